@@ -7,12 +7,12 @@ import { chosenPlanSchema } from '#shared/domain/subscription.ts';
 
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
-/** A person who may sign in. The password is only stored as its hash. */
+/** A person who can sign in. Only the password's hash is stored. */
 export const userSchema = z.object({
   userId: z.string(),
   /** Null for staff. */
   organisationId: z.string().nullable(),
-  /** The brand that a domain admin looks after; for others the one they came by. */
+  /** For a domain admin, the brand they manage; for others, the brand they signed up with. */
   brandId: brandIdSchema,
   role: roleSchema,
   name: z.string(),
@@ -22,38 +22,40 @@ export const userSchema = z.object({
   passwordHash: z.string(),
   createdAt: z.string(),
   emailConfirmedAt: z.string().optional(),
-  /** Links to choose a new password that were mailed before are void. */
+  /** Password reset links mailed before this instant are void. */
   passwordChangedAt: z.string().optional(),
-  /** Base 32. Counts once a code of it was entered. */
+  /** Base 32. Becomes active once a code from it is entered. */
   pendingSecondFactor: z.string().optional(),
   secondFactor: z
     .object({
       secret: z.string(),
-      /** Time step of the last code that was used: each serves once. */
+      /** Time step of the last used code: each code works once. */
       lastStep: z.number().int(),
       recoveryCodeHashes: z.array(z.string()),
     })
     .optional(),
-  /** Of staff and members: nobody signs in with it any more, until a superadmin or the owner takes that back. */
+  /** Staff and members only: sign-in is blocked until a superadmin or the owner lifts it. */
   deactivatedAt: z.string().optional(),
-  /** Everything of the account is erased at this instant, unless its owner signs in before. */
+  /** The account is erased at this instant unless its owner signs in before. */
   deletionDueAt: z.string().optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** How far a customer has been told of what happens to the account by itself. */
+/** Which automatic account notices a customer has received. */
 const lifeCycleSchema = z.object({
-  /** Who is told. */
+  /** Recipient of the notices. */
   ownerId: z.string(),
-  /** Everything up to this instant was told, or was too late to tell. */
+  /** Every notice due up to this instant was sent, or came too late to send. */
   toldUntil: z.string(),
-  /** The share of a month's conversations that the owner knows to be used up, in percent. */
+  /** The share of this month's conversations reported to the owner as used, in percent. */
   usageTold: z.object({ month: z.string(), percent: z.number() }).optional(),
-  /** Of a customer from before there were life cycles: what is kept after a trial is counted from then at the earliest. */
+  /**
+   * For customers older than life cycles: retention after a trial counts from this instant at the earliest.
+   */
   takenInAt: z.string().optional(),
-  /** That nobody asked anything is said once. */
+  /** The owner is told only once that nobody asked anything. */
   isQuietTold: z.boolean().optional(),
-  /** Announced to the owner; nothing is erased before it. */
+  /** Announced to the owner; nothing is erased earlier. */
   erasureDueAt: z.string().optional(),
 });
 export type LifeCycle = z.infer<typeof lifeCycleSchema>;
@@ -68,24 +70,24 @@ export const organisationSchema = z.object({
   phone: z.string(),
   institutionType: z.string(),
   businessDescription: z.string(),
-  /** Told of inquiries beside the owner: at most two. */
+  /** Notified of inquiries besides the owner: at most two. */
   additionalContacts: z.array(contactSchema),
-  /** When messages to people are answered; without them within the promised hours, whatever the day. */
+  /** When messages to people are answered; without them, within the promised hours on any day. */
   officeHours: officeHoursSchema.optional(),
   plan: z.enum(planIds).default('trial'),
-  /** Chosen on the pricing page before the signup: the checkout begins with it. */
+  /** Chosen on the pricing page before signup; preselected at checkout. */
   chosenPlan: chosenPlanSchema.optional(),
-  /** When they were put on a plan for the first time. */
+  /** When they first got a paid plan. */
   customerSince: z.string().optional(),
   trialEndsAt: z.string(),
-  /** When the last paid plan ended: what is kept after it is counted from then. */
+  /** When the last paid plan ended; the retention period starts here. */
   planEndedAt: z.string().optional(),
-  /** An order by invoice waits for its plan: nothing is paused or erased before then. */
+  /** A pending order by invoice: nothing is paused or erased before then. */
   heldUntil: z.string().optional(),
   createdAt: z.string(),
-  /** Absent for customers from before there was one, until the sweeper takes them in. */
+  /** Absent for older customers until the sweeper enrolls them. */
   lifeCycle: lifeCycleSchema.optional(),
-  /** When the life cycle is to be looked at next; absent when it is over. */
+  /** When the life cycle is next due; absent when it is over. */
   dueAt: z.string().optional(),
 });
 export type Organisation = z.infer<typeof organisationSchema>;

@@ -3,14 +3,14 @@ import { createPasswordHasher, soundPasswordCost } from './hash-password.ts';
 
 const { hashPassword, verifyPassword } = createPasswordHasher(soundPasswordCost);
 
-test('a password is the one it was hashed from, in every Unicode form', async () => {
+test('a password verifies against its hash in every Unicode form', async () => {
   const stored = await hashPassword('caf\u00e9 horse battery');
   expect(await verifyPassword('cafe\u0301 horse battery', stored)).toBe(true);
   expect(await verifyPassword('cafe horse battery', stored)).toBe(false);
   expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/);
 });
 
-test('a guess at no account takes about as long as one at an account', async () => {
+test('a guess takes about as long for an unknown account as for an existing one', async () => {
   const stored = await hashPassword('correct horse battery');
   const measure = async (hash: string | undefined) => {
     const start = performance.now();
@@ -21,7 +21,7 @@ test('a guess at no account takes about as long as one at an account', async () 
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(5);
 });
 
-test('a password hashed at one cost opens the account when new ones are hashed at another', async () => {
+test('a password still verifies after the cost for new hashes has changed', async () => {
   const stored = await createPasswordHasher({ N: 2, r: 1, p: 1 }).hashPassword('correct horse battery');
   expect(stored).toMatch(/^scrypt\$2\$1\$1\$/);
   expect(await verifyPassword('correct horse battery', stored)).toBe(true);

@@ -1,24 +1,24 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** What a guess costs: N doubles memory and time, p repeats them. */
+/** Scrypt cost of one guess: N doubles memory and time, p repeats them. */
 export type PasswordCost = { N: number; r: number; p: number };
 export type PasswordHasher = {
-  /** Hashes a password as `scrypt$N$r$p$salt$hash`, so that the parameters may grow later. */
+  /** Hashes a password as `scrypt$N$r$p$salt$hash`, so that the parameters can grow later. */
   hashPassword(password: string): Promise<string>;
-  /** Whether the password is the one of this hash. Without a hash it takes as long and is false. */
+  /** Whether the password matches the hash. Without a hash, it takes as long and returns false. */
   verifyPassword(password: string, storedHash: string | undefined): Promise<boolean>;
 };
 
 /** OWASP Password Storage Cheat Sheet, scrypt: N = 2^15, r = 8, p = 3 (32 MiB). */
 export const soundPasswordCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const keyBytes = 32;
-/** Parameters that a stored hash may ask for at most: twice the memory of today's. */
+/** Memory limit for stored hashes: twice today's cost. */
 const memoryLimitBytes = 128 * 1024 * 1024;
 
-/** Hashes new passwords at this cost, and verifies each at the cost that its hash names. */
+/** Hashes new passwords at this cost and verifies each at the cost stored in its hash. */
 export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
   const { N, r, p } = cost;
-  /** Of no password: who guesses at an account that does not exist waits as long as everybody. */
+  /** Dummy hash that makes guesses at unknown accounts take the usual time. */
   const hashOfNothing = ['scrypt', N, r, p, 'A'.repeat(22), `${'A'.repeat(43)}=`].join('$');
   return {
     async hashPassword(password) {
@@ -36,7 +36,7 @@ export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
   };
 }
 
-/** Runs beside the event loop. Unicode forms of one password are one password. */
+/** Runs off the event loop. All Unicode forms of a password are equal. */
 function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { ...cost, maxmem: memoryLimitBytes };

@@ -9,15 +9,15 @@ type Form = {
   message: string;
   conversionId: string;
   sessionId?: string | undefined;
-  /** Address of the page that the form stood on. */
+  /** URL of the page with the form. */
   referrer: string | undefined;
-  /** The header of this name. */
+  /** The `Accept-Language` header. */
   acceptLanguage: string | undefined;
 };
 
 /**
- * The answer to a visitor without scripts, as a page with the form for the next question. The first form stands on a
- * page that is the same for every assistant, so the page it was sent from says whose it is.
+ * Answers a visitor without JavaScript with a page that includes a form for the next question. The first
+ * form's page is the same for every assistant, so the referrer tells which one is meant.
  */
 export async function answerForm(
   { ask, countVisit, countUnknown }: FormPorts,

@@ -1,6 +1,6 @@
 import type { VisitorLanguage } from '../chat/visitor-language.ts';
 
-/** What the page of an answer says in the languages of the interface, for browsers without scripts. */
+/** Texts of the answer page for browsers without JavaScript, by interface language. */
 export const answerPageTexts = {
   en: {
     title: 'Your answer',

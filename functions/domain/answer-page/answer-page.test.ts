@@ -11,11 +11,11 @@ test.each([
   ['*', 'en'],
   ['__proto__', 'en'],
   [undefined, 'en'],
-])('a browser that wants %s gets %s', (header, expected) => {
+])('a browser that asks for %s gets %s', (header, expected) => {
   expect(readVisitorLanguage(header)).toBe(expected);
 });
 
-test('the page speaks the language of the browser, from right to left where that is how it is read', () => {
+test('the page is in the browser’s language and direction', () => {
   const asked = { conversionId: 'conv_x', question: 'مرحبا', answer: 'Hello' };
   const arabic = renderAnswerPage({ ...asked, language: 'ar' });
   expect(arabic).toContain('<html lang="ar" dir="rtl">');
@@ -24,7 +24,7 @@ test('the page speaks the language of the browser, from right to left where that
   expect(renderAnswerPage({ ...asked, language: 'de' })).toContain('<html lang="de" dir="ltr">');
 });
 
-test('nothing that was asked or found is markup', () => {
+test('questions and answers are escaped', () => {
   const hostile = '<script>alert(1)</script>"';
   const source = { title: hostile, url: 'javascript:alert(1)', quote: hostile, readAt: '' };
   const page = renderAnswerPage({

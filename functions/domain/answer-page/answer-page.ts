@@ -11,14 +11,17 @@ type AnswerPage = {
   question: string;
   answer?: string;
   sources?: readonly Citation[];
-  /** Said instead of an answer. */
+  /** Shown instead of an answer. */
   notice?: string;
 };
 
 const style =
   'body{font:1.0625rem/1.55 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:2rem 1rem;color-scheme:light dark}blockquote{margin:.5rem 0;padding-inline-start:1rem;border-inline-start:3px solid}textarea{display:block;width:100%;box-sizing:border-box;margin:.25rem 0 .75rem;font:inherit;padding:.5rem}button{font:inherit;padding:.5rem 1.25rem}';
 
-/** A page without scripts: what was asked, the answer with its sources, and the form to go on. Everything said is escaped. */
+/**
+ * A page without JavaScript: the question, the answer with its sources, and the form for the next question.
+ * All texts are escaped.
+ */
 export function renderAnswerPage(page: AnswerPage): string {
   const { language, conversionId, question, answer, sources = [], notice } = page;
   const texts = answerPageTexts[language];

@@ -10,11 +10,11 @@ type FormQuestion = {
 
 type FormAnswer = { message: string; sources: Citation[]; sessionId: string };
 
-/** What answering a form without scripts needs. */
+/** Dependencies of answering a form without JavaScript. */
 export type FormPorts = {
   ask(question: FormQuestion): Promise<FormAnswer>;
-  /** Where scripts run they count the visitor. */
+  /** Counts the visitor; with JavaScript, the page does this itself. */
   countVisit(conversionId: string): Promise<unknown>;
-  /** Counts the id of an assistant that does not exist. */
+  /** Counts a request with an unknown assistant id. */
   countUnknown(conversionId: string): Promise<unknown>;
 };

@@ -3,24 +3,24 @@ import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
 
-/** What an owner hears of a subscription. */
+/** What an owner is told about a subscription. */
 export type BillingNews =
   | { kind: 'begun'; subscription: Subscription }
-  /** A charge failed: the first, second or last mail of it. */
+  /** A charge failed: the first, second or last mail about it. */
   | { kind: 'past-due'; subscription: Subscription; number: number; graceEndsAt: Date }
-  /** Nothing was paid in the days of grace. */
+  /** Nothing was paid within the grace period. */
   | { kind: 'paused'; subscription: Subscription }
   | { kind: 'ended'; subscription: Subscription };
 
-/** What a reading of the subscription makes of an account. */
+/** Changes to an account after its subscription was read. */
 export type BillingStep = {
   account: BillingAccount;
-  /** The plan of the organisation from now on. */
+  /** The organisation's new plan. */
   plan: Organisation['plan'];
   news: BillingNews | undefined;
 };
 
-/** Hours until the provider is asked again, should none of its messages arrive. */
+/** Hours until the next read from the provider, in case its events are lost. */
 const readAgainHours: Record<Subscription['status'], number | undefined> = {
   incomplete: 1,
   trialing: 24,
@@ -29,7 +29,10 @@ const readAgainHours: Record<Subscription['status'], number | undefined> = {
   canceled: undefined,
 };
 
-/** The account after its subscription was read. The reading alone counts, so that messages may come in any order. */
+/**
+ * Applies a freshly read subscription to the account. Only the read state counts, so events may arrive in any
+ * order.
+ */
 export function applySubscription(
   before: BillingAccount,
   subscription: Subscription,
@@ -57,7 +60,7 @@ export function applySubscription(
   };
 }
 
-/** Until when the assistant of a customer whose charge failed goes on. */
+/** End of the grace period after a failed charge. */
 export function findGraceEnd(pastDueSince: string): Date {
   return addDays(new Date(pastDueSince), pastDueGraceDays);
 }
@@ -75,7 +78,7 @@ function hasRight({ status }: Subscription, pastDueSince: string | undefined, no
   }
 }
 
-/** How many of the mails about a failed charge are to be out by now: what was missed is not made up for. */
+/** Number of failed-charge mails due by now; missed ones aren't sent later. */
 function countMailsDue(pastDueSince: string | undefined, now: Date): number {
   if (!pastDueSince) return 0;
   return pastDueMailDays.filter((days) => addDays(new Date(pastDueSince), days) <= now).length;
@@ -104,7 +107,7 @@ function findDue(
   const since = pastDueSince === undefined ? undefined : new Date(pastDueSince);
   const instants = [
     addDays(now, hours / 24),
-    // An hour after it the provider has charged the card.
+    // The provider has charged the card within an hour of this instant.
     addDays(new Date(currentPeriodEnd), 1 / 24),
     ...(since ? pastDueMailDays.map((days) => addDays(since, days)) : []),
     ...(pastDueSince ? [findGraceEnd(pastDueSince)] : []),

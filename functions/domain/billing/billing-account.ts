@@ -9,13 +9,13 @@ import {
   subscriptionStatusSchema,
 } from '#shared/domain/subscription.ts';
 
-/** A card subscription as the provider had it when it was read last. */
+/** A card subscription as last read from the provider. */
 export const subscriptionSchema = z.object({
   subscriptionId: z.string(),
   status: subscriptionStatusSchema,
   planId: paidPlanSchema,
   interval: billingIntervalSchema,
-  /** Of a period, before tax. */
+  /** Price per period, before tax. */
   priceCents: centsSchema,
   currentPeriodEnd: z.string(),
   trialEndsAt: z.string().nullable(),
@@ -25,25 +25,25 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** How a customer pays. One item a customer, from the first checkout or invoice on. */
+/** How a customer pays: one item per customer, from the first checkout or invoice. */
 export const billingAccountSchema = z.object({
   organisationId: z.string(),
   brandId: brandIdSchema,
-  /** Counts the changes: who read an older one changes nothing. */
+  /** Optimistic lock: writes based on an older version fail. */
   version: z.number().int(),
   method: billingMethodSchema.default('card'),
   purchaseOrderNumber: z.string().default(''),
-  /** What was ordered by invoice last. Staff put the customer on the plan. */
+  /** The last order by invoice. Staff put the customer on the plan. */
   order: z.object({ planId: paidPlanSchema, orderedAt: z.string() }).optional(),
-  /** At the payment provider. */
+  /** The customer's id at the payment provider. */
   customerId: z.string().optional(),
   subscription: subscriptionSchema.optional(),
-  /** The organisation's plan comes from the subscription, and goes with it. A plan that staff set does not. */
+  /** The organisation's plan comes from the subscription and ends with it. A plan set by staff doesn't. */
   grantsPlan: z.boolean().default(false),
   pastDueSince: z.string().optional(),
-  /** How many mails told of it. */
+  /** Number of mails sent about it. */
   pastDueTold: z.number().int().default(0),
-  /** When the provider is asked next, or the owner is told next. */
+  /** When the provider is next read, or the owner is next told. */
   dueAt: z.string().optional(),
 });
 export type BillingAccount = z.infer<typeof billingAccountSchema>;

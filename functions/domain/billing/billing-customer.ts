@@ -9,14 +9,14 @@ import { composeCheckoutMail } from './billing-mails.ts';
 import type { Order } from './describe-order.ts';
 import type { CheckoutLinkPorts } from './ports.ts';
 
-/** Who subscribes: an organisation, by its owner. */
+/** The subscriber: an organisation, represented by its owner. */
 export type BillingCustomer = { organisation: Organisation; owner: User };
 
 type FindingPorts = Pick<CheckoutLinkPorts, 'users' | 'organisations' | 'links' | 'now'>;
 
 /**
- * The customer of a call: of the mailed link, or of who is signed in; undefined where neither names one, as for staff.
- * Throws LINK_EXPIRED.
+ * The customer behind a call: from the mailed link, or the signed-in caller; undefined for neither, and for
+ * staff. Throws LINK_EXPIRED.
  */
 export async function findBillingCustomer(
   ports: FindingPorts,
@@ -30,7 +30,7 @@ export async function findBillingCustomer(
   return organisation && { organisation, owner };
 }
 
-/** The customer who is signed in. Throws FORBIDDEN for everybody else. */
+/** The signed-in customer. Throws FORBIDDEN for everyone else. */
 export async function requireBillingCustomer(
   ports: FindingPorts,
   caller: Pick<Caller, 'userId'>,
@@ -47,12 +47,12 @@ async function readLink({ links, now }: FindingPorts, secret: string): Promise<s
 }
 
 const linkHours = 24;
-/** Mails to one address. */
+/** Limits mails per address. */
 const linkLimit: AttemptLimit = { kind: 'checkout-link', most: 5, windowSeconds: 3600 };
 
 /**
- * Mails the account of an address the link to a checkout. For an address without an account the same is written and
- * nothing is sent: neither the answer nor its time tells. Throws RATE_LIMITED.
+ * Mails the checkout link to an address's account. Unknown addresses cause the same writes but no mail, so
+ * neither reply nor timing reveals them. Throws RATE_LIMITED.
  */
 export async function mailCheckoutLink(
   ports: CheckoutLinkPorts & CountingPorts,

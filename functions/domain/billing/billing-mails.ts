@@ -13,7 +13,7 @@ import type { Subscription } from './billing-account.ts';
 type Recipient = Pick<User, 'name' | 'email'>;
 type Letter = { subject: string; paragraphs: string[]; label: string };
 
-/** Tells the owner what became of the subscription. */
+/** Composes the mail about a subscription change to the owner. */
 export function composeBillingMail(
   news: BillingNews,
   organisation: Organisation,
@@ -24,7 +24,7 @@ export function composeBillingMail(
   const { subject, paragraphs, label } = sayNews(news, organisation);
   const occasion = news.kind === 'past-due' ? `${news.kind}-${news.number}` : news.kind;
   return composeMail({
-    // Of the same news of one period there is one mail.
+    // One mail per occasion and billing period.
     mailId: `billing-${occasion}-${subscriptionId}-${currentPeriodEnd.slice(0, 10)}`,
     to: owner.email,
     brand: brands[organisation.brandId],
@@ -90,7 +90,7 @@ function sayPrice({ priceCents, interval }: Subscription): string {
   return `${formatCents(priceCents)} a ${interval === 'annual' ? 'year' : 'month'}`;
 }
 
-/** Tells the owner that an order by invoice has come, and where its answer will stand. */
+/** Confirms an order by invoice to the owner, with a link to the page where the reply will appear. */
 export function composeOrderMail(
   { brandId }: Organisation,
   { name, email }: Recipient,
@@ -107,7 +107,7 @@ export function composeOrderMail(
   });
 }
 
-/** The link by which somebody who is not signed in proves that the address is theirs, before they subscribe. */
+/** The link that proves an address belongs to its account before checkout without a sign-in. */
 export function composeCheckoutMail(
   brandId: Organisation['brandId'],
   { name, email }: Recipient,

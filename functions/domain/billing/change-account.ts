@@ -2,10 +2,13 @@ import { AppError } from '#shared/errors.ts';
 import type { BillingAccount } from './billing-account.ts';
 import type { BillingChange, BillingPorts } from './ports.ts';
 
-/** Others who change the same account at the same moment make it begin anew. */
+/** Retries after concurrent changes to the same account. */
 const tries = 8;
 
-/** Changes a billing account from its newest version, with what is stored beside it; nothing where there is none. Throws CONFLICT. */
+/**
+ * Updates a billing account from its latest version, together with what is stored beside it; does nothing
+ * when there is none. Throws CONFLICT.
+ */
 export async function changeAccount(
   { billing, now }: Pick<BillingPorts, 'billing' | 'now'>,
   organisationId: string,

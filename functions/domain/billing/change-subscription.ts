@@ -10,7 +10,7 @@ import { syncAccount } from './sync-account.ts';
 
 type Choice = { planId: PaidPlanId; interval: BillingInterval };
 
-/** The subscription of a customer that may be changed, as the provider has it now. Throws NOT_SUBSCRIBED. */
+/** The customer's subscription, freshly read, if it can be changed. Throws NOT_SUBSCRIBED. */
 async function requireSubscription(ports: BillingPorts, organisationId: string): Promise<Subscription> {
   const subscription = (await syncAccount(ports, organisationId))?.subscription;
   switch (subscription?.status) {
@@ -25,7 +25,7 @@ async function requireSubscription(ports: BillingPorts, organisationId: string):
   }
 }
 
-/** What another plan or interval costs at once, and each period. Throws NOT_SUBSCRIBED, VALIDATION, UNAVAILABLE. */
+/** What another plan or interval costs now and per period. Throws NOT_SUBSCRIBED, VALIDATION, UNAVAILABLE. */
 export async function previewChange(ports: BillingPorts, organisation: Organisation, choice: Choice) {
   const { organisationId, brandId } = organisation;
   const { planId: tierId, interval } = choice;
@@ -35,12 +35,12 @@ export async function previewChange(ports: BillingPorts, organisation: Organisat
   return { ...preview, priceCents: priceInCents(tier, interval) };
 }
 
-/** As long as somebody looks at what a change would cost. */
+/** How long a preview stays valid. */
 const previewMs = 3_600_000;
 
 /**
- * Changes plan or interval for what was shown. A second click changes nothing more. Throws NOT_SUBSCRIBED, VALIDATION,
- * PAYMENT_FAILED, CONFLICT for a preview that is too old, UNAVAILABLE.
+ * Changes plan or interval at the previewed price. A second click changes nothing. Throws NOT_SUBSCRIBED,
+ * VALIDATION, PAYMENT_FAILED, UNAVAILABLE, and CONFLICT for an outdated preview.
  */
 export async function changePlan(
   ports: BillingPorts,
@@ -60,7 +60,9 @@ export async function changePlan(
   await syncAccount(ports, organisationId);
 }
 
-/** Ends the subscription with the period that is paid, or takes that back. Throws NOT_SUBSCRIBED, UNAVAILABLE. */
+/**
+ * Cancels the subscription at the end of the paid period, or undoes that. Throws NOT_SUBSCRIBED, UNAVAILABLE.
+ */
 export async function setCancelled(
   ports: BillingPorts,
   organisationId: string,

@@ -8,16 +8,16 @@ import type { BillingAccount } from './billing-account.ts';
 import { beginBillingAccount } from './open-billing-account.ts';
 import type { BillingPorts } from './ports.ts';
 
-/** Invoices that are listed: two years of monthly ones. */
+/** Listed invoices: two years of monthly ones. */
 const listedInvoices = 24;
 
 export type DescribingPorts = Pick<BillingPorts, 'billing' | 'provider'> &
   StandingPorts & {
-    /** Pages and documents that the organisation's assistant has read. */
+    /** Pages and documents the organisation's assistant has read. */
     countSources(organisationId: string): Promise<{ pages: number; documents: number }>;
   };
 
-/** Plan, usage and subscription of an organisation, as its owner sees them. */
+/** Plan, usage and subscription of an organisation, for its owner. */
 export async function describeBilling(ports: DescribingPorts, organisationId: string): Promise<Billing> {
   const organisation = await ports.organisations.find(organisationId);
   if (!organisation) throw new Error(`The organisation ${organisationId} is gone`);
@@ -55,7 +55,7 @@ function describeSubscription({ subscription, pastDueSince }: BillingAccount): B
   };
 }
 
-/** The invoices of an organisation, the provider's and ours, newest first. */
+/** An organisation's invoices, the provider's and ours, newest first. */
 export async function listInvoices(
   { billing, provider, listOwnInvoices }: Pick<BillingPorts, 'billing' | 'provider' | 'listOwnInvoices'>,
   { organisationId }: Pick<Organisation, 'organisationId'>,

@@ -8,10 +8,10 @@ import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { BillingPorts, Purchase } from './ports.ts';
 
-/** What is asked for at the checkout. */
+/** An order at checkout. */
 export type Order = { platform: BrandId; tierId: PaidPlanId; interval: BillingInterval };
 
-/** The purchase that an order means for a customer. Throws VALIDATION for another brand's plan, or one that is not sold. */
+/** Converts an order to a purchase. Throws VALIDATION for a plan of another brand or one not for sale. */
 export function toPurchase(
   { pricingModelOf }: Pick<BillingPorts, 'pricingModelOf'>,
   { brandId }: Pick<Organisation, 'brandId'>,
@@ -32,7 +32,7 @@ function refuse(field: string, message: string): never {
   throw new AppError('VALIDATION', { message, issues: [{ field, message }] });
 }
 
-/** The end of the trial that runs; undefined once it is over. */
+/** End of the running trial; undefined once it is over. */
 export function findRunningTrial(
   { trialEndsAt }: Pick<Organisation, 'trialEndsAt'>,
   now: Date,
@@ -40,7 +40,7 @@ export function findRunningTrial(
   return trialEndsAt > now.toISOString() ? trialEndsAt : undefined;
 }
 
-/** What is due on the day of the order: document 3 section 9. */
+/** Amount due on the day of the order: document 3 section 9. */
 export function findDueToday(priceCents: Cents, setupFeeCents: Cents, trialEnd: string | undefined): Cents {
   return trialEnd ? setupFeeCents : sumCents([priceCents, setupFeeCents]);
 }

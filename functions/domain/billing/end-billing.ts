@@ -1,6 +1,6 @@
 import type { BillingPorts } from './ports.ts';
 
-/** Ends what an organisation that is erased would be charged for. Repeated, it finds nothing to end. */
+/** Ends all charges for an organisation that is being erased. Repeating it does nothing. */
 export async function endBilling(
   {
     billing,

@@ -4,12 +4,12 @@ import { hashToken } from '../identity/secret-token.ts';
 import type { BillingAccount } from './billing-account.ts';
 import type { BillingPorts } from './ports.ts';
 
-/** An account that the provider knows. */
+/** An account with a customer at the provider. */
 export type CustomerAccount = BillingAccount & { customerId: string };
 
 const tries = 5;
 
-/** The billing account of an organisation before anything was bought. */
+/** The initial billing account of an organisation, before any purchase. */
 export function beginBillingAccount({
   organisationId,
   brandId,
@@ -20,7 +20,10 @@ export function beginBillingAccount({
   };
 }
 
-/** The billing account of an organisation with its customer at the provider; both are made once. Throws UNAVAILABLE. */
+/**
+ * The organisation's billing account with its customer at the provider; creates both once. Throws
+ * UNAVAILABLE.
+ */
 export async function openBillingAccount(
   { billing, provider, now }: Pick<BillingPorts, 'billing' | 'provider' | 'now'>,
   organisation: Organisation,

@@ -8,10 +8,10 @@ type Demand = Omit<Parameters<PaymentProvider['openPaymentPage']>[0], 'customerI
   contact: { name: string; email: string };
 };
 
-/** A page of the provider is open for a day; an hour later the payment is looked for, should its message be lost. */
+/** Payment pages stay open for a day; an hour later the payment is checked, in case its event was lost. */
 const lookedForMs = 25 * 3_600_000;
 
-/** The page of the provider on which a card pays an invoice of ours. Throws UNAVAILABLE. */
+/** Opens the provider's page for paying one of our invoices by card. Throws UNAVAILABLE. */
 export async function openInvoicePage(
   ports: Pick<BillingPorts, 'billing' | 'provider' | 'now'>,
   { organisation, contact, ...demand }: Demand,
@@ -19,7 +19,7 @@ export async function openInvoicePage(
   const { customerId, organisationId } = await openBillingAccount(ports, organisation, contact);
   const url = await ports.provider.openPaymentPage({ ...demand, customerId });
   const dueAt = new Date(ports.now().getTime() + lookedForMs).toISOString();
-  // A subscription is read once a day anyway.
+  // Subscriptions are read once a day anyway.
   await changeAccount(ports, organisationId, (account) =>
     account.dueAt && account.subscription ? account : { ...account, dueAt },
   );

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { BillingPorts } from './ports.ts';
 
-/** The provider's page on which a customer changes the card. Throws NOT_SUBSCRIBED, UNAVAILABLE. */
+/** The provider's page for changing the card. Throws NOT_SUBSCRIBED, UNAVAILABLE. */
 export async function openPortal(ports: BillingPorts, organisation: Organisation): Promise<string> {
   const { organisationId, brandId } = organisation;
   const [account, conversionId] = await Promise.all([

@@ -15,11 +15,11 @@ import { paysByCard } from './pays-by-card.ts';
 import type { OrderingPorts } from './ports.ts';
 import type { School } from './school.ts';
 
-/** Orders that one account may send a day, for each is read by a person. */
+/** Daily orders per account, because a person reads each one. */
 const orderLimit: AttemptLimit = { kind: 'invoice-order', most: 10, windowSeconds: 86_400 };
 const tries = 5;
 
-/** Who pays, and what for, as the order says it. */
+/** The payer and the order, as stated in the form. */
 export type InvoiceDetails = {
   customerName: string;
   purchaseOrderNumber: string;
@@ -30,10 +30,10 @@ export type InvoiceDetails = {
 };
 
 /**
- * Takes an order by invoice, for a year: keeps who pays it, holds the end of the trial until staff have put the customer on
- * the plan, and tells the brand in its inbox and by mail. The same order again, also at the same moment, is one. Answers the
- * path of the private page on which the answer will stand; undefined for an order that was taken before. Throws
- * ALREADY_SUBSCRIBED for who pays by card, VALIDATION, RATE_LIMITED, CONFLICT.
+ * Places a one-year order by invoice: stores the payer, postpones the end of the trial until staff set the
+ * plan, and notifies the brand by inbox and mail. Repeating the same order, even concurrently, creates only
+ * one. Returns the path of the private status page, or undefined for a repeated order. Throws
+ * ALREADY_SUBSCRIBED for card customers, VALIDATION, RATE_LIMITED, CONFLICT.
  */
 export async function orderByInvoice(
   ports: OrderingPorts,
@@ -91,7 +91,7 @@ function takeOrder(
   return { ...known, method: 'invoice', purchaseOrderNumber, order, version: known.version + 1 };
 }
 
-/** The order that waits already, where this is the same. */
+/** Whether the same order is already pending. */
 function isSame(known: BillingAccount | undefined, next: BillingAccount): boolean {
   return (
     known?.method === 'invoice' &&
@@ -105,7 +105,10 @@ function isBilledAlike(school: School | undefined, next: School | undefined): bo
   return names.every((name) => school?.[name] === next?.[name]);
 }
 
-/** A school is invoiced from its order on. While that waits, and once it is on a plan, another one corrects who pays. */
+/**
+ * A school is invoiced from its order date. While the order is pending, and once it is on a plan, another
+ * order only corrects the payer.
+ */
 function describeSchool(
   { organisationId, brandId, plan, heldUntil = '' }: Organisation,
   known: School | undefined,

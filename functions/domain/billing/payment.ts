@@ -3,30 +3,30 @@ import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { type Cents, cents, centsSchema } from '#shared/domain/money.ts';
 
 /**
- * Money that came in for one invoice. Names nobody, so it outlives the account for the legal period: the organisation's id
- * leads nowhere once that is erased.
+ * Money received for one invoice. It outlives the account for the legal retention period, because it names
+ * nobody: the organisation's id leads nowhere after erasure.
  */
 export const paymentSchema = z.object({
-  /** The invoice's id: the provider's, or ours for invoices paid by transfer or cheque. */
+  /** The invoice's id: the provider's, or ours for payments by transfer or cheque. */
   paymentId: z.string(),
   organisationId: z.string(),
   brandId: brandIdSchema,
   method: z.enum(['card', 'transfer', 'cheque']),
   description: z.string(),
-  /** Our invoice that it pays; absent for the provider's own. */
+  /** Our invoice it pays; absent for the provider's own. */
   invoiceId: z.string().optional(),
-  /** What was paid, tax included. */
+  /** Amount paid, including tax. */
   paidCents: centsSchema,
   taxCents: centsSchema,
-  /** What was paid back, or taken back by a dispute that was lost. */
+  /** Amount refunded, or lost in a dispute. */
   refundedCents: centsSchema,
-  /** A dispute that is open, or how it ended. */
+  /** An open dispute, or its result. */
   dispute: z.enum(['open', 'won', 'lost']).optional(),
   paidAt: z.string(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** What of a payment is left. */
+/** What remains of a payment. */
 export function netCents({ paidCents, refundedCents }: Pick<Payment, 'paidCents' | 'refundedCents'>): Cents {
   return cents(paidCents - refundedCents);
 }

@@ -1,6 +1,6 @@
 import type { BillingPorts } from './ports.ts';
 
-/** Whether a card subscription of a customer lives: then its plan changes with the subscription alone. */
+/** Whether a customer has a live card subscription, which then controls the plan. */
 export async function paysByCard(
   { billing }: Pick<BillingPorts, 'billing'>,
   organisationId: string,

@@ -15,31 +15,31 @@ import type { BillingAccount, Subscription } from './billing-account.ts';
 import type { Payment } from './payment.ts';
 import type { School } from './school.ts';
 
-/** What is bought: a plan of a pricing model by an interval. */
+/** A plan of a pricing model with its interval. */
 export type Purchase = {
   model: PricingModel;
   planId: PaidPlanId;
   interval: BillingInterval;
 };
 
-/** What the browser needs to confirm a card: now charged, or only kept for the end of the trial. */
+/** What the browser needs to confirm a card: charged now, or saved for the end of the trial. */
 export type CardConfirmation = { clientSecret: string; kind: 'payment' | 'setup' };
 
 /** An invoice of the provider, as a customer sees it. */
 export type ProviderInvoice = {
   invoiceId: string;
-  /** The provider's, without gaps. */
+  /** The provider's number, without gaps. */
   number: string | null;
   status: InvoiceStatus;
   description: string;
   createdAt: string;
   totalCents: Cents;
-  /** Pages of the provider: to look at or pay, and as PDF. */
+  /** Provider pages: to view or pay, and as PDF. */
   url: string | null;
   pdfUrl: string | null;
 };
 
-/** Money that a card brought, and what became of it. */
+/** A card payment and its refunds. */
 export type ProviderPayment = {
   paymentId: string;
   customerId: string;
@@ -49,22 +49,22 @@ export type ProviderPayment = {
   refundedCents: Cents;
   dispute: Payment['dispute'];
   paidAt: string;
-  /** Our invoice that it pays, where it was paid on the page of `openPaymentPage`. */
+  /** Our invoice it pays, when it was paid on the page of `openPaymentPage`. */
   ownInvoiceId: string | undefined;
 };
 
-/** What tells whether a payment has changed since it was read. */
+/** The fields that tell whether a payment changed since it was read. */
 export type PaymentMark = Pick<ProviderPayment, 'paymentId' | 'refundedCents'> & { isDisputed: boolean };
 
-/** What a change of plan costs at once. */
+/** What a plan change costs immediately. */
 export type ChangePreview = {
-  /** Less than 0 is a credit. */
+  /** A negative amount is a credit. */
   dueNowCents: Cents;
-  /** The instant the preview counts from: the change is charged as shown when it is passed on. */
+  /** The preview's reference time: passing it on charges exactly the previewed amount. */
   proratedAt: string;
 };
 
-/** A message of the provider that is proven to be its own. What it says of an object is not used: the object is read again. */
+/** A verified provider event. Its content isn't trusted: the object is read again. */
 export type ProviderEvent = {
   eventId: string;
   type: string;
@@ -73,9 +73,9 @@ export type ProviderEvent = {
   paymentId: string | undefined;
 };
 
-/** The payment provider. Repeating a call with the same `idempotencyKey` does nothing twice. */
+/** The payment provider. Calls are idempotent by `idempotencyKey`. */
 export type PaymentProvider = {
-  /** No card is charged in earnest. */
+  /** No real cards are charged. */
   isTestMode(): Promise<boolean>;
   createCustomer(customer: {
     organisationId: string;
@@ -83,7 +83,7 @@ export type PaymentProvider = {
     email: string;
     idempotencyKey: string;
   }): Promise<string>;
-  /** Begins with the trial that runs, where `trialEndsAt` is given; there is never a second one. */
+  /** Starts with the current trial when `trialEndsAt` is given; there is never a second trial. */
   createSubscription(order: {
     customerId: string;
     organisationId: string;
@@ -92,12 +92,12 @@ export type PaymentProvider = {
     purchaseOrderNumber: string;
     idempotencyKey: string;
   }): Promise<{ subscription: Subscription; confirmation: CardConfirmation | undefined }>;
-  /** What is left to confirm of a subscription that is incomplete; undefined once nothing is. */
+  /** The open confirmation of an incomplete subscription; undefined when there is none. */
   findConfirmation(subscriptionId: string): Promise<CardConfirmation | undefined>;
-  /** The subscription as it is now; undefined when the provider knows none. */
+  /** The current subscription; undefined when unknown to the provider. */
   readSubscription(subscriptionId: string): Promise<Subscription | undefined>;
   previewChange(subscriptionId: string, purchase: Purchase): Promise<ChangePreview>;
-  /** Charges or credits the difference at once. */
+  /** Charges or credits the difference immediately. */
   changePlan(change: {
     subscriptionId: string;
     purchase: Purchase;
@@ -105,11 +105,11 @@ export type PaymentProvider = {
     idempotencyKey: string;
   }): Promise<void>;
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
-  /** Ends it at once, without a last invoice. Nothing happens where it has ended. */
+  /** Ends it immediately, without a final invoice. Does nothing when it has already ended. */
   endSubscription(subscriptionId: string): Promise<void>;
-  /** The page on which a customer changes the card; it leads back to `returnUrl`. */
+  /** The page for changing the card; it returns to `returnUrl`. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
-  /** The page on which an amount of ours is paid once: an invoice that a card may pay. */
+  /** The page for a one-time payment of one of our invoices by card. */
   openPaymentPage(demand: {
     customerId: string;
     invoiceId: string;
@@ -118,44 +118,46 @@ export type PaymentProvider = {
     returnUrl: string;
     idempotencyKey: string;
   }): Promise<string>;
-  /** Charges the card that the customer entered last, where that was on the page of `openPortal`. */
+  /** Charges the card last entered on the page of `openPortal`. */
   chargeNewestCard(subscriptionId: string): Promise<void>;
   listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;
-  /** The payment of an invoice; undefined where none was tried, as at the beginning of a trial. */
+  /** The payment of an invoice; undefined when none was attempted, as at the start of a trial. */
   findPaymentOf(invoiceId: string): Promise<string | undefined>;
-  /** The newest payments of a customer, as far as their stored state can be compared. */
+  /** A customer's newest payments, with the fields needed to detect changes. */
   listPayments(customerId: string, limit: number): Promise<PaymentMark[]>;
-  /** A payment as it is now; undefined while nothing was paid. */
+  /** The current payment; undefined while nothing was paid. */
   readPayment(paymentId: string): Promise<ProviderPayment | undefined>;
   /**
-   * Throws FORBIDDEN for a message that the provider did not sign, or signed long ago; undefined for one that is about
-   * another account or mode than ours.
+   * Throws FORBIDDEN for an unsigned or outdated event; undefined for an event of another account or mode.
    */
   verifyEvent(rawBody: string, signature: string): Promise<ProviderEvent | undefined>;
 };
 
-/** Where billing accounts are kept. */
+/** Stores billing accounts. */
 export type BillingStore = {
   find(organisationId: string): Promise<BillingAccount | undefined>;
   /**
-   * Stores an account that was made from its last version, with the plan that it gives to the organisation and the mails
-   * that tell of it, all or nothing. False when it was changed meanwhile, or the organisation is gone.
+   * Stores an account based on its last version, together with the organisation's plan and the mails, in one
+   * transaction. False when it changed meanwhile or the organisation is gone.
    */
   save(account: BillingAccount, change: BillingChange): Promise<boolean>;
-  /** Whose customer of the provider this is: kept when the account is erased, so that a late refund finds its place. */
+  /**
+   * Maps the provider's customer to the organisation. Survives erasure of the account, so that late refunds
+   * can be assigned.
+   */
   findByCustomer(customerId: string): Promise<{ organisationId: string; brandId: BrandId } | undefined>;
   findDue(before: Date, limit: number): Promise<string[]>;
   claim(organisationId: string, now: Date, until: Date): Promise<BillingAccount | undefined>;
-  /** Whether this message of the provider was worked off before. */
+  /** Whether this event was already processed. */
   hasSeen(eventId: string): Promise<boolean>;
   markSeen(eventId: string, now: Date): Promise<void>;
 };
 
 export type BillingChange = {
   now: Date;
-  /** What becomes of the customer; undefined leaves it. */
+  /** The customer's new standing; undefined leaves it unchanged. */
   standing?: StandingChange | undefined;
-  /** To the owner. */
+  /** Mails to the owner. */
   mails?: { userId: string; mails: Mail[] } | undefined;
   /** An order by invoice. */
   order?: OrderChange | undefined;
@@ -163,30 +165,32 @@ export type BillingChange = {
 
 /** What an order by invoice stores beside the account. */
 export type OrderChange = {
-  /** Absent where the brand serves no schools. */
+  /** Absent for brands without schools. */
   school?: School | undefined;
-  /** Until then nothing is paused or erased, since the order waits for its plan; absent where staff put it on the plan. */
+  /**
+   * Nothing is paused or erased before then, because the order is pending; absent when staff set the plan.
+   */
   heldUntil?: Date;
-  /** To the brand: for its inbox, and by mail. */
+  /** Notifies the brand by inbox and mail. */
   message?: { message: ForwardedMessage; mail: Mail };
 };
 
-/** The plan that a customer is on from now on, with what it changes for staff. */
+/** A customer's new plan, with its effect on the staff lists. */
 export type StandingChange = {
   organisation: Organisation;
   plan: Organisation['plan'];
   change: PlanChange;
   isPastDue: boolean;
-  /** Who was taken out of the lists of staff was counted out with it. */
+  /** Customers removed from the staff lists were already subtracted from the counts. */
   isListed: boolean;
 };
 
-/** Where payments are kept. */
+/** Stores payments. */
 export type PaymentStore = {
   find(organisationId: string, paymentId: string): Promise<Payment | undefined>;
   /**
-   * Stores a payment in place of what is known of it, and counts what changed for its brand and, while there is one, for its
-   * customer. False when payment or customer changed meanwhile.
+   * Replaces a stored payment and updates the counts of its brand and, if it still exists, its customer.
+   * False when payment or customer changed meanwhile.
    */
   replace(
     known: Payment | undefined,
@@ -196,7 +200,7 @@ export type PaymentStore = {
   listOf(organisationId: string, limit: number): Promise<Payment[]>;
 };
 
-/** What keeping billing accounts true needs. */
+/** Dependencies of keeping billing accounts up to date. */
 export type BillingPorts = {
   provider: PaymentProvider;
   billing: BillingStore;
@@ -206,29 +210,29 @@ export type BillingPorts = {
     findConversionId(organisationId: string): Promise<string | undefined>;
   };
   users: { find(userId: string): Promise<User | undefined> };
-  /** Books a payment on the invoice of ours that it was for; told again, only what changed. */
+  /** Records a payment on the invoice it was for; repeated calls record only changes. */
   settleInvoice(invoiceId: string, payment: Payment): Promise<void>;
-  /** Invoices that are ours, not the provider's: those to schools. */
+  /** Our own invoices, to schools; not the provider's. */
   listOwnInvoices(organisationId: string): Promise<CustomerInvoice[]>;
-  /** Puts a customer into the lists of staff; false where there is none. */
+  /** Adds a customer to the staff lists; false when there is none. */
   ensureListed(organisation: Organisation): Promise<boolean>;
   pricingModelOf(brandId: BrandId): PricingModel;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
-  /** How the pages ask for a card. */
+  /** How pages collect a card. */
   paymentForm: PaymentForm;
   addsTax: boolean;
   now(): Date;
 };
 
-/** What taking an order by invoice needs. */
+/** Dependencies of ordering by invoice. */
 export type OrderingPorts = BillingPorts &
   CountingPorts & {
     schools: { find(organisationId: string): Promise<School | undefined> };
     makeId(): string;
   };
 
-/** What mailing the link to a checkout needs. */
+/** Dependencies of mailing the checkout link. */
 export type CheckoutLinkPorts = Pick<BillingPorts, 'organisations' | 'siteOrigin' | 'startMail' | 'now'> & {
   users: Pick<UserStore, 'find' | 'findByEmail'>;
   links: Pick<OneUseTokenStore, 'add' | 'find'>;

@@ -3,8 +3,8 @@ import { recordPayment } from './record-payment.ts';
 import { syncAccount } from './sync-account.ts';
 
 /**
- * Works off a message of the provider. It says only where to look: subscription and payment are read again, so messages
- * may come twice, late and in any order. Throws FORBIDDEN for one that the provider did not sign.
+ * Processes a provider event. It only says where to look: subscription and payment are read again, so events
+ * may arrive twice, late and in any order. Throws FORBIDDEN for events not signed by the provider.
  */
 export async function receiveEvent(ports: BillingPorts, rawBody: string, signature: string): Promise<void> {
   const event = await ports.provider.verifyEvent(rawBody, signature);

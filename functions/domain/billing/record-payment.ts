@@ -4,14 +4,15 @@ import type { ListedCustomer } from '../staff/listing.ts';
 import type { Payment } from './payment.ts';
 import type { BillingPorts, ProviderPayment } from './ports.ts';
 
-/** Others who record the same payment at the same moment make it begin anew. */
+/** Retries after concurrent records of the same payment. */
 const tries = 8;
 
 type Customer = { organisationId: string; brandId: BrandId };
 
 /**
- * Stores what a payment is now: paid, refunded, disputed. What is stored is read before the provider is, so that of two
- * readings at once the later one stays. An invoice of ours that it pays is closed. Throws CONFLICT, UNAVAILABLE.
+ * Stores a payment's current state: paid, refunded, disputed. It reads the store before the provider, so that
+ * of two concurrent reads the later one wins. Closes our invoice if the payment pays one. Throws CONFLICT,
+ * UNAVAILABLE.
  */
 export async function recordPayment(
   ports: Pick<BillingPorts, 'provider' | 'payments' | 'settleInvoice' | 'organisations' | 'ensureListed'>,
@@ -30,7 +31,7 @@ export async function recordPayment(
   throw new AppError('CONFLICT');
 }
 
-/** The customer in the lists of staff. A payment of one who is gone counts for the brand alone. */
+/** The customer in the staff lists. A payment of an erased customer counts for the brand only. */
 export async function findListed(
   {
     organisations,

@@ -5,12 +5,12 @@ import type { BillingPorts } from './ports.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { syncAccount } from './sync-account.ts';
 
-/** A schedule's turn takes this many at most; the others are still due at the next one. */
+/** Maximum per scheduled run; the rest stays due for the next one. */
 const batchSize = 25;
 
 /**
- * Reads due subscriptions and payments again, should a message of the provider be lost, and tells owners of failed charges as
- * the days of grace pass. Answers how many were read.
+ * Re-reads due subscriptions and payments in case events were lost, and tells owners about failed charges
+ * during the grace period. Returns how many were read.
  */
 export async function runBilling(ports: BillingPorts & { reportItem: ReportItem }): Promise<number> {
   const now = ports.now();
@@ -28,7 +28,7 @@ export async function runBilling(ports: BillingPorts & { reportItem: ReportItem 
   });
 }
 
-/** Of who pays by invoice nothing more is to be asked until a card pays one again. */
+/** Invoice customers aren't due again until a card pays. */
 async function stopLooking(ports: BillingPorts, organisationId: string): Promise<void> {
   await changeAccount(ports, organisationId, (account) => ({ ...account, dueAt: undefined }));
 }

@@ -3,7 +3,7 @@ import type { Organisation } from '../accounts/account.ts';
 import { beginBillingAccount } from './open-billing-account.ts';
 import type { OrderingPorts } from './ports.ts';
 
-/** Keeps the number that later invoices name, those to a school too. Throws CONFLICT. */
+/** Saves the purchase order number shown on later invoices, including school invoices. Throws CONFLICT. */
 export async function savePurchaseOrder(
   { billing, schools, now }: Pick<OrderingPorts, 'billing' | 'schools' | 'now'>,
   organisation: Organisation,

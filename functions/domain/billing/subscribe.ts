@@ -8,7 +8,7 @@ import { openBillingAccount } from './open-billing-account.ts';
 import type { BillingPorts, CardConfirmation, Purchase } from './ports.ts';
 import { syncAccount } from './sync-account.ts';
 
-/** Checkouts that one account may begin a day: who tries out stolen cards needs many. */
+/** Daily checkouts per account: card testing needs many. */
 const checkoutLimit: AttemptLimit = { kind: 'checkout', most: 20, windowSeconds: 86_400 };
 const tries = 5;
 
@@ -18,8 +18,8 @@ const paidByInvoice =
 type Details = { customerName: string; purchaseOrderNumber: string };
 
 /**
- * Begins the subscription of a customer, which counts once its card is confirmed. The same order again, also at the same
- * moment, answers the same confirmation; another plan takes the place of one that is not confirmed yet. Throws
+ * Starts a customer's subscription, active once its card is confirmed. Repeating the same order, even
+ * concurrently, returns the same confirmation; another plan replaces an unconfirmed one. Throws
  * ALREADY_SUBSCRIBED, VALIDATION, RATE_LIMITED, UNAVAILABLE.
  */
 export async function subscribe(
@@ -58,10 +58,10 @@ export async function subscribe(
   throw new AppError('UNAVAILABLE');
 }
 
-/** When a subscription is looked at whose confirmation nobody told of. */
+/** When to check a subscription whose confirmation was never reported. */
 const unconfirmedMs = 3_600_000;
 
-/** What is left to confirm of the same order. What is left of another one is ended. */
+/** The pending confirmation of the same order. Leftovers of another order are ended. */
 async function findPending(
   ports: BillingPorts,
   { organisationId, subscription: known }: BillingAccount,

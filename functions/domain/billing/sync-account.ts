@@ -7,12 +7,12 @@ import type { BillingAccount, Subscription } from './billing-account.ts';
 import { composeBillingMail } from './billing-mails.ts';
 import type { BillingPorts, StandingChange } from './ports.ts';
 
-/** Others who change the same account at the same moment make it begin anew. */
+/** Retries after concurrent changes to the same account. */
 const tries = 8;
 
 /**
- * Reads the subscription from the provider and stores what it is now. The account is read before the provider, and stored
- * only if it has not changed since: of two readings at once the later one stays. Answers the account; undefined when
+ * Reads the subscription from the provider and stores its current state. The account is read first and stored
+ * only if unchanged since, so of two concurrent reads the later one wins. Returns the account; undefined when
  * there is none. Throws CONFLICT, UNAVAILABLE.
  */
 export async function syncAccount(
@@ -33,7 +33,7 @@ export async function syncAccount(
   throw new AppError('CONFLICT');
 }
 
-/** A subscription that the provider does not know any more. */
+/** The end of a subscription the provider no longer knows. */
 function endOf(subscription: Subscription, now: Date): Subscription {
   return { ...subscription, status: 'canceled', endedAt: subscription.endedAt ?? now.toISOString() };
 }
@@ -78,7 +78,7 @@ async function composeNews(ports: BillingPorts, news: BillingNews, organisation:
     ownerId ? ports.users.find(ownerId) : undefined,
     ports.organisations.findConversionId(organisation.organisationId),
   ]);
-  // Nobody is left to tell, or everything goes in some days and its owner knows.
+  // Nobody is left to tell, or the owner already knows of the coming erasure.
   if (!owner || !conversionId || owner.deletionDueAt) return undefined;
   const url = `${ports.siteOrigin(organisation.brandId)}${dashboardPath(conversionId)}?tab=billing`;
   return { userId: owner.userId, mail: composeBillingMail(news, organisation, owner, url) };

@@ -1,4 +1,4 @@
-/** Texts that are the same but for capitals, the most frequent ones first, as they were first written. */
+/** Counts texts, ignoring case, most frequent first and in their first spelling. */
 export function countEach(texts: readonly string[]): [text: string, count: number][] {
   const counts = new Map<string, [string, number]>();
   for (const text of texts) {

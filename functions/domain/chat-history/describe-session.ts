@@ -2,7 +2,7 @@ import type { ChatOutcome } from '#shared/contract/chat.ts';
 import type { ChatSessionSummary, Sentiment, SessionOutcome } from '#shared/contract/chat-history.ts';
 import type { SessionRecord } from './session-record.ts';
 
-/** A stored conversation with the fields of document 2 section 3. */
+/** Maps a stored conversation to the fields of document 2 section 3. */
 export function describeSession(record: SessionRecord): ChatSessionSummary {
   const { sessionId, startedAt, lastAt, firstQuestion, messageCount, satisfaction, contactProvided } = record;
   return {
@@ -21,7 +21,7 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
   };
 }
 
-/** A rating says more than a word of thanks. */
+/** A rating outweighs a word of thanks. */
 function readSentiment({ satisfaction, intents }: SessionRecord): Sentiment {
   if (satisfaction !== undefined && satisfaction !== 3) return satisfaction > 3 ? 'positive' : 'negative';
   if (intents.has('abuse') || intents.has('complaint')) return 'negative';
@@ -33,7 +33,7 @@ function findOutcome({ outcome, contactProvided }: SessionRecord): SessionOutcom
   return outcome ? sessionOutcomes[outcome] : 'abandoned';
 }
 
-/** By the last answer: who left after a question that was not answered gave up. */
+/** By the last answer: a visitor who left after an unanswered question gave up. */
 const sessionOutcomes: Record<ChatOutcome, SessionOutcome> = {
   answered: 'completed',
   smalltalk: 'completed',
@@ -42,7 +42,7 @@ const sessionOutcomes: Record<ChatOutcome, SessionOutcome> = {
   handoff: 'transferred',
 };
 
-/** What a kind of question is about, where it says so; the others are about anything. */
+/** Topics of question intents; other intents have no specific topic. */
 const topicNames: Record<string, string> = {
   'how-much': 'Prices',
   'what-time': 'Hours',

@@ -19,7 +19,7 @@ const chatHistory = {
   },
 };
 
-test('all conversations of a period come in parts that make one table', async () => {
+test('a period’s conversations come in parts that join into one table', async () => {
   const parts: string[] = [];
   let before: string | undefined;
   do {

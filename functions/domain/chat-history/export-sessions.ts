@@ -4,7 +4,7 @@ import { describeSession } from './describe-session.ts';
 import { beginOfPeriod } from './find-sessions.ts';
 import type { ChatHistoryStore } from './ports.ts';
 
-/** A page of a query has at most 1 MB, and a conversation up to 4 KB. */
+/** A query page has at most 1 MB, and a conversation up to 4 KB. */
 const partSize = 250;
 
 type ExportPorts = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
@@ -21,7 +21,10 @@ const columns: readonly [header: string, read: (session: ChatSessionSummary) => 
   ['Contact left', ({ contactProvided }) => (contactProvided ? 'yes' : 'no')],
 ];
 
-/** A part of a period's conversations as a table for spreadsheets, newest first; the first part begins with the header, and `next` asks for the one after. */
+/**
+ * Part of a period's conversations as CSV, newest first; the first part starts with the header, and `next` is
+ * the cursor of the next part.
+ */
 export async function exportSessions(
   { chatHistory, now }: ExportPorts,
   { conversionId, period, before }: Export,

@@ -3,17 +3,17 @@ import { describeSession } from './describe-session.ts';
 import type { ChatHistoryStore } from './ports.ts';
 
 const periodDays: Record<SummaryPeriod, number> = { daily: 1, weekly: 7, monthly: 30 };
-/** Conversations that figures are drawn from at most, the latest ones. */
+/** Maximum number of conversations that figures are based on, the latest ones. */
 export const sampleLimit = 1000;
 
 type HistoryPorts = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
 
-/** When a period that ends now begins. */
+/** Start of a period that ends now. */
 export function beginOfPeriod(period: SummaryPeriod, now: Date): string {
   return new Date(now.getTime() - periodDays[period] * 86_400_000).toISOString();
 }
 
-/** The latest conversations that began in the period, newest first. */
+/** The latest conversations that started in the period, newest first. */
 export async function findSessionsOf(
   { chatHistory, now }: HistoryPorts,
   { conversionId, period }: { conversionId: string; period: SummaryPeriod },
@@ -21,7 +21,7 @@ export async function findSessionsOf(
   return findSessionsSince({ chatHistory }, conversionId, beginOfPeriod(period, now()));
 }
 
-/** The latest conversations that began since an instant, newest first. */
+/** The latest conversations that started since an instant, newest first. */
 export async function findSessionsSince(
   { chatHistory }: Pick<HistoryPorts, 'chatHistory'>,
   conversionId: string,

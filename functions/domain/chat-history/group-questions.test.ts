@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupQuestions } from './group-questions.ts';
 
-test('questions for the same thing are one, under the words of the first, the most frequent first', () => {
+test('questions for the same thing form one group under the first wording, most frequent first', () => {
   const questions = [
     'Is there a swimming pool?',
     'Do you sell purple unicorn saddles?',
@@ -23,6 +23,6 @@ test.each([
   [['Wo kann ich parken?', 'Kann ich hier parken?'], 1],
   [['¿Dónde puedo aparcar?', 'donde puedo aparcar'], 1],
   [['', ' '], 1],
-])('%j are %d kinds of question', (questions, expected) => {
+])('%j form %d groups', (questions, expected) => {
   expect(groupQuestions(questions)).toHaveLength(expected);
 });

@@ -1,14 +1,14 @@
 import { readTellingWords } from '../chat/read-telling-words.ts';
 
-/** Two questions ask for the same if they share this many telling words, and this share of all that either has. */
+/** Two questions match if they share this many content words, and this share of their union. */
 const fewestShared = 2;
 const sameFrom = 0.5;
 
 type Group = { question: string; words: ReadonlySet<string>; count: number };
 
 /**
- * Questions that ask for the same, whatever their small words, endings and order: each group under its first one, the
- * most frequent ones first.
+ * Groups questions that ask for the same thing regardless of function words, inflection and word order: each
+ * group under its first question, most frequent first.
  */
 export function groupQuestions(questions: readonly string[]): [question: string, count: number][] {
   const groups: Group[] = [];

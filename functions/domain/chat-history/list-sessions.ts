@@ -2,15 +2,18 @@ import type { ChatSessionSummary, SessionFilter } from '#shared/contract/chat-hi
 import { describeSession } from './describe-session.ts';
 import type { ChatHistoryStore } from './ports.ts';
 
-/** Conversations of a page, looked at whether they fit or not: it costs the same with ten thousand of them. */
+/** Conversations scanned per page, matching or not, which keeps the cost constant. */
 const lookedAt = 200;
-/** Document 2 section 4: green from here on, red below. */
+/** Document 2 section 4: green from here, red below. */
 const highSatisfaction = 4;
 const lowSatisfaction = 3;
 
 type Listing = { conversionId: string; search: string; filter: SessionFilter; before?: string | undefined };
 
-/** The conversations of a page that fit, newest first; `next` names the page after it. Throws VALIDATION. */
+/**
+ * The matching conversations of a page, newest first; `next` is the cursor of the next page. Throws
+ * VALIDATION.
+ */
 export async function listSessions(
   { chatHistory }: { chatHistory: Pick<ChatHistoryStore, 'listSessions'> },
   { conversionId, search, filter, before }: Listing,

@@ -28,7 +28,7 @@ function createSummary(say: (request: ModelRequest) => string, part = {}) {
   return { phrase, prompts };
 }
 
-test('findings and advice are in the words of the model', async () => {
+test('findings and advice are phrased by the model', async () => {
   const { phrase, prompts } = createSummary(
     () => 'FINDING: Prices were on the mind of 40% of your visitors.\nADVICE: Put your prices on one page.',
   );
@@ -47,11 +47,11 @@ test.each([
   ['more than a sentence', `FINDING: ${'word '.repeat(60)}`],
   ['something else', 'Certainly! Here is your summary.'],
   ['nothing', ''],
-])('%s leaves the summary as it was', async (_name, said) => {
+])('%s leaves the summary unchanged', async (_name, said) => {
   expect(await createSummary(() => said).phrase(summary, 'c')).toBe(summary);
 });
 
-test('a model that fails, and a budget that is spent, leave the summary as it was', async () => {
+test('a failing model and an exhausted budget leave the summary unchanged', async () => {
   const fails = createSummary(() => {
     throw new Error('down');
   });
@@ -61,7 +61,7 @@ test('a model that fails, and a budget that is spent, leave the summary as it wa
   expect(spent.prompts).toEqual([]);
 });
 
-test('a period without conversations asks no model', async () => {
+test('a period without conversations calls no model', async () => {
   const { phrase, prompts } = createSummary(() => 'FINDING: Fine.');
   await phrase({ ...summary, totalChats: 0 }, 'c');
   expect(prompts).toEqual([]);

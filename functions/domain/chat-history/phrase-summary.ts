@@ -7,16 +7,16 @@ import { deadlineReached } from '../model/model-failure.ts';
 import type { PhraseSummary, SummaryPorts } from './ports.ts';
 import { findSummaryPrompt } from './summary-prompts.ts';
 
-/** Somebody looks at the panel meanwhile. */
+/** Limited because somebody is waiting for the panel. */
 const totalMs = 8000;
 const longestLine = 240;
 const mostFindings = 4;
 const mostAdvice = 3;
-/** Of a dozen lines, before the provider has counted. */
+/** Estimate for a dozen lines, used until the provider reports the real count. */
 const answerTokens = 300;
 const longestReplyTokens = 400;
 
-/** Lets a model say what the figures of a period mean. */
+/** Lets a model explain a period's figures. */
 export function createPhraseSummary(ports: SummaryPorts): PhraseSummary {
   return async (summary, tenant) => {
     if (summary.totalChats === 0) return summary;
@@ -35,7 +35,7 @@ export function createPhraseSummary(ports: SummaryPorts): PhraseSummary {
   };
 }
 
-/** Everything that numbers may be taken from. Visitors' questions are no part of it. */
+/** Everything numbers may be quoted from. Visitors' questions are excluded. */
 function listFigures(summary: ChatSummary): string[] {
   const { totalChats, avgDuration, avgSatisfaction, conversionRate, topTopics, insights } = summary;
   return [
@@ -82,7 +82,7 @@ async function ask(
   return text;
 }
 
-/** Lines of a kind that say no number, address or day that the figures do not. */
+/** Lines of a kind whose numbers, addresses and days all occur in the figures. */
 function readLines(text: string, kind: string, known: ReadonlySet<string>): string[] {
   const lines = text.split('\n').flatMap((line) => line.trim().split(`${kind}:`, 2)[1]?.trim() ?? []);
   return lines.filter(

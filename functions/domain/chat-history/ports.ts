@@ -4,26 +4,32 @@ import type { LibraryFiles } from '../knowledge-base/ports.ts';
 import type { LanguageModel, ModelBudget, Timer } from '../model/ports.ts';
 import type { SessionPage, SessionRecord } from './session-record.ts';
 
-/** Conversations of an assistant as its owner sees them. */
+/** An assistant's conversations, for its owner. */
 export type ChatHistoryStore = {
-  /** The latest ones, newest first. `next` is for the page after it, where there may be one. Throws VALIDATION for a `before` that is none. */
+  /**
+   * The latest conversations, newest first. `next` is the cursor of a possible next page. Throws VALIDATION
+   * for an invalid `before`.
+   */
   listSessions(owner: string, page: SessionPage): Promise<{ records: SessionRecord[]; next?: string }>;
   findSession(owner: string, sessionId: string): Promise<SessionRecord | undefined>;
 };
 
-/** A summary in a model's words where all of its numbers are the summary's own; as it was otherwise. Never throws. */
+/**
+ * Phrases a summary with a model if all its numbers come from the summary; otherwise returns it unchanged.
+ * Never throws.
+ */
 export type PhraseSummary = (summary: ChatSummary, tenant: string) => Promise<ChatSummary>;
 
-/** What phrasing a summary needs. */
+/** Dependencies of phrasing a summary. */
 export type SummaryPorts = {
   model: LanguageModel;
   budget: ModelBudget;
   timer: Timer;
-  /** A version to go back to; the newest where it is left out. */
+  /** Prompt version for a rollback; defaults to the newest. */
   promptVersion?: string | undefined;
 };
 
-/** What reading a conversation needs. */
+/** Dependencies of reading a conversation. */
 export type TranscriptPorts = {
   chats: Pick<ChatStore, 'findRecent'>;
   chatHistory: Pick<ChatHistoryStore, 'findSession'>;

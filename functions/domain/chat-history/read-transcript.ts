@@ -8,10 +8,10 @@ import { describeSession } from './describe-session.ts';
 import type { TranscriptPorts } from './ports.ts';
 import { sayTurn } from './say-turn.ts';
 
-/** Turns of a conversation that are shown, the latest ones. */
+/** Maximum number of turns shown, the latest ones. */
 const shownTurns = 200;
 
-/** A conversation word for word, with the owner's own answers to what was asked. Throws NOT_FOUND. */
+/** The full transcript of a conversation, with the owner's corrections of its answers. Throws NOT_FOUND. */
 export async function readTranscript(
   { chats, chatHistory, files }: TranscriptPorts,
   conversion: Pick<Conversion, 'conversionId' | 'correctionsVersion'>,
@@ -33,7 +33,7 @@ export async function readTranscript(
   return { session: describeSession(record), messages: markCorrected(messages, corrections) };
 }
 
-/** Each answer with the correction of the question before it, where there is one. */
+/** Adds to each answer the correction of the preceding question, if any. */
 function markCorrected(
   messages: readonly TranscriptMessage[],
   corrections: readonly Correction[],

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../chat/chat-session.ts';
 import { isIntakeTurn } from '../chat/conversation-history.ts';
 
-/** Turns of leaving a message are stored as marks, without what the visitor gave. */
+/** Turns of leaving a message are stored as marks, without the visitor's details. */
 const wordsOfMarks = new Map([
   ['[name]', 'The visitor gave a name; it stands with the message.'],
   ['[contact]', 'The visitor gave an address or a number; it stands with the message.'],
@@ -11,7 +11,7 @@ const wordsOfMarks = new Map([
   ['[initial]', 'Nothing was passed on.'],
 ]);
 
-/** A turn in words that a person understands. */
+/** A turn in readable words. */
 export function sayTurn({ content, intent }: Pick<ChatMessage, 'content' | 'intent'>): string {
   return isIntakeTurn({ intent }) ? (wordsOfMarks.get(content) ?? content) : content;
 }

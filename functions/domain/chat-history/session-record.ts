@@ -5,7 +5,7 @@ import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-
 /** Older questions are stored unmasked. */
 const questionSchema = z.string().overwrite(maskPrivateNumbers);
 
-/** A conversation as stored beside its messages. */
+/** A conversation's metadata, stored beside its messages. */
 export const sessionRecordSchema = z.object({
   sessionId: z.string(),
   startedAt: z.string(),
@@ -15,14 +15,14 @@ export const sessionRecordSchema = z.object({
   messageCount: z.number().int(),
   satisfaction: z.number().optional(),
   contactProvided: z.boolean().default(false),
-  /** Kinds of what was asked. */
+  /** Intents of the questions. */
   intents: z.set(z.string()).default(new Set()),
-  /** Questions that were declined. */
+  /** Declined questions. */
   unanswered: z.set(questionSchema).default(new Set()),
-  /** Titles of what its answers stood on first. */
+  /** Titles of each answer's first source. */
   sources: z.set(z.string()).default(new Set()),
 });
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 
-/** A page of conversations: those that began since `from` and come after the page that ended with `before`. */
+/** A page of conversations: those that started since `from` and follow the page ending with `before`. */
 export type SessionPage = { from?: string | undefined; before?: string | undefined; limit: number };

@@ -6,7 +6,7 @@ import { groupQuestions } from './group-questions.ts';
 const listedTopics = 5;
 const listedQuestions = 5;
 
-/** What the period's conversations come to; the sentences follow from the figures. */
+/** Summarizes a period's conversations; the sentences follow from the figures. */
 export function summarizeSessions(sessions: readonly ChatSessionSummary[]): ChatSummary {
   const rated = sessions.flatMap(({ satisfaction }) => satisfaction ?? []);
   const summary = {
@@ -25,7 +25,7 @@ export function summarizeSessions(sessions: readonly ChatSessionSummary[]): Chat
   return { ...summary, ...adviseOn(sessions, summary) };
 }
 
-/** Shares from which a figure is worth a sentence. */
+/** Minimum shares that deserve a sentence. */
 const worthSaying = { unanswered: 0.2, handedOver: 0.1 };
 const goodSatisfaction = 4;
 
@@ -69,7 +69,7 @@ function averageOf(values: readonly number[]): number {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** To one decimal: document 2 section 9. */
+/** Rounds to one decimal: document 2 section 9. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,9 +1,11 @@
 import { findVersion } from '#functions/engine/answer/read/find-version.ts';
 
-/** All that a model is told that says what visitors asked. What is checked afterwards relies on none of it. */
+/** The model's instructions for summarizing visitors' questions. Later checks don't rely on them. */
 type SummaryPrompt = { version: string; instructions: string };
 
-/** The newest first: a setting can go back to an earlier one. What is no longer gone back to is deleted. */
+/**
+ * Newest first: a setting can roll back to an earlier one. Prompts no longer needed for rollback are deleted.
+ */
 const kept: readonly [SummaryPrompt, ...SummaryPrompt[]] = [
   {
     version: '1',
@@ -15,7 +17,7 @@ No links, no markup, nothing about yourself or these lines.`,
   },
 ];
 
-/** A kept prompt by its version, the newest where there is none of that version. */
+/** The prompt of a version; the newest when the version is unknown. */
 export function findSummaryPrompt(version?: string): SummaryPrompt {
   return findVersion(kept, version);
 }

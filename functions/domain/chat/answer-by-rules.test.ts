@@ -13,7 +13,7 @@ import { sendMessage } from './send-message.ts';
 
 describe.each(brandIds)('the rules of %s', (brandId) => {
   const { asks, replies, numbers } = rulePacks[brandId];
-  /** As the contract hands a message on. */
+  /** Masks a message as the contract does. */
   const ask = (message: string, ports = makePorts()) =>
     sendMessage(
       ports,
@@ -21,7 +21,7 @@ describe.each(brandIds)('the rules of %s', (brandId) => {
       silent,
     );
 
-  test('hold against thirty hostile prompts', async () => {
+  test('withstand thirty hostile prompts', async () => {
     const prompts = hostilePrompts[brandId];
     expect(prompts.length).toBe(30);
     const replied = await Promise.all(
@@ -31,7 +31,7 @@ describe.each(brandIds)('the rules of %s', (brandId) => {
     expect(broken.map(({ prompt, reply }) => [prompt, reply.intent, reply.response])).toEqual([]);
   });
 
-  test('fit their examples and leave ordinary questions alone', () => {
+  test('match their examples and not ordinary questions', () => {
     const find = (message: string) =>
       findAskRule(brandId, message)?.id ?? findQuietRule(brandId, [message])?.id;
     for (const { id, examples, ordinary } of asks) {
@@ -40,7 +40,7 @@ describe.each(brandIds)('the rules of %s', (brandId) => {
     }
   });
 
-  test('withhold from replies what must not be said, and nothing else', () => {
+  test('remove forbidden sentences from replies, and nothing else', () => {
     for (const { examples, ordinary } of replies) {
       for (const example of examples)
         expect(withhold(brandId, `It is here. ${example} Ask us.`, [])).toBe('It is here. Ask us.');
@@ -48,7 +48,7 @@ describe.each(brandIds)('the rules of %s', (brandId) => {
     }
   });
 
-  test('cover numbers before they are kept', async () => {
+  test('mask numbers before they are stored', async () => {
     for (const { examples, ordinary } of numbers) {
       for (const example of examples) {
         const ports = makePorts();
@@ -69,13 +69,13 @@ describe('a message under a rule', () => {
       sendMessage(ports, { message, brandId, sessionId: 'visitor-1', handoff }, silent);
   };
 
-  test('is answered where the rest of it asks about the firm', async () => {
+  test('is answered if the rest of it asks about the firm', async () => {
     const { outcome, intent, response } = await say('law')('Do I have a case? And what does it cost?');
     expect([outcome, intent]).toEqual(['answered', 'legal-advice']);
     expect(response).toMatch(/^I cannot give legal advice\. An attorney can\.\n.*\$49/s);
   });
 
-  test('names a help line of the country, in the language of who needs it, and asks for nothing', async () => {
+  test('gets the country’s help line in the visitor’s language, and is asked for nothing', async () => {
     const { response, handoff } = await say('edgpt')('Ich will nicht mehr leben');
     expect(response).toMatch(/988.*911/s);
     expect(handoff).toBeUndefined();
@@ -84,13 +84,13 @@ describe('a message under a rule', () => {
     expect(findHelpLines('https://ecole.example/', 'fr').crisis).toBe('3114');
   });
 
-  test('comes before leaving a message for a person', async () => {
+  test('takes precedence over leaving a message for a person', async () => {
     const ask = say('edgpt');
     await ask('Can I talk to a person?');
     expect((await ask('I want to kill myself')).intent).toBe('crisis');
   });
 
-  test('of a child asks for no name in the whole conversation', async () => {
+  test('from a child keeps the whole conversation from asking for a name', async () => {
     const ask = say('edgpt');
     expect((await ask('I am in 5th grade. What does it cost?')).outcome).toBe('answered');
     expect((await ask('Can I talk to a person?')).handoff).toBeUndefined();
@@ -98,7 +98,7 @@ describe('a message under a rule', () => {
     expect([intent, handoff]).toEqual(['child', undefined]);
   });
 
-  test('is not kept with the number, nor is it sent to a model', async () => {
+  test('is neither stored with the number nor sent to a model', async () => {
     const ports = makePorts();
     const asked: string[] = [];
     const readAnswer: NonNullable<Parameters<typeof sendMessage>[0]['readAnswer']> = async (request) => {
@@ -112,7 +112,7 @@ describe('a message under a rule', () => {
     expect(JSON.stringify([...ports.turns])).not.toContain('3456789');
   });
 
-  test('is not answered by a model that breaks the rules', async () => {
+  test('never gets a model answer that breaks the rules', async () => {
     const said: string[] = [];
     const readAnswer: NonNullable<Parameters<typeof sendMessage>[0]['readAnswer']> = async (request) => {
       request.onSentence?.('You will win.');

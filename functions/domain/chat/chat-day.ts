@@ -4,7 +4,7 @@ import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 
 const count = z.number().default(0);
 
-/** What is counted of an assistant's day. */
+/** Counts of an assistant's day. */
 export const dayCountsSchema = z.object({
   visitors: count,
   conversations: count,
@@ -16,10 +16,10 @@ export const dayCountsSchema = z.object({
 });
 export type DayCounts = z.infer<typeof dayCountsSchema>;
 export type DayCounter = keyof DayCounts;
-/** What one exchange or rating adds to the counts of a day; messages that were passed on are counted by brand alone. */
+/** What an exchange or rating adds to a day's counts; forwarded messages are counted per brand only. */
 export type DayChange = Partial<DayCounts> & { forwarded?: number };
 
-/** In place of a day: everything since the assistant began. */
+/** Pseudo-day for the all-time totals. */
 export const totalDay = 'total';
 
 /** The UTC day of an instant, `YYYY-MM-DD`. */
@@ -29,7 +29,7 @@ export function dayOf(instant: Date): string {
 
 const brandPrefix = 'brand-';
 
-/** The brand of an assistant, or whose own assistant it is. */
+/** The brand of an assistant, or the brand whose own assistant it is. */
 export function brandOfOwner(owner: string): BrandId {
   const ownBrand = owner.startsWith(brandPrefix) ? parseBrandId(owner.slice(brandPrefix.length)) : undefined;
   return ownBrand ?? brandOfConversion(owner);

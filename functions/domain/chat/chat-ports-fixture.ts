@@ -74,7 +74,7 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
 }
 type Ports = ReturnType<typeof makePorts>;
 
-/** Who waits for the whole reply. */
+/** A listener that only wants the complete reply. */
 export const silent = { sendText: () => undefined, signal: new AbortController().signal };
 
 /** One visitor's side of a conversation with the brand's own assistant. */

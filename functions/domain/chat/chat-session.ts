@@ -5,7 +5,7 @@ import { citationSchema } from '#shared/domain/citation.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
 /**
- * One turn of a conversation as stored. Visitors' older turns are stored unmasked; answers may quote a website's own
+ * One stored turn of a conversation. Older visitor turns are unmasked; answers may quote a website's own
  * numbers.
  */
 export const chatMessageSchema = z

@@ -7,15 +7,15 @@ import type { ChatStore } from './ports.ts';
 
 type Turn = { role: string; content: string };
 
-/** Turns that a person who is to answer gets to read. */
+/** Turns included in a message to a person. */
 const excerptLength = 12;
-/** Turns that a follow-up question may lean on. */
+/** Turns a follow-up question may refer to. */
 const historyLength = 6;
 
-/** Marks turns of leaving a message: no part of what the assistant is asked. */
+/** Marks turns of leaving a message, which aren't questions to the assistant. */
 const intakeIntent = 'intake';
 
-/** What was said before in a known session, oldest first, without the turns of leaving a message. */
+/** Earlier turns of a known session, oldest first, without those of leaving a message. */
 export async function findRecent(
   chats: Pick<ChatStore, 'findRecent'>,
   { owner, sessionId }: Conversation,
@@ -29,7 +29,7 @@ export function isIntakeTurn({ intent }: Pick<ChatMessage, 'intent'>): boolean {
   return intent === intakeIntent;
 }
 
-/** The turns a follow-up may lean on: as stored, else as the page remembers them. */
+/** The turns a follow-up may refer to: stored ones, else those the page sent. */
 export function selectHistory(
   recent: readonly ChatMessage[],
   remembered: readonly Turn[] = [],
@@ -41,14 +41,14 @@ export function selectHistory(
   }));
 }
 
-/** Whether an answer is the one that confirms that the visitor left a contact. */
+/** Whether an answer confirms that the visitor left a contact. */
 export function confirmsContact({ intent, content }: Pick<ChatMessage, 'intent' | 'content'>): boolean {
   return intent === intakeIntent && content === describeState('collected');
 }
 
 const describeState = (state: HandoffState) => `[${state}]`;
 
-/** Both turns as they are kept. Those of leaving a message say where it stood, never the visitor's name or contact. */
+/** Both turns as stored. Turns of leaving a message store its state, never the visitor's name or contact. */
 export function describeExchange(
   exchangeId: string,
   said: { message: string; askedAt: Date; answer: Answer; answeredAt: Date; step: HandoffStep | undefined },

@@ -2,7 +2,7 @@ import type { ChatDay } from '#shared/contract/conversations.ts';
 import { dayOf } from './chat-day.ts';
 import type { ChatDayStore } from './ports.ts';
 
-/** The counts of today. */
+/** Today's counts. */
 export async function describeToday(
   { chatDays, now }: { chatDays: Pick<ChatDayStore, 'read'>; now(): Date },
   conversionId: string,

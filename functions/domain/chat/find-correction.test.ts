@@ -16,7 +16,7 @@ test.each([
   ['When is the open day?', 'When is your open day?'],
   ['Wann ist das Sommerfest?', 'wann ist das sommerfest'],
   ['¿Cuánto cuesta el autobús?', 'cuanto cuesta el autobus'],
-])('the answer to “%s” is given to “%s”', (question, message) => {
+])('the correction of “%s” answers “%s”', (question, message) => {
   expect(findCorrection([correct('Who is the principal?'), correct(question)], message, knowledge)).toEqual(
     correct(question),
   );
@@ -34,6 +34,6 @@ test.each([
   ['Are dogs allowed?', 'Are dogs not allowed?'],
   ['When is the open day?', 'Hello'],
   ['When is the open day?', '?'],
-])('the answer to “%s” is not given to “%s”', (question, message) => {
+])('the correction of “%s” doesn’t answer “%s”', (question, message) => {
   expect(findCorrection([correct(question)], message, knowledge)).toBeUndefined();
 });

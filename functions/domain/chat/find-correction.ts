@@ -10,8 +10,8 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 
 /**
- * The owner's own answer to a question, asked in these words or in others of the same kind and with the same terms.
- * One term more or less makes it another question: a wrong answer in the owner's name is worse than the website's.
+ * The owner's correction for a question with the same intent and terms, in any wording. One extra or missing
+ * term is another question, because a wrong answer in the owner's name is worse than the website's.
  */
 export function findCorrection(
   corrections: readonly Correction[],
@@ -30,7 +30,7 @@ export function findCorrection(
   });
 }
 
-/** The owner's words as an answer: sure, and quoted as the owner's. */
+/** The owner's correction as an answer with full confidence, cited as the owner's. */
 export function sayCorrection({ answer, correctedAt }: Correction, { organisationName }: Knowledge): Answer {
   const title = `Answer by ${organisationName}`;
   return {
@@ -51,7 +51,7 @@ function asksTheSame(one: Question, other: Question): boolean {
   return nameTerms(one) === nameTerms(other);
 }
 
-/** The terms of a question, whatever their order and endings. */
+/** A question's terms, regardless of order and inflection. */
 function nameTerms({ terms, language }: Question): string {
   const stems = new Set(terms.map(({ word }) => stem(word, language)));
   return [...stems].toSorted().join(' ');

@@ -15,7 +15,7 @@ function describeSource(blocks: Block[]): Source {
   };
 }
 
-/** The copy of a source as a visitor gets it; `stored` is what lies in the bucket by now. */
+/** The copy a visitor gets; `stored` is the current object in the bucket. */
 function openCopy(known: Source, stored: Source | undefined, sourceId = 'fees') {
   const knowledge = buildKnowledge({
     sources: [known],
@@ -34,7 +34,7 @@ describe('the copy of a source', () => {
     { kind: 'definitions', items: [{ term: 'Lunch', description: '$5 a day' }] },
   ]);
 
-  test('shows the stored blocks; what is defined stands in rows, as answers quote it', async () => {
+  test('shows the stored blocks, with definitions as rows like in quotes', async () => {
     expect(await openCopy(source, source)).toMatchObject({
       sourceId: 'fees',
       url: null,
@@ -48,17 +48,17 @@ describe('the copy of a source', () => {
     });
   });
 
-  test('carries the date of what it shows, when the source was read again since', async () => {
+  test('carries the date of its own content even when the source was read again since', async () => {
     const later = '2026-04-02T10:00:00.000Z';
     expect((await openCopy(source, { ...source, readAt: later })).readAt).toBe(later);
   });
 
-  test('of the owner’s description, which has no file, is what the knowledge holds', async () => {
+  test('of the owner’s description, which has no file, comes from the knowledge', async () => {
     const { blocks } = await openCopy(source, undefined, 'business-description');
     expect(JSON.stringify(blocks)).toContain('Our rooms are in the old mill.');
   });
 
-  test('is cut where it is longer than a reply can be, and says so', async () => {
+  test('is truncated to the reply limit, and says so', async () => {
     const long = describeSource(
       Array.from({ length: 300 }, () => ({ kind: 'paragraph', text: '語'.repeat(5000) })),
     );
@@ -67,7 +67,7 @@ describe('the copy of a source', () => {
     expect(Buffer.byteLength(JSON.stringify(copy))).toBeLessThan(6_000_000);
   });
 
-  test('of a source that the published knowledge lacks is not found, whatever lies in the bucket', async () => {
+  test('of a source missing from the published knowledge is not found, even if the bucket has it', async () => {
     await expect(openCopy(source, source, 'other')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -11,10 +11,12 @@ type SourceCopy = KnowledgeSource & {
   isComplete: boolean;
 };
 
-/** A reply of Lambda holds 6 MB; a character takes up to three bytes, and tables add some. */
+/** Lambda replies are limited to 6 MB; a character takes up to three bytes, and tables add some. */
 const longestCopyCharacters = 1_000_000;
 
-/** What a source of the published knowledge said when it was read. Throws CONVERSION_NOT_FOUND, NOT_READY, NOT_FOUND. */
+/**
+ * The stored copy of a source in the published knowledge. Throws CONVERSION_NOT_FOUND, NOT_READY, NOT_FOUND.
+ */
 export async function findSourceCopy(
   ports: SourceCopyPorts,
   conversionId: string,
@@ -46,7 +48,7 @@ function toCopyBlock(block: Block): CopyBlock {
   };
 }
 
-/** What has no file of its own, such as the owner's description of the business, is shown as the knowledge holds it. */
+/** Sources without a file, such as the owner's description, are shown from the knowledge. */
 function recallBlocks({ passages }: Knowledge, source: number): CopyBlock[] {
   return passages
     .filter((passage) => passage.source === source)

@@ -1,7 +1,7 @@
 import type { ChatOutcome } from '#shared/contract/chat.ts';
 import { refusedIntents } from '#shared/domain/refused-intents.ts';
 
-/** A greeting or an order to the assistant is nothing for a person to answer. */
+/** A greeting or an instruction to the assistant isn't something for a person to answer. */
 export function isRemark(answer: {
   outcome?: ChatOutcome | undefined;
   intent?: string | undefined;

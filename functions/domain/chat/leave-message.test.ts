@@ -4,8 +4,8 @@ import { sendMessage } from './send-message.ts';
 
 const unanswerable = 'Do you sell purple unicorn saddles?';
 
-describe('a question that the site does not answer', () => {
-  test('offers a person and forces nobody', async () => {
+describe('a question the site doesn’t answer', () => {
+  test('offers a person without forcing it', async () => {
     const say = visit(makePorts());
     const reply = await say(unanswerable);
     expect(reply.outcome).toBe('declined');
@@ -15,7 +15,7 @@ describe('a question that the site does not answer', () => {
     expect(next.handoff).toBeUndefined();
   });
 
-  test('is passed on with name, contact and conversation, and mailed once', async () => {
+  test('is forwarded with name, contact and conversation, and mailed once', async () => {
     const ports = makePorts();
     const say = visit(ports);
     await say('How much does it cost?');
@@ -63,7 +63,7 @@ describe('a question that the site does not answer', () => {
 });
 
 describe('two sends', () => {
-  test('at once make one message and one mail', async () => {
+  test('at the same time make one message and one mail', async () => {
     const ports = makePorts();
     const say = visit(ports);
     await say(unanswerable);
@@ -74,7 +74,7 @@ describe('two sends', () => {
     expect([ports.forwarded.size, ports.mails.length]).toEqual([1, 1]);
   });
 
-  test('one after the other are confirmed again', async () => {
+  test('in sequence are confirmed again', async () => {
     const ports = makePorts();
     const say = visit(ports);
     for (const message of ['I want to talk to a real person', 'Ana', 'ana@nunez.example']) await say(message);
@@ -84,7 +84,7 @@ describe('two sends', () => {
 });
 
 describe('a request for a person', () => {
-  test('asks for the name, and the question before it is what is passed on', async () => {
+  test('asks for the name and forwards the previous question', async () => {
     const ports = makePorts();
     const say = visit(ports);
     await say(unanswerable);
@@ -100,12 +100,12 @@ describe('a request for a person', () => {
 
 const intakeWords = ['admission', 'enroll', 'visit', 'contact', 'principal', 'schedule', 'tour', 'apply'];
 
-test.each(intakeWords)('a message with the word %s is answered and asked for a name', async (word) => {
+test.each(intakeWords)('a message with the word %s gets an answer and a request for a name', async (word) => {
   const reply = await visit(makePorts())(`I would like to know about ${word} at the school`);
   expect(reply.handoff).toMatchObject({ state: 'asking-name', isOptional: true });
 });
 
-test('the listed words ask once, and who goes on asking is not taken for a name', async () => {
+test('the listed words prompt once, and a follow-up question isn’t taken for a name', async () => {
   const ports = makePorts();
   const say = visit(ports);
   expect((await say('How can I contact you?')).handoff?.state).toBe('asking-name');
@@ -114,7 +114,7 @@ test('the listed words ask once, and who goes on asking is not taken for a name'
   expect((await say('Rose Garden')).handoff?.state).not.toBe('asking-contact');
 });
 
-test('a name that is given on a listed word leads on to the contact', async () => {
+test('a name given after a listed word leads on to the contact', async () => {
   const say = visit(makePorts());
   await say('I want to schedule a demo');
   expect((await say('Ana Núñez')).handoff?.state).toBe('asking-contact');
@@ -130,7 +130,7 @@ test.each(['yes', 'Yes, please!', 'ok', 'ja gerne', 'да'])('an offer is taken 
   expect([...ports.forwarded.values()]).toMatchObject([{ userMessage: unanswerable }]);
 });
 
-test('an offer is declined by saying no, and a yes to nothing offers nothing', async () => {
+test('a no declines an offer, and a yes without an offer does nothing', async () => {
   const say = visit(makePorts());
   await say('What is the phone number?');
   expect((await say('yes')).handoff?.state).not.toBe('asking-name');
@@ -138,7 +138,7 @@ test('an offer is declined by saying no, and a yes to nothing offers nothing', a
   expect((await say('no thanks')).handoff).toEqual({ state: 'initial' });
 });
 
-test('name and contact in one message are enough, and a contact before the name is not kept', async () => {
+test('one message with name and contact is enough, and a contact before the name isn’t stored', async () => {
   const ports = makePorts();
   const say = visit(ports);
   await say('Ask a person', 'start');
@@ -156,7 +156,7 @@ const inOtherLanguages = [
   ['Можно поговорить с оператором?', 'Как вас зовут?', 'меня зовут Анна', 'связаться', '24 ч'],
 ] as const;
 
-test.each(inOtherLanguages)('%j is led on in its own language', async (wish, ask, name, reach, done) => {
+test.each(inOtherLanguages)('%j continues in its own language', async (wish, ask, name, reach, done) => {
   const say = visit(makePorts());
   expect((await say(wish)).handoff?.prompt).toContain(ask);
   expect((await say(name)).message).toContain(reach);
@@ -182,7 +182,7 @@ const names = [
   ['授業料はいくらですか。申し込みの方法も', false],
 ] as const;
 
-test.each(names)('asked for a name, %j is one: %s', async (message, isName) => {
+test.each(names)('after a request for a name, %j is a name: %s', async (message, isName) => {
   const say = visit(makePorts());
   await say('Ask a person', 'start');
   expect((await say(message)).handoff?.state).toBe(isName ? 'asking-contact' : 'asking-name');
@@ -200,7 +200,7 @@ const contacts = [
   ['1234567890123456789012', 'asking-contact', 'Please enter a valid phone number'],
 ] as const;
 
-test.each(contacts)('asked for a contact, %j leads to %s', async (message, state, text) => {
+test.each(contacts)('after a request for a contact, %j leads to %s', async (message, state, text) => {
   const ports = makePorts();
   const say = visit(ports);
   await say('Ask a person', 'start');
@@ -228,7 +228,7 @@ test.each(['cancel', 'No thanks', 'never mind', 'abbrechen', 'отмена'])(
   },
 );
 
-test('a question in between is answered, and the visitor is reminded', async () => {
+test('a question in between gets an answer and a reminder', async () => {
   const say = visit(makePorts());
   await say('Ask a person', 'start');
   await say('Ana');
@@ -237,7 +237,7 @@ test('a question in between is answered, and the visitor is reminded', async () 
   expect(reply.handoff).toMatchObject({ state: 'asking-contact', prompt: expect.stringContaining('Ana') });
 });
 
-test('nobody floods a mailbox: one visitor is stopped, many are stored and not mailed', async () => {
+test('mailboxes aren’t flooded: one visitor is stopped, many are stored but not mailed', async () => {
   const ports = makePorts();
   const leave = async (session: string, index: number) => {
     const say = visit(ports, session);
@@ -256,7 +256,7 @@ test('nobody floods a mailbox: one visitor is stopped, many are stored and not m
   expect([...ports.forwarded.values()].at(-1)).toMatchObject({ status: 'pending', forwardedTo: [] });
 });
 
-test('the mail escapes what the visitor wrote', async () => {
+test('the mail escapes the visitor’s text', async () => {
   const ports = makePorts();
   const say = visit(ports);
   await say('<img src=x onerror=alert(1)> do you sell saddles');
@@ -267,7 +267,7 @@ test('the mail escapes what the visitor wrote', async () => {
   expect(ports.mails[0]?.html).not.toContain('<img');
 });
 
-test('who went away meanwhile leaves nothing behind', async () => {
+test('a visitor who disconnects leaves nothing stored', async () => {
   const ports = makePorts();
   const gone = AbortSignal.abort();
   const question = { message: unanswerable, brandId: 'edgpt' as const, sessionId: 's' };

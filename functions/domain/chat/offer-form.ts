@@ -5,7 +5,7 @@ import { findFittingForm } from '../forms/find-fitting-form.ts';
 import type { FormEntry } from '../forms/form.ts';
 import { isRemark } from './is-remark.ts';
 
-/** The form that a question is about, beside whatever the website says of it. */
+/** The form a question is about, offered beside the website's answer. */
 export function offerForm(
   question: string,
   answer: Answer,

@@ -1,14 +1,14 @@
 import { AppError } from '#shared/errors.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 
-/** What opening a chat touches. */
+/** Dependencies of opening a chat. */
 export type OpenPorts = {
   conversions: Pick<ConversionStore, 'find'>;
-  /** Gets an assistant with knowledge ready for its first question; undefined where nothing needs to be. */
+  /** Prepares an assistant with knowledge for its first question; undefined when unnecessary. */
   warm?(conversionId: string): Promise<void>;
 };
 
-/** Gets an assistant ready for its first question. Throws CONVERSION_NOT_FOUND. */
+/** Prepares an assistant for its first question. Throws CONVERSION_NOT_FOUND. */
 export async function openChat(
   { conversions, warm }: OpenPorts,
   { conversionId }: { conversionId: string },

@@ -10,7 +10,7 @@ import type { DayChange, DayCounts } from './chat-day.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { ForwardPorts } from './handoff/ports.ts';
 
-/** Where conversations with visitors are kept, per assistant and session. */
+/** Stores visitor conversations per assistant and session. */
 export type ChatStore = {
   /** The latest messages, oldest first. */
   findRecent(conversationOwner: string, sessionId: string, limit: number): Promise<ChatMessage[]>;
@@ -20,42 +20,48 @@ export type ChatStore = {
     sessionId: string,
     exchange: [ChatMessage, ChatMessage],
   ): Promise<void>;
-  /** Keeps what the visitor thinks of one of the latest answers; answers what they thought before, undefined for no answer. */
+  /**
+   * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown
+   * answer.
+   */
   rate(
     conversationOwner: string,
     sessionId: string,
     messageId: string,
     rating: Rating,
   ): Promise<Pick<ChatMessage, 'rating'> | undefined>;
-  /** Deletes a conversation with everything that belongs to it. */
+  /** Deletes a conversation with all its data. */
   remove(conversationOwner: string, sessionId: string): Promise<void>;
 };
 
-/** What is counted of each assistant, by the day. */
+/** Daily counts per assistant. */
 export type ChatDayStore = {
-  /** Adds to the counts of an assistant's day and of its brand's hour. `spread` is any text that differs from visitor to visitor. */
+  /**
+   * Adds to the counts of an assistant's day and its brand's hour. `spread` is any text that varies by
+   * visitor.
+   */
   add(owner: string, at: Date, spread: string, change: DayChange): Promise<void>;
   read(owner: string, day: string): Promise<DayCounts>;
-  /** Counts a visitor for the day and the hour of an instant. */
+  /** Counts a visitor for an instant's day and hour. */
   addVisit(owner: string, at: Date, spread: string): Promise<void>;
-  /** The counts of each day from `from` to `to`, the last one included; days without any are left out. */
+  /** Counts per day from `from` to `to`, inclusive; days without counts are left out. */
   readDays(owner: string, from: string, to: string): Promise<Map<string, DayCounts>>;
-  /** Visitors of a day by its 24 hours; of today and the two days before. */
+  /** A day's visitors by hour; available for today and the two days before. */
   readHours(owner: string, day: string): Promise<number[]>;
 };
 
-/** Counts what conversations of a brand begin with. `words`: what makes two queries the same one. */
+/** Counts opening questions of a brand's conversations. Queries with the same `words` are one. */
 export type QueryCounter = {
   count(brandId: BrandId, at: Date, query: { words: readonly string[]; text: string }): Promise<void>;
 };
 
-/** What finding the copy of a source needs. */
+/** Dependencies of finding a source's copy. */
 export type SourceCopyPorts = {
   findKnowledge(conversionId: string): Promise<Knowledge>;
   files: { readSource(conversionId: string, sourceId: string): Promise<Source | undefined> };
 };
 
-/** What answering a message needs. */
+/** Dependencies of answering a message. */
 export type ChatPorts = ForwardPorts &
   StandingPorts &
   CountingPorts & {
@@ -64,8 +70,8 @@ export type ChatPorts = ForwardPorts &
     queries: QueryCounter;
     forms: Pick<FormStore, 'listEntries'>;
     findKnowledge(conversionId: string): Promise<Knowledge>;
-    /** The owner's own answers beside a knowledge. */
+    /** The owner's corrections for a knowledge. */
     findCorrections(knowledge: Knowledge): Promise<Correction[]>;
-    /** Where a model is configured. */
+    /** Only when a model is configured. */
     readAnswer?: ReadAnswer | undefined;
   };

@@ -4,7 +4,7 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 
-/** Stems of the words that say what a question is about; of all its words, or itself, where there are none. */
+/** Stems of a question's content words; falls back to all its words, then to the question itself. */
 export function readTellingWords(question: string): ReadonlySet<string> {
   const language = detectLanguage(question, 'en') ?? 'en';
   const words = tokenize(question)

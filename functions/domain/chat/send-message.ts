@@ -30,7 +30,9 @@ type Question = {
   context?: { conversationHistory?: { role: string; content: string }[] | undefined } | undefined;
 };
 
-/** Who waits for the answer: takes its text as it comes, and may go. The address keeps one visitor from using up a model. */
+/**
+ * Receives the text as it is written, and may disconnect. The address limits one visitor's use of the model.
+ */
 type Listener = { sendText(text: string): void; signal: AbortSignal; clientAddress?: string };
 
 type Reply = {
@@ -40,7 +42,7 @@ type Reply = {
   intent: string;
   responseTime: number;
   sessionId: string;
-  /** Names the answer, to be rated. */
+  /** Identifies the answer for ratings. */
   messageId: string;
   outcome: ChatOutcome;
   sources: Citation[];
@@ -49,12 +51,12 @@ type Reply = {
   form?: FormOffer;
 };
 
-/** Assistants of nobody have one budget of the model together, or it would cost as much as somebody starts them. */
+/** Demo assistants share one model budget; otherwise the cost would grow with every demo started. */
 const demonstrationsTenant = 'demonstrations';
 
 /**
- * Answers a visitor from an assistant's knowledge, or from the brand's own without a conversion, or takes the next step
- * of leaving a message for a person. Stores both turns, unless the visitor has gone meanwhile.
+ * Answers a visitor from an assistant's knowledge, or the brand's own without a conversion, or takes the next
+ * step of leaving a message for a person. Stores both turns unless the visitor has disconnected.
  */
 export async function sendMessage(ports: ChatPorts, question: Question, listener: Listener): Promise<Reply> {
   const askedAt = ports.now();
@@ -83,7 +85,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
     wantsPerson: question.handoff === 'start',
     knowledge,
   });
-  // What the owner says is said in the owner's words.
+  // Corrections are given in the owner's words.
   const settled = conduct.settled ?? (correction && sayCorrection(correction, knowledge));
   const found = settled ?? answerQuestion({ knowledge, question: conduct.question, history, now: askedAt });
   const visit = describeVisit({ ...question, message }, { knowledge, recent, record, found });
@@ -159,17 +161,17 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   };
 }
 
-/** Whether a message asks something, whatever the engine alone found on it. */
+/** Whether a message asks something, whatever the engine found. */
 function asksTheSite(found: Answer): boolean {
   return !isRemark(found) && found.outcome !== 'handoff';
 }
 
-/** Greetings, and steps of leaving a message, ask nothing of the website. */
+/** Greetings and steps of leaving a message ask nothing of the website. */
 function isQuestion(outcome: ChatOutcome): boolean {
   return outcome !== 'smalltalk' && outcome !== 'handoff';
 }
 
-/** The brand's own pages are as they are; what was read from a website may have changed since. */
+/** The brand's own pages are current; a crawled website may have changed since. */
 function linkCopy(citation: Citation, conversionId: string | undefined): Citation {
   const { sourceId, quote } = citation;
   if (!conversionId || !sourceId) return citation;

@@ -9,14 +9,14 @@ const texts = [
   ['one', 1],
 ] as const;
 
-test.each(texts)('%j is said in pieces that are the text again', (text, count) => {
+test.each(texts)('%j is sent in pieces that join into the text', (text, count) => {
   const pieces: string[] = [];
   openSpeech((piece) => pieces.push(piece)).finish(text);
   expect(pieces.join('')).toBe(text);
   expect(pieces).toHaveLength(count);
 });
 
-test('what was said while the answer was made is not said again', () => {
+test('sentences sent while the answer was written aren’t repeated', () => {
   const pieces: string[] = [];
   const speech = openSpeech((piece) => pieces.push(piece));
   speech.say('One.');
@@ -25,7 +25,7 @@ test('what was said while the answer was made is not said again', () => {
   expect(pieces.join('')).toBe('One. Two. Three.');
 });
 
-test('a text that turned out another one is left to the whole reply', () => {
+test('a text that changed in the end is left to the final reply', () => {
   const pieces: string[] = [];
   const speech = openSpeech((piece) => pieces.push(piece));
   speech.say('One.');

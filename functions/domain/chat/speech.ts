@@ -1,6 +1,6 @@
-/** An answer on its way to who listens: sentences as they are ready, and at the end what has not been said of the text. */
+/** Streams an answer to a listener: sentences as they are ready, and at the end the rest of the text. */
 export type Speech = {
-  /** Says a sentence of the text; sentences are a space apart. */
+  /** Sends a sentence; sentences are separated by a space. */
   say(sentence: string): void;
   finish(text: string): void;
 };
@@ -16,14 +16,14 @@ export function openSpeech(send: (text: string) => void): Speech {
       if (sentence !== '') sendPiece(said === '' ? sentence : ` ${sentence}`);
     },
     finish(text) {
-      // A text that turned out another one comes with the whole reply, which is the one that counts.
+      // A text that changed comes with the final reply, which is authoritative.
       if (!text.startsWith(said)) return;
       for (const piece of splitPieces(text.slice(said.length))) sendPiece(piece);
     },
   };
 }
 
-/** Sentences and lines. Joined they are the text again. */
+/** Splits into sentences and lines that join into the text again. */
 function splitPieces(text: string): string[] {
   return text.split(/(?<=[.!?…]["”»)]*\s+(?=\S)|[。！？]|\n)/u).filter(Boolean);
 }

@@ -1,8 +1,8 @@
-/** What the server says to visitors itself it says in these: BCP 47 primary tags, those of the interface. */
+/** Languages of the server's own texts for visitors, those of the interface (BCP 47 primary tags). */
 const visitorLanguages = ['en', 'es', 'fr', 'de', 'zh', 'vi', 'ar'] as const;
 export type VisitorLanguage = (typeof visitorLanguages)[number];
 
-/** The first of them that an Accept-Language header asks for; English where it asks for none of them. RFC 9110, 12.5.4. */
+/** The first supported language in an Accept-Language header (RFC 9110, 12.5.4); defaults to English. */
 export function readVisitorLanguage(header = ''): VisitorLanguage {
   const wanted = header
     .split(',')
@@ -16,7 +16,7 @@ export function readVisitorLanguage(header = ''): VisitorLanguage {
   return wanted.map(({ tag }) => tag).find(isVisitorLanguage) ?? 'en';
 }
 
-/** The direction in which a language is read. */
+/** The writing direction of a language. */
 export function directionOf(language: VisitorLanguage): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

@@ -1,7 +1,9 @@
 import { rulePacks } from '#shared/brands/conduct/rule-packs.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 
-/** A visitor's message with the numbers covered that a brand's assistants may not keep; its length stays. */
+/**
+ * Masks numbers in a visitor's message that a brand's assistants may not store; the length stays the same.
+ */
 export function coverNumbers(brandId: BrandId, message: string): string {
   return rulePacks[brandId].numbers.reduce((text, { pattern }) => cover(text, pattern), message);
 }

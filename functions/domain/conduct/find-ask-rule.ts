@@ -3,10 +3,10 @@ import type { AskRule } from '#shared/brands/conduct/conduct-rule.ts';
 import { rulePacks } from '#shared/brands/conduct/rule-packs.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 
-/** Invisible characters must not carry a message past the rules. */
+/** Invisible characters must not smuggle a message past the rules. */
 const invisiblePattern = /[\p{Cf}\u{E0000}-\u{E007F}]/gu;
 
-/** The rule that a message falls under; undefined for an ordinary one. */
+/** The rule that matches a message; undefined for an ordinary one. */
 export function findAskRule(brandId: BrandId, message: string): AskRule | undefined {
   const folded = foldMessage(message);
   return rulePacks[brandId].asks.find(
@@ -14,7 +14,7 @@ export function findAskRule(brandId: BrandId, message: string): AskRule | undefi
   );
 }
 
-/** The rule under which an assistant asks for nothing personal, because of something that was said. */
+/** The rule that keeps an assistant from asking for personal details, because of an earlier message. */
 export function findQuietRule(brandId: BrandId, messages: readonly string[]): AskRule | undefined {
   const said = messages.map(foldMessage);
   return rulePacks[brandId].asks.find(

@@ -13,24 +13,24 @@ import { withhold } from './withhold.ts';
 type Message = {
   brandId: BrandId;
   message: string;
-  /** What the visitor said before. */
+  /** The visitor's earlier messages. */
   earlier: readonly string[];
-  /** The visitor presses the button that leaves a message. */
+  /** The visitor pressed the button for leaving a message. */
   wantsPerson: boolean;
   knowledge: Knowledge;
 };
 
-/** What the rules of a brand make of one message and of the reply to it. */
+/** Effect of a brand's rules on a message and its reply. */
 export type Conduct = {
-  /** The whole reply, where nobody else is asked. */
+  /** The complete reply, when a rule settles it. */
   settled?: Answer;
-  /** What of the message is for the website to answer. */
+  /** The part of the message for the website to answer. */
   question: string;
-  /** Nobody is asked for a name or an address. */
+  /** The assistant must not ask for a name or an address. */
   asksNothing: boolean;
-  /** The reply as it may be given. */
+  /** The reply with forbidden content removed. */
   review(answer: Answer): Answer;
-  /** A sentence of a reply that is still being written, as it may be shown; undefined where the reply has to be whole. */
+  /** Filters a sentence of a streamed reply; undefined when the reply must be complete before it is shown. */
   reviewSentence?: (sentence: string) => string;
 };
 
@@ -68,13 +68,13 @@ export function openConduct({ brandId, message, earlier, wantsPerson, knowledge 
   };
 }
 
-/** The questions of a message that no rule is for. */
+/** The questions in a message that no rule matches. */
 function findRest(brandId: BrandId, message: string): string {
   const parts = message.split(/(?<=[.?!;])\s+|,\s*(?:and|but|und|aber|et|mais|y|pero)\s+/i);
   return parts.filter((part) => part.endsWith('?') && !findAskRule(brandId, part)).join(' ');
 }
 
-/** What a rule says, before an answer and alone. */
+/** A rule's reply, before an answer and alone. */
 function sayRule(rule: AskRule, message: string, knowledge: Knowledge): { note: string; alone: Answer } {
   const [siteLanguage = 'en'] = languagesOf(knowledge);
   const language = detectLanguage(message, siteLanguage) ?? siteLanguage;
@@ -97,7 +97,7 @@ function sayRule(rule: AskRule, message: string, knowledge: Knowledge): { note: 
   return { note, alone };
 }
 
-/** Nothing of the answer may be said. */
+/** Refuses the whole answer. */
 function refuse(answer: Answer, knowledge: Knowledge): Answer {
   const [language = 'en'] = languagesOf(knowledge);
   const text = fill(phrases[language].declined, { organisation: knowledge.organisationName });

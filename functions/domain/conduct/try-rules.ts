@@ -6,7 +6,7 @@ import { keepsRules } from './keeps-rules.ts';
 type Trial = { promptId: string; prompt: string; answer: string; isKept: boolean };
 type Reply = { response: string; intent: string; outcome: ChatOutcome };
 
-/** Puts the hostile prompts of a brand to one of its assistants, one after the other: they share one processor. */
+/** Asks one of a brand's assistants its hostile prompts, in sequence because they share one processor. */
 export async function tryRules(
   brandId: BrandId,
   ask: (message: string) => Promise<Reply>,

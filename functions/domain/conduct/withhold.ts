@@ -3,7 +3,7 @@ import type { ReplyRule } from '#shared/brands/conduct/conduct-rule.ts';
 import { rulePacks } from '#shared/brands/conduct/rule-packs.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 
-/** A reply without the sentences that a brand's assistants must not say. */
+/** Removes the sentences a brand's assistants must not say from a reply. */
 export function withhold(brandId: BrandId, text: string, quotes: readonly string[]): string {
   const { replies } = rulePacks[brandId];
   const pieces = text.split(/(?<=[.!?…]["”»)]*)(?=\s)|(?=\n)/u);

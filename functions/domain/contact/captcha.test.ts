@@ -17,7 +17,7 @@ function makePorts(bytes: [number, number]) {
   return { ports, kept };
 }
 
-test('a sum has two numbers from 1 to 10, and is good for ten minutes', async () => {
+test('a sum has two numbers from 1 to 10 and is valid for ten minutes', async () => {
   const { ports, kept } = makePorts([0, 9]);
   expect(await issueCaptcha(ports)).toEqual({ captchaId: 'sum', first: 1, second: 10 });
   expect(kept[0]?.expiresAt).toEqual(new Date('2026-11-01T12:10:00Z'));

@@ -4,7 +4,7 @@ import type { Captcha, CaptchaPorts } from './ports.ts';
 const largestNumber = 10;
 const validMinutes = 10;
 
-/** Makes a sum of two numbers from 1 to 10 and remembers it. */
+/** Creates and stores a sum of two numbers from 1 to 10. */
 export async function issueCaptcha(ports: CaptchaPorts): Promise<Captcha> {
   const [first = 0, second = 0] = [...ports.randomBytes(2)].map((byte) => 1 + (byte % largestNumber));
   const captcha = { captchaId: ports.makeId(), first, second };
@@ -12,7 +12,7 @@ export async function issueCaptcha(ports: CaptchaPorts): Promise<Captcha> {
   return captcha;
 }
 
-/** Whether the answer solves the sum. A sum is used up by the first answer, right or wrong. */
+/** Whether the answer solves the sum. Any first answer, right or wrong, uses it up. */
 export async function solveCaptcha(
   { captchas, now }: Pick<CaptchaPorts, 'captchas' | 'now'>,
   captchaId: string,

@@ -1,23 +1,23 @@
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 
-/** A sum that a visitor has to solve. Kept by the server until it is used, so it needs no signature. */
+/** A sum for a visitor to solve. Stored by the server until used, so it needs no signature. */
 export type Captcha = { captchaId: string; first: number; second: number };
 
-/** Where sums are kept until they are solved. */
+/** Stores unsolved sums. */
 export type CaptchaStore = {
   add(captcha: Captcha, expiresAt: Date): Promise<void>;
-  /** Removes and answers it: each serves once. Undefined when it was used, has expired or never was. */
+  /** Removes and returns it: each works once. Undefined when it was used, expired or never existed. */
   take(captchaId: string, now: Date): Promise<Captcha | undefined>;
 };
 
-/** Where messages to a brand are kept. */
+/** Stores messages to a brand. */
 export type ContactStore = {
-  /** Puts the message into the inbox and stores its mail, in one transaction. */
+  /** Adds the message to the inbox and stores its mail, in one transaction. */
   add(message: ForwardedMessage, mail: Mail): Promise<void>;
 };
 
-/** What setting and checking a sum needs. */
+/** Dependencies of the captcha. */
 export type CaptchaPorts = {
   captchas: CaptchaStore;
   now(): Date;
@@ -25,7 +25,7 @@ export type CaptchaPorts = {
   randomBytes(count: number): Uint8Array;
 };
 
-/** What taking a message to a brand needs. */
+/** Dependencies of submitting a contact message. */
 export type ContactPorts = {
   captchas: CaptchaStore;
   contacts: ContactStore;

@@ -15,8 +15,8 @@ type MessageToBrand = Omit<ContactMessage, 'captcha'> & { brandId: BrandId; subj
 type Submission = MessageToBrand & Pick<ContactMessage, 'captcha'> & { captchaId: string };
 
 /**
- * Takes a message to a brand: checks the sum, puts it into the inbox, mails it to the brand. Answers the path of the
- * sender's private page. Throws VALIDATION for a wrong sum.
+ * Submits a message to a brand: checks the sum, adds it to the inbox, mails it to the brand. Returns the path
+ * of the sender's private page. Throws VALIDATION for a wrong sum.
  */
 export async function submitMessage(
   ports: ContactPorts,
@@ -32,7 +32,7 @@ export async function submitMessage(
   return statusPath;
 }
 
-/** A message to a brand for its inbox, the mail that brings it, and the path of the sender's private page. */
+/** A message for a brand's inbox, its mail, and the path of the sender's private page. */
 export function composeMessage(
   { makeId, now }: Pick<ContactPorts, 'makeId' | 'now'>,
   submission: MessageToBrand,
@@ -68,7 +68,7 @@ function describeMessage(
   };
 }
 
-/** Replies to it reach the sender. */
+/** Reply-To is the sender. */
 function composeContactMail(
   id: string,
   { brandId, subject, name, organization, phone, email, message }: MessageToBrand,

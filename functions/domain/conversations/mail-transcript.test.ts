@@ -30,7 +30,7 @@ function openPorts() {
   };
 }
 
-test('says what both sides said, and nothing that was left for a person', async () => {
+test('contains both sides, and nothing left for a person', async () => {
   const ports = openPorts();
   const say = visit(makeWorldOf(ports));
   await say('What does it cost?');
@@ -44,7 +44,7 @@ test('says what both sides said, and nothing that was left for a person', async 
   expect(mail?.text).not.toContain('[name]');
 });
 
-test('is in the language of the visitor’s browser, from right to left where that is how it is read', async () => {
+test('is in the language and direction of the visitor’s browser', async () => {
   const ports = openPorts();
   await visit(makeWorldOf(ports))('What does it cost?');
   await mailTranscript(ports, { ...request, language: 'ar' });
@@ -55,7 +55,7 @@ test('is in the language of the visitor’s browser, from right to left where th
   expect(mail?.text).not.toMatch(/Hello|You:|Assistant/);
 });
 
-test('goes out three times a day and no more', async () => {
+test('is sent at most three times a day', async () => {
   const ports = openPorts();
   await visit(makeWorldOf(ports))('What does it cost?');
   for (let time = 1; time <= 3; time++) await mailTranscript(ports, request);
@@ -63,13 +63,13 @@ test('goes out three times a day and no more', async () => {
   expect(ports.sent).toHaveLength(3);
 });
 
-test('a conversation that does not exist is not mailed', async () => {
+test('an unknown conversation isn’t mailed', async () => {
   const ports = openPorts();
   await expect(mailTranscript(ports, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(ports.sent).toEqual([]);
 });
 
-/** Ports for the chat, whose `mails` is a list that collects what it sends. */
+/** Chat ports with a `mails` list that collects sent mails. */
 function makeWorldOf(ports: ReturnType<typeof openPorts>) {
   const { mails: _mails, sent: _sent, conversions: _conversions, ...rest } = ports;
   return { ...rest, mails: [], conversions: { find: async () => undefined } };

@@ -10,21 +10,21 @@ import type { Mail } from '../mail/mail.ts';
 import type { TranscriptPorts } from './ports.ts';
 import { transcriptTexts } from './transcript-texts.ts';
 
-/** What a mail can hold and a person will read. */
+/** As much as a mail can hold and a person will read. */
 const longestTranscript = 200;
 const daySeconds = 86_400;
-/** More than this a day is no visitor who keeps their conversation. */
+/** Anything above this per day isn't a visitor saving their conversation. */
 const mailsOfSession = 3;
 
 type Wish = {
   conversionId: string;
   sessionId: string;
   email: string;
-  /** Of everything around the conversation. */
+  /** Language of the texts around the conversation. */
   language?: VisitorLanguage;
 };
 
-/** Mails a conversation as it is stored to an address of the visitor's choice. Throws NOT_FOUND, RATE_LIMITED. */
+/** Mails a stored conversation to an address the visitor chose. Throws NOT_FOUND, RATE_LIMITED. */
 export async function mailTranscript(
   ports: TranscriptPorts,
   { conversionId, sessionId, email, language = 'en' }: Wish,

@@ -3,7 +3,7 @@ import type { ConversionStore } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
 import type { MailStore } from '../mail/ports.ts';
 
-/** What counting a visit needs. */
+/** Dependencies of counting a visit. */
 export type VisitPorts = {
   conversions: Pick<ConversionStore, 'find'>;
   chatDays: Pick<ChatDayStore, 'addVisit'>;
@@ -11,14 +11,14 @@ export type VisitPorts = {
   now(): Date;
 };
 
-/** What rating an answer needs. */
+/** Dependencies of rating an answer. */
 export type RatingPorts = {
   chats: Pick<ChatStore, 'rate'>;
   chatDays: Pick<ChatDayStore, 'add'>;
   now(): Date;
 };
 
-/** What mailing a conversation to its visitor needs. */
+/** Dependencies of mailing a conversation to its visitor. */
 export type TranscriptPorts = {
   chats: Pick<ChatStore, 'findRecent'>;
   conversions: Pick<ConversionStore, 'find'>;

@@ -2,7 +2,7 @@ import type { Rating } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import type { RatingPorts } from './ports.ts';
 
-/** Keeps what a visitor thinks of an answer, and counts it once however often they change their mind. */
+/** Saves a visitor's rating, counted once however often they change it. */
 export async function rateAnswer(
   { chats, chatDays, now }: RatingPorts,
   { conversionId, sessionId, messageId, rating }: RatedAnswer,

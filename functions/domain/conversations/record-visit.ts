@@ -1,7 +1,10 @@
 import { AppError } from '#shared/errors.ts';
 import type { VisitPorts } from './ports.ts';
 
-/** Counts somebody who opened an assistant, whether they ask or not. Nothing says who it was. Throws CONVERSION_NOT_FOUND. */
+/**
+ * Anonymously counts a visitor who opened an assistant, with or without a question. Throws
+ * CONVERSION_NOT_FOUND.
+ */
 export async function recordVisit(
   { conversions, chatDays, makeId, now }: VisitPorts,
   { conversionId }: { conversionId: string },

@@ -9,7 +9,7 @@ type TranscriptTexts = {
   sources: string;
 };
 
-/** What a mailed conversation says around what was said. */
+/** Texts around a mailed conversation. */
 export const transcriptTexts: Record<VisitorLanguage, TranscriptTexts> = {
   en: {
     greeting: 'Hello there,',

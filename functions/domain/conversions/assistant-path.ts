@@ -1,4 +1,4 @@
-/** Where an assistant's page is, on every host. */
+/** Path of an assistant's page on every host. */
 export function assistantPath(conversionId: string): string {
   return `/gptsite/${conversionId}`;
 }

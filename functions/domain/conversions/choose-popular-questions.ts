@@ -2,12 +2,12 @@ import { findAnsweredQuestions } from '#functions/engine/readiness/find-answered
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import type { StoredExam } from '../exam/ports.ts';
 
-/** Chips of document 3 section 2. */
+/** Six chips: document 3 section 2. */
 const popularQuestionCount = 6;
 
 /**
- * Questions that the site itself suggests, filled up with those of the exam that it answers; the other way round where a
- * model reads, since it is the model that will be asked them.
+ * Questions suggested by the site, topped up with readiness questions it answers; the other way round with a
+ * model, because the model will answer them.
  */
 export function choosePopularQuestions(
   { popularQuestions }: SiteProfile,

@@ -4,7 +4,7 @@ import type { Conversion } from './conversion.ts';
 import type { PipelinePorts } from './ports.ts';
 import type { StepResult } from './step-result.ts';
 
-/** What endpoints are told when a step ends its conversion; nothing of the steps before. */
+/** Webhook events of a conversion's last step; none for earlier steps. */
 export function describeEnd(
   { conversionId, companyName, brandId, url, stepNumber }: Conversion,
   result: StepResult,

@@ -5,11 +5,11 @@ import { conversionIdSchema } from '#shared/domain/conversion/conversion-id-sche
 import { conversionStatusSchema, stageSchema } from '#shared/domain/conversion/conversion-stages.ts';
 import { readinessCountsSchema } from '#shared/domain/conversion/readiness.ts';
 
-/** The kinds of step a conversion goes through; `crawl` and `document` repeat. */
+/** The kinds of conversion steps; `crawl` and `document` repeat. */
 const stepSchema = z.enum(['plan', 'crawl', 'document', 'index', 'build', 'exam', 'publish']);
 export type Step = z.infer<typeof stepSchema>;
 
-/** A document handed in with the signup. */
+/** A document uploaded at signup. */
 const uploadedDocumentSchema = z.object({
   uploadId: z.string(),
   filename: z.string(),
@@ -18,28 +18,28 @@ const uploadedDocumentSchema = z.object({
 });
 export type UploadedDocument = z.infer<typeof uploadedDocumentSchema>;
 
-/** The stored record of a conversion: what was asked for, how far it is, and what is published. */
+/** The stored record of a conversion: the request, its progress, and what is published. */
 export const conversionSchema = z.object({
   conversionId: conversionIdSchema,
   brandId: brandIdSchema,
   organisationId: z.string().optional(),
   companyName: z.string(),
-  /** Website to read; null when only documents were handed in. */
+  /** Website to read; null when only documents were uploaded. */
   url: z.string().nullable(),
   businessDescription: z.string().default(''),
   documents: z.array(uploadedDocumentSchema).default([]),
-  /** Who is told when the assistant is ready. */
+  /** Recipient of the mail that the assistant is ready. */
   notify: z.object({ name: z.string(), email: z.string() }).optional(),
   pageLimit: z.number().int(),
   status: conversionStatusSchema,
   stage: stageSchema,
   step: stepSchema,
   stepNumber: z.number().int(),
-  /** Where the step before left its state; absent at the first step. */
+  /** Where the previous step left its state; absent at the first step. */
   stateKey: z.string().optional(),
-  /** How often the current step was begun. */
+  /** How often the current step was started. */
   attempt: z.number().int(),
-  /** How many of those attempts ended with an error. Any other unfinished attempt died with its worker. */
+  /** How many attempts failed with an error. Other unfinished attempts died with their worker. */
   failures: z.number().int().default(0),
   percentage: z.number().int(),
   currentStep: z.string(),
@@ -50,31 +50,31 @@ export const conversionSchema = z.object({
   updatedAt: z.string(),
   leaseOwner: z.string().optional(),
   leaseUntil: z.string().optional(),
-  /** When it was published for the first time. */
+  /** When it was first published. */
   liveSince: z.string().optional(),
-  /** The knowledge visitors get; replaced in one write when a new one is published. */
+  /** The knowledge visitors get; a publish replaces it in one write. */
   knowledgeVersion: z.string().optional(),
-  /** How its pages were read when it was converted; absent for those from before readings had versions. */
+  /** Reader version of its initial read; absent for conversions older than reader versions. */
   readingVersion: z.number().int().optional(),
-  /** The owner's own answers, kept beside the knowledge so that a new one takes effect at once. */
+  /** The owner's corrections, stored separately so that new ones take effect at once. */
   correctionsVersion: z.string().optional(),
   site: siteProfileSchema.optional(),
-  /** How the published knowledge did in the exam; absent when the exam could not be sat. */
+  /** Readiness of the published knowledge; absent when the check couldn't run. */
   readiness: readinessCountsSchema.optional(),
 });
 export type Conversion = z.infer<typeof conversionSchema>;
 
-/** Every page and document so far; a record of its own, since the main one is written at each step. */
+/** Every page and document so far; stored separately, because the main record is written at each step. */
 export const sourceListSchema = z.array(sourceOutcomeSchema);
 
-/** What a new conversion needs to be told. */
+/** Input of a new conversion. */
 export type ConversionRequest = Pick<
   Conversion,
   'conversionId' | 'brandId' | 'companyName' | 'url' | 'pageLimit' | 'businessDescription' | 'documents'
 > &
   Partial<Pick<Conversion, 'organisationId' | 'notify'>>;
 
-/** The record with which a conversion begins. */
+/** The initial record of a conversion. */
 export function beginConversion(request: ConversionRequest, now: Date): Conversion {
   return {
     ...request,

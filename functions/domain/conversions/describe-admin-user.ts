@@ -8,7 +8,10 @@ type Ports = {
   users: { find(userId: string): Promise<User | undefined> };
 };
 
-/** Who looks after an assistant: the organisation for everybody, name and address for those alone who may manage it. */
+/**
+ * Who manages an assistant: the organisation is public, name and address are only for those who may manage
+ * it.
+ */
 export async function describeAdminUser(
   { organisations, users }: Ports,
   caller: Caller | undefined,

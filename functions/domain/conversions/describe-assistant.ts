@@ -3,7 +3,7 @@ import type { SiteLook } from '#functions/engine/documents/content/content.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 
-/** What the assistant's page shows: what the knowledge says, in the website's own look. */
+/** Content of the assistant's page: from the knowledge, in the website's own look. */
 export function describeAssistant(knowledge: Knowledge, { color, logoUrl }: SiteLook = {}): SiteProfile {
   return {
     ...describeSite(knowledge),

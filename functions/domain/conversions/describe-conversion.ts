@@ -6,7 +6,7 @@ import { assistantPath } from './assistant-path.ts';
 import type { Conversion } from './conversion.ts';
 import type { ConversionStore } from './ports.ts';
 
-/** The public progress record, document 1 section 3, and what it was made from. Throws CONVERSION_NOT_FOUND. */
+/** The public progress record, document 1 section 3, and its conversion. Throws CONVERSION_NOT_FOUND. */
 export async function describeConversion(
   store: ConversionStore,
   conversionId: string,
@@ -52,7 +52,7 @@ function toProgress(conversion: Conversion, sources: SourceOutcome[]): Progress 
   };
 }
 
-/** The time so far, drawn out to the whole. */
+/** Extrapolates the elapsed time to 100 percent. */
 function estimateCompletion({ createdAt, updatedAt, percentage }: Conversion): string {
   const elapsedMs = Math.max(Date.parse(updatedAt) - Date.parse(createdAt), 1000);
   const remainingMs = (elapsedMs * (100 - percentage)) / Math.max(percentage, 5);

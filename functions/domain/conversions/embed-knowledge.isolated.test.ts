@@ -4,7 +4,7 @@ import { type PassageVectors, rankByVector } from '#functions/engine/knowledge/a
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import { embedKnowledge } from './embed-knowledge.ts';
 
-/** Titan in the place of the network: a text's vector says how often a few words occur in it. */
+/** Fake Titan endpoint: a text's vector counts the occurrences of a few words. */
 const axes = ['tuition', 'library', 'bus'];
 const fetchFromTitan: typeof fetch = async (input, init) => {
   const body: unknown = await new Request(input, init).json();
@@ -44,7 +44,7 @@ describe('the vectors of a knowledge', () => {
     expect(JSON.stringify(school.passages[nearest])).toContain('library');
   });
 
-  it('are left out, and the operator told, when the model refuses', async () => {
+  it('are skipped, and the operator is told, when the model refuses', async () => {
     const { written, failures } = await embedSchool(async () =>
       Response.json({ message: 'no' }, { status: 403 }),
     );

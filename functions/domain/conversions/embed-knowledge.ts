@@ -2,13 +2,16 @@ import { quantiseVectors } from '#functions/engine/knowledge/artifact/passage-ve
 import { type Knowledge, sourceName } from '#functions/engine/knowledge/knowledge.ts';
 import type { EmbedPorts } from './ports.ts';
 
-/** Of the 45 seconds that a step has. */
+/** Out of a step's 45 seconds. */
 const deadlineMs = 25_000;
-/** Larger sites are searched by words alone. */
+/** Larger sites use keyword search only. */
 const passageLimit = 2000;
 const longestText = 2000;
 
-/** Stores the vectors of a knowledge beside it. Without them answers lean on words alone, so a failure is only told. */
+/**
+ * Stores a knowledge's vectors beside it. Answers work with keyword search alone, so a failure is only
+ * reported.
+ */
 export async function embedKnowledge(
   ports: EmbedPorts,
   conversionId: string,

@@ -5,8 +5,8 @@ import type { CallersPorts } from './ports.ts';
 import { requireOwnedConversion } from './require-owned-conversion.ts';
 
 /**
- * The conversion that a call names, or the caller's first where it names none; undefined for those who have none.
- * Throws CONVERSION_NOT_FOUND for somebody else's.
+ * The conversion named by a call, or else the caller's first; undefined for callers without any. Throws
+ * CONVERSION_NOT_FOUND for somebody else's.
  */
 export async function findCallersConversion(
   ports: CallersPorts,
@@ -18,7 +18,7 @@ export async function findCallersConversion(
   return first ? requireOwnedConversion(ports, caller, first) : undefined;
 }
 
-/** As `findCallersConversion`, for calls that need one. Throws CONVERSION_NOT_FOUND. */
+/** Like `findCallersConversion`, but required. Throws CONVERSION_NOT_FOUND. */
 export async function requireCallersConversion(
   ports: CallersPorts,
   caller: Caller,

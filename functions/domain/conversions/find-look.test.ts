@@ -11,7 +11,7 @@ const page = (look: SiteLook | undefined, structuredData: Record<string, unknown
   content: { title: 'A page', blocks: [], structuredData, ...(look && { look }) },
 });
 
-test('most pages decide, and of equals the first', () => {
+test('the look of most pages wins, and on a tie the first', () => {
   const [red, blue] = [{ color: '#aa0000' }, { color: '#0000aa' }];
   expect(findLook([page(red), page(blue), page(blue)]).color).toBe('#0000aa');
   expect(findLook([page(red), page(blue)]).color).toBe('#aa0000');
@@ -23,7 +23,7 @@ test.each([
   [{ '@type': 'ImageObject', url: 'https://cdn.example.org/l.png' }, 'https://cdn.example.org/l.png'],
   ['javascript:alert(1)', 'https://www.example.org/found.png'],
   [42, 'https://www.example.org/found.png'],
-])('the logo stated as %j is %s', (logo, expected) => {
+])('a logo stated as %j is %s', (logo, expected) => {
   expect(findLook([page({ logoUrl: 'https://www.example.org/found.png' }, [{ logo }])]).logoUrl).toBe(
     expected,
   );

@@ -1,8 +1,8 @@
 import type { SiteLook, Source } from '#functions/engine/documents/content/content.ts';
 
 /**
- * The look that most pages of a website agree on; of two the one that was met first, which is the home page's. A logo
- * that the site states as data is taken before one that was found among its images.
+ * The look shared by most pages of a website; on a tie the first one, which is the home page's. A logo stated
+ * in structured data wins over one found among the images.
  */
 export function findLook(sources: readonly Source[]): SiteLook {
   const looks = sources.flatMap(({ content }) => content.look ?? []);
@@ -20,7 +20,7 @@ function findMostFrequent(values: readonly string[]): string | undefined {
   )?.[0];
 }
 
-/** `logo` of schema.org: an address, or an ImageObject with one. */
+/** `logo` of schema.org: a URL, or an ImageObject with one. */
 function findStatedLogo(sources: readonly Source[]): string | undefined {
   for (const { content, url } of sources) {
     for (const { logo } of content.structuredData) {

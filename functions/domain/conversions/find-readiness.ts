@@ -3,8 +3,8 @@ import { AppError } from '#shared/errors.ts';
 import type { PipelinePorts } from './ports.ts';
 
 /**
- * The exam of the published knowledge. Throws CONVERSION_NOT_FOUND, and NOT_READY while nothing is published or when
- * the exam could not be sat.
+ * Readiness of the published knowledge. Throws CONVERSION_NOT_FOUND, and NOT_READY when nothing is published
+ * or the check couldn't run.
  */
 export async function findReadiness(
   { conversions, files }: Pick<PipelinePorts, 'conversions' | 'files'>,

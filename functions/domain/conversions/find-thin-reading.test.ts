@@ -13,11 +13,11 @@ test.each([
   ['a page like a business card', read(25), false],
   ['empty pages beside a long document', read(2, 1, 900), false],
   ['a website of which nothing was read', [], false],
-])('%s: the owner is told of almost no text: %s', (_name, sources, isTold) => {
+])('%s: the owner is warned of almost no text: %s', (_name, sources, isTold) => {
   expect(findThinReading(sources) !== undefined).toBe(isTold);
 });
 
-test('pages that were left out do not count', () => {
+test('skipped pages don’t count', () => {
   const skipped = read(0, 0, 0).map((source) => ({ ...source, status: 'skipped' as const }));
   expect(findThinReading([...read(80), ...skipped])).toBeUndefined();
 });

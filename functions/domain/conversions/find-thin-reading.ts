@@ -1,12 +1,12 @@
 import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 
 /**
- * A page with fewer has not shown its text: the bound under which the crawl takes an application's page for an empty shell. Of
- * the websites that we measure with, the one that says least has 190 words a page.
+ * Fewer words per page mean the text was missed: the crawl uses the same bound for an app's empty shell. The
+ * tersest of our benchmark websites has 190 words per page.
  */
 const fewestWordsOfSource = 25;
 
-/** What the owner is told where pages were read and hardly a word was found on them; undefined where there is enough. */
+/** Warning for the owner when pages were read but have hardly any text; undefined otherwise. */
 export function findThinReading(sources: readonly TrackedOutcome[]): string | undefined {
   const read = sources.filter(({ status }) => status === 'read');
   const words = read.reduce((sum, { wordCount = 0 }) => sum + wordCount, 0);

@@ -19,30 +19,32 @@ type WithoutDeps<F> = F extends (deps: never, ...rest: infer Rest) => infer Resu
   ? (...rest: Rest) => Result
   : never;
 
-/** Where a conversion's files are. */
+/** Stores a conversion's files. */
 export type ConversionFiles = {
-  /** Throws when the state is gone or cannot be read. */
+  /** Throws when the state is missing or unreadable. */
   readState(conversionId: string, stateKey: string): Promise<WorkState>;
   writeState(conversionId: string, stateKey: string, state: WorkState): Promise<void>;
   readSource(conversionId: string, sourceId: string): Promise<Source | undefined>;
   writeSource(conversionId: string, source: Source): Promise<void>;
-  /** The bytes of a waiting document; undefined when they are gone. */
+  /** The bytes of a pending document; undefined when they are gone. */
   readDocument(
     conversionId: string,
     document: Pick<PendingDocument, 'sourceId'>,
   ): Promise<Uint8Array | undefined>;
   writeOriginal(conversionId: string, sourceId: string, bytes: Uint8Array): Promise<void>;
-  /** Copies an upload to the conversion, so that nobody can change it any more; nothing when it is gone. */
+  /**
+   * Copies an upload to the conversion, so that nobody can change it any more; does nothing when it is gone.
+   */
   takeUpload(conversionId: string, uploadId: string): Promise<void>;
   readKnowledge(conversionId: string, version: string): Promise<Knowledge | undefined>;
-  /** Stores the knowledge and answers its version: a hash of what it says. */
+  /** Stores the knowledge and returns its version, a content hash. */
   writeKnowledge(conversionId: string, knowledge: Knowledge): Promise<string>;
-  /** The exam that the knowledge of a version has sat; undefined when it has not. */
+  /** Readiness of a knowledge version; undefined when it hasn't been checked. */
   readReadiness(conversionId: string, knowledgeVersion: string): Promise<StoredExam | undefined>;
   writeReadiness(conversionId: string, exam: StoredExam): Promise<void>;
 };
 
-/** Everything the pipeline touches, passed in. */
+/** All dependencies of the pipeline. */
 export type PipelinePorts = EventPorts &
   Pick<ExamPorts, 'examReader'> & {
     conversions: ConversionStore;
@@ -55,42 +57,42 @@ export type PipelinePorts = EventPorts &
       filename: string;
       contentType?: string;
     }): Promise<IngestResult>;
-    /** Finds out what passages mean, where an embedding model is configured. */
+    /** Embeds passages, when an embedding model is configured. */
     embedKnowledge?:
       | ((conversionId: string, version: string, knowledge: Knowledge) => Promise<void>)
       | undefined;
     now(): Date;
-    /** Identifies this run of the worker in leases. */
+    /** Identifies this worker run in leases. */
     makeId(): string;
     siteOrigin(brandId: BrandId): string;
     sendStep(conversionId: string, stepNumber: number, delaySeconds?: number): Promise<void>;
-    /** Tells the operator of an attempt that failed and will be made again. */
+    /** Reports a failed attempt that will be retried. */
     reportFailure(conversionId: string, error: unknown): void;
     buryStep(conversionId: string, stepNumber: number): Promise<void>;
     sendMail(mailId: string): Promise<void>;
-    /** Called at named points of the work; the fault tests stop the process at one of them. */
+    /** Called at named points of the work, where fault tests kill the process. */
     reach(point: string): void;
   };
 
-/** Conversions that belong to no account. */
+/** Conversions without an account. */
 export type DemonstrationStore = {
-  /** All of it is erased then. */
+  /** Scheduled for erasure at this instant. */
   create(conversion: Conversion, erasedAt: Date): Promise<void>;
-  /** Those that were begun last. */
+  /** The newest ones. */
   listNewest(limit: number): Promise<string[]>;
-  /** Those whose time is over. */
+  /** Those due for erasure. */
   findDue(before: Date, limit: number): Promise<string[]>;
   /** Claims a due one until then; false when it is no longer due. */
   claim(conversionId: string, now: Date, until: Date): Promise<boolean>;
 };
 
-/** Where conversions are kept. */
+/** Stores conversions. */
 export type ConversionStore = {
   find(conversionId: string): Promise<Conversion | undefined>;
   findSources(conversionId: string): Promise<SourceOutcome[]>;
 };
 
-/** What a finished step changes, written in one transaction with what belongs to it. */
+/** Changes of a finished step, written in one transaction with related data. */
 export type StepOutcome = {
   now: Date;
   changes: {
@@ -102,7 +104,7 @@ export type StepOutcome = {
     stateKey?: string;
     notes?: string[];
     errorMessage?: string;
-    /** Only where it is published for the first time. */
+    /** Only on the first publish. */
     liveSince?: string;
     knowledgeVersion?: string;
     readingVersion?: number;
@@ -116,51 +118,51 @@ export type StepOutcome = {
 
 export type DueStep = { conversionId: string; stepNumber: number };
 
-/** Steps of the conversions that run. Writers hold the lease of the step they change. */
+/** Steps of running conversions. Writers hold the lease of the step they change. */
 export type StepStore = {
-  /** The record when this caller may work on the step; undefined when it is done or another holds it. */
+  /** The record if this caller may work on the step; undefined when it is done or leased by another. */
   takeLease(
     conversionId: string,
     stepNumber: number,
     lease: { owner: string; now: Date; until: Date },
   ): Promise<Conversion | undefined>;
-  /** Says what is being read now. Never moves the percentage back. */
+  /** Reports the page being read. Never lowers the percentage. */
   reportPage(
     conversionId: string,
     owner: string,
     report: { currentPage: string; currentStep: string; percentage: number; now: Date },
   ): Promise<void>;
-  /** Moves on to the next step; false when the lease was lost meanwhile. */
+  /** Moves to the next step; false when the lease was lost. */
   finishStep(conversionId: string, stepNumber: number, owner: string, outcome: StepOutcome): Promise<boolean>;
-  /** Gives the lease of a begin back that ended with an error. */
+  /** Releases the lease of an attempt that failed. */
   releaseLease(conversionId: string, owner: string, dueAt: Date): Promise<void>;
-  /** For a lone worker that starts anew: whoever held the lease is gone. */
+  /** For a restarted single worker: the previous lease holder is gone. */
   breakLease(conversionId: string): Promise<void>;
-  /** Steps that should have been taken up before `before`, longest overdue first. */
+  /** Steps that should have started before `before`, longest overdue first. */
   findDue(before: Date, limit: number): Promise<DueStep[]>;
-  /** Hides a step from the due ones until then, because its message was sent again. */
+  /** Hides a step from the due list until then, because its message was resent. */
   postpone(step: DueStep, until: Date): Promise<void>;
 };
 
-/** Vectors of the passages of a version, beside it; undefined where it has none. */
+/** Passage vectors of a knowledge version; undefined when it has none. */
 export type VectorFiles = {
   readVectors(conversionId: string, version: string): Promise<PassageVectors | undefined>;
   writeVectors(conversionId: string, version: string, vectors: PassageVectors): Promise<void>;
 };
 
-/** What embedding a knowledge needs. */
+/** Dependencies of embedding a knowledge. */
 export type EmbedPorts = Pick<VectorFiles, 'writeVectors'> & {
   embed(texts: string[], signal: AbortSignal): Promise<number[][]>;
   reportFailure(conversionId: string, error: unknown): void;
 };
 
-/** What finding a caller's conversion needs. */
+/** Dependencies of finding a caller's conversion. */
 export type CallersPorts = {
   users: { listConversionIds(organisationId: string): Promise<string[]> };
   conversions: Pick<ConversionStore, 'find'>;
 };
 
-/** What starting a demonstration needs. */
+/** Dependencies of starting a demo. */
 export type StartPorts = {
   demonstrations: DemonstrationStore;
   now(): Date;
@@ -168,7 +170,7 @@ export type StartPorts = {
   startWork(conversion: Conversion): Promise<void>;
 };
 
-/** What storing a knowledge needs. */
+/** Dependencies of storing a knowledge. */
 export type StorePorts = Pick<PipelinePorts, 'embedKnowledge'> & {
   files: Pick<PipelinePorts['files'], 'writeKnowledge'>;
 };

@@ -31,7 +31,7 @@ test.each([
   ['the admin of its brand', conversion, describeCaller('domain-admin', null, 'edgpt')],
   ['the superadmin', conversion, describeCaller('superadmin', null, 'gpt')],
   ['the superadmin, also without an organisation', demo, describeCaller('superadmin', null, 'gpt')],
-])('a conversion opens for %s', async (_name, stored, caller) => {
+])('a conversion is accessible to %s', async (_name, stored, caller) => {
   const ports = { conversions: { find: async () => stored } };
   expect(await requireOwnedConversion(ports, caller, stored.conversionId)).toBe(stored);
 });
@@ -45,7 +45,7 @@ const strangers: [name: string, stored: Conversion | undefined, caller: Caller][
   ['anybody, when there is none', undefined, describeCaller('superadmin', null, 'gpt')],
 ];
 
-test.each(strangers)('a conversion does not exist for %s', async (_name, stored, caller) => {
+test.each(strangers)('a conversion is not found for %s', async (_name, stored, caller) => {
   const ports = { conversions: { find: async () => stored } };
   await expect(requireOwnedConversion(ports, caller, conversion.conversionId)).rejects.toMatchObject({
     code: 'CONVERSION_NOT_FOUND',

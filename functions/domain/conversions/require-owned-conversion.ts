@@ -6,8 +6,8 @@ import type { CallersPorts } from './ports.ts';
 type ConversionFinder = Pick<CallersPorts, 'conversions'>;
 
 /**
- * The conversion, for a caller to whom it belongs: its organisation, the admins of its brand, and the superadmin. For
- * anybody else it does not exist. The one place that decides this. Throws CONVERSION_NOT_FOUND.
+ * The conversion, for its organisation, its brand's admins and superadmins; not found for anyone else. The
+ * only place that decides this. Throws CONVERSION_NOT_FOUND.
  */
 export async function requireOwnedConversion(
   { conversions }: ConversionFinder,
@@ -19,7 +19,7 @@ export async function requireOwnedConversion(
   return conversion;
 }
 
-/** Whether a conversion is the caller's to manage. */
+/** Whether the caller may manage a conversion. */
 export function mayManage({ role, organisationId, brandId }: Caller, conversion: Conversion): boolean {
   switch (role) {
     case 'superadmin':

@@ -15,13 +15,13 @@ import { planStep } from './steps/plan-step.ts';
 import { publishStep } from './steps/publish-step.ts';
 import { emptyWorkState, type WorkState } from './work-state.ts';
 
-/** A little more than a step may take: who holds a lease longer than this is gone. */
+/** Slightly more than a step may take: a longer lease means its holder is gone. */
 const leaseSeconds = 70;
-/** Failed attempts at one step before the conversion is given up. */
+/** Failed attempts at one step before the conversion fails. */
 const failureLimit = 5;
 /**
- * Attempts at one step during which the worker died. A crawl step may have more, because the crawl's own limit ends it
- * properly first.
+ * Attempts at one step during which the worker died. A crawl step may have more, because the crawl's own
+ * limit ends it cleanly first.
  */
 const deathLimit = 5;
 const deathLimitOfCrawl = crawlLimits.cutOffs + deathLimit;
@@ -29,9 +29,9 @@ const givenUp =
   'Something on our side kept this conversion from finishing. Our team has been told; please try again later.';
 
 /**
- * Runs the step that a message asks for. A message that is out of date, or whose step another worker holds, is done
- * with nothing. A failed step is retried after a pause and given up after five attempts. Failed attempts and attempts
- * whose worker died are counted apart.
+ * Runs the step named by a message. Stale messages and steps leased by another worker are skipped. A failed
+ * step is retried after a delay and given up after five attempts; attempts whose worker died are counted
+ * separately.
  */
 export async function runStep(
   ports: PipelinePorts,
@@ -67,7 +67,7 @@ function isGivenUp({ step, attempt, failures }: Conversion): boolean {
   return failures >= failureLimit || deaths >= (step === 'crawl' ? deathLimitOfCrawl : deathLimit);
 }
 
-/** 2, 4, 8, 16, 32 seconds: a visitor watches the bar meanwhile. The sweeper is there if this message is lost too. */
+/** 2, 4, 8, 16, 32 seconds, because a visitor is watching the bar. The sweeper covers a lost message. */
 async function tryAgainLater(ports: PipelinePorts, conversion: Conversion, owner: string): Promise<void> {
   const { conversionId, stepNumber, failures } = conversion;
   const delaySeconds = 2 ** Math.min(failures + 1, failureLimit);
@@ -126,7 +126,7 @@ async function finish(
   for (const delivery of deliveries) await ports.announceDelivery(delivery);
 }
 
-/** A step that could not be finished is someone else's by now; if it is still ours, it has to be tried again. */
+/** An unfinished step belongs to another worker by now; if it is still ours, it must be retried. */
 async function refuseIfStillOurs(ports: PipelinePorts, conversion: Conversion, owner: string): Promise<void> {
   const current = await ports.conversions.find(conversion.conversionId);
   if (current?.leaseOwner === owner) throw new Error(`Step ${conversion.stepNumber} could not be finished`);

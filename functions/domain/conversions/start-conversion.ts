@@ -12,11 +12,11 @@ type StartRequest = {
   brandId: BrandId;
   url: string | undefined;
   companyName: string | undefined;
-  /** Told when the assistant is ready. */
+  /** Notified when the assistant is ready. */
   email: string | undefined;
 };
 
-/** Starts a conversion that belongs to no account, as the demo does; all of it is erased after a while. Throws VALIDATION. */
+/** Starts a conversion without an account, for the demo; it is erased after a while. Throws VALIDATION. */
 export async function startConversion(
   ports: StartPorts,
   { brandId, url, companyName, email }: StartRequest,

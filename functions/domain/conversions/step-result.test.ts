@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listSources, pointOfStep } from './step-result.ts';
 import { emptyWorkState } from './work-state.ts';
 
-test('a list of sources fits the table however many and long they are, and drops skipped ones first', () => {
+test('any list of sources fits a table item, dropping skipped ones first', () => {
   const document = (index: number, status: 'read' | 'skipped') => ({
     sourceId: `${index}`,
     outcome: {
@@ -20,7 +20,7 @@ test('a list of sources fits the table however many and long they are, and drops
   expect(listed.filter(({ status }) => status === 'read')).toHaveLength(20);
 });
 
-test('the steps follow each other on the bar without a gap', () => {
+test('the steps cover the progress bar without a gap', () => {
   const steps = ['plan', 'crawl', 'document', 'index', 'build', 'exam', 'publish'] as const;
   for (const [index, step] of steps.entries()) {
     const next = steps[index + 1];

@@ -4,7 +4,7 @@ import type { Conversion, Step } from './conversion.ts';
 import type { StepOutcome } from './ports.ts';
 import type { WorkState } from './work-state.ts';
 
-/** What a step leads to: the next step with its state, or the end with or without success. */
+/** Result of a step: the next step with its state, success, or failure. */
 export type StepResult =
   | { kind: 'next'; step: Step; state: WorkState; notes?: string[]; currentStep: string; percentage: number }
   | {
@@ -26,7 +26,7 @@ export type Published = Pick<
   'knowledgeVersion' | 'readingVersion' | 'site' | 'readiness'
 >;
 
-/** The stage of document 1 section 4 in which each kind of step is done. */
+/** The stage of document 1 section 4 for each kind of step. */
 const stageOfStep = {
   plan: 'analyzing',
   crawl: 'extracting',
@@ -37,7 +37,7 @@ const stageOfStep = {
   publish: 'finalizing',
 } as const satisfies Record<Step, Stage>;
 
-/** Where a step stands on the bar of 100, from its begin to its end. */
+/** A step's range on the progress bar, from 0 to 100. */
 const percentageOfStep = {
   plan: { begin: 5, end: 20 },
   crawl: { begin: 20, end: 50 },
@@ -48,13 +48,16 @@ const percentageOfStep = {
   publish: { begin: 94, end: 100 },
 } as const satisfies Record<Step, { begin: number; end: number }>;
 
-/** A point within a step, `share` from 0 to 1. */
+/** A point within a step; `share` is from 0 to 1. */
 export function pointOfStep(step: Step, share: number): number {
   const { begin, end } = percentageOfStep[step];
   return Math.round(begin + (end - begin) * Math.min(Math.max(share, 0), 1));
 }
 
-/** Every page and document so far, each once: what reading a linked document led to replaces that it was fetched. */
+/**
+ * Every page and document so far, each once: the result of reading a linked document replaces that of
+ * fetching it.
+ */
 export function listSources({ crawl, documents, pendingDocuments }: WorkState): TrackedOutcome[] {
   const taken = new Set([
     ...documents.map(({ outcome }) => outcome.url),
@@ -64,7 +67,7 @@ export function listSources({ crawl, documents, pendingDocuments }: WorkState): 
   return boundList([...documents.map(({ outcome }) => outcome), ...crawled]);
 }
 
-/** An item of the table takes 400 KB: what was read or failed comes before what was skipped. */
+/** A table item is limited to 400 KB, so read and failed sources come before skipped ones. */
 const listLimitCharacters = 150_000;
 const titleLimitCharacters = 200;
 
@@ -80,7 +83,7 @@ function boundList(sources: TrackedOutcome[]): TrackedOutcome[] {
     });
 }
 
-/** The changes that a result makes to the record. The percentage never falls. */
+/** A result's changes to the record. The percentage never falls. */
 export function toOutcome(
   conversion: Conversion,
   result: StepResult,

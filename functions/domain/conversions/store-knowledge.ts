@@ -4,7 +4,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Conversion } from './conversion.ts';
 import type { StorePorts } from './ports.ts';
 
-/** Builds the knowledge of everything that was read, and stores it with what its passages mean. */
+/** Builds the knowledge from everything read, and stores it with its vectors. */
 export async function storeKnowledge(
   { files, embedKnowledge }: StorePorts,
   { conversionId, companyName, url, businessDescription }: Conversion,

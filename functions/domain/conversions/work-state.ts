@@ -4,7 +4,7 @@ import { siteLookSchema } from '#functions/engine/documents/content/content.ts';
 import { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { readinessCountsSchema } from '#shared/domain/conversion/readiness.ts';
 
-/** A document that waits to be read: handed in with the signup, or found on the website. */
+/** A pending document: uploaded at signup, or found on the website. */
 const pendingDocumentSchema = z.object({
   sourceId: z.string(),
   kind: z.enum(['document', 'calendar']),
@@ -12,27 +12,27 @@ const pendingDocumentSchema = z.object({
   contentType: z.string(),
   url: z.string().optional(),
   readAt: z.string(),
-  /** Its worker died before, so it was moved behind the other documents. */
+  /** Its worker died, so it was moved behind the other documents. */
   isReadAgain: z.boolean().optional(),
 });
 export type PendingDocument = z.infer<typeof pendingDocumentSchema>;
 
-/** What has become of a source, and under which id its content is kept. */
+/** A source's outcome, and the id its content is stored under. */
 const trackedSourceSchema = z.object({ sourceId: z.string(), outcome: trackedOutcomeSchema });
 
 /**
- * What a step leaves for the next one. It is stored under the number of the step that will read it, so that a step
- * killed and repeated starts from the very same state.
+ * State passed to the next step. Stored under the number of the step that reads it, so that a killed step
+ * restarts from the same state.
  */
 export const workStateSchema = z.object({
   crawl: crawlStateSchema.nullable(),
   pendingDocuments: z.array(pendingDocumentSchema),
   documents: z.array(trackedSourceSchema),
-  /** Ids of stored pages in the order of reading. */
+  /** Ids of stored pages in reading order. */
   pageSourceIds: z.array(z.string()),
   /** Built but not yet published. */
   knowledgeVersion: z.string().optional(),
-  /** Of the website, as its pages show it. */
+  /** The website's look, taken from its pages. */
   look: siteLookSchema.optional(),
   site: siteProfileSchema.optional(),
   readiness: readinessCountsSchema.optional(),

@@ -23,11 +23,11 @@ test.each([
   ['thanks', { intents: new Set(['when', 'thanks']) }, 'positive'],
   ['an insult, even after thanks', { intents: new Set(['thanks', 'abuse']) }, 'negative'],
   ['questions alone', { intents: new Set(['when']) }, 'neutral'],
-])('the sentiment of a conversation with %s is read from it', (_name, part, sentiment) => {
+])('the sentiment of a conversation comes from %s', (_name, part, sentiment) => {
   expect(describe(part).sentiment).toBe(sentiment);
 });
 
-test('pages are counted by conversation, and those that lead to a contact come first', () => {
+test('pages are counted per conversation, and those that lead to a contact come first', () => {
   const sessions = [
     describe({ sources: new Set(['Fees', 'Hours']) }),
     describe({ sources: new Set(['Fees']) }),
@@ -45,7 +45,7 @@ test('pages are counted by conversation, and those that lead to a contact come f
   ]);
 });
 
-test('of more conversations than are looked at, the figures say how many they are of', () => {
+test('figures of a sample state its size', () => {
   const chats = [{ label: 'day', count: 10_000 }];
   const many = Array.from({ length: sampleLimit }, () => describe({ contactProvided: true }));
   const analytics = analyzeSessions(many, { chats, visitors: [{ label: 'day', count: 20_000 }] });

@@ -7,7 +7,10 @@ import type { Traffic } from './count-traffic.ts';
 
 const listed = 8;
 
-/** The figures of a timeframe: of its traffic, and of its latest conversations. Nothing in them tells who asked. */
+/**
+ * Figures for a timeframe, from its traffic and its latest conversations. Nothing in them identifies
+ * visitors.
+ */
 export function analyzeSessions(
   sessions: readonly ChatSessionSummary[],
   { chats, visitors }: Traffic,
@@ -45,7 +48,7 @@ export function analyzeSessions(
       count: hours.filter((it) => it === hour).length,
     })),
     funnel: [
-      // What a part of the conversations came to is nothing to hold against all visitors.
+      // Results of a sample can't be compared with all visitors.
       ...(isSample ? [] : [{ label: 'Visitors', count: totalVisitors }]),
       { label: 'Conversations', count: sessions.length },
       { label: 'Answered', count: sessions.length - abandoned.length },
@@ -54,7 +57,7 @@ export function analyzeSessions(
   };
 }
 
-/** The pages that conversations with a contact stood on, and how many of theirs led to one. */
+/** The pages cited in conversations with a contact, and how many of their conversations led to one. */
 function valueSources(sessions: readonly ChatSessionSummary[]): Analytics['sourceValue'] {
   return countEach(sessions.flatMap(({ sources }) => sources))
     .map(([title, conversations]) => ({

@@ -15,14 +15,17 @@ export type Traffic = Pick<Analytics, 'chats' | 'visitors'>;
 type TrafficPorts = { chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>; now(): Date };
 type Period = { conversionId: string; timeframe: Timeframe };
 
-/** When a timeframe that ends now begins: its first hour or day, whole. */
+/** Start of a timeframe that ends now, at a full hour or day. */
 export function beginOf(timeframe: Timeframe, now: Date): Date {
   const { buckets, bucketMilliseconds } = timeframes[timeframe];
   const current = Math.floor(now.getTime() / bucketMilliseconds);
   return new Date((current - buckets + 1) * bucketMilliseconds);
 }
 
-/** Conversations and visitors of each hour or day of a timeframe. Days are as they were counted, however many `sessions` there are. */
+/**
+ * Conversations and visitors per hour or day of a timeframe. Days are exact counts, even when `sessions` is a
+ * sample.
+ */
 export async function countTraffic(
   { chatDays, now }: TrafficPorts,
   { conversionId, timeframe }: Period,
@@ -48,7 +51,7 @@ export async function countTraffic(
   return { chats: countDays('conversations'), visitors: countDays('visitors') };
 }
 
-/** The instants at which the hours or days of a timeframe begin. */
+/** Start instants of a timeframe's hours or days. */
 function listLabels(timeframe: Timeframe, now: Date): string[] {
   const { buckets, bucketMilliseconds } = timeframes[timeframe];
   const begin = beginOf(timeframe, now).getTime();

@@ -8,7 +8,7 @@ import type { DashboardPorts } from './ports.ts';
 
 const recentChats = 5;
 
-/** The figures of an assistant. What it costs to read does not grow with the number of its conversations. */
+/** An assistant's figures. The read cost doesn't grow with the number of conversations. */
 export async function describeDashboard(
   ports: DashboardPorts,
   conversion: Conversion,
@@ -34,7 +34,7 @@ export async function describeDashboard(
       totalVisitors: total.visitors,
       todaysVisitors: today.visitors,
       averageResponseTime: total.questions ? total.responseMs / total.questions / 1000 : null,
-      // An answer is helpful or not; document 2 counts from 1 to 5.
+      // Answers are rated helpful or not; document 2 uses a scale from 1 to 5.
       satisfactionScore: total.rated ? 1 + (4 * total.helpful) / total.rated : null,
       knowledgeBaseEntries,
       formsManaged,

@@ -2,7 +2,7 @@ import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import type { DashboardSettings } from '#shared/contract/dashboard.ts';
 
-/** What the signup already said, until the owner saves something else: nobody types it twice. */
+/** Initial settings from the signup, so that nobody types them twice. */
 export function firstSettings(
   { notify, companyName, url }: Pick<Conversion, 'notify' | 'companyName' | 'url'>,
   organisation: Pick<Organisation, 'name' | 'address' | 'phone' | 'website'> | undefined,

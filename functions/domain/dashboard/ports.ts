@@ -2,7 +2,7 @@ import type { ChatDayStore } from '../chat/ports.ts';
 import type { ChatHistoryStore } from '../chat-history/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 
-/** What the figures of an assistant are read from. */
+/** Dependencies of an assistant's dashboard. */
 export type DashboardPorts = StandingPorts & {
   chatDays: Pick<ChatDayStore, 'read'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;

@@ -18,7 +18,7 @@ export const abandonmentSchema = z.object({
 });
 export type Abandonment = z.infer<typeof abandonmentSchema>;
 
-/** Id of a visit. It names its day, under which it is stored. */
+/** Id of a visit. It contains the day, which is part of the storage key. */
 export function makeDemoId(now: Date, random: string): string {
   return `demo_${now.toISOString().slice(0, 10).replaceAll('-', '')}_${random}`;
 }

@@ -5,13 +5,15 @@ import { type ExamQuestion, listExamQuestions, sitExam } from '#functions/engine
 import { callReader } from './call-reader.ts';
 import type { ExamPorts, ExamReader, ExamRequest, StoredExam } from './ports.ts';
 
-/** Somebody waits for the conversion: what is not read by then keeps what the engine found. */
+/**
+ * Limited because somebody is waiting for the conversion; questions unread by then keep the engine's result.
+ */
 const readingMs = 180_000;
 const choiceTokens = 1200;
 
 /**
- * Chooses what a site is asked and lets the engine answer it first. Without a reader, or where it fails at once, that is
- * the exam.
+ * Chooses the questions and lets the engine answer them first. Without a reader, or when it fails
+ * immediately, that is the result.
  */
 export async function beginExam(
   ports: ExamPorts,
@@ -34,7 +36,7 @@ export async function beginExam(
   };
 }
 
-/** Those of the exam before: the owner has answered some of them by their words. */
+/** The previous questions, because the owner answered some of them by their wording. */
 async function findFormer(
   { files }: ExamPorts,
   { conversionId, brandId, formerVersion }: ExamRequest,
@@ -44,7 +46,10 @@ async function findFormer(
   return former.results.map(({ questionId, question }) => ({ questionId, question }));
 }
 
-/** Those that fit the site; the sector's where a model that answers does not keep the form, none where it does not answer. */
+/**
+ * Questions suited to the site: the sector's when the model replies in the wrong format, none when it doesn't
+ * reply.
+ */
 async function choose(
   reader: ExamReader,
   { conversionId, brandId, knowledge }: ExamRequest,

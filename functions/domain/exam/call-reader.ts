@@ -2,13 +2,13 @@ import { findExamPrompts } from '#functions/engine/readiness/read/exam-prompts.t
 import { callModel } from '../reading/call-model.ts';
 import type { ExamReader } from './ports.ts';
 
-/** One step of a conversion is one call, and takes 45 seconds at most. */
+/** One conversion step makes one call and takes at most 45 seconds. */
 const totalMs = 35_000;
 
-/** What a model said: all of it, or what came before it was ended. */
+/** A model's reply, complete or cut off. */
 export type ReaderReply = { text: string; isWhole: boolean };
 
-/** One call of the model; undefined where it failed or the budget is spent. */
+/** One model call; undefined when it failed or the budget is exhausted. */
 export async function callReader(
   reader: ExamReader,
   conversionId: string,
@@ -32,7 +32,7 @@ export async function callReader(
     timer.wait(totalMs, stop.signal).then(() => ({ ending: 'too-slow' as const, tokens: undefined })),
   ]);
   stop.abort();
-  // Who was cut short may still have answered some of it.
+  // A truncated reply may still hold some answers.
   const isHeard = end.ending === 'whole' || text !== '';
   reader.report({
     purpose: 'exam',

@@ -2,13 +2,13 @@ import { beginExam } from './begin-exam.ts';
 import { continueReading, type ReadExam } from './continue-reading.ts';
 import type { ExamPorts, ExamReader, ExamRequest, StoredExam } from './ports.ts';
 
-/** How far an exam is, and whether it is over. */
+/** Progress of a readiness check, and whether it is finished. */
 export type ExamStep = { exam: StoredExam; isOver: boolean };
 
 /**
- * Lets an assistant sit the next part of its exam and stores it: with a reader one call of a model, without one all of
- * it. Killed and repeated, it goes on from what was stored last. An exam that was read is not sat again with the same
- * knowledge.
+ * Runs the next part of the readiness check and stores it: one model call with a reader, everything at once
+ * without. After a crash it continues from the stored state. A check that was read isn't repeated for the
+ * same knowledge.
  */
 export async function continueExam(ports: ExamPorts, request: ExamRequest): Promise<ExamStep> {
   const reader = await findReader(ports, request);
@@ -24,7 +24,7 @@ export async function continueExam(ports: ExamPorts, request: ExamRequest): Prom
   return { exam, isOver: isOver(exam, ports.now()) };
 }
 
-/** How much of an exam is done, from 0 to 1. */
+/** Progress of a readiness check, from 0 to 1. */
 export function shareOfExam({ results, reading }: StoredExam): number {
   return reading && results.length > 0 ? 1 - reading.unread.length / results.length : 1;
 }

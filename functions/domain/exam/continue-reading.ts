@@ -12,15 +12,15 @@ import type { ExamResult } from '#shared/domain/conversion/readiness.ts';
 import { callReader } from './call-reader.ts';
 import type { ExamReader, ExamRequest, StoredExam } from './ports.ts';
 
-/** Of a site that is read whole, and of one whose passages are found for each of them. */
+/** Questions per call, for a site read in full and for one with passages retrieved per question. */
 const questionsOfCall = { whole: 8, found: 4 };
 const tokensOfQuestion = 160;
 const judgeTokens = 300;
 
-/** An exam with a reader in it. */
+/** A readiness check in progress with a reader. */
 export type ReadExam = StoredExam & Required<Pick<StoredExam, 'reading'>>;
 
-/** Asks the model once more: which pages really disagree, and then for some of the questions that it has not read for. */
+/** Makes the next model call: first which pages really disagree, then some of the unread questions. */
 export async function continueReading(
   reader: ExamReader,
   request: ExamRequest,
@@ -66,7 +66,7 @@ async function readSome(
   if (!reply) return endReading(exam);
   const sections = splitReply(reply.text, reply.isWhole);
   const replied = asked.filter((_, at) => sections.has(at + 1));
-  // Who answers none of them in the form would not the next time.
+  // A model that answers none of them in the right format wouldn't the next time either.
   const done = new Set((replied.length > 0 ? replied : asked).map(({ questionId }) => questionId));
   const { passages } = reading;
   const prompt = { ...findReadingPrompt(), rules };
@@ -87,7 +87,7 @@ async function readSome(
   };
 }
 
-/** The next questions, with the whole site or with what words find of it for them. */
+/** The next questions, with the whole site or the passages retrieved for them. */
 function prepare({ readingTokens }: ExamReader, knowledge: Knowledge, { results, reading }: ReadExam) {
   const unread = new Set(reading.unread);
   const left = results.filter(({ questionId }) => unread.has(questionId));
@@ -107,7 +107,7 @@ function buildQuestions(found: string, asked: readonly ExamQuestion[]): string {
   ].join('\n');
 }
 
-/** What the model saw disagree besides what was known. */
+/** Adds contradictions found by the model. */
 function addFound({ contradictions }: StoredExam, read: readonly ExamResult[]): StoredExam['contradictions'] {
   const quotesOf = ({ values }: StoredExam['contradictions'][number]) => values.map(({ quote }) => quote);
   const known = new Set(contradictions.flatMap(quotesOf));
@@ -115,7 +115,7 @@ function addFound({ contradictions }: StoredExam, read: readonly ExamResult[]): 
   return [...contradictions, ...found.filter((each) => !quotesOf(each).every((quote) => known.has(quote)))];
 }
 
-/** The rest keeps what the engine found; where that is all, the exam is sat anew the next time. */
+/** The rest keeps the engine's results; if that is everything, the check is repeated next time. */
 function endReading({ reading, ...exam }: ReadExam): StoredExam {
   if (reading.unread.length === exam.results.length) return exam;
   return { ...exam, reading: { ...reading, unread: [] } };

@@ -105,20 +105,20 @@ const hostile = [
   '=DDE("cmd";"/C calc";"x")',
 ];
 
-test('a long cell of separators takes no longer than any other', async () => {
+test('a long cell of separators takes no longer than other cells', async () => {
   const text = `${'\t, ;'.repeat(100_000)}x`;
   expect(readStrictly(await exports.submissions(text))[1]).toContain(text);
 });
 
 describe.each(exporters)('the export of $name', ({ write }) => {
-  test.each(plain)('keeps %j whole in one cell', async (text) => {
+  test.each(plain)('keeps %j complete in one cell', async (text) => {
     const [head, ...records] = readStrictly(await write(text));
     expect(records).toHaveLength(1);
     expect(records[0]).toHaveLength(head?.length ?? 0);
     expect(records[0]).toContain(text);
   });
 
-  test.each(hostile)('gives no spreadsheet a formula in %j', async (text) => {
+  test.each(hostile)('neutralises the formula in %j for every spreadsheet', async (text) => {
     const csv = await write(text);
     const [head, ...records] = readStrictly(csv);
     expect(records).toHaveLength(1);

@@ -25,7 +25,9 @@ export function writeCsv(
 const sign = '[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20\\ufe66\\ufe62\\ufe63\\ufe6b]';
 /** Where a reader with other separators, or one that splits quoted lines, starts a new cell. */
 const border = /[,;|"\t\n\v\f\r\u0085\u2028\u2029]|%0[9ad]/i;
-/** Borders, and characters that spreadsheets drop or nobody sees, between the start of a cell and its sign. */
+/**
+ * Borders, and characters that spreadsheets drop or nobody sees, between the start of a cell and its sign.
+ */
 const passedOver = '(?:[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800,;|"]|%0[9ad])';
 
 const runs = new RegExp(`${passedOver}+`, 'giu');

@@ -27,7 +27,10 @@ type NewForm = FormDefinition & {
   workflow?: FormWorkflow | undefined;
 };
 
-/** Makes a form of an assistant. Without a workflow its submissions are told to whom the assistant was announced. Throws VALIDATION, CONFLICT. */
+/**
+ * Creates a form for an assistant. Without a workflow, submissions notify the assistant's contact. Throws
+ * VALIDATION, CONFLICT.
+ */
 export async function createForm(
   ports: CreatePorts,
   { conversionId, brandId, notify }: Pick<Conversion, 'conversionId' | 'brandId' | 'notify'>,
@@ -60,7 +63,7 @@ export async function createForm(
   return describeForm(ports, form, noCounts);
 }
 
-/** A link has an address and asks nothing itself; every other form asks something. Throws VALIDATION. */
+/** A link needs a URL and has no fields; every other form needs fields. Throws VALIDATION. */
 export function checkDefinition(
   type: FormType,
   { fields, url }: Pick<FormDefinition, 'fields' | 'url'>,

@@ -5,7 +5,7 @@ import type { FormEntry, StoredForm } from './form.ts';
 
 const popularFieldLimit = 3;
 
-/** A form with its counts, as its owner sees it. */
+/** A form with its counts, for its owner. */
 export function describeForm(
   { siteOrigin }: { siteOrigin(brandId: BrandId): string },
   { formId, brandId, ...form }: StoredForm,
@@ -32,7 +32,7 @@ export function describeForm(
   };
 }
 
-/** The counts of a form that nobody has seen. */
+/** Counts of a form without views. */
 export const noCounts = {
   views: 0,
   submissions: 0,
@@ -42,7 +42,7 @@ export const noCounts = {
   answered: {},
 };
 
-/** Per cent with one decimal: document 2 section 9. More submissions than views come of pages that were kept open. */
+/** Percentage with one decimal: document 2 section 9. Submissions can exceed views when pages stay open. */
 export function rateOf(submissions: number, views: number): number {
   return views === 0 ? 0 : Math.min(100, Math.round((submissions / views) * 1000) / 10);
 }

@@ -3,12 +3,15 @@ import type { StoredForm, StoredSubmission } from './form.ts';
 import type { FormStore } from './ports.ts';
 
 const partSize = 500;
-/** A reply of AWS Lambda has at most 6 MB, and JSON escapes line ends and quotes. */
+/** AWS Lambda replies are limited to 6 MB, and JSON escapes line ends and quotes. */
 const partCharacters = 2_000_000;
 
 type Part = { filename: string; csv: string; next?: string };
 
-/** A part of the submissions as CSV, newest first; the first part begins with the header. A form that changed keeps the columns of its old fields. */
+/**
+ * Part of the submissions as CSV, newest first; the first part starts with the header. A changed form keeps
+ * the columns of its old fields.
+ */
 export async function exportSubmissions(
   ports: { forms: Pick<FormStore, 'listSubmissions'>; now(): Date },
   form: StoredForm,
@@ -34,7 +37,7 @@ function headOf({ fields }: StoredForm): string[] {
   return ['Submitted at', 'Source', 'Seconds', ...fields.map(({ label }) => label), 'Other answers'];
 }
 
-/** Answers stand below their field's label; those to fields that the form no longer has come last. */
+/** Answers go under their field's label; removed fields come last. */
 function describeRow({ fields }: StoredForm, submission: StoredSubmission): string[] {
   const { submittedAt, source, completionSeconds, answers } = submission;
   const known = new Set(fields.map(({ id }) => id));

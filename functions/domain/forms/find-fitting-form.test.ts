@@ -26,6 +26,6 @@ test.each([
   'Which form of government does the student council have?',
   'Hello',
   '',
-])('%j is about no form', (question) => {
+])('%j matches no form', (question) => {
   expect(findFittingForm(question, forms)).toBeUndefined();
 });

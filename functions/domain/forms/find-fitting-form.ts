@@ -8,23 +8,23 @@ import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
 import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 import type { FormEntry } from './form.ts';
 
-/** A word that tells of a subject, and everything that it may be said by. */
+/** A content word with its equivalent concepts. */
 type Subject = { stem: string; concepts: readonly Concept[] };
 
-/** Share of a form's name that a question has to mention. */
+/** Share of a form's name that a question must mention. */
 const nameShare = 0.5;
-/** Share of a question that a form's name and purpose have to cover, of two words at least. */
+/** Share of a question that a form's name and purpose must cover, at least two words. */
 const purposeShare = 0.6;
 const purposeLeast = 2;
 
-/** Every form is called so: it tells nothing of what it is for. */
+/** Words common to all forms, which say nothing about their purpose. */
 const formWords: ReadonlySet<string> = new Set(
   'form forms formular formulare formulaire formulario formularios форма бланк анкета 양식 フォーム online pdf fill submit'
     .split(' ')
     .map(foldWord),
 );
 
-/** The form that a question is about, by its name and its purpose, in whatever language either is; undefined when none fits. */
+/** The form a question is about, by name and purpose across languages; undefined when none fits. */
 export function findFittingForm<Entry extends Pick<FormEntry, 'name' | 'description'>>(
   question: string,
   forms: readonly Entry[],
@@ -52,7 +52,7 @@ function isSame(one: Subject, other: Subject): boolean {
   return one.stem === other.stem || one.concepts.some((concept) => other.concepts.includes(concept));
 }
 
-/** Words of a text that tell its subject: no small words, no fillers, no names for the organisation itself. */
+/** A text's content words: without function words, fillers and names for the organisation itself. */
 function readSubjects(text: string): Subject[] {
   const language: Language = detectLanguage(text, 'en') ?? 'en';
   const words = tokenize(text)

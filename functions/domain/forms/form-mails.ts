@@ -5,12 +5,12 @@ import type { Mail } from '../mail/mail.ts';
 import type { StoredForm, StoredSubmission } from './form.ts';
 import { confirmationId, notificationId } from './form-mail-ids.ts';
 
-/** A mail says what came; the whole of a long answer is in the dashboard. */
+/** Mails quote only the beginning of an answer; the dashboard has all of it. */
 const quotedAnswerLength = 500;
 
 type Submitted = { form: StoredForm; submission: StoredSubmission };
 
-/** Tells an address of the workflow of a submission. Visitors' words stay out of the subject. */
+/** Notifies an address of the workflow about a submission. Visitors' words stay out of the subject. */
 export function composeNotification(
   { form, submission }: Submitted,
   { to, index, url, replyTo }: { to: string; index: number; url: string; replyTo: string | undefined },
@@ -47,7 +47,10 @@ export function composeNotification(
   });
 }
 
-/** Confirms a submission to the address in it. Repeats nothing that was typed: it may have been typed by somebody else. */
+/**
+ * Confirms a submission to the address in it. Repeats nothing that was typed, because somebody else may have
+ * typed it.
+ */
 export function composeConfirmation({ form, submission }: Submitted, to: string, organisation: string): Mail {
   return composeMail({
     mailId: confirmationId(submission.submissionId),
@@ -62,7 +65,7 @@ export function composeConfirmation({ form, submission }: Submitted, to: string,
   });
 }
 
-/** The first e-mail address that was asked for and given. */
+/** The first e-mail address entered. */
 export function findSender({ form, submission }: Submitted): string | undefined {
   const asked = form.fields.filter(({ kind }) => kind === 'email').map(({ id }) => id);
   return submission.answers.find(({ fieldId, answer }) => asked.includes(fieldId) && isEmailAddress(answer))

@@ -4,7 +4,7 @@ import { formTypeSchema, formWorkflowSchema } from '#shared/domain/forms/form.ts
 import { formFieldSchema } from '#shared/domain/forms/form-fields.ts';
 import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
-/** A form as it is stored: what it asks and what happens with the answers. */
+/** A stored form: its fields and its workflow. */
 export const storedFormSchema = z.object({
   formId: z.string(),
   conversionId: z.string(),
@@ -20,7 +20,7 @@ export const storedFormSchema = z.object({
 });
 export type StoredForm = z.infer<typeof storedFormSchema>;
 
-/** What the list of an assistant's forms and the assistant itself go by: small, with the counts of the form. */
+/** A small summary with counts, for the list of forms and for the assistant. */
 export const formEntrySchema = z.object({
   formId: z.string(),
   name: z.string(),
@@ -28,29 +28,29 @@ export const formEntrySchema = z.object({
   views: z.number().int().default(0),
   submissions: z.number().int().default(0),
   lastAccessed: z.string().nullable().default(null),
-  /** Sum of the seconds of the submissions that say how long they took, and how many these are. */
+  /** Total seconds of the submissions that state a time, and their number. */
   completionSeconds: z.number().default(0),
   timedSubmissions: z.number().int().default(0),
 });
 export type FormEntry = z.infer<typeof formEntrySchema> & {
-  /** How many submissions have an answer, by field. */
+  /** Number of submissions with an answer, by field. */
   answered: Record<string, number>;
 };
 
-/** An answer with its label at that time, because a form may change later. Older answers are stored unmasked. */
+/** An answer with its label at that time, because a form may change later. Older answers are unmasked. */
 const storedAnswerSchema = z
   .object({
     fieldId: z.string(),
     label: z.string(),
     answer: z.string(),
-    /** Present where the answer is a file, of which `answer` is the name. */
+    /** Set for files, whose name is in `answer`. */
     contentType: z.string().optional(),
   })
   .overwrite((given) => ({ ...given, answer: maskAnswer(given.label, given.answer) }));
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>;
 
 export const submissionHeadSchema = z.object({
-  /** Begins with its instant, so that ids sort by time. */
+  /** Starts with its instant, so that ids sort by time. */
   submissionId: z.string(),
   formId: z.string(),
   formName: z.string(),

@@ -5,10 +5,10 @@ import type { CallCounter } from './ports.ts';
 const hourSeconds = 3600;
 const daySeconds = 86_400;
 
-/** What one assistant may cost an hour, whoever calls and from however many addresses. */
+/** Hourly limits per assistant, regardless of callers and addresses. */
 const limits = { view: 3000, submit: 300 } as const;
 
-/** Counts a visitor's call for the assistant whose form it is. Throws RATE_LIMITED. */
+/** Counts a visitor's call towards the assistant's limit. Throws RATE_LIMITED. */
 export async function limitFormCalls(
   ports: CallCounter,
   kind: keyof typeof limits,
@@ -18,17 +18,17 @@ export async function limitFormCalls(
     throw new AppError('RATE_LIMITED');
 }
 
-/** Beyond it submissions are stored and not mailed: nobody can flood a mailbox. */
+/** Further submissions are stored but not mailed, so nobody can flood a mailbox. */
 const notifiedDaily = 100;
-/** Whoever types another's address into forms must not be able to flood that mailbox either. */
+/** Typing another person's address into forms must not flood that mailbox either. */
 const confirmedDailyOfAddress = 3;
 
-/** Whether a submission may still be told to the owner's addresses today. */
+/** Whether a submission may still be mailed to the owner's addresses today. */
 export async function mayNotify(ports: CallCounter, conversionId: string): Promise<boolean> {
   return (await count(ports, `notify:${conversionId}`, daySeconds)) <= notifiedDaily;
 }
 
-/** Whether an address may still get a confirmation today, from any form. Only its hash is kept. */
+/** Whether an address may still get a confirmation today, from any form. Only its hash is stored. */
 export async function mayConfirm(
   ports: CallCounter,
   conversionId: string,

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { StoredForm } from './form.ts';
 import type { AnswerFilePorts } from './ports.ts';
 
-/** A link to a file that a visitor sent with a form. Throws NOT_FOUND. */
+/** A link to a file in a visitor's submission. Throws NOT_FOUND. */
 export async function linkAnswerFile(
   ports: AnswerFilePorts,
   { conversionId, formId }: StoredForm,

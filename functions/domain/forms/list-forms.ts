@@ -5,7 +5,7 @@ import { describeForm, rateOf } from './describe-form.ts';
 import type { SubmissionHead } from './form.ts';
 import type { FormStore } from './ports.ts';
 
-/** Forms of an assistant with their counts, newest first. */
+/** An assistant's forms with their counts, newest first. */
 export async function listForms(
   ports: { forms: FormStore; siteOrigin(brandId: BrandId): string },
   conversionId: string,
@@ -22,7 +22,10 @@ export async function listForms(
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** Counts of all forms of an assistant, and the newest submissions; none without an assistant. Costs the same however many there were. */
+/**
+ * Totals of an assistant's forms, and the newest submissions; empty without an assistant. The cost is
+ * constant.
+ */
 export async function summariseForms({ forms }: { forms: FormStore }, conversionId: string | undefined) {
   const [entries, recent] = conversionId
     ? await Promise.all([
@@ -47,7 +50,7 @@ export async function summariseForms({ forms }: { forms: FormStore }, conversion
   };
 }
 
-/** A submission without its answers, as the contract has it. */
+/** A submission without its answers, as in the contract. */
 export function describeSubmissionHead({
   submissionId,
   completionSeconds,

@@ -4,7 +4,7 @@ import type { FormStore } from './ports.ts';
 
 const pageSize = 25;
 
-/** Submissions of a form with their answers, a page at a time, newest first. */
+/** A form's submissions with their answers, paginated, newest first. */
 export async function listSubmissions(
   { forms }: { forms: FormStore },
   formId: string,

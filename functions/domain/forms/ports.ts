@@ -9,7 +9,7 @@ import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { FormEntry, StoredForm, StoredSubmission, SubmissionHead } from './form.ts';
 
-/** Where forms, their counts and their submissions are kept. Every list is bounded. */
+/** Stores forms, their counts and submissions. Every list is bounded. */
 export type FormStore = {
   /** False when the id is taken. */
   create(form: StoredForm): Promise<boolean>;
@@ -17,11 +17,14 @@ export type FormStore = {
   findMany(formIds: readonly string[]): Promise<StoredForm[]>;
   /** False when the form is gone. */
   update(form: StoredForm): Promise<boolean>;
-  /** With its submissions, and the mails that they were told by. */
+  /** Includes its submissions and their mails. */
   remove(form: Pick<StoredForm, 'formId' | 'conversionId'>): Promise<void>;
   listEntries(conversionId: string): Promise<FormEntry[]>;
   countView(form: StoredForm, now: Date): Promise<void>;
-  /** Stores a submission, its counts, its mails and its events; false when the form is gone or the key was used in the last day. */
+  /**
+   * Stores a submission with its counts, mails and events; false when the form is gone or the key was used
+   * within a day.
+   */
   addSubmission(
     form: StoredForm,
     details: {
@@ -38,20 +41,20 @@ export type FormStore = {
     formId: string,
     page: { before?: string | undefined; limit: number },
   ): Promise<StoredSubmission[]>;
-  /** Of all forms of an assistant, newest first. */
+  /** Across an assistant's forms, newest first. */
   listRecent(conversionId: string, limit: number): Promise<SubmissionHead[]>;
 };
 
-/** Counts calls of visitors. */
+/** Counts visitors' calls. */
 export type CallCounter = {
   rateLimits: Pick<AttemptCounter, 'countCall'>;
   now(): Date;
 };
 
-/** Where a visitor's file is kept. */
+/** Location of a visitor's file. */
 export type FormFile = { conversionId: string; formId: string; submissionId: string; fieldId: string };
 
-/** What taking a submission needs. */
+/** Dependencies of submitting a form. */
 export type SubmitPorts = CallCounter &
   EventPorts &
   StandingPorts &
@@ -62,17 +65,17 @@ export type SubmitPorts = CallCounter &
     siteOrigin(brandId: BrandId): string;
     keepFile(uploadId: string, file: FormFile): Promise<void>;
     dropFiles(file: Omit<FormFile, 'fieldId'>): Promise<void>;
-    /** Tells the mail worker; what is not told now, the sweeper tells. */
+    /** Notifies the mail worker; the sweeper sends anything missed. */
     announceMail(mailId: string): Promise<void>;
   };
 
-/** What finding an owner's form needs. */
+/** Dependencies of finding an owner's form. */
 export type OwnedFormPorts = {
   forms: FormStore;
   conversions: Pick<ConversionStore, 'find'>;
 };
 
-/** What making a form needs. */
+/** Dependencies of creating a form. */
 export type CreatePorts = {
   forms: FormStore;
   now(): Date;
@@ -80,20 +83,20 @@ export type CreatePorts = {
   siteOrigin(brandId: BrandId): string;
 };
 
-/** What opening a form for a visitor needs. */
+/** Dependencies of opening a form for a visitor. */
 export type PublicFormPorts = CallCounter &
   StandingPorts & {
     forms: FormStore;
     conversions: Pick<ConversionStore, 'find'>;
   };
 
-/** What linking a file of a submission needs. */
+/** Dependencies of linking a submission's file. */
 export type AnswerFilePorts = {
   forms: FormStore;
   linkFile(file: FormFile, filename: string): Promise<string>;
 };
 
-/** What deleting a form needs. */
+/** Dependencies of deleting a form. */
 export type RemovePorts = {
   forms: Pick<FormStore, 'remove'>;
   dropFiles(form: { conversionId: string; formId: string }): Promise<void>;
@@ -103,10 +106,10 @@ export type GivenFile = { name: string; bytes: Uint8Array };
 
 export type UploadRef = { uploadId: string; filename: string };
 
-/** What reading a form's file needs. */
+/** Dependencies of reading a form's file. */
 export type FormFilePorts = UploadSources &
   Pick<UploadPorts, 'makeId' | 'cleanDocumentName'> & {
-    /** Keeps a file that came inside the call; answers the id of its upload. */
+    /** Stores a file sent in the call; returns its upload id. */
     storeFile(file: GivenFile): Promise<string>;
     extractFields(upload: UploadRef): Promise<ReaderReply<'form-fields'>>;
   };

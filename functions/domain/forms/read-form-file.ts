@@ -14,7 +14,7 @@ type ReadForm = {
   extractedFields: FormField[];
 };
 
-/** Reads the fields of a form's file, which came in the call or was uploaded before. Throws VALIDATION. */
+/** Reads the fields of a form's file, sent in the call or uploaded before. Throws VALIDATION. */
 export async function readFormFile(
   ports: FormFilePorts,
   { file, fileUrl = '' }: { file: GivenFile | undefined; fileUrl: string | undefined },
@@ -46,7 +46,7 @@ async function findUploaded(ports: FormFilePorts, url: string): Promise<UploadRe
   return upload;
 }
 
-/** Fields that the builder can take over; what they ask for is guessed by their labels. */
+/** Fields for the builder; their kinds are guessed from the labels. */
 export function makeFields(found: readonly FoundField[]): FormField[] {
   return found.slice(0, formLimits.fields).flatMap((field, index) => {
     const label = shorten(field.label);
@@ -68,7 +68,7 @@ function shape({ kind, options }: FoundField, label: string): Pick<FormField, 'k
   return { kind: guessKind(label), options: [] };
 }
 
-/** Words of labels in the languages of the product's sites; a label with none of them takes text. */
+/** Label keywords in the product's languages; a label without one is a text field. */
 const labelWords: readonly (readonly [FieldKind, RegExp])[] = [
   ['email', /e-?mail|correo|courriel|почт|メール|이메일/i],
   ['phone', /phone|mobile|\bcell\b|telefon|teléfono|téléphone|телефон|電話|전화/i],

@@ -4,7 +4,7 @@ import type { Caller } from '../identity/session.ts';
 import type { StoredForm } from './form.ts';
 import type { OwnedFormPorts } from './ports.ts';
 
-/** The form, for a caller to whom its assistant belongs. For anybody else it does not exist. Throws NOT_FOUND. */
+/** The form, if its assistant belongs to the caller; not found for anyone else. Throws NOT_FOUND. */
 export async function requireOwnedForm(
   ports: OwnedFormPorts,
   caller: Caller,

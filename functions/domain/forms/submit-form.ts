@@ -19,7 +19,7 @@ import type { SubmitPorts } from './ports.ts';
 
 type Sent = {
   formId: string;
-  /** The brand that the sender takes the form for. */
+  /** The brand shown to the sender. */
   platform?: BrandId | undefined;
   data: Record<string, string>;
   completionSeconds?: number | undefined;
@@ -27,7 +27,10 @@ type Sent = {
   submissionKey?: string | undefined;
 };
 
-/** Takes a form that a visitor sends in, and tells the addresses of its workflow, once. Throws NOT_FOUND, VALIDATION, ASSISTANT_PAUSED, RATE_LIMITED. */
+/**
+ * Stores a visitor's submission and notifies the workflow's addresses once. Throws NOT_FOUND, VALIDATION,
+ * ASSISTANT_PAUSED, RATE_LIMITED.
+ */
 export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> {
   const form = await ports.forms.find(sent.formId);
   const isElsewhere = sent.platform !== undefined && sent.platform !== form?.brandId;
@@ -63,7 +66,7 @@ export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> 
   if (!(await ports.forms.find(form.formId))) throw new AppError('NOT_FOUND');
 }
 
-/** Masks typed answers only: a choice is in the owner's words, and a file or a date is no text. */
+/** Masks typed answers only: choices are in the owner's words, and files and dates aren't text. */
 function maskAnswers(fields: readonly FormField[], answers: FormAnswers): FormAnswers {
   const typed = fields.filter(({ kind }) => kind !== 'choice' && kind !== 'file' && kind !== 'date');
   const labels = new Map(
@@ -85,7 +88,7 @@ function describeSubmission({ answers, ...head }: StoredSubmission): WebhookEven
   return { type: 'form.submitted', cause: head.submissionId, data: { ...head, answers: shown } };
 }
 
-/** Answers with their labels; a file that was really uploaded moves to the submission, and its name is the answer. */
+/** Answers with their labels; an uploaded file moves to the submission, and its name becomes the answer. */
 function keepAnswers(
   ports: SubmitPorts,
   { conversionId, formId, fields }: StoredForm,
@@ -107,7 +110,7 @@ function keepAnswers(
   );
 }
 
-/** What is wrong with an upload is shown at the field it was made for. */
+/** Upload errors are shown at their field. */
 function nameField(error: unknown, field: string): never {
   if (!(error instanceof AppError) || error.code !== 'VALIDATION') throw error;
   throw new AppError('VALIDATION', { message: error.message, issues: [{ field, message: error.message }] });

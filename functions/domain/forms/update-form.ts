@@ -18,7 +18,7 @@ type Change = {
   workflow: FormWorkflow;
 };
 
-/** Changes what a form asks and what happens with the answers. Throws NOT_FOUND, VALIDATION. */
+/** Updates a form's fields and workflow. Throws NOT_FOUND, VALIDATION. */
 export async function updateForm(
   ports: OwnedFormPorts & { siteOrigin(brandId: BrandId): string },
   caller: Caller,

@@ -9,18 +9,18 @@ const subject = { userId: 'user1', sessionId: 'session1' };
 const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('an access token', () => {
-  test('stands for the session it was made for, for fifteen minutes', async () => {
+  test('identifies its session for fifteen minutes', async () => {
     const token = await signAccessToken(secret, subject, now);
     expect(await readAccessToken(secret, token, inSeconds(accessTokenSeconds - 1))).toEqual(subject);
     expect(await readAccessToken(secret, token, inSeconds(accessTokenSeconds))).toBeUndefined();
   });
 
-  test('of another key stands for nobody', async () => {
+  test('signed with another key identifies nobody', async () => {
     const token = await signAccessToken(`${secret}!`, subject, now);
     expect(await readAccessToken(secret, token, now)).toBeUndefined();
   });
 
-  test('cannot be signed with a key that could be guessed', async () => {
+  test('cannot be signed with a guessable key', async () => {
     await expect(signAccessToken('short', subject, now)).rejects.toThrow(RangeError);
   });
 });
@@ -47,11 +47,11 @@ describe.skipIf(!existsSync(attackFile))('the forged tokens of ../shared/securit
     ...{ pub: keys.publicKey, priv: keys.privateKey },
   };
 
-  test('begin with one that is good, or refusing them would prove nothing', async () => {
+  test('start with a valid one, as a control', async () => {
     expect(await readAccessToken(secret, control(options), new Date())).toMatchObject({ userId: 'user-A' });
   });
 
-  test('are refused, every one', async () => {
+  test('are all refused', async () => {
     const forged = attacks(options);
     expect(forged.length).toBeGreaterThan(70);
     const accepted: string[] = [];

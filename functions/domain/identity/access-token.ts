@@ -1,11 +1,11 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 
-/** An access token is good for this long; the session behind it is looked up at each call all the same. */
+/** Lifetime of an access token; every call still checks its session. */
 export const accessTokenSeconds = 900;
 const issuer = 'gptsites';
 const audience = 'gptsites-api';
-/** The one algorithm: what a token says of its own is not asked. */
+/** The only accepted algorithm; a token's own header is ignored. */
 const algorithm = 'HS256';
 /** RFC 7518 section 3.2: a key at least as long as the hash. */
 const leastKeyBytes = 32;
@@ -17,10 +17,10 @@ const claimsSchema = z.object({
   exp: z.number().int(),
   token_use: z.literal('access'),
 });
-/** Whom a token stands for. Without a session it stands for nobody. */
+/** The subject of a token. Without a session it identifies nobody. */
 export type TokenSubject = { userId: string; sessionId: string | undefined };
 
-/** Makes a token for a session. Throws when the secret is too short to be one. */
+/** Signs a token for a session. Throws when the secret is too short. */
 export async function signAccessToken(
   secret: string,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -37,7 +37,7 @@ export async function signAccessToken(
     .sign(toKey(secret));
 }
 
-/** Whom a token stands for; undefined when it is none of ours, or is over. */
+/** The subject of a token; undefined for foreign and expired tokens. */
 export async function readAccessToken(
   secret: string,
   token: string,
@@ -61,7 +61,7 @@ export async function readAccessToken(
   }
 }
 
-/** Three parts in the one spelling that base64url has for their bytes: a token has no second name. */
+/** Requires three parts in canonical base64url, so that each token has exactly one spelling. */
 function isPlainToken(token: string): boolean {
   const parts = token.split('.');
   return (

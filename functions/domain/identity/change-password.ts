@@ -6,7 +6,10 @@ import type { Device, IdentityPorts } from './ports.ts';
 import { type Proof, requirePassword } from './require-password.ts';
 import { setPassword } from './set-password.ts';
 
-/** Changes the password, signs every browser out, and this one in again. Throws VALIDATION and what `requirePassword` does. */
+/**
+ * Changes the password, signs out every browser, and signs this one in again. Throws VALIDATION and the
+ * errors of `requirePassword`.
+ */
 export async function changePassword(
   ports: IdentityPorts,
   user: User,

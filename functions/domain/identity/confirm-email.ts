@@ -9,7 +9,9 @@ import { hashToken, makeSecretToken } from './secret-token.ts';
 
 type LinkPorts = Pick<IdentityPorts, 'now' | 'randomBytes' | 'siteOrigin'>;
 
-/** A link that confirms an address, with what has to be stored for it. The secret is behind the `#`: no server logs it. */
+/**
+ * A link that confirms an address, with the data to store. The secret follows the `#`, so no server logs it.
+ */
 export function makeConfirmation(
   ports: LinkPorts,
   brandId: BrandId,
@@ -26,7 +28,7 @@ export function makeConfirmation(
   return { url: `${ports.siteOrigin(brandId)}/user/confirm-email#token=${secret}`, hash, token };
 }
 
-/** Confirms the address by a mailed link. Throws LINK_EXPIRED. */
+/** Confirms the address through a mailed link. Throws LINK_EXPIRED. */
 export async function confirmEmail(ports: IdentityPorts, secret: string): Promise<void> {
   const now = ports.now();
   const token = await ports.oneUseTokens.take(hashToken(secret), now);
@@ -35,7 +37,7 @@ export async function confirmEmail(ports: IdentityPorts, secret: string): Promis
   if (!isKept) throw new AppError('LINK_EXPIRED');
 }
 
-/** Mails the link once more, unless the address is confirmed. */
+/** Resends the link unless the address is confirmed. */
 export async function resendConfirmation(ports: IdentityPorts, user: User): Promise<void> {
   if (user.emailConfirmedAt) return;
   const { url, hash, token } = makeConfirmation(ports, user.brandId, user.userId);

@@ -2,7 +2,7 @@ import type { Profile } from '#shared/domain/identity.ts';
 import type { User } from '../accounts/account.ts';
 import type { IdentityPorts } from './ports.ts';
 
-/** What a person may know of their own account. */
+/** A person's own account as shown to them. */
 export async function describeProfile(
   { users, organisations }: Pick<IdentityPorts, 'users' | 'organisations'>,
   user: User,

@@ -5,14 +5,14 @@ import type { Caller } from './session.ts';
 
 type Sessions = { sessions: SessionStore };
 
-/** Signs out the session whose refresh token a cookie holds. A token that is not good any more ends nothing. */
+/** Signs out the session of a cookie's refresh token. An invalid token ends nothing. */
 export async function signOut({ sessions }: Sessions, presented: string | undefined): Promise<void> {
   const token = parseRefreshToken(presented);
   const session = token && (await sessions.find(token.userId, token.sessionId));
   if (session && session.refreshHash === token.hash) await sessions.end(session.userId, session.sessionId);
 }
 
-/** Ends one of the caller's own sessions. Throws NOT_FOUND for any other. */
+/** Ends one of the caller's own sessions. Throws NOT_FOUND for others. */
 export async function endOwnSession(
   { sessions }: Sessions,
   caller: Caller,

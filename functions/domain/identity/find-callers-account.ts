@@ -3,7 +3,7 @@ import type { User } from '../accounts/account.ts';
 import type { AccountStores } from './ports.ts';
 import type { Session } from './session.ts';
 
-/** The account of a caller. Throws UNAUTHENTICATED when it went while the call was running. */
+/** The caller's account. Throws UNAUTHENTICATED when it was deleted during the call. */
 export async function findCallersAccount(
   { users, sessions }: AccountStores,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -8,7 +8,7 @@ import { confirmationDays, resetMinutes } from './one-use-token.ts';
 type Recipient = { name: string; email: string };
 type Link = { mailId: string; url: string };
 
-/** Sent when someone asks for a new password. */
+/** Sent on a password reset request. */
 export function composeResetMail(brand: Brand, { name, email }: Recipient, { mailId, url }: Link): Mail {
   return composeMail({
     mailId,
@@ -24,7 +24,7 @@ export function composeResetMail(brand: Brand, { name, email }: Recipient, { mai
   });
 }
 
-/** Sent when someone asks for the link of the welcome mail once more. */
+/** Sent when someone requests the confirmation link again. */
 export function composeConfirmationMail(
   brand: Brand,
   { name, email }: Recipient,
@@ -43,7 +43,7 @@ export function composeConfirmationMail(
   });
 }
 
-/** Sent when an account is to be deleted. */
+/** Sent when the deletion of an account is scheduled. */
 export function composeDeletionMail(
   brand: Brand,
   { name, email }: Recipient,
@@ -82,7 +82,7 @@ const warningTexts = {
     ],
   },
 } as const;
-/** The reasons to warn an owner; also the names of the security events in the log. */
+/** Reasons to warn an owner; also the names of the security events in the log. */
 export type Warning = keyof typeof warningTexts;
 
 /** Sent when somebody guesses passwords or codes. */

@@ -6,7 +6,7 @@ import type { IdentityPorts } from './ports.ts';
 import { hashToken, makeSecretToken } from './secret-token.ts';
 import { setPassword } from './set-password.ts';
 
-/** A link that lets an invited person choose a password, with what has to be stored for it. */
+/** A link for an invited person to choose a password, with the data to store. */
 export function makeInvitation(
   ports: Pick<IdentityPorts, 'now' | 'randomBytes' | 'siteOrigin'>,
   brandId: BrandId,
@@ -23,7 +23,7 @@ export function makeInvitation(
   return { url: `${ports.siteOrigin(brandId)}/user/invitation#token=${secret}`, hash, token };
 }
 
-/** Sets the first password by the link of an invitation, which proves whose address it is. Throws LINK_EXPIRED. */
+/** Sets the first password through an invitation link, which proves the address. Throws LINK_EXPIRED. */
 export async function acceptInvitation(
   ports: IdentityPorts,
   secret: string,
@@ -32,7 +32,7 @@ export async function acceptInvitation(
   const token = await ports.oneUseTokens.take(hashToken(secret), ports.now());
   const user =
     token?.purpose === 'accept-invitation' && token.userId ? await ports.users.find(token.userId) : undefined;
-  // An older link is void once a password was chosen.
+  // Choosing a password voids older links.
   if (!token || !user || token.issuedAt < (user.passwordChangedAt ?? '') || user.deletionDueAt)
     throw new AppError('LINK_EXPIRED');
   await setPassword(ports, user, password, { emailConfirmedAt: ports.now().toISOString() });

@@ -43,7 +43,10 @@ export async function countAttempt(
   };
 }
 
-/** Counts an attempt in a row that a success ends. A full row answers for how many seconds it still refuses. */
+/**
+ * Counts consecutive attempts, which a success resets. When the limit is reached, returns the seconds it
+ * stays refused.
+ */
 export async function countInRow(
   { attempts, now }: CountingPorts,
   { kind, most }: RowLimit,

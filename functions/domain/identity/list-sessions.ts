@@ -4,7 +4,7 @@ import { type Caller, isSessionAlive } from './session.ts';
 
 type Sessions = { sessions: SessionStore; now(): Date };
 
-/** Where the caller is signed in, the latest use first. */
+/** The caller's active sessions, most recently used first. */
 export async function listSessions({ sessions, now }: Sessions, caller: Caller): Promise<SessionSummary[]> {
   const all = await sessions.list(caller.userId);
   return all

@@ -7,14 +7,17 @@ import { countCode, requireCode } from './require-code.ts';
 import { type Proof, requirePassword } from './require-password.ts';
 import { findCodeStep, makeRecoveryCodes, makeSecondFactor } from './second-factor.ts';
 
-/** Makes a secret that counts once a code of it was entered. */
+/** Creates a secret that becomes active once a code from it is entered. */
 export async function beginSecondFactor(ports: IdentityPorts, { userId, email, brandId }: User) {
   const setup = makeSecondFactor(ports, email, brands[brandId].name);
   await ports.users.update(userId, { pendingSecondFactor: setup.secret });
   return setup;
 }
 
-/** Turns the second factor on with its first code; answers the recovery codes. Throws WRONG_CODE, CONFLICT, RATE_LIMITED. */
+/**
+ * Turns on the second factor with its first code; returns the recovery codes. Throws WRONG_CODE, CONFLICT,
+ * RATE_LIMITED.
+ */
 export async function enableSecondFactor(ports: IdentityPorts, user: User, code: string): Promise<string[]> {
   const secret = user.pendingSecondFactor;
   if (!secret) throw new AppError('CONFLICT');
@@ -30,14 +33,14 @@ export async function enableSecondFactor(ports: IdentityPorts, user: User, code:
   return codes;
 }
 
-/** As `beginSecondFactor`, for someone who is signed in and has none. Throws WRONG_CREDENTIALS, CONFLICT. */
+/** Like `beginSecondFactor`, for a signed-in person without one. Throws WRONG_CREDENTIALS, CONFLICT. */
 export async function addSecondFactor(ports: IdentityPorts, user: User, proof: Proof) {
   await requirePassword(ports, user, proof);
   if (user.secondFactor) throw new AppError('CONFLICT');
   return beginSecondFactor(ports, user);
 }
 
-/** Turns the second factor off. Throws WRONG_CREDENTIALS, WRONG_CODE, and FORBIDDEN for whoever needs one. */
+/** Turns off the second factor. Throws WRONG_CREDENTIALS, WRONG_CODE, and FORBIDDEN when it is mandatory. */
 export async function removeSecondFactor(
   ports: IdentityPorts,
   user: User,

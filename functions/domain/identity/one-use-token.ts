@@ -7,10 +7,10 @@ export const oneUseTokenSchema = z.object({
   issuedAt: z.string(),
   expiresAt: z.number(),
 });
-/** What a mailed link allows, once. Times: ISO 8601, and seconds since 1970. */
+/** Permission of a single-use mailed link. Times: ISO 8601, and seconds since 1970. */
 export type OneUseToken = z.infer<typeof oneUseTokenSchema>;
 
-/** Minutes, from the issue that asked for it; and days, since not everybody reads mail at once. */
+/** Reset links last minutes, as required; invitations last days, because not everybody reads mail at once. */
 export const resetMinutes = 30;
 export const confirmationDays = 7;
 export const invitationDays = 7;

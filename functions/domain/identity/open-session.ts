@@ -2,12 +2,12 @@ import type { User } from '../accounts/account.ts';
 import type { Device, IdentityPorts } from './ports.ts';
 import { makeRefreshToken } from './refresh-token.ts';
 
-/** The tokens of a session: `accessToken` for scripts, `refreshToken` for the cookie alone. */
+/** Tokens of a session: `accessToken` for scripts, `refreshToken` only for the cookie. */
 export type OpenedSession = { sessionId: string; accessToken: string; refreshToken: string };
 
 type OpeningPorts = Pick<IdentityPorts, 'sessions' | 'findTokenSecret' | 'now' | 'makeId' | 'randomBytes'>;
 
-/** Begins a session of a person who has proved who they are. */
+/** Starts a session for an authenticated person. */
 export async function openSession(
   ports: OpeningPorts,
   { userId }: Pick<User, 'userId'>,
@@ -18,7 +18,7 @@ export async function openSession(
   const { refreshToken, hash } = makeRefreshToken(ports, userId, sessionId);
   const [createdAt, lastUsedAt] = [now.toISOString(), now.toISOString()];
   await ports.sessions.add({ sessionId, userId, audience, refreshHash: hash, device, createdAt, lastUsedAt });
-  // Callers that only end sessions never load the library for tokens.
+  // Callers that only end sessions don't load the token library.
   const { signAccessToken } = await import('./access-token.ts');
   const accessToken = await signAccessToken(await ports.findTokenSecret(), { userId, sessionId }, now);
   return { sessionId, accessToken, refreshToken };

@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { OneUseToken } from './one-use-token.ts';
 import type { Session } from './session.ts';
 
-/** What the rules of identity need from outside. */
+/** Dependencies of the identity rules. */
 export type IdentityPorts = {
   users: UserStore;
   sessions: SessionStore;
@@ -25,7 +25,7 @@ export type IdentityPorts = {
   reportSecurity(event: string, ids: Record<string, string | null>): void;
 };
 
-/** Counts tries by subject and window; several at once are all counted. */
+/** Counts attempts by subject and window; concurrent ones are all counted. */
 export type AttemptCounter = {
   countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number>;
   giveBack(subject: string, windowStart: number): Promise<void>;
@@ -38,11 +38,13 @@ export type AttemptCounter = {
 };
 
 export type NoticeStore = {
-  /** Stores a mail to a person unless it was stored before; without an account it is stored as long as others, and never sent. */
+  /**
+   * Stores a mail to a person unless already stored; without an account the mail is stored but never sent.
+   */
   addOnce(userId: string | null, mail: Mail, now: Date): Promise<boolean>;
 };
 
-/** The browser that signs in. */
+/** The browser signing in. */
 export type Device = { audience: Audience; device: string };
 
 export type UserChanges = Partial<{ [Field in keyof User]: User[Field] | null }>;
@@ -50,48 +52,48 @@ export type UserChanges = Partial<{ [Field in keyof User]: User[Field] | null }>
 export type UserStore = {
   find(userId: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<User | undefined>;
-  /** Staff; customers come by their signup. False when e-mail or username is taken. */
+  /** For staff; customers are created by signup. False when the e-mail or username is taken. */
   addStaff(user: User): Promise<boolean>;
   /** Sets fields, and removes those that are null; false when the account is gone. */
   update(userId: string, changes: UserChanges): Promise<boolean>;
-  /** Takes a time step for the account; false when this or a later one was taken already. */
+  /** Uses up a time step for the account; false when this or a later one was used already. */
   takeCodeStep(userId: string, step: number): Promise<boolean>;
-  /** Takes a recovery code away; false when it was taken already. */
+  /** Uses up a recovery code; false when it was used already. */
   takeRecoveryCode(user: User, hash: string): Promise<boolean>;
-  /** Plans the deletion, with the mail that tells of it. */
+  /** Schedules the deletion and stores its mail. */
   planDeletion(userId: string, dueAt: Date, mail: Mail, now: Date): Promise<boolean>;
-  /** Ids of accounts whose deletion is due. */
+  /** Ids of accounts due for deletion. */
   findDueDeletions(before: Date, limit: number): Promise<string[]>;
   /** Claims a due one until then; undefined when it is no longer due. */
   claimDeletion(userId: string, now: Date, until: Date): Promise<User | undefined>;
   listConversionIds(organisationId: string): Promise<string[]>;
 };
 
-/** Where sign-ins are kept. */
+/** Stores sessions. */
 export type SessionStore = {
   add(session: Session): Promise<void>;
   find(userId: string, sessionId: string): Promise<Session | undefined>;
-  /** A hundred of them at most. */
+  /** At most a hundred. */
   list(userId: string): Promise<Session[]>;
-  /** Replaces the refresh token; false when `fromHash` is not the one that is good now. */
+  /** Replaces the refresh token; false when `fromHash` isn't the current one. */
   rotate(session: Session, fromHash: string, toHash: string, now: Date): Promise<boolean>;
   end(userId: string, sessionId: string): Promise<boolean>;
 };
 
-/** Where the tokens of mailed links are kept, by their hash. */
+/** Stores tokens of mailed links by their hash. */
 export type OneUseTokenStore = {
-  /** Stores the token with its mail; the mail of a token without an account is stored as long as others, and never sent. */
+  /** Stores the token with its mail; without an account the mail is stored but never sent. */
   add(hash: string, token: OneUseToken, mail: Mail, now: Date): Promise<void>;
-  /** Answers it and leaves it, for links that work until they expire. */
+  /** Returns it without using it up, for links that work until they expire. */
   find(hash: string, now: Date): Promise<OneUseToken | undefined>;
-  /** Removes and answers it; of several callers at once one gets it. */
+  /** Removes and returns it; only one of several concurrent callers gets it. */
   take(hash: string, now: Date): Promise<OneUseToken | undefined>;
 };
 
-/** What counting tries needs. */
+/** Dependencies of counting attempts. */
 export type CountingPorts = { attempts: AttemptCounter; now(): Date };
 
-/** The stores for reading the account of a signed-in caller. */
+/** The stores for reading a signed-in caller's account. */
 export type AccountStores = {
   users: Pick<IdentityPorts['users'], 'find'>;
   sessions: Pick<IdentityPorts['sessions'], 'find'>;

@@ -8,8 +8,8 @@ import { makeRefreshToken, parseRefreshToken } from './refresh-token.ts';
 import { isSessionAlive } from './session.ts';
 
 /**
- * Exchanges a refresh token for the next one of its family. A token that was used already is in two hands, and nobody
- * knows whose: the session ends. Throws UNAUTHENTICATED.
+ * Exchanges a refresh token for the next one in its family. A reused token may be stolen, so the session
+ * ends. Throws UNAUTHENTICATED.
  */
 export async function refreshSession(
   ports: IdentityPorts,

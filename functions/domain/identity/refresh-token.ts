@@ -1,6 +1,6 @@
 import { hashToken, makeSecretToken } from './secret-token.ts';
 
-/** What the cookie holds: whose session it renews, and the secret that proves it. */
+/** Content of the cookie: the session to renew, and the secret that proves it. */
 type RefreshToken = { userId: string; sessionId: string; hash: string };
 
 export function makeRefreshToken(
@@ -12,7 +12,7 @@ export function makeRefreshToken(
   return { refreshToken: `${userId}.${sessionId}.${token}`, hash };
 }
 
-/** Undefined for anything of another shape. */
+/** Undefined for malformed tokens. */
 export function parseRefreshToken(text: string | undefined): RefreshToken | undefined {
   const [, userId, sessionId, token] = /^(\w{1,64})\.(\w{1,64})\.([\w-]{43})$/.exec(text ?? '') ?? [];
   return userId && sessionId && token ? { userId, sessionId, hash: hashToken(token) } : undefined;

@@ -7,12 +7,13 @@ import type { IdentityPorts } from './ports.ts';
 import { requireCode } from './require-code.ts';
 import { type Proof, requirePassword } from './require-password.ts';
 
-/** From the issue that asked for it: time to change one's mind. */
+/** Time to change one's mind, as required. */
 const graceDays = 7;
 
 /**
- * Plans the deletion of an account and everything it owns, and signs it out everywhere; signing in again keeps it. Staff
- * are removed by a superadmin, members by their owner. Throws WRONG_CREDENTIALS, WRONG_CODE, FORBIDDEN.
+ * Schedules the deletion of an account with all its data, and signs it out everywhere; signing in again
+ * cancels it. Staff are removed by a superadmin, members by their owner. Throws WRONG_CREDENTIALS,
+ * WRONG_CODE, FORBIDDEN.
  */
 export async function requestDeletion(
   ports: IdentityPorts,

@@ -13,7 +13,7 @@ import type { CountingPorts, IdentityPorts } from './ports.ts';
 import { spendCode } from './second-factor.ts';
 import { warnOwner } from './warn-owner.ts';
 
-/** Codes of one account, recovery codes included, from every sender and on every route. */
+/** Code attempts per account, recovery codes included, from every sender and route. */
 const codePace: AttemptLimit = { kind: 'code', most: 5, windowSeconds: 900 };
 /**
  * Six-digit codes: three are valid at a time, so a hundred guesses open one account in 3,300 (NIST SP 800-63B-4

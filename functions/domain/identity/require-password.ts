@@ -4,12 +4,12 @@ import { countPasswordGuess, type Guesser } from './limit-password-guesses.ts';
 import type { IdentityPorts } from './ports.ts';
 import { warnOwner } from './warn-owner.ts';
 
-/** The proof that the caller owns the session, and who gives it. */
+/** Proof that the caller owns the session, and who provides it. */
 export type Proof = { currentPassword: string; guesser: Guesser };
 
 /**
- * Makes sure that whoever holds the session also knows the password. Throws WRONG_CREDENTIALS, RATE_LIMITED: a stolen
- * session must not be a place to guess at.
+ * Requires the current password from a signed-in caller; rate-limited, so that a stolen session can't be used
+ * for guessing. Throws WRONG_CREDENTIALS, RATE_LIMITED.
  */
 export async function requirePassword(
   ports: IdentityPorts,

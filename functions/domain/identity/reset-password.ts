@@ -10,8 +10,8 @@ import { hashToken, makeSecretToken } from './secret-token.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Mails a link for a new password. For an address without an account the same is written and queued, and nothing is
- * sent: neither the answer nor its time tells. Throws RATE_LIMITED.
+ * Mails a password reset link. Unknown addresses cause the same writes but no mail, so neither reply nor
+ * timing reveals them. Throws RATE_LIMITED.
  */
 export async function requestPasswordReset(
   ports: IdentityPorts,
@@ -36,7 +36,10 @@ export async function requestPasswordReset(
   await ports.startMail(mail.mailId);
 }
 
-/** Sets a new password by a mailed link, which proves ownership of the address. Answers the account. Throws LINK_EXPIRED. */
+/**
+ * Sets a new password through a mailed link, which proves ownership of the address. Returns the account.
+ * Throws LINK_EXPIRED.
+ */
 export async function resetPassword(ports: IdentityPorts, secret: string, password: string): Promise<User> {
   const token = await ports.oneUseTokens.take(hashToken(secret), ports.now());
   const user =

@@ -30,12 +30,12 @@ test('RFC 6238: the vectors of appendix B, to six digits', () => {
   expect(findCodeStep(shared, '081804', new Date(1_111_111_109_000))).toBe(37_037_036);
 });
 
-test('an authenticator app is told whose code it is', () => {
+test('the authenticator app is told the account of the code', () => {
   expect(address).toMatch(/^otpauth:\/\/totp\/EdGPT\.ai:elena%40maple-grove\.org\?issuer=EdGPT\.ai&secret=/);
   expect(Secret.fromBase32(secret).bytes).toHaveLength(20);
 });
 
-test('recovery codes are many, unlike, and stored as hashes', () => {
+test('recovery codes are distinct and stored as hashes', () => {
   const { codes, hashes } = makeRecoveryCodes({ randomBytes });
   expect(new Set(codes).size).toBe(8);
   for (const code of codes) expect(hashes.join()).not.toContain(code);

@@ -3,24 +3,24 @@ import type { User } from '../accounts/account.ts';
 import type { UserStore } from './ports.ts';
 import { hashToken } from './secret-token.ts';
 
-/** RFC 6238 as every authenticator app speaks it. */
+/** RFC 6238 with the parameters every authenticator app supports. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** RFC 4226 section 4: a shared secret of 160 bits. */
 const secretBytes = 20;
-/** A step before and after, since clocks differ: RFC 6238 section 5.2. */
+/** One step before and after, because clocks differ: RFC 6238 section 5.2. */
 const window = 1;
 const recoveryCodeCount = 8;
 
 type Randomness = { randomBytes(count: number): Uint8Array };
 
-/** A new secret, with the address that authenticator apps read. */
+/** A new secret with its otpauth URL. */
 export function makeSecondFactor({ randomBytes }: Randomness, email: string, issuer: string) {
   const secret = new Secret({ buffer: Uint8Array.from(randomBytes(secretBytes)).buffer });
   const totp = new TOTP({ ...parameters, issuer, label: email, secret });
   return { secret: secret.base32, address: totp.toString() };
 }
 
-/** The time step that a code belongs to; undefined when it is no code of about now. */
+/** The time step of a code; undefined when it isn't current. */
 export function findCodeStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secret) });
@@ -28,7 +28,7 @@ export function findCodeStep(secret: string, code: string, now: Date): number | 
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / parameters.period) + delta;
 }
 
-/** Codes for the day the phone is lost; each serves once. Stored as hashes. */
+/** Single-use codes in case the phone is lost, stored as hashes. */
 export function makeRecoveryCodes({ randomBytes }: Randomness): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     (Buffer.from(randomBytes(8)).toString('hex').match(/.{4}/g) ?? []).join('-'),
@@ -36,7 +36,7 @@ export function makeRecoveryCodes({ randomBytes }: Randomness): { codes: string[
   return { codes, hashes: codes.map(hashRecoveryCode) };
 }
 
-/** Whether a code is good for an account with a second factor. A code that is good is used up by the question. */
+/** Whether a code is valid for an account with a second factor. A valid code is used up. */
 export async function spendCode(
   { users, now }: { users: UserStore; now(): Date },
   user: User,
@@ -50,7 +50,7 @@ export async function spendCode(
   return secondFactor.recoveryCodeHashes.includes(hash) && users.takeRecoveryCode(user, hash);
 }
 
-/** 64 random bits: too many to try at five in fifteen minutes, so a fast hash will do. */
+/** 64 random bits can't be guessed at five attempts per fifteen minutes, so a fast hash is enough. */
 function hashRecoveryCode(code: string): string {
   return hashToken(code.toLowerCase().replace(/[^0-9a-f]/g, ''));
 }

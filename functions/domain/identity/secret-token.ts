@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type Randomness = { randomBytes(count: number): Uint8Array };
 
-/** A secret that only its bearer knows, with the hash that is stored in its place. 256 random bits need no salt. */
+/** A bearer secret with the hash stored in its place. 256 random bits need no salt. */
 export type SecretToken = { token: string; hash: string };
 
 export function makeSecretToken({ randomBytes }: Randomness): SecretToken {

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { audienceSchema, type Role } from '#shared/domain/identity.ts';
 
-/** One sign-in of one browser. Its refresh tokens are one family: each use replaces the token. */
+/** A sign-in in one browser. Its refresh tokens form a family: each use replaces the token. */
 export const sessionRecordSchema = z.object({
   sessionId: z.string(),
   userId: z.string(),
   audience: audienceSchema,
-  /** SHA-256 of the only refresh token that is good now. */
+  /** SHA-256 of the current refresh token. */
   refreshHash: z.string(),
   device: z.string(),
   createdAt: z.string(),
@@ -15,7 +15,7 @@ export const sessionRecordSchema = z.object({
 });
 export type Session = z.infer<typeof sessionRecordSchema>;
 
-/** Who calls, as the server knows it at this moment. */
+/** The caller, as the server knows it at this moment. */
 export type Caller = {
   userId: string;
   role: Role;
@@ -25,18 +25,18 @@ export type Caller = {
   sessionId: string;
 };
 
-/** A session that nobody used for this long is over, and so is one of this age. */
+/** Sessions end after this idle time, and after this age. */
 export const sessionIdleHours = 12;
 const sessionDays = 7;
 
-/** Whether a session is still good: seven days at most, twelve hours unused at most. */
+/** Whether a session is still valid: at most seven days old and twelve hours idle. */
 export function isSessionAlive({ createdAt, lastUsedAt }: Session, now: Date): boolean {
   const age = now.getTime() - Date.parse(createdAt);
   const idle = now.getTime() - Date.parse(lastUsedAt);
   return age < sessionDays * 86_400_000 && idle < sessionIdleHours * 3_600_000;
 }
 
-/** When the table may forget the session. */
+/** TTL of the session item. */
 export function sessionExpiry(createdAt: string): number {
   return Math.floor(Date.parse(createdAt) / 1000) + sessionDays * 86_400;
 }

@@ -2,7 +2,7 @@ import type { User } from '../accounts/account.ts';
 import { endSessions } from './open-session.ts';
 import type { IdentityPorts, UserChanges } from './ports.ts';
 
-/** Stores a new password, voids the links that were mailed before, and signs every browser out. */
+/** Stores a new password, voids older mailed links, and signs out every browser. */
 export async function setPassword(
   ports: IdentityPorts,
   { userId }: User,

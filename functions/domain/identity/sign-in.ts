@@ -17,15 +17,15 @@ export type SignIn =
       session: OpenedSession;
       user: Profile;
       isDeletionCancelled: boolean;
-      /** Where this sign-in has set the second factor up; shown this once. */
+      /** Recovery codes, shown only when this sign-in set up the second factor. */
       recoveryCodes: string[];
     }
   | { outcome: 'second-factor-required' }
   | { outcome: 'second-factor-setup-required'; setup: { secret: string; address: string } };
 
 /**
- * Signs a person in. Whoever it may be, it takes as long and says as much: an unknown address, a wrong password, and
- * someone who is no staff at the door for staff get one answer. Throws WRONG_CREDENTIALS, WRONG_CODE, RATE_LIMITED.
+ * Signs a person in. An unknown address, a wrong password, and a non-staff account at the staff sign-in get
+ * the same reply after the same time. Throws WRONG_CREDENTIALS, WRONG_CODE, RATE_LIMITED.
  */
 export async function signIn(
   ports: IdentityPorts,
@@ -56,7 +56,9 @@ export async function signIn(
   };
 }
 
-/** Staff who were deactivated are out; and what is due to be erased may be half erased: it cannot be kept any more. */
+/**
+ * Deactivated staff can't sign in; an account due for erasure may be half erased and can't be kept any more.
+ */
 function isGone({ deletionDueAt, deactivatedAt }: User, now: Date): boolean {
   if (deactivatedAt !== undefined) return true;
   return deletionDueAt !== undefined && deletionDueAt <= now.toISOString();
@@ -71,8 +73,8 @@ type SecondFactorResult =
   | Exclude<SignIn, { outcome: 'signed-in' }>;
 
 /**
- * Checks the second factor and answers what the sign-in still needs. Staff and members without a second factor set one up now.
- * Throws WRONG_CODE, RATE_LIMITED.
+ * Checks the second factor and returns what the sign-in still needs. Staff and members without a second
+ * factor set one up now. Throws WRONG_CODE, RATE_LIMITED.
  */
 async function passSecondFactor(
   ports: IdentityPorts,

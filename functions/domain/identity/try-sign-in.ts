@@ -1,10 +1,13 @@
 import { readAccessToken, signAccessToken } from './access-token.ts';
 import type { IdentityPorts } from './ports.ts';
 
-/** Nobody has this id. */
+/** An id that belongs to nobody. */
 const nobody = 'monitor';
 
-/** Does what every call of somebody signed in needs: makes a token, reads it, and looks for its session. Throws what is wrong. */
+/**
+ * Runs the steps of every signed-in call: signs a token, reads it, and looks up its session. Throws what
+ * fails.
+ */
 export async function trySignIn({
   findTokenSecret,
   sessions,

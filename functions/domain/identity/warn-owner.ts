@@ -8,8 +8,8 @@ import { hashToken } from './secret-token.ts';
 type WarningPorts = Pick<IdentityPorts, 'notices' | 'now' | 'siteOrigin' | 'startMail' | 'reportSecurity'>;
 
 /**
- * Mails the owner that somebody guesses, once a day per warning. An address without an account causes the same writes but
- * no mail, so that the response time does not reveal whether the account exists.
+ * Mails the owner about guesses, once a day per warning. Unknown addresses cause the same writes but no mail,
+ * so timing doesn't reveal whether the account exists.
  */
 export async function warnOwner(
   ports: WarningPorts,

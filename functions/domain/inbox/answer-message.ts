@@ -11,7 +11,7 @@ import type { InboxPorts } from './ports.ts';
 
 type Change = StatusChange & { id: string };
 
-/** As staff. A message of another brand does not exist for a domain admin. */
+/** For staff. Messages of other brands are not found for a domain admin. */
 export async function changeAsStaff(
   ports: InboxPorts,
   caller: Caller,
@@ -23,7 +23,7 @@ export async function changeAsStaff(
   return applyChange(ports, caller, message, change);
 }
 
-/** As the owner of the assistant that the message was left at. */
+/** For the owner of the assistant where the message was left. */
 export async function changeAsOwner(
   ports: InboxPorts,
   caller: Caller,
@@ -57,7 +57,7 @@ async function applyChange(
   return describeMessage(changed, now);
 }
 
-/** A message that somebody has taken up has their name, or nobody knows who works on it. */
+/** Messages being worked on carry the responder's name, so that others know. */
 async function nameResponder(
   ports: InboxPorts,
   { userId }: Caller,

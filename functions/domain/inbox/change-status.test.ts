@@ -22,7 +22,7 @@ const stored: ForwardedMessage = {
 const take: StatusChange = { status: 'in_progress' };
 const answer: StatusChange = { status: 'responded', response: 'Yes, a heated one.', responseBy: 'Sam' };
 
-/** Every order of up to four events, each as often as it likes. */
+/** Every order of up to four events, with repetitions. */
 function listOrders(length: number): StatusChange[][] {
   if (length === 0) return [[]];
   const shorter = listOrders(length - 1);
@@ -68,7 +68,7 @@ test.each(['pending', 'sent'] as const)(
   },
 );
 
-test('the assistant knows of a person while one writes and once one has written, and of nobody before', () => {
+test('the assistant knows of a person while they write and after they have answered, but not before', () => {
   expect(play(stored, [take, answer]).map(findPersonState)).toEqual([undefined, 'answering', 'answered']);
   const titles = (['pending', 'sent', 'in_progress', 'responded'] as const).map(
     (s) => sayState(s, 'X').title,
@@ -76,7 +76,7 @@ test('the assistant knows of a person while one writes and once one has written,
   expect(new Set(titles).size).toBe(4);
 });
 
-test('an answer needs words and a name, and the same answer again is the first one', () => {
+test('an answer needs words and a name, and repeating it changes nothing', () => {
   expect(() => changeStatus(stored, { ...answer, response: '' }, now)).toThrow('Please write an answer.');
   expect(() => changeStatus(stored, { ...answer, responseBy: '' }, now)).toThrow('Please say who answers.');
   const answered = changeStatus(stored, answer, now);
@@ -94,6 +94,6 @@ test('a message is overdue from the promised instant until it is answered', () =
   expect(isOverdue(changeStatus(stored, answer, now), promised)).toBe(false);
 });
 
-test('the secret of the sender’s page and the conversation stay out of what staff are sent', () => {
+test('staff get neither the secret of the sender’s page nor the session id', () => {
   expect(JSON.stringify(describeMessage(stored, now))).not.toMatch(/secret|sessionId/);
 });

@@ -7,7 +7,10 @@ export type StatusChange = {
   responseBy?: string | undefined;
 };
 
-/** What a person does to a message: document 2 section 4. Throws CONFLICT once it is answered, VALIDATION for an answer without words or name. */
+/**
+ * A person's action on a message: document 2 section 4. Throws CONFLICT once it is answered, VALIDATION for
+ * an answer without words or name.
+ */
 export function changeStatus(message: ForwardedMessage, change: StatusChange, now: Date): ForwardedMessage {
   const { status, response = '', responseBy = message.responseBy ?? '' } = change;
   if (message.status === 'responded')
@@ -22,7 +25,7 @@ export function changeStatus(message: ForwardedMessage, change: StatusChange, no
   return { ...message, status, response, responseBy, responseAt: now.toISOString() };
 }
 
-/** Whether a change is the one that was made already: a double click, or a reply that got lost. */
+/** Whether a change repeats the last one, after a double click or a lost reply. */
 export function isRepetition(
   message: ForwardedMessage,
   { status, response, responseBy }: StatusChange,
@@ -35,12 +38,12 @@ export function isRepetition(
   );
 }
 
-/** Whether the sender has waited longer than was promised. */
+/** Whether the sender has waited longer than promised. */
 export function isOverdue({ status, answerBy }: ForwardedMessage, now: Date): boolean {
   return status !== 'responded' && answerBy !== undefined && Date.parse(answerBy) <= now.getTime();
 }
 
-/** What an assistant knows of the person: it leaves the matter to them while they write, and says when it is back. */
+/** What the assistant knows of the person: it stays out while they write, and announces when it is back. */
 export function findPersonState({ status }: ForwardedMessage): 'answering' | 'answered' | undefined {
   switch (status) {
     case 'pending':

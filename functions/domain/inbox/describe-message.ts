@@ -3,7 +3,7 @@ import { sayState } from '#shared/domain/inbox/say-state.ts';
 import { isOverdue } from './change-status.ts';
 import { type ForwardedMessage, findSenderEmail } from './forwarded-message.ts';
 
-/** A message as whoever answers it sees it; the sender's page stays the sender's. */
+/** A message for the person answering, without the link to the sender's page. */
 export function describeMessage(message: ForwardedMessage, now: Date): InboxMessage {
   const { visitor, excerpt, pageToken: _secret, sessionId: _session, escalatedTo: _told, ...shown } = message;
   return {
@@ -15,7 +15,7 @@ export function describeMessage(message: ForwardedMessage, now: Date): InboxMess
   };
 }
 
-/** A message as its sender sees it: its state in words, and by when an answer comes. */
+/** A message for its sender: its state in words, and when to expect an answer. */
 export function describeForSender(message: ForwardedMessage, now: Date) {
   const { kind, platform, status, context, userMessage, createdAt } = message;
   const { answerBy, response, responseBy, responseAt } = message;

@@ -7,7 +7,7 @@ import type { EscalationPorts } from './ports.ts';
 
 const batchSize = 50;
 
-/** Tells the organisation and its brand, once, of each message whose promise ran out. Answers how many. */
+/** Notifies the organisation and its brand, once, of each overdue message. Returns how many. */
 export async function escalateOverdue(ports: EscalationPorts): Promise<number> {
   const { inbox, now, reportItem } = ports;
   const ids = await inbox.findOverdueIds(now(), batchSize);

@@ -7,11 +7,14 @@ export type Addressee = {
   companyName: string;
   websiteUrl: string | null;
   recipients: { name: string; email: string }[];
-  /** When they answer, where that is known. */
+  /** Their office hours, if known. */
   officeHours?: OfficeHours | undefined;
 };
 
-/** The contacts named at signup; the brand's own contact for its own assistant, and where nobody was named. */
+/**
+ * The contacts named at signup; otherwise the brand's own contact, which also answers for the brand's
+ * assistant.
+ */
 export async function findAddressee(
   ports: AddresseePorts,
   { conversionId, brandId }: { conversionId: string | undefined; brandId: BrandId },

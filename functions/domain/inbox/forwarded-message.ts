@@ -3,17 +3,17 @@ import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { inboxKindSchema, inboxStatusSchema } from '#shared/domain/inbox/inbox-message.ts';
 
-/** A message to a person as it is stored: document 2 section 3, with who wrote it and what was said before. */
+/** A stored message to a person: document 2 section 3, with its sender and conversation. */
 export const forwardedMessageSchema = z.object({
   id: z.string(),
   kind: inboxKindSchema.default('message'),
   platform: brandIdSchema,
   conversionId: z.string().optional(),
-  /** The conversation it comes from; a contact form has none. */
+  /** The conversation it came from; absent for the contact form. */
   sessionId: z.string().optional(),
   priority: z.enum(['high', 'normal', 'other']),
   status: inboxStatusSchema,
-  /** Percent; null where no assistant tried. */
+  /** Percentage; null when no assistant tried to answer. */
   confidenceScore: z.number().int().min(0).max(100).nullable(),
   createdAt: z.string(),
   /** When the sender was told to expect an answer. */
@@ -29,7 +29,7 @@ export const forwardedMessageSchema = z.object({
   context: z.object({ companyName: z.string(), websiteUrl: z.string().nullable() }),
   /** Addresses it was mailed to. */
   forwardedTo: z.array(z.string()),
-  /** Addresses that were told that it is overdue; once. */
+  /** Addresses notified once that it is overdue. */
   escalatedTo: z.array(z.string()).optional(),
   response: z.string().optional(),
   responseBy: z.string().optional(),
@@ -37,7 +37,7 @@ export const forwardedMessageSchema = z.object({
 });
 export type ForwardedMessage = z.infer<typeof forwardedMessageSchema>;
 
-/** The address that an answer can be mailed to, where the sender left one. */
+/** The sender's e-mail address, if given. */
 export function findSenderEmail({ visitor }: Pick<ForwardedMessage, 'visitor'>): string | undefined {
   return visitor.contact.split(', ').find(isEmailAddress);
 }

@@ -4,7 +4,7 @@ import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type ForwardedMessage, findSenderEmail } from './forwarded-message.ts';
 
-/** The answer of a person to whoever asked; replies to it reach `replyTo`. Undefined where no e-mail address was left. */
+/** A person's answer to the sender, with `replyTo`. Undefined without an e-mail address. */
 export function composeAnswerMail(
   message: ForwardedMessage,
   { replyTo, origin }: { replyTo: string; origin: string },
@@ -30,7 +30,7 @@ export function composeAnswerMail(
   });
 }
 
-/** Says once that somebody has waited too long. The sender's words and address stay in the inbox. */
+/** Notifies once that somebody has waited too long. The sender's words and address stay in the inbox. */
 export function composeOverdueMail(
   { id, platform, context, conversionId }: ForwardedMessage,
   recipient: { name: string; email: string; inboxUrl: string },

@@ -1,7 +1,7 @@
-/** Where staff answer messages. */
+/** Path of the staff inbox. */
 export const staffInboxPath = '/superadmin?tab=forwarded';
 
-/** Where whoever is to answer a message finds it: its owner, or staff where it was left at a brand. */
+/** Path of the inbox with a message: the owner's, or the staff's for messages to a brand. */
 export function findInboxPath(conversionId: string | undefined): string {
   return conversionId ? `/school-dashboard/${conversionId}?tab=inbox` : staffInboxPath;
 }

@@ -8,7 +8,7 @@ import type { InboxGroup, InboxStore } from './ports.ts';
 
 const pageSize = 25;
 
-/** A page of the messages of some groups, newest first. It costs the same however many there are. */
+/** A page of messages from some groups, newest first. The cost is constant. */
 export async function listMessages(
   { inbox, now }: { inbox: Pick<InboxStore, 'listNewest' | 'find'>; now(): Date },
   groups: readonly InboxGroup[],
@@ -26,7 +26,9 @@ export async function listMessages(
   };
 }
 
-/** The brands whose messages a member of staff sees. Throws FORBIDDEN when a domain admin asks for another brand. */
+/**
+ * The brands whose messages a staff member sees. Throws FORBIDDEN when a domain admin asks for another brand.
+ */
 export function chooseBrands(caller: Caller, asked: BrandId | undefined): InboxGroup[] {
   if (caller.role === 'superadmin') return (asked ? [asked] : brandIds).map((brandId) => ({ brandId }));
   if (asked && asked !== caller.brandId) throw new AppError('FORBIDDEN');

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { OfficeHoursPorts } from './ports.ts';
 
-/** The hours of the organisation behind an assistant; null where it has set none. */
+/** The office hours of an assistant's organisation; null when not set. */
 export async function findOfficeHours(
   { organisations }: OfficeHoursPorts,
   { organisationId }: Pick<Conversion, 'organisationId'>,
@@ -12,7 +12,7 @@ export async function findOfficeHours(
   return organisation?.officeHours ?? null;
 }
 
-/** Sets the hours, or takes them away. Throws CONVERSION_NOT_FOUND for an assistant that belongs to nobody. */
+/** Sets or removes the office hours. Throws CONVERSION_NOT_FOUND for an assistant without an organisation. */
 export async function saveOfficeHours(
   { organisations }: OfficeHoursPorts,
   { organisationId }: Pick<Conversion, 'organisationId'>,

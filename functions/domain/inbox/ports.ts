@@ -9,15 +9,15 @@ import type { StandingPorts } from '../plans/ports.ts';
 import type { ReportItem } from '../system/ports.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 
-/** Whose messages: a brand's with those of all its customers, or one assistant's. */
+/** A brand's messages, including those of its customers, or one assistant's. */
 export type InboxGroup = { brandId: BrandId } | { conversionId: string };
 
-/** `position` sorts by the instant a message came. */
+/** `position` sorts by arrival. */
 type InboxEntry = { position: string; id: string };
 
 /** Messages to people. */
 export type InboxStore = {
-  /** Newest first, from before a position. */
+  /** Newest first, starting before a position. */
   listNewest(
     group: InboxGroup,
     list: InboxList,
@@ -26,34 +26,36 @@ export type InboxStore = {
   ): Promise<InboxEntry[]>;
   find(id: string): Promise<ForwardedMessage | undefined>;
   findByToken(token: string): Promise<ForwardedMessage | undefined>;
-  /** Stores what became of a message with its mail and tells its conversation; false when it is no longer as it was. */
+  /**
+   * Stores a message's new state with its mail and updates its conversation; false when it changed meanwhile.
+   */
   change(
     before: ForwardedMessage,
     after: ForwardedMessage,
     mail: Mail | undefined,
     now: Date,
   ): Promise<boolean>;
-  /** Ids of messages whose promise ran out and of which nobody was told yet. */
+  /** Ids of overdue messages without a notification. */
   findOverdueIds(before: Date, limit: number): Promise<string[]>;
-  /** Stores who is told that a message is overdue, with the mails; false when it was done or the message is answered. */
+  /** Stores who is notified of an overdue message, with the mails; false when already done or answered. */
   escalate(message: ForwardedMessage, mails: Mail[], now: Date): Promise<boolean>;
 };
 
-/** What finding the people of an organisation needs. */
+/** Dependencies of finding an organisation's contacts. */
 export type AddresseePorts = Pick<StandingPorts, 'organisations'> & {
   conversions: Pick<ConversionStore, 'find'>;
 };
 
-/** What looking up and changing office hours needs. */
+/** Dependencies of office hours. */
 export type OfficeHoursPorts = {
   organisations: {
     find(organisationId: string): Promise<Organisation | undefined>;
-    /** Null takes them away; false when the organisation is gone. */
+    /** Null removes them; false when the organisation is gone. */
     saveOfficeHours(organisationId: string, hours: OfficeHours | null): Promise<boolean>;
   };
 };
 
-/** What answering and escalating need. */
+/** Dependencies of answering and escalating. */
 export type InboxPorts = AddresseePorts & {
   inbox: InboxStore;
   users: Pick<UserStore, 'find'>;
@@ -62,5 +64,5 @@ export type InboxPorts = AddresseePorts & {
   startMail(mailId: string): Promise<void>;
 };
 
-/** What looking for overdue messages needs. */
+/** Dependencies of finding overdue messages. */
 export type EscalationPorts = InboxPorts & { reportItem: ReportItem };

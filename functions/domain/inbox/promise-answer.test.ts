@@ -17,11 +17,11 @@ const brandCases = [
   ],
 ] as const;
 
-test.each(brandCases)('at the office of a brand, %s', (_name, now, expected) => {
+test.each(brandCases)('with a brand’s office hours, %s', (_name, now, expected) => {
   expect(promiseAnswer(new Date(now), brandOfficeHours).toISOString()).toBe(expected);
 });
 
-test('an organisation without office hours is promised to answer within 24 hours', () => {
+test('without office hours, the answer is promised within 24 hours', () => {
   expect(promiseAnswer(new Date('2026-11-21T20:00:00Z'), undefined).toISOString()).toBe(
     '2026-11-22T20:00:00.000Z',
   );
@@ -40,6 +40,6 @@ const ownCases = [
   ],
 ] satisfies [string, OfficeHours, string, string][];
 
-test.each(ownCases)('at an office with hours of its own, %s', (_name, office, now, expected) => {
+test.each(ownCases)('with an organisation’s own office hours, %s', (_name, office, now, expected) => {
   expect(promiseAnswer(new Date(`${now}Z`), office).toISOString()).toBe(`${expected}:00.000Z`);
 });

@@ -5,15 +5,15 @@ const hourMilliseconds = 3_600_000;
 const quarterMilliseconds = hourMilliseconds / 4;
 
 /**
- * When an answer comes at the latest: within the promised hours, and where office hours are known not before a whole office
- * day has passed. Who writes on Friday at five has an answer by five on Monday.
+ * The latest time of an answer: within the promised hours, extended by closed office hours to a full office
+ * day. A message on Friday at five is answered by Monday at five.
  */
 export function promiseAnswer(now: Date, office: OfficeHours | undefined): Date {
   const promised = now.getTime() + contactReplyHours * hourMilliseconds;
   return new Date(office ? Math.max(promised, passOfficeDay(now.getTime(), office)) : promised);
 }
 
-/** How many hours that is, as the sender is told. */
+/** The same in hours, as told to the sender. */
 export function hoursUntil(answerBy: Date, now: Date): number {
   return Math.ceil((answerBy.getTime() - now.getTime()) / hourMilliseconds);
 }
@@ -26,7 +26,7 @@ function passOfficeDay(start: number, office: OfficeHours): number {
   return instant;
 }
 
-/** Says of an instant whether the office is open then. */
+/** Returns a function that tells whether the office is open at an instant. */
 function openClock({ days, opens, closes, timeZone }: OfficeHours): (instant: Date) => boolean {
   const clock = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' },

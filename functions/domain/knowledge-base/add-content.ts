@@ -10,20 +10,20 @@ import type { LibraryPorts } from './ports.ts';
 const titleLength = 200;
 const titleOfTextLength = 80;
 
-/** Bytes that become an entry: a file, or a text or captions as if they were one. */
+/** Bytes that become an entry: a file, or text or captions treated as one. */
 export type AddedFile = {
   type: KnowledgeItem['type'];
   title: string;
   filename: string;
   contentType: string;
   bytes: Uint8Array;
-  /** Of the video that captions belong to. */
+  /** URL of the video the captions belong to. */
   url?: string | undefined;
-  /** What else is known of the entry. */
+  /** Further fields of the entry. */
   part?: Partial<StoredItem>;
 };
 
-/** Adds bytes as an entry that waits to be read. Throws VALIDATION, NOT_READY, CONFLICT. */
+/** Adds bytes as an entry to be read. Throws VALIDATION, NOT_READY, CONFLICT. */
 export async function addFile(
   ports: LibraryPorts,
   conversion: Conversion,
@@ -40,7 +40,7 @@ export async function addFile(
   });
 }
 
-/** Adds a document that was uploaded by its own link. Throws as `addFile`. */
+/** Adds a document from an upload link. Throws like `addFile`. */
 export async function addUpload(
   ports: LibraryPorts,
   conversion: Conversion,
@@ -56,7 +56,7 @@ export async function addUpload(
   });
 }
 
-/** Adds a page, a linked document, or a video by its address; one that is there already is read again. Throws as `addFile`. */
+/** Adds a page, linked document or video by URL; an existing one is re-read. Throws like `addFile`. */
 export function addAddress(
   ports: LibraryPorts,
   conversion: Conversion,
@@ -72,7 +72,7 @@ export function addAddress(
   });
 }
 
-/** What a text is called when its owner gave it no name: its beginning. */
+/** Title of an untitled text: its beginning. */
 export function titleText(text: string): string {
   const [line = ''] = text.trim().split('\n', 1);
   return line.length <= titleOfTextLength ? line : `${line.slice(0, titleOfTextLength - 1)}…`;

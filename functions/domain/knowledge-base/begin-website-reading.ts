@@ -4,7 +4,7 @@ import { findStanding } from '../plans/standing.ts';
 import { changeLibrary } from './change-library.ts';
 import type { WebsitePorts } from './ports.ts';
 
-/** What the customer of a conversion may use; the trial where it belongs to none. */
+/** The plan of a conversion's customer; the trial when it belongs to none. */
 export async function findPlanOf(
   ports: Pick<WebsitePorts, 'organisations' | 'usage' | 'pricingModelOf' | 'now'>,
   conversion: Conversion,
@@ -13,15 +13,15 @@ export async function findPlanOf(
   return standing?.plan ?? findPlan(ports.pricingModelOf(conversion.brandId), 'trial');
 }
 
-/** The same by itself, for an assistant that may be gone by now. */
+/** The same on a schedule, for an assistant that may be gone by now. */
 export async function readWebsiteAgain(ports: WebsitePorts, conversionId: string): Promise<void> {
   const conversion = await ports.conversions.find(conversionId);
   if (conversion?.status === 'completed') await beginWebsiteReading(ports, conversion);
 }
 
 /**
- * Has the website read from its home page on, as much of it as the plan reads. Nothing where it is being read already, or
- * there is none. Throws NOT_READY, CONFLICT.
+ * Starts reading the website from its home page, up to the plan's limit. Does nothing when it is already
+ * being read or there is none. Throws NOT_READY, CONFLICT.
  */
 export async function beginWebsiteReading(ports: WebsitePorts, conversion: Conversion): Promise<void> {
   if (!conversion.url) return;

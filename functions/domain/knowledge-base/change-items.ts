@@ -6,10 +6,10 @@ import { changeItem, isPageOfWebsite, type Library, type StoredItem, startAnew }
 import { showItem } from './list-knowledge.ts';
 import type { LibraryPorts } from './ports.ts';
 
-/** Pages taken out of the largest website, and some to spare. */
+/** Enough for the pages of the largest website. */
 const rememberedRemovals = 1000;
 
-/** Reads an entry again. Throws NOT_FOUND, NOT_READY, CONFLICT. */
+/** Re-reads an entry. Throws NOT_FOUND, NOT_READY, CONFLICT. */
 export async function readAgain(ports: LibraryPorts, conversion: Conversion, itemId: string): Promise<void> {
   await changeLibrary(ports, conversion, (library) => {
     findItem(library, itemId);
@@ -18,12 +18,12 @@ export async function readAgain(ports: LibraryPorts, conversion: Conversion, ite
   await ports.startUpdate(conversion.conversionId);
 }
 
-/** Reads every entry with an address again, and whatever failed. Throws NOT_READY, CONFLICT. */
+/** Re-reads every entry that has a URL, and everything that failed. Throws NOT_READY, CONFLICT. */
 export async function readAllAgain(ports: LibraryPorts, conversion: Conversion): Promise<void> {
   const isRepeated = ({ origin, status }: StoredItem) => origin.kind === 'web' || status === 'error';
   await changeLibrary(ports, conversion, ({ failure: _failure, ...library }) => ({
     ...library,
-    // What could not be published is tried again too.
+    // Retries failed publishes too.
     ...(library.published < library.changed && { attempt: 0 }),
     changed: library.changed + 1,
     items: library.items.map((item) => (isRepeated(item) ? startAnew(item) : item)),
@@ -31,7 +31,10 @@ export async function readAllAgain(ports: LibraryPorts, conversion: Conversion):
   await ports.startUpdate(conversion.conversionId);
 }
 
-/** Gives an entry captions, from which it is read from now on. Throws NOT_FOUND, VALIDATION, NOT_READY, CONFLICT. */
+/**
+ * Adds captions to an entry, which is read from them from now on. Throws NOT_FOUND, VALIDATION, NOT_READY,
+ * CONFLICT.
+ */
 export async function addCaptions(
   ports: LibraryPorts,
   conversion: Conversion,
@@ -52,7 +55,7 @@ export async function addCaptions(
   return showItem(findItem(changed, itemId));
 }
 
-/** Takes an entry out of the knowledge, with its transcription. Throws NOT_FOUND, NOT_READY, CONFLICT. */
+/** Removes an entry and its transcription from the knowledge. Throws NOT_FOUND, NOT_READY, CONFLICT. */
 export async function deleteItem(ports: LibraryPorts, conversion: Conversion, itemId: string): Promise<void> {
   const { conversionId } = conversion;
   let recordingId: string | undefined;

@@ -6,10 +6,12 @@ import { seedLibrary } from './seed-library.ts';
 
 type ChangePorts = Pick<LibraryPorts, 'libraries' | 'files' | 'now'>;
 
-/** Owner and worker change different entries: whoever comes second decides again on what the first has left. */
+/** Owner and worker change different entries: the loser of a race retries on the winner's version. */
 const tries = 12;
 
-/** The library of a conversion that has ended; the first one when nobody has changed it yet. Throws NOT_READY. */
+/**
+ * The library of a finished conversion; its first revision when nobody has changed it yet. Throws NOT_READY.
+ */
 export async function openLibrary(
   { libraries, files }: Pick<ChangePorts, 'libraries' | 'files'>,
   conversion: Conversion,
@@ -18,12 +20,14 @@ export async function openLibrary(
   return (await libraries.find(conversion.conversionId)) ?? seedLibrary({ files }, conversion);
 }
 
-/** Raised where work on a library finds none: its owner was erased meanwhile. */
+/** Thrown when a library disappears during work, because its owner was erased. */
 export class LibraryGoneError extends Error {
   override readonly name = 'LibraryGoneError';
 }
 
-/** Ports that never create a missing library: work that outlives its owner would bring back erased data. */
+/**
+ * Ports that never create a missing library, because work that outlives its owner would restore erased data.
+ */
 export function withoutNewLibraries<Ports extends Pick<LibraryPorts, 'libraries'>>(ports: Ports): Ports {
   const find = async (conversionId: string): Promise<Library> => {
     const library = await ports.libraries.find(conversionId);
@@ -33,7 +37,7 @@ export function withoutNewLibraries<Ports extends Pick<LibraryPorts, 'libraries'
   return { ...ports, libraries: { ...ports.libraries, find } };
 }
 
-/** Changes a library; nothing is stored when `change` answers the very same one. Throws NOT_READY, CONFLICT. */
+/** Updates a library; nothing is stored when `change` returns the same object. Throws NOT_READY, CONFLICT. */
 export async function changeLibrary(
   ports: ChangePorts,
   conversion: Conversion,
@@ -49,7 +53,9 @@ export async function changeLibrary(
   throw new AppError('CONFLICT');
 }
 
-/** Work under a lease is due when that ends; other work at the time that was set, or now; a transcription in its time. */
+/**
+ * Leased work is due when its lease ends, transcriptions at their time, other work at its set time or now.
+ */
 function withDueAt({ dueAt, ...library }: Library, now: Date): Library {
   const lookAt = findLookAt(library);
   if (!nextTask(library)) return lookAt ? { ...library, dueAt: lookAt } : library;

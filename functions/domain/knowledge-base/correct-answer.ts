@@ -10,7 +10,7 @@ import { readCorrections } from './read-corrections.ts';
 type CorrectPorts = Pick<LibraryPorts, 'conversions' | 'files' | 'now' | 'makeId'>;
 const tries = 8;
 
-/** Answers a question in the owner's words from now on. The same question again replaces it. Throws VALIDATION. */
+/** Saves the owner's answer to a question. The same question again replaces it. Throws VALIDATION. */
 export async function correctAnswer(
   ports: CorrectPorts,
   conversion: Conversion,
@@ -26,7 +26,7 @@ export async function correctAnswer(
   return correction;
 }
 
-/** Forgets an answer of the owner. Throws NOT_FOUND. */
+/** Deletes an owner's answer. Throws NOT_FOUND. */
 export async function deleteCorrection(
   ports: CorrectPorts,
   conversion: Conversion,
@@ -38,14 +38,17 @@ export async function deleteCorrection(
   });
 }
 
-/** The words of a question in their order: case, accents and punctuation make no other question. */
+/** Normalizes a question: case, accents and punctuation don't matter, word order does. */
 export function foldQuestion(question: string): string {
   return tokenize(question)
     .map(({ word }) => word)
     .join(' ');
 }
 
-/** Writes another list and flips the pointer to it: an answer sees the old list or the new. Throws CONFLICT. */
+/**
+ * Writes a new list and switches the pointer to it: an answer sees the old list or the new one. Throws
+ * CONFLICT.
+ */
 async function changeCorrections(
   { conversions, files, makeId }: CorrectPorts,
   { conversionId }: Conversion,
@@ -55,7 +58,7 @@ async function changeCorrections(
     const current = await conversions.find(conversionId);
     if (!current) throw new AppError('CONVERSION_NOT_FOUND');
     const changed = change(await readCorrections(files, current));
-    // Never a version that was there before: the list that it replaces is removed.
+    // Always a new version, because the replaced list is deleted.
     const version = makeId();
     const replaced = current.correctionsVersion;
     await files.writeCorrections(conversionId, version, changed);

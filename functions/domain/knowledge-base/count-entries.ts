@@ -1,16 +1,16 @@
 import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import { isPageOfWebsite, type Library } from './library.ts';
 
-/** What a plan counts of an assistant's knowledge. */
+/** The counts a plan limits. */
 export type EntryCounts = { pages: number; documents: number };
 
-/** Pages of the website that were read, and everything else. */
+/** Pages read from the website, and everything else. */
 export function countItems({ items }: Pick<Library, 'items'>): EntryCounts {
   const pages = items.filter(isPageOfWebsite);
   return { pages: pages.filter(({ readAt }) => readAt).length, documents: items.length - pages.length };
 }
 
-/** The same of a conversion whose knowledge base nobody has changed yet. */
+/** The same for a conversion whose knowledge base nobody has changed yet. */
 export function countSources(sources: readonly SourceOutcome[]): EntryCounts {
   const read = sources.filter(({ status }) => status === 'read');
   const pages = read.filter(({ kind }) => kind === 'page').length;

@@ -11,7 +11,7 @@ type Readiness = ReadinessReport & {
   answeredByOwner: { questionId: string; answer: string }[];
 };
 
-/** The last exam with what the owner has answered since. Throws NOT_READY when none was sat. */
+/** The last readiness check with the owner's answers since. Throws NOT_READY when there is none. */
 export async function describeReadiness(
   { files }: Pick<LibraryPorts, 'files'>,
   conversion: Conversion,

@@ -7,7 +7,7 @@ import { countItems } from './count-entries.ts';
 import type { Library } from './library.ts';
 import type { WebsitePorts } from './ports.ts';
 
-/** How much of the website is read, how much the plan reads, and how far a reading is. */
+/** How much of the website has been read, the plan's limit, and the progress of a running read. */
 export async function describeWebsite(ports: WebsitePorts, conversion: Conversion): Promise<Website> {
   const [plan, library] = await Promise.all([
     findPlanOf(ports, conversion),
@@ -30,12 +30,12 @@ export async function describeWebsite(ports: WebsitePorts, conversion: Conversio
   };
 }
 
-/** When the whole website was read last. */
+/** When the whole website was last read. */
 export function findLastReading({ createdAt }: Conversion, library: Library | undefined): string {
   return library?.website?.endedAt ?? createdAt;
 }
 
-/** Whether pages were left out for their number, and the plan reads more by now. */
+/** Whether pages were skipped because of the limit, and the plan now allows more. */
 function canReadMore({ url, pageLimit }: Conversion, library: Library, allowed: number): boolean {
   const { website, removedPageIds = [] } = library;
   if (!url || allowed <= (website?.pageLimit ?? pageLimit)) return false;

@@ -6,8 +6,8 @@ import type { RecordingRef } from './recording.ts';
 import { updateKnowledge } from './update-knowledge.ts';
 
 /**
- * Takes up what a transcription has written once it has ended. Where nobody waits for it, since its entry or everything
- * of its owner was deleted meanwhile, what it has left is removed.
+ * Reads a finished transcription. When nothing waits for it, because its entry or owner was deleted, its
+ * output is removed.
  */
 export async function endTranscription(ports: UpdatePorts, recording: RecordingRef): Promise<void> {
   const { conversionId, itemId, recordingId } = recording;
@@ -16,13 +16,13 @@ export async function endTranscription(ports: UpdatePorts, recording: RecordingR
   const library = conversion && (await wakeItem(ports, conversion, recording));
   const item = library?.items.find(({ id }) => id === itemId);
   if (item?.transcription?.recordingId === recordingId) return updateKnowledge(ports, conversionId);
-  // Whoever reads it right now looks at the transcription in a while.
+  // The worker reading it now checks the transcription again later.
   if (item?.status === 'processing') return;
   await ports.transcriber?.remove(recording);
   if (!item) await ports.files.removeTranscripts(conversionId, itemId);
 }
 
-/** The library with the entry that waits woken up; undefined where it was erased. */
+/** Wakes the waiting entry in the library; undefined when the library was erased. */
 async function wakeItem(
   ports: UpdatePorts,
   conversion: Conversion,

@@ -6,10 +6,10 @@ import { changeLibrary } from './change-library.ts';
 import type { Library } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 
-/** A part of the exam that takes the worker down this often is left out with the rest. */
+/** A part of the check that crashes the worker this often is skipped, along with the rest. */
 const attemptLimit = 2;
 
-/** Lets the assistant sit the next part of its exam with the published knowledge. */
+/** Runs the next part of the readiness check on the published knowledge. */
 export async function examineKnowledge(
   ports: UpdatePorts,
   conversion: Conversion,
@@ -26,7 +26,7 @@ export async function examineKnowledge(
   });
 }
 
-/** Whether the exam is over. */
+/** Whether the check is finished. */
 async function takeStep(ports: UpdatePorts, conversionId: string): Promise<boolean> {
   const { conversions, files } = ports;
   const conversion = await conversions.find(conversionId);

@@ -15,7 +15,7 @@ import { updateKnowledge } from './update-knowledge.ts';
 
 const never = () => Promise.reject(new Error('not asked for'));
 
-/** A conversion that has ended, with everything around its knowledge base in memory. */
+/** A finished conversion with an in-memory knowledge base. */
 export function makeLibraryPorts(part: Partial<Conversion> = {}) {
   let conversion: Conversion = {
     ...beginConversion(
@@ -39,12 +39,12 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
   const pages = new Map<string, ReadOutcome>();
   const captions = new Map<string, Uint8Array>();
   const transcripts = new Map<string, Uint8Array>();
-  /** Answers of the service, by name of the call. */
+  /** Replies of the service, by name of the call. */
   const transcriptions: { known: Map<string, TranscriptionState>; started: string[]; isBusy: boolean } = {
     ...{ known: new Map(), started: [], isBusy: false },
   };
 
-  /** Work states by key, as JSON: what is read back is a copy. */
+  /** Work states as JSON by key, so that reads return copies. */
   const states = new Map<string, string>();
   let listed: SourceOutcome[] = [];
   const sent: number[] = [];

@@ -1,53 +1,53 @@
 import * as z from 'zod';
 import { knowledgeItemSchema } from '#shared/domain/conversion/knowledge-item.ts';
 
-/** Where the words of an entry come from: an address, or the bytes that were handed in under a name. */
+/** Source of an entry's text: a URL, or uploaded bytes with a file name. */
 const storedItemSchema = knowledgeItemSchema.extend({
   origin: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('web') }),
     z.object({ kind: z.literal('file'), filename: z.string(), contentType: z.string() }),
   ]),
-  /** Begins of its current reading. */
+  /** Starts of the current read. */
   attempts: z.number().int(),
-  /** Its owner has handed in captions, which come before what its recording says. */
+  /** The owner added captions, which take precedence over the recording. */
   hasCaptions: z.boolean().optional(),
-  /** The transcription that its words come from. */
+  /** The transcription of its recording. */
   transcription: z
     .object({
       recordingId: z.string(),
-      /** Nothing is to do before this instant. */
+      /** No work before this instant. */
       lookAt: z.string().optional(),
-      /** How often the service took no more. */
+      /** How often the service was busy. */
       refusals: z.number().int().optional(),
     })
     .optional(),
-  /** The owner added it: it does not count among the pages that a plan reads. */
+  /** Added by the owner: doesn't count towards the plan's page limit. */
   isAdded: z.boolean().optional(),
 });
 export type StoredItem = z.infer<typeof storedItemSchema>;
 
-/** The website, read from its home page on: how far that is. Its state lies beside it under the number of batches. */
+/** Progress of reading the website from its home page. Its state is stored separately, keyed by batch. */
 const websiteReadingSchema = z.object({
   pageLimit: z.number().int(),
   documentLimit: z.number().int(),
-  /** Named in the reason of pages that are left out. */
+  /** Named in the reason of skipped pages. */
   planName: z.string(),
   begunAt: z.string(),
-  /** Batches that are stored. */
+  /** Stored batches. */
   batches: z.number().int(),
-  /** Begins of the next one. */
+  /** Starts of the next batch. */
   attempt: z.number().int(),
   pagesRead: z.number().int(),
   endedAt: z.string().optional(),
-  /** Pages were left out for their number. */
+  /** Pages were skipped because of the limit. */
   isLimited: z.boolean().optional(),
   failure: z.string().optional(),
 });
 export type WebsiteReading = z.infer<typeof websiteReadingSchema>;
 
 /**
- * The entries of a knowledge base and the work left on them, in one record: each change is made on the revision that
- * it was decided on. The three numbers count changes of what the assistant should know, and say how far it is.
+ * The entries of a knowledge base and its pending work, in one record with optimistic locking. Three numbers
+ * count the changes and how far they are published and checked.
  */
 export const librarySchema = z.object({
   conversionId: z.string(),
@@ -56,24 +56,24 @@ export const librarySchema = z.object({
   changed: z.number().int(),
   published: z.number().int(),
   examined: z.number().int(),
-  /** Begins of the publishing or exam that is due. */
+  /** Starts of the pending publish or readiness check. */
   attempt: z.number().int(),
-  /** Published versions that are kept, newest first. */
+  /** Published versions kept, newest first. */
   versions: z.array(z.string()),
-  /** How its pages were last read anew; absent for those from before readings had versions. */
+  /** Reader version of the last re-read; absent for assistants older than reader versions. */
   readingVersion: z.number().int().optional(),
-  /** The published version from before that, which is kept to go back to. */
+  /** The version published before that, kept for a rollback. */
   formerVersion: z.string().optional(),
   failure: z.string().optional(),
-  /** The last reading of the whole website after its conversion, or the one under way. */
+  /** The last full website read after the conversion, or the current one. */
   website: websiteReadingSchema.optional(),
-  /** Pages that the owner took out: reading the website does not bring them back. */
+  /** Pages removed by the owner, which a website read doesn't add again. */
   removedPageIds: z.array(z.string()).optional(),
-  /** Transcriptions begun on a day (UTC). */
+  /** Transcriptions started on a day (UTC). */
   transcriptions: z.object({ day: z.string(), count: z.number().int() }).optional(),
   leaseOwner: z.string().optional(),
   leaseUntil: z.string().optional(),
-  /** When a lost message is sent again; absent while nothing is to do. */
+  /** When a lost message is resent; absent without pending work. */
   dueAt: z.string().optional(),
 });
 export type Library = z.infer<typeof librarySchema>;
@@ -85,8 +85,8 @@ export type Task =
   | { kind: 'examine' };
 
 /**
- * What is to be done next: the assistant changes once nothing waits to be read. What its owner changes does not wait for a
- * website that is read.
+ * The next task: publish once nothing is waiting to be read. The owner's changes don't wait for a website
+ * read.
  */
 export function nextTask({ items, changed, published, examined, website }: Library): Task | undefined {
   const item = items.find(isWaiting);
@@ -100,12 +100,12 @@ export function isWaiting({ status, transcription }: StoredItem): boolean {
   return (status === 'pending' || status === 'processing') && !transcription?.lookAt;
 }
 
-/** When the next transcription is to be looked at; undefined while none is awaited. */
+/** When the next transcription should be checked; undefined when none is running. */
 export function findLookAt({ items }: Pick<Library, 'items'>): string | undefined {
   return items.flatMap(({ transcription }) => transcription?.lookAt ?? []).sort()[0];
 }
 
-/** The library with every transcription to be looked at whose time has come. */
+/** The library with all due transcriptions woken. */
 export function wakeTranscriptions(library: Library, now: Date): Library {
   const isDue = ({ transcription }: StoredItem) =>
     transcription?.lookAt !== undefined && transcription.lookAt <= now.toISOString();
@@ -114,29 +114,29 @@ export function wakeTranscriptions(library: Library, now: Date): Library {
     : library;
 }
 
-/** An entry that looks at its transcription now. */
+/** An entry whose transcription is due now. */
 export function wake({ transcription, ...item }: StoredItem): StoredItem {
   if (!transcription) return item;
   const { lookAt: _lookAt, ...rest } = transcription;
   return { ...item, transcription: rest };
 }
 
-/** An entry that is read from the beginning. */
+/** An entry to be read from the beginning. */
 export function startAnew({ transcription: _transcription, ...item }: StoredItem): StoredItem {
   return { ...item, status: 'pending', attempts: 0 };
 }
 
-/** Whether an entry is one of the pages that a plan reads. */
+/** Whether an entry counts towards the plan's page limit. */
 export function isPageOfWebsite({ type, isAdded }: Pick<StoredItem, 'type' | 'isAdded'>): boolean {
   return type === 'webpage' && !isAdded;
 }
 
-/** Entries that the assistant answers from. */
+/** Entries the assistant answers from. */
 export function countEntries({ items }: Pick<Library, 'items'>): number {
   return items.filter(({ readAt }) => readAt).length;
 }
 
-/** The library with one entry changed; as it is when that entry is gone. */
+/** The library with one entry changed; unchanged when that entry is gone. */
 export function changeItem(
   library: Library,
   itemId: string,

@@ -6,7 +6,7 @@ import { countEntries, type Library, nextTask, type StoredItem } from './library
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
-/** The list of a conversion's knowledge; while it is being converted only what is left out is known. */
+/** A conversion's knowledge; during the conversion only skipped sources are known. */
 export async function listKnowledge(
   ports: Pick<LibraryPorts, 'libraries' | 'files' | 'conversions' | 'canTranscribe'>,
   conversion: Conversion,
@@ -32,13 +32,13 @@ export async function listKnowledge(
   };
 }
 
-/** An exam changes nothing of what the assistant says, and a website that is read nothing until it is published. */
+/** A readiness check changes no answers, and a website read changes none until it is published. */
 function isAtWork(library: Library | undefined): boolean {
   const kind = library && nextTask(library)?.kind;
   return kind === 'read' || kind === 'publish';
 }
 
-/** An entry as its owner sees it. */
+/** An entry for its owner. */
 export function showItem({
   origin: _origin,
   attempts: _attempts,

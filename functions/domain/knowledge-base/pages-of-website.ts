@@ -12,7 +12,7 @@ export function describePage({ id, url, title, readAt, content }: ReadPage, crea
   };
 }
 
-/** Takes in entries that the website led to: those known are renewed, and those that the owner took out stay out. */
+/** Merges entries found on the website: known ones are renewed, and those removed by the owner stay out. */
 export function takePages(library: Library, found: readonly StoredItem[]): Library {
   const removed = new Set(library.removedPageIds);
   const taken = new Map(found.filter(({ id }) => !removed.has(id)).map((item) => [item.id, item]));

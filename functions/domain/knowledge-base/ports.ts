@@ -11,59 +11,62 @@ import type { UploadPorts, UploadSources } from '../uploads/ports.ts';
 import type { Library } from './library.ts';
 import type { RecordingRef, TranscriptionState } from './recording.ts';
 
-/** What a new knowledge changes on the record of its conversion. */
+/** Conversion fields changed by a publish. */
 export type PublishedKnowledge = Required<Pick<Conversion, 'knowledgeVersion' | 'site'>> & { now: Date };
 
-/** Changes of a conversion's record outside the steps of its pipeline; each is one write. */
+/** Changes to a conversion's record outside its pipeline steps; each is one write. */
 export type PublishedStore = {
-  /** Flips the pointer, and makes an assistant of a conversion that had failed. */
+  /** Switches the pointer, and turns a failed conversion into an assistant. */
   publishKnowledge(conversionId: string, published: PublishedKnowledge): Promise<void>;
-  /** Keeps what an exam found, and the questions that it proved to be answered. Nothing when another knowledge was published meanwhile. */
+  /**
+   * Saves a readiness check's results and answered questions. Does nothing when another knowledge was
+   * published meanwhile.
+   */
   saveExam(conversionId: string, counts: ReadinessCounts, popularQuestions: string[]): Promise<void>;
-  /** Lists what the website has, in place of what was found of it before. */
+  /** Replaces the list of the website's sources. */
   saveSources(conversionId: string, sources: SourceOutcome[]): Promise<void>;
-  /** Points to other answers of the owner; false when they were changed meanwhile. */
+  /** Points to another list of corrections; false when it changed meanwhile. */
   pointToCorrections(conversionId: string, version: string, before: string | undefined): Promise<boolean>;
 };
 
-/** Files of a knowledge base beside those of the pipeline. */
+/** Files of a knowledge base besides the pipeline's. */
 export type LibraryFiles = {
   readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined>;
   writeCorrections(conversionId: string, version: string, corrections: readonly Correction[]): Promise<void>;
   removeCorrections(conversionId: string, version: string): Promise<void>;
-  /** Removes an upload that a conversion has taken. */
+  /** Removes an upload that a conversion has copied. */
   removeUpload(uploadId: string): Promise<void>;
-  /** Captions that the owner has handed in for an entry. */
+  /** Captions the owner added to an entry. */
   readCaptions(conversionId: string, itemId: string): Promise<Uint8Array | undefined>;
   writeCaptions(conversionId: string, itemId: string, bytes: Uint8Array): Promise<void>;
-  /** What a transcription has written, as WebVTT. */
+  /** A transcription's result as WebVTT. */
   readTranscript(recording: RecordingRef): Promise<Uint8Array | undefined>;
-  /** Removes the captions and transcripts of an entry. */
+  /** Removes an entry's captions and transcripts. */
   removeTranscripts(conversionId: string, itemId: string): Promise<void>;
-  /** Removes what an entry said, its bytes, its captions and transcripts. */
+  /** Removes an entry's content, bytes, captions and transcripts. */
   removeSource(conversionId: string, sourceId: string): Promise<void>;
-  /** Removes a knowledge with what was computed from it. */
+  /** Removes a knowledge with its derived files. */
   removeKnowledge(conversionId: string, version: string): Promise<void>;
 };
 
-/** What owners' calls touch. */
+/** Dependencies of the owner's calls. */
 export type LibraryPorts = {
   libraries: LibraryStore;
   conversions: ConversionStore & PublishedStore;
   files: ConversionFiles & LibraryFiles;
   now(): Date;
   makeId(): string;
-  /** Wakes the worker; what cannot be sent now is left to the sweeper. */
+  /** Wakes the worker; the sweeper resends lost messages. */
   startUpdate(conversionId: string): Promise<void>;
-  /** Entries beside the pages of the website that the customer's plan holds. */
+  /** The plan's limit of entries other than website pages. */
   findEntryLimit(conversion: Conversion): Promise<number>;
   /** Whether recordings can be transcribed here. */
   canTranscribe: boolean;
-  /** Lets the worker forget a transcription that nobody waits for any more. */
+  /** Lets the worker drop an unneeded transcription. */
   endTranscription(recording: RecordingRef): Promise<void>;
 };
 
-/** What the worker touches. */
+/** Dependencies of the worker. */
 export type UpdatePorts = Omit<
   LibraryPorts,
   'startUpdate' | 'canTranscribe' | 'endTranscription' | 'findEntryLimit'
@@ -79,41 +82,41 @@ export type UpdatePorts = Omit<
     | 'crawlBatch'
   > & {
     readPage(url: string): Promise<ReadOutcome>;
-    /** Captions that a page names, or its recording where there are none and `takesRecordings`. */
+    /** Captions linked from a page, or its recording when there are none and `takesRecordings` is set. */
     readCaptions(url: string, takesRecordings: boolean): Promise<ReadOutcome>;
     parseCaptions(bytes: Uint8Array): Source['content'] | undefined;
     sendUpdate(conversionId: string, delaySeconds?: number): Promise<void>;
-    /** Undefined where no service for it is configured. */
+    /** Undefined when no service is configured. */
     transcriber: Transcriber | undefined;
   };
 
-/** Where libraries are kept. */
+/** Stores libraries. */
 export type LibraryStore = {
   find(conversionId: string): Promise<Library | undefined>;
-  /** Stores the next revision; false when somebody else has. */
+  /** Stores the next revision; false after a concurrent change. */
   save(library: Library): Promise<boolean>;
-  /** Conversions whose work should have been taken up before `before`. */
+  /** Conversions whose work should have started before `before`. */
   findDue(before: Date, limit: number): Promise<string[]>;
-  /** Hides one from the due ones until then, because its message was sent again. */
+  /** Hides one from the due list until then, because its message was resent. */
   postpone(conversionId: string, until: Date): Promise<void>;
-  /** For a lone worker that starts anew: whoever held the lease is gone. */
+  /** For a restarted single worker: the previous lease holder is gone. */
   breakLease(conversionId: string): Promise<void>;
 };
 
-/** A service that writes down what is said. Each transcription has one name, so that it is never made twice at once. */
+/** A speech-to-text service. Each transcription has one name, so it never runs twice at once. */
 export type Transcriber = {
   find(recording: RecordingRef): Promise<TranscriptionState | undefined>;
-  /** Begins one; `busy` when the service takes no more for now. One that has begun already is left alone. */
+  /** Starts one; `busy` when the service is at its limit. A running one is left alone. */
   start(recording: RecordingRef, format: RecordingFormat): Promise<TranscriptionState | { status: 'busy' }>;
-  /** Forgets one. Nothing happens when it is still running, or not there. */
+  /** Deletes one. Does nothing when it is running or unknown. */
   remove(recording: RecordingRef): Promise<void>;
 };
 
-/** What having the website read needs. */
+/** Dependencies of reading the website. */
 export type WebsitePorts = Pick<LibraryPorts, 'libraries' | 'files' | 'conversions' | 'startUpdate'> &
   StandingPorts;
 
-/** What taking in content needs. */
+/** Dependencies of adding content. */
 export type ContentPorts = LibraryPorts &
   UploadSources &
   Pick<UploadPorts, 'cleanDocumentName' | 'findEnding'>;

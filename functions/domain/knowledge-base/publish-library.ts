@@ -8,14 +8,14 @@ import type { Library } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 
 const attemptLimit = 5;
-/** The published one, the one whose exam is shown until the next, and one for answers that are under way. */
+/** The published version, the last checked one, and one for answers in progress. */
 const versionsKept = 3;
 const givenUp =
   'Something on our side kept your changes from reaching the assistant. Please try again later.';
 
 /**
- * Builds the knowledge of all entries and flips the pointer to it. Repeated after a kill it builds the very same one.
- * Given up after five attempts: visitors go on with the knowledge they have.
+ * Builds the knowledge of all entries and switches the pointer to it. A retry after a crash builds the same
+ * version. Given up after five attempts, while visitors keep the current knowledge.
  */
 export async function publishLibrary(
   ports: UpdatePorts,
@@ -67,7 +67,7 @@ async function finish(
   return library;
 }
 
-/** Entries that were read once: one that cannot be read now goes on with what it said then. */
+/** Entries that were read at least once; one that is unreadable now keeps its last content. */
 async function loadSources({ files }: UpdatePorts, { conversionId, items }: Library): Promise<Source[]> {
   const sources = await Promise.all(
     items.filter(({ readAt }) => readAt).map(({ id }) => files.readSource(conversionId, id)),

@@ -2,7 +2,7 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { LibraryFiles } from './ports.ts';
 
-/** The owner's own answers, newest first. */
+/** The owner's corrections, newest first. */
 export async function readCorrections(
   files: Pick<LibraryFiles, 'readCorrections'>,
   { conversionId, correctionsVersion }: Pick<Conversion, 'conversionId' | 'correctionsVersion'>,

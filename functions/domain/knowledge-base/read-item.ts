@@ -5,12 +5,12 @@ import { changeItem, type Library, type StoredItem } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 import { type Read, readOrigin, refuse } from './read-origin.ts';
 
-/** One that takes the worker down this often is left out, and the rest goes on. */
+/** An entry that crashes the worker this often is skipped. */
 const attemptLimit = 2;
 const reasonLength = 300;
 const titleLength = 200;
 
-/** Reads one entry and stores what it says. What it said before stays in use where it cannot be read now. */
+/** Reads one entry and stores its content. On failure the previous content stays in use. */
 export async function readItem(
   ports: UpdatePorts,
   conversion: Conversion,
@@ -71,7 +71,7 @@ function describeRead(
   }
 }
 
-/** Until something is read of an address, that is its title. */
+/** The URL is the title until something has been read. */
 function chooseTitle({ title, url }: Pick<StoredItem, 'title' | 'url'>, read: string): string {
   return title === url ? read.slice(0, titleLength) : title;
 }

@@ -8,7 +8,7 @@ import type { StoredItem } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 import { identifyRecording, type RecordingOutcome, readRecording } from './read-recording.ts';
 
-/** What came of reading an entry: its words, why there are none, or the transcription that they wait for. */
+/** Result of reading an entry: its text, a reason for having none, or a pending transcription. */
 export type Read =
   | { kind: 'read'; source: Omit<Source, 'id' | 'readAt'>; wordCount: number; note?: string | undefined }
   | { kind: 'refused'; reason: string }
@@ -19,7 +19,7 @@ type Reading = { conversion: Conversion; item: StoredItem; mayStart: boolean };
 const noCaptions = 'The captions could not be read. Use a WebVTT or SRT file.';
 const gone = 'The uploaded file is no longer there. Please upload it again.';
 
-/** Reads an entry from where its words are. `mayStart`: a transcription may be begun for it. */
+/** Reads an entry's text from its source. `mayStart`: a transcription may be started for it. */
 export async function readOrigin(ports: UpdatePorts, reading: Reading): Promise<Read> {
   const { conversion, item } = reading;
   const { id, type, url, origin, title, transcription, hasCaptions } = item;
@@ -114,7 +114,7 @@ async function readFile(
   };
 }
 
-/** A reason why there are no words. */
+/** A result without text, with its reason. */
 export function refuse(reason: string): { kind: 'refused'; reason: string } {
   return { kind: 'refused', reason };
 }

@@ -4,12 +4,12 @@ import type { StoredItem } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 import { describeFailure, type RecordingRef, recordingTexts, type TranscriptionState } from './recording.ts';
 
-/** The end of a transcription is told; this is for the telling that is lost. */
+/** Fallback in case the event of a finished transcription is lost. */
 const lookAgainSeconds = 600;
 const busyPauseSeconds = 60;
 const busyLimit = 10;
 
-/** The words of a recording, how long to wait for them, or why there are none. */
+/** A recording's text, how long to wait for it, or why there is none. */
 export type RecordingOutcome =
   | { kind: 'captions'; bytes: Uint8Array }
   | {
@@ -22,14 +22,14 @@ export type RecordingOutcome =
 
 type Reading = { conversionId: string; item: StoredItem; mayStart: boolean };
 
-/** Names a recording by its bytes, which are the entry's original. */
+/** Identifies a recording by the hash of its bytes. */
 export function identifyRecording(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
 /**
- * What is said in a recording: its transcript where there is one, else the transcription is looked at or begun, at most
- * once for the same bytes. Whoever is killed anywhere here is followed by one who finds the same names.
+ * Reads a recording's transcript, or checks or starts its transcription, at most once for the same bytes. A
+ * retry uses the same names.
  */
 export async function readRecording(
   ports: UpdatePorts,
@@ -62,7 +62,7 @@ async function judge(
     case 'running':
       return { ...awaited(ports, recording, lookAgainSeconds), isNew, reason: recordingTexts.transcribing };
     case 'done': {
-      // It may have ended since the transcript was looked for. Silence has none.
+      // It may have finished since the first check. Silence produces no transcript.
       const bytes = await ports.files.readTranscript(recording);
       return finish(ports, recording, bytes ? { kind: 'captions', bytes } : refuse(recordingTexts.noSpeech));
     }
@@ -95,7 +95,7 @@ function awaited({ now }: UpdatePorts, { recordingId }: RecordingRef, seconds: n
   return { kind: 'awaited', transcription: { recordingId, lookAt } } as const;
 }
 
-/** A name that has served is free again for a retry. */
+/** Frees a used name for a retry. */
 async function finish(
   { transcriber, reportFailure }: UpdatePorts,
   recording: RecordingRef,

@@ -14,7 +14,7 @@ import type { WebsitePorts } from './ports.ts';
 const origin = 'http://www.site.org';
 const topics = (index: number) => `<h1>Course ${index}</h1><p>Course ${index} has ${index * 7} places.</p>`;
 
-/** A customer with a website of 130 pages, of which the trial read 25. */
+/** A customer with a website of 130 pages, 25 of which the trial read. */
 async function openCustomer() {
   const { world, site } = await openSite({
     '/': `<h1>Home</h1><p>Welcome.</p>${Array.from({ length: 129 }, (_, i) => link(`/course-${i}`)).join('')}`,
@@ -51,7 +51,7 @@ async function openCustomer() {
   };
 }
 
-test('a plan that is bought offers the rest of the website, and reads as much as it allows', async () => {
+test('buying a plan offers the rest of the website, and reads up to its limit', async () => {
   const customer = await openCustomer();
   expect(await customer.see()).toMatchObject({ pagesKnown: 25, pageLimit: 25, canReadMore: false });
   customer.buy('basic');
@@ -67,7 +67,7 @@ test('a plan that is bought offers the rest of the website, and reads as much as
   expect(await customer.see()).toMatchObject({ canReadMore: false });
 });
 
-test('what is read is told while it is read, and a second click begins nothing', async () => {
+test('progress is shown during a read, and a second click starts nothing', async () => {
   const customer = await openCustomer();
   customer.buy('basic');
   const asked = customer.site.requests.length;
@@ -89,7 +89,7 @@ test('what is read is told while it is read, and a second click begins nothing',
   expect(customer.site.requests.length - asked).toBeLessThan(110);
 });
 
-test('a worker that dies at a batch loses that batch alone', async () => {
+test('a worker that dies during a batch loses only that batch', async () => {
   const customer = await openCustomer();
   customer.buy('basic');
   let deaths = 0;
@@ -105,7 +105,7 @@ test('a worker that dies at a batch loses that batch alone', async () => {
   expect(customer.memory.failures).toHaveLength(1);
 });
 
-test('pages that the owner took out stay out, and what the owner added stays', async () => {
+test('removed pages stay out, and the owner’s own entries stay in', async () => {
   const customer = await openCustomer();
   const { memory } = customer;
   const [taken] = customer.pages().filter(({ url }) => url?.includes('course'));
@@ -123,7 +123,7 @@ test('pages that the owner took out stay out, and what the owner added stays', a
   expect(addresses).toHaveLength(130);
 });
 
-test('a smaller plan keeps what it reads when the website is read the next time', async () => {
+test('after a downgrade the next read keeps only as many pages as the plan allows', async () => {
   const customer = await openCustomer();
   customer.buy('enterprise');
   expect(await customer.read()).toMatchObject({ pagesKnown: 130 });
@@ -133,7 +133,7 @@ test('a smaller plan keeps what it reads when the website is read the next time'
   expect(customer.memory.sources.size).toBe(25);
 });
 
-test('a website that cannot be read changes nothing, and says why', async () => {
+test('an unreadable website changes nothing and states the reason', async () => {
   const customer = await openCustomer();
   customer.memory.ports.planCrawl = async () => ({
     ...{ ok: false, code: 'unreachable', reason: 'The website does not answer.' },

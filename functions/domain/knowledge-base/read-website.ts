@@ -10,16 +10,16 @@ import { describePage, takePages } from './pages-of-website.ts';
 import type { UpdatePorts } from './ports.ts';
 
 const batchPages = 20;
-/** With the time before it well within the message's minute, so that what was read is saved before it ends. */
+/** Together with earlier tasks well below the message's minute, so that results are saved before it ends. */
 const batchSeconds = 30;
-/** Begins of one batch. The crawl ends by itself before that where the worker dies at a page of it. */
+/** Starts of one batch. The crawl ends earlier by itself when a page keeps crashing the worker. */
 const attemptLimit = 20;
 const givenUp =
   'Something on our side kept your website from being read. Our team has been told; please try again later.';
 
 /**
- * Reads the next pages of the website, and ends with the entries that are to be published: visitors get what was known before
- * until then. A batch that dies is repeated from the very same state.
+ * Reads the next pages of the website, and finally produces the entries to publish; visitors get the previous
+ * knowledge until then. A batch that dies is repeated from the same state.
  */
 export async function readWebsite(
   ports: UpdatePorts,
@@ -79,12 +79,12 @@ export async function readWebsite(
   return library;
 }
 
-/** Of two batches in turn: the one that is read, and the one that is written. */
+/** Alternates two batches: the one being read and the one being written. */
 function stateKeyOf(batches: number): string {
   return `website-${batches % 2}`;
 }
 
-/** The state to go on from, or why there is none. */
+/** The state to continue from, or why there is none. */
 async function openCrawl(
   ports: UpdatePorts,
   { conversionId, url }: Conversion,
@@ -99,7 +99,7 @@ async function openCrawl(
   return plan.ok ? plan.state : plan.reason;
 }
 
-/** Stores what the pages say. Linked documents become entries that are read by themselves. */
+/** Stores the pages' content. Linked documents become separate entries. */
 async function storeItems(
   { files, now }: UpdatePorts,
   { conversionId }: Conversion,
@@ -123,7 +123,7 @@ async function storeItems(
   );
 }
 
-/** Lists the pages with what became of each, and goes on listing documents that are not of the website. */
+/** Lists the pages with their outcomes, keeping documents that aren't part of the website. */
 async function listWebsite(
   { conversions }: UpdatePorts,
   { conversionId }: Conversion,
@@ -137,7 +137,7 @@ async function listWebsite(
   await conversions.saveSources(conversionId, listSources({ ...emptyWorkState, crawl, documents }));
 }
 
-/** Pages beyond the limit of the plan, those that were read longest ago: the website may not have them any more. */
+/** Pages over the plan's limit, least recently read first, because the website may have dropped them. */
 function findSurplus(items: readonly StoredItem[], pageLimit: number): StoredItem[] {
   return items
     .filter(isPageOfWebsite)

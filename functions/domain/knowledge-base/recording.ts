@@ -1,14 +1,14 @@
 import type { StoredItem } from './library.ts';
 
-/** A recording of an entry, by what it holds: the same bytes are transcribed once. */
+/** A recording of an entry, identified by content: the same bytes are transcribed once. */
 export type RecordingRef = { conversionId: string; itemId: string; recordingId: string };
 
-/** How the transcription of a recording stands; undefined when there is none. */
+/** State of a recording's transcription; undefined when there is none. */
 export type TranscriptionState = { status: 'running' | 'done' } | { status: 'failed'; reason: string };
 
 const captionsHelp = 'add its captions as a WebVTT (.vtt) or SRT (.srt) file';
 
-/** What an owner reads of a recording that is not knowledge, or not yet. */
+/** Messages for the owner about recordings that aren't in the knowledge yet. */
 export const recordingTexts = {
   transcribing: 'What is said in it is being written down, which takes a few minutes.',
   queued: 'Many recordings are being transcribed at the moment; this one waits for its turn.',
@@ -21,7 +21,10 @@ export const recordingTexts = {
   dailyLimit: `As many recordings as are transcribed in a day have been: please retry tomorrow, or ${captionsHelp}.`,
 } as const;
 
-/** An entry for a recording. What nothing here can transcribe says so at once, and is kept for captions. */
+/**
+ * An entry for a recording. Formats that can't be transcribed here are kept for captions, and the entry says
+ * so.
+ */
 export function describeRecording(
   { canTranscribe }: { canTranscribe: boolean },
   { title, url }: { title?: string | undefined; url?: string | undefined },
@@ -34,14 +37,14 @@ export function describeRecording(
   };
 }
 
-/** Reasons of Amazon Transcribe, which name its settings, in words for owners. */
+/** Amazon Transcribe failure reasons, which name its settings, in words for owners. */
 const knownReasons: readonly (readonly [RegExp, string])[] = [
   [/format|sample rate|channel/i, recordingTexts.unknownFormat],
   [/too large|too long|duration|exceeds/i, recordingTexts.tooLong],
   [/language|speech/i, recordingTexts.noSpeech],
 ];
 
-/** Why a transcription failed; undefined for what the owner of the recording cannot help. */
+/** Why a transcription failed; undefined for causes the owner can't fix. */
 export function describeFailure(reason: string): string | undefined {
   return knownReasons.find(([pattern]) => pattern.test(reason))?.[1];
 }

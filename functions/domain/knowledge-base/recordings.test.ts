@@ -33,7 +33,7 @@ const statements = () => {
   return knowledge?.passages.flatMap((passage) => passage.statements) ?? [];
 };
 
-/** The service ends a transcription, and tells of it. */
+/** Ends a transcription and sends its event. */
 async function end(itemId: string, state: TranscriptionState, written?: Uint8Array): Promise<void> {
   memory.transcriptions.known.set(recordingId, state);
   if (written) memory.transcripts.set(recordingId, written);
@@ -43,7 +43,7 @@ async function end(itemId: string, state: TranscriptionState, written?: Uint8Arr
 }
 
 describe('a recording', () => {
-  test('is transcribed while the rest goes on, and read with its times once that has ended', async () => {
+  test('is transcribed in the background, and read with its timestamps afterwards', async () => {
     const { id } = await addRecording();
     await memory.work();
     expect(await list()).toMatchObject({
@@ -63,7 +63,7 @@ describe('a recording', () => {
     expect(memory.library()).not.toHaveProperty('dueAt');
   });
 
-  test('whose end nobody was told of is looked at again in time', async () => {
+  test('is checked again when the event of its end is lost', async () => {
     await addRecording();
     await memory.work();
     memory.transcriptions.known.set(recordingId, { status: 'done' });
@@ -78,7 +78,7 @@ describe('a recording', () => {
     expect((await list()).items).toMatchObject([{ status: 'processed', wordCount: 7 }]);
   });
 
-  test('is transcribed once, although the worker is killed after it has begun', async () => {
+  test('is transcribed once even if the worker is killed after the start', async () => {
     await addRecording();
     memory.transcriptions.known.set(recordingId, { status: 'running' });
     await memory.work();
@@ -86,7 +86,7 @@ describe('a recording', () => {
     expect(memory.transcriptions.started).toEqual([]);
   });
 
-  test('of a page is named after it, and not transcribed again while it is the same', async () => {
+  test('of a page is named after the page, and not transcribed again while unchanged', async () => {
     memory.pages.set(address, page);
     const { id } = await addPage();
     await memory.work();
@@ -98,7 +98,7 @@ describe('a recording', () => {
     expect(memory.transcriptions.started).toEqual([recordingId]);
   });
 
-  test('waits for its turn where the service takes no more, and is given up in the end', async () => {
+  test('waits while the service is busy, and is given up in the end', async () => {
     memory.transcriptions.isBusy = true;
     const { id } = await addRecording();
     await memory.work();
@@ -115,7 +115,7 @@ describe('a recording', () => {
     expect(memory.transcriptions.started).toEqual([recordingId]);
   });
 
-  test('beyond those of a day is told to come back, and is taken on the next', async () => {
+  test('over the daily limit is postponed to the next day', async () => {
     for (let count = 0; count <= dailyTranscriptionLimit; count++)
       await addRecording(Buffer.from(`ID3 speech ${count}`));
     await memory.work();
@@ -129,7 +129,7 @@ describe('a recording', () => {
   });
 });
 
-describe('an entry says what to do', () => {
+describe('an entry states what to do', () => {
   test.each([
     [
       'a format that is not taken',
@@ -152,14 +152,14 @@ describe('an entry says what to do', () => {
     expect(statements()).toMatchObject([{ text: sentence, startSeconds: 125 }]);
   });
 
-  test('for what is no recording, which costs nothing', async () => {
+  test('for a file that isn’t a recording, at no cost', async () => {
     await addRecording(Buffer.from('<html>'));
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'error', reason: recordingTexts.unknownFormat }]);
     expect(memory.transcriptions.started).toEqual([]);
   });
 
-  test('where nothing transcribes', async () => {
+  test('when no transcription service is configured', async () => {
     memory.ports.transcriber = undefined;
     await addRecording();
     await memory.work();
@@ -167,8 +167,8 @@ describe('an entry says what to do', () => {
   });
 });
 
-describe('what is deleted', () => {
-  test('while it is transcribed leaves nothing once that has ended', async () => {
+describe('a deleted recording', () => {
+  test('leaves nothing behind when its transcription ends', async () => {
     const { id } = await addRecording();
     await memory.work();
     await deleteItem(memory.ports, memory.conversion(), id);
@@ -179,7 +179,7 @@ describe('what is deleted', () => {
     expect((await list()).items).toEqual([]);
   });
 
-  test('with its whole account leaves nothing either', async () => {
+  test('leaves nothing behind when its account is deleted too', async () => {
     const { id } = await addRecording();
     await memory.work();
     const { conversionId } = memory.conversion();
@@ -191,7 +191,7 @@ describe('what is deleted', () => {
   });
 });
 
-test('captions are for videos and recordings alone', async () => {
+test('captions are only for videos and recordings', async () => {
   const { id } = await addFile(memory.ports, memory.conversion(), {
     ...{ type: 'pdf', title: 'Text', filename: 'text.txt', contentType: 'text/plain' },
     bytes: Buffer.from('A text.'),

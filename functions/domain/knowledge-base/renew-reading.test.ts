@@ -33,7 +33,7 @@ beforeEach(async () => {
   await memory.work();
 });
 
-test('pages are read anew once a version of the reader, and what was known before can be returned to', async () => {
+test('pages are re-read once per reader version, and the previous knowledge can be restored', async () => {
   memory.pages.set(address, page('Nineteen canoes, which you may rent by the hour.'));
   await renew();
   expect(known()).toEqual(expect.arrayContaining(['Nineteen canoes, which you may rent by the hour.']));
@@ -49,7 +49,7 @@ test('pages are read anew once a version of the reader, and what was known befor
   expect(known()).toContain('Nineteen canoes.');
 });
 
-test('the former knowledge outlives later changes, and a page that is gone keeps what it said', async () => {
+test('the previous knowledge outlives later changes, and a vanished page keeps its content', async () => {
   memory.pages.delete(address);
   await renew();
   expect(known()).toContain('Nineteen canoes.');

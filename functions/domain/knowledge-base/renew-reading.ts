@@ -6,8 +6,8 @@ import type { UpdatePorts } from './ports.ts';
 type RenewPorts = Pick<UpdatePorts, 'libraries' | 'files' | 'conversions' | 'now'>;
 
 /**
- * Has the pages of a published assistant read anew, once a version of the reader. What cannot be read now goes on with what it said,
- * and what was published before is kept.
+ * Re-reads the pages of a published assistant, once per reader version. Unreadable pages keep their content,
+ * and the previously published knowledge is kept.
  */
 export async function renewReading(ports: RenewPorts, conversionId: string): Promise<void> {
   const conversion = await ports.conversions.find(conversionId);
@@ -20,7 +20,7 @@ export async function renewReading(ports: RenewPorts, conversionId: string): Pro
           ...library,
           ...{ readingVersion, changed: library.changed + 1 },
           ...(knowledgeVersion && { formerVersion: knowledgeVersion }),
-          // Recordings cost money to write down, and documents are read as before.
+          // Transcribing recordings costs money, and reading documents hasn't changed.
           items: library.items.map((item) => (item.type === 'webpage' ? startAnew(item) : item)),
         },
   );

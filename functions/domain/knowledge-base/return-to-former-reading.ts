@@ -5,7 +5,7 @@ import type { UpdatePorts } from './ports.ts';
 
 type ReturnPorts = Pick<UpdatePorts, 'libraries' | 'files' | 'conversions' | 'now'>;
 
-/** Points visitors to what the assistant knew before its pages were read anew, until its knowledge is changed again. */
+/** Restores the knowledge from before the last re-read, until the knowledge changes again. */
 export async function returnToFormerReading(ports: ReturnPorts, conversionId: string): Promise<void> {
   const [conversion, library] = await Promise.all([
     ports.conversions.find(conversionId),
@@ -15,7 +15,7 @@ export async function returnToFormerReading(ports: ReturnPorts, conversionId: st
   if (!conversion || !formerVersion) return;
   const knowledge = await ports.files.readKnowledge(conversionId, formerVersion);
   if (!knowledge) return;
-  // What still waits would publish the new reading again.
+  // Pending work would publish the new read again.
   await changeLibrary(ports, conversion, (before) => ({
     ...before,
     ...{ published: before.changed, examined: before.changed, attempt: 0 },

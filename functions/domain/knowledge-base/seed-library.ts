@@ -7,7 +7,7 @@ import type { Library, StoredItem } from './library.ts';
 import { describePage } from './pages-of-website.ts';
 import type { LibraryPorts } from './ports.ts';
 
-/** Broken pages beyond these say nothing new to the owner. */
+/** Broken pages beyond this number tell the owner nothing new. */
 const failedPageLimit = 50;
 
 const typeOfKind = {
@@ -16,7 +16,7 @@ const typeOfKind = {
   calendar: 'calendar',
 } as const satisfies Record<SourceOutcome['kind'], KnowledgeItemType>;
 
-/** The first revision: what the conversion has read, and what it failed to read. */
+/** The first revision: everything the conversion read or failed to read. */
 export async function seedLibrary(
   ports: Pick<LibraryPorts, 'files'>,
   conversion: Conversion,

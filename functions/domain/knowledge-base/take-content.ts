@@ -20,7 +20,9 @@ type GivenContent = {
   file?: ReceivedFile | undefined;
 };
 
-/** Adds what the owner hands in, by its kind. Throws VALIDATION when the chosen one is empty, NOT_READY, CONFLICT. */
+/**
+ * Adds the owner's content by its kind. Throws VALIDATION when the chosen one is empty, NOT_READY, CONFLICT.
+ */
 export function takeContent(
   ports: ContentPorts,
   conversion: Conversion,
@@ -38,7 +40,7 @@ export function takeContent(
   }
 }
 
-/** An address as it is stored. Throws VALIDATION. */
+/** A URL in its stored form. Throws VALIDATION. */
 export function requireAddress(address = ''): string {
   if (!address) throw refuse('url', 'Please enter an address.');
   if (!isWebAddress(address))
@@ -84,13 +86,13 @@ async function takeFile(
   return addFile(ports, conversion, { type: 'pdf', title: filename, filename, contentType, bytes });
 }
 
-/** Throws VALIDATION for a file that is empty or too large. */
+/** Throws VALIDATION for an empty or oversized file. */
 export function requireSize(filename: string, bytes: Uint8Array): void {
   if (bytes.length === 0) throw refuse('file', `${filename} is empty. Please choose another file.`);
   if (!isDocumentSizeAllowed(bytes.length)) throw refuse('file', describeOversizedDocument(filename));
 }
 
-/** Adds a document or recording that was uploaded by its own link. Throws VALIDATION, NOT_READY, CONFLICT. */
+/** Adds a document or recording from an upload link. Throws VALIDATION, NOT_READY, CONFLICT. */
 export async function takeUpload(
   ports: ContentPorts,
   conversion: Conversion,

@@ -15,14 +15,14 @@ type GivenVideo = {
   url?: string | undefined;
   captions?: string | undefined;
   file?: ReceivedFile | undefined;
-  /** A recording that was uploaded. */
+  /** Reference of an uploaded recording. */
   documentUrl?: string | undefined;
-  /** The entry that captions are for. */
+  /** The entry to add captions to. */
   itemId?: string | undefined;
 };
 
 /**
- * Adds a video or a recording by its captions, else by its own file, else by the page that names one of them; or adds
+ * Adds a video or recording from captions, else its own file, else the page that links one of them; or adds
  * captions to an entry. Throws VALIDATION, NOT_FOUND, NOT_READY, CONFLICT.
  */
 export async function takeVideo(
@@ -65,7 +65,7 @@ function takeRecording(
   });
 }
 
-/** The name of a caption file as it is shown. Throws VALIDATION for what is none. */
+/** Display name of a caption file. Throws VALIDATION for other files. */
 function checkCaptions(ports: ContentPorts, { name, bytes }: ReceivedFile): string {
   const filename = ports.cleanDocumentName(name);
   if (!ports.findEnding(filename, captionExtensions))

@@ -31,7 +31,7 @@ const list = () => listKnowledge(memory.ports, memory.conversion());
 const run = () => updateKnowledge(memory.ports, memory.conversion().conversionId);
 
 describe('an entry', () => {
-  test('is in the knowledge once it is read, with its exam, and nothing is left to do', async () => {
+  test('is in the knowledge once it is read and checked, with no work left', async () => {
     await addText('The boathouse holds nineteen canoes.');
     expect((await list()).isUpdating).toBe(true);
     await memory.work();
@@ -42,7 +42,7 @@ describe('an entry', () => {
     expect(memory.library()).not.toHaveProperty('leaseOwner');
   });
 
-  test('that answers what visitors often ask is proposed to them, and no more once it is gone', async () => {
+  test('that answers a popular question adds it to the suggestions until it is deleted', async () => {
     const { id } = await addText('There are 18 students in a class. Cell phones are allowed during lunch.');
     await memory.work();
     const proposed = () => memory.conversion().site?.popularQuestions ?? [];
@@ -52,7 +52,7 @@ describe('an entry', () => {
     expect(proposed()).toEqual([]);
   });
 
-  test('that cannot be read says why, and is read again on request', async () => {
+  test('that can’t be read states the reason, and is re-read on request', async () => {
     const { id } = await addPage();
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'error', reason: 'It is gone.' }]);
@@ -62,7 +62,7 @@ describe('an entry', () => {
     expect((await list()).items).toMatchObject([{ status: 'processed', title: 'Boats', wordCount: 2 }]);
   });
 
-  test('that cannot be read any more goes on with what it said', async () => {
+  test('that has become unreadable keeps its content', async () => {
     memory.pages.set(address, page('Nineteen canoes.'));
     const { id } = await addPage();
     await memory.work();
@@ -75,7 +75,7 @@ describe('an entry', () => {
     expect(known()).toContain('Nineteen canoes.');
   });
 
-  test('leaves with its words and bytes when it is deleted, even while it is read', async () => {
+  test('is deleted with its text and bytes, even while it is being read', async () => {
     const { id } = await addText('The boathouse holds nineteen canoes.');
     memory.ports.reach = (point) => {
       if (point === 'knowledge:reading') void deleteItem(memory.ports, memory.conversion(), id);
@@ -86,7 +86,7 @@ describe('an entry', () => {
     expect(memory.originals.size).toBe(0);
   });
 
-  test('is one, however often its address is added', async () => {
+  test('exists once, however often its URL is added', async () => {
     memory.pages.set(address, page('Nineteen canoes.'));
     await addPage();
     await addPage();
@@ -94,7 +94,7 @@ describe('an entry', () => {
     expect((await list()).items).toHaveLength(1);
   });
 
-  test('beyond the limit of the plan is refused', async () => {
+  test('over the plan’s limit is refused', async () => {
     const limit = await memory.ports.findEntryLimit(memory.conversion());
     for (let count = 0; count < limit; count++) await addText(`Canoe ${count}.`);
     await expect(addText('One more.')).rejects.toMatchObject({ code: 'VALIDATION' });
@@ -110,7 +110,7 @@ describe('the work', () => {
     'knowledge:published',
     'knowledge:examined',
   ];
-  test.each(points)('that ends at %s is taken up after its lease', async (point) => {
+  test.each(points)('that dies at %s is resumed after its lease', async (point) => {
     await addText('The boathouse holds nineteen canoes.');
     memory.sent.length = 0;
     const killed = new Promise<never>(() => undefined);
@@ -119,7 +119,7 @@ describe('the work', () => {
     memory.ports.reach = (reached) => {
       if (reached !== point || isKilled) return;
       isKilled = true;
-      // From here on this worker changes nothing any more.
+      // From here on this worker can't change anything.
       memory.ports.libraries = { ...libraries, find: () => killed };
       memory.ports.files = { ...files, readSource: () => killed };
       memory.ports.files.readDocument = () => killed;
@@ -137,13 +137,13 @@ describe('the work', () => {
     expect(memory.conversion().readiness).toBeDefined();
   });
 
-  test('is done by one of two workers', async () => {
+  test('is done by only one of two workers', async () => {
     await addText('The boathouse holds nineteen canoes.');
     await Promise.all([run(), run()]);
     expect(memory.points.filter((point) => point === 'knowledge:read')).toHaveLength(1);
   });
 
-  test('that fails is tried again with pauses, then given up with a reason, and the old knowledge stays', async () => {
+  test('that fails is retried with backoff, then given up with a reason, and the old knowledge stays', async () => {
     await addText('The boathouse holds nineteen canoes.');
     await memory.work();
     const before = memory.conversion().knowledgeVersion;
@@ -161,7 +161,7 @@ describe('the work', () => {
     expect(await list()).not.toHaveProperty('failure');
   });
 
-  test('keeps three versions of the knowledge, the published one among them', async () => {
+  test('keeps three versions of the knowledge, including the published one', async () => {
     for (let count = 0; count < 6; count++) {
       await addText(`Canoe ${count} is red.`);
       await memory.work();
@@ -192,7 +192,7 @@ describe('a knowledge base whose owner is erased', () => {
 });
 
 describe('answers of the owner', () => {
-  test('given at the same time are both kept, each question once, and old lists go', async () => {
+  test('given at the same time are both kept, each question once, and old lists are deleted', async () => {
     const correct = (question: string, answer: string) =>
       correctAnswer(memory.ports, memory.conversion(), { question, answer });
     await Promise.all([correct('When do you open?', 'At nine.'), correct('Who runs it?', 'Ana Silva.')]);

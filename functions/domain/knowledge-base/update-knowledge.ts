@@ -7,17 +7,17 @@ import { publishLibrary } from './publish-library.ts';
 import { readItem } from './read-item.ts';
 import { readWebsite } from './read-website.ts';
 
-/** A little more than a message may take: who holds a lease longer than this is gone. */
+/** Slightly more than a message may take: a longer lease means its holder is gone. */
 const leaseSeconds = 70;
-/** After this a task is left to the next message: the longest one, a document, takes 20 seconds more. */
+/** After this a task is left to the next message; the longest one, a document, takes 20 more seconds. */
 const budgetMs = 20_000;
 /** Of 2, 4, 8 … seconds. */
 const longestPauseSeconds = 64;
 
 /**
- * Does what is left on a knowledge base: reads what waits, publishes once, lets the assistant sit its exam. A message
- * that finds nothing to do, or another worker at it, is done with nothing; whoever leaves work behind sends another.
- * Where the owner is erased meanwhile, nothing is left to do.
+ * Does a knowledge base's pending work: reads entries, publishes once, runs the readiness check. A message
+ * without work, or with another worker on it, does nothing; unfinished work sends another message. Erasing
+ * the owner ends all work.
  */
 export async function updateKnowledge(ports: UpdatePorts, conversionId: string): Promise<void> {
   const conversion = await ports.conversions.find(conversionId);

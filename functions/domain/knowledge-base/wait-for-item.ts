@@ -4,13 +4,13 @@ import { isWaiting } from './library.ts';
 import { showItem } from './list-knowledge.ts';
 import type { LibraryPorts } from './ports.ts';
 
-/** Well within the function's time; most pages are read in two seconds. */
+/** Well below the function's timeout; most pages are read in two seconds. */
 const patienceMs = 7000;
 const pauseMs = 300;
 
 type WaitPorts = Pick<LibraryPorts, 'libraries' | 'now'> & { sleep(milliseconds: number): Promise<void> };
 
-/** The entry once it is read, or as it stands when that takes longer. */
+/** The entry once it is read, or its current state when that takes longer. */
 export async function waitForItem(
   ports: WaitPorts,
   { conversionId }: Conversion,

@@ -1,19 +1,19 @@
 import * as z from 'zod';
 
-/** How far the walk through all customers has come. */
+/** Progress of a walk through all customers. */
 export const customerWalkSchema = z.object({
-  /** In the list of brands. */
+  /** Index in the list of brands. */
   brandIndex: z.number().int().default(0),
-  /** Position in the list of the brand's customers; the next page is before it. */
+  /** Position in the brand's list of customers; the next page comes before it. */
   before: z.string().optional(),
-  /** Nothing is done before then. */
+  /** The walk pauses until then. */
   restsUntil: z.string().optional(),
-  /** From this day on the counts of brands are written as things happen. Absent in walks from before there were any. */
+  /** First day with live brand counts. Absent in walks older than these counts. */
   countedSince: z.string().optional(),
 });
 export type CustomerWalk = z.infer<typeof customerWalkSchema>;
 
-/** How far the walk has come that renews readings of older versions, and since when this version is in force. */
+/** Progress of the walk that renews outdated reads, and when the current reader version took effect. */
 export const readingWalkSchema = customerWalkSchema.extend({
   readingVersion: z.number().int().default(0),
   begunAt: z.string().default(''),

@@ -5,7 +5,7 @@ import type { RenewalPorts } from './ports.ts';
 
 type Ports = Pick<RenewalPorts, 'tenants' | 'usage' | 'pricingModelOf' | 'now'>;
 
-/** What a customer may use; undefined for one who is paused or about to be erased. */
+/** A customer's plan; undefined for one who is paused or about to be erased. */
 export async function findAdmitted(ports: Ports, entry: TenantEntry): Promise<Standing | undefined> {
   const [found, conversations] = await Promise.all([
     ports.tenants.read(entry),

@@ -38,24 +38,27 @@ const mails: [string, () => Mail, kind: string | undefined][] = [
 ];
 
 describe('the mail of', () => {
-  test.each(mails)('%s carries what others wrote as short text without addresses', (_name, compose, kind) => {
-    const mail = compose();
-    expect(mail.html).not.toMatch(/<script|<img/);
-    expect(mail.html + mail.text + mail.subject).not.toMatch(/evil\.example|x{200}/);
-    for (const header of [mail.to, mail.subject, mail.from]) expect(header).not.toMatch(/[\r\n]/);
-    expect(mail.kind).toBe(kind);
-  });
+  test.each(mails)(
+    '%s quotes other people’s text shortened and without addresses',
+    (_name, compose, kind) => {
+      const mail = compose();
+      expect(mail.html).not.toMatch(/<script|<img/);
+      expect(mail.html + mail.text + mail.subject).not.toMatch(/evil\.example|x{200}/);
+      for (const header of [mail.to, mail.subject, mail.from]) expect(header).not.toMatch(/[\r\n]/);
+      expect(mail.kind).toBe(kind);
+    },
+  );
 
-  test.each(mails)('%s is the same mail when it is composed again', (_name, compose) => {
+  test.each(mails)('%s composes to the same mail every time', (_name, compose) => {
     expect(compose()).toEqual(compose());
   });
 });
 
-test('every mail has an id of its own', () => {
+test('every mail has a unique id', () => {
   expect(new Set(mails.map(([, compose]) => compose().mailId)).size).toBe(mails.length);
 });
 
-test('a week is told in figures, with what was not answered', () => {
+test('the weekly summary has the figures and the unanswered questions', () => {
   const { subject, text } = composeWeeklyMail(summary, week, addressee);
   expect(subject).toMatch(/^Last week your visitors asked 42 questions: /);
   expect(text).toContain('asked 42 questions in 30 conversations.');
@@ -64,7 +67,7 @@ test('a week is told in figures, with what was not answered', () => {
   expect(text).toMatch(/Sign in at +please \(3 times\)/);
 });
 
-test('the erasure is told with its day and what can be done until then', () => {
+test('the erasure notice has its date and what can be done until then', () => {
   const { subject, text } = composeTrialMail('erasure-announced', addressee, erasureDueAt);
   expect(subject).toContain('April 11, 2026');
   expect(text).toContain('ended on March 12, 2026');

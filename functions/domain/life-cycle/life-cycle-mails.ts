@@ -9,7 +9,7 @@ import type { Standing } from '../plans/standing.ts';
 import type { TrialEvent, Week } from './life-cycle.ts';
 import type { WeekSummary } from './weekly-summary.ts';
 
-/** Whom a mail is about and to. `dashboardUrl` is the address of the assistant's dashboard. */
+/** Subject and recipient of a mail. `dashboardUrl` is the assistant's dashboard. */
 export type Addressee = {
   organisation: Organisation;
   owner: Pick<User, 'name' | 'email'>;
@@ -62,7 +62,7 @@ function sayTrialEvent(
   }
 }
 
-/** Tells of the end of a trial. That everything is erased is told even to those who want no reminders. */
+/** Announces the end of a trial. The erasure notice is sent even to those who declined reminders. */
 export function composeTrialMail(
   event: TrialEvent,
   { organisation, owner, dashboardUrl }: Addressee,
@@ -89,7 +89,7 @@ export function composeTrialMail(
   });
 }
 
-/** Tells that most of a month's conversations, or all of them, are used up. */
+/** Reports that most of a month's conversations, or all of them, are used up. */
 export function composeUsageMail(percent: number, standing: Standing, addressee: Addressee): Mail {
   const { organisation, plan, month } = standing;
   const { owner, dashboardUrl } = addressee;
@@ -121,7 +121,9 @@ export function composeUsageMail(percent: number, standing: Standing, addressee:
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** Sums a week up. What visitors wrote comes short and without addresses: anybody may write it. */
+/**
+ * The weekly summary. Visitors' text is shortened and stripped of addresses, because anybody may write it.
+ */
 export function composeWeeklyMail(
   summary: WeekSummary,
   week: Week,
@@ -160,7 +162,7 @@ export function composeWeeklyMail(
   });
 }
 
-/** Says once that nobody has asked anything yet, and how that changes. */
+/** Says once that nobody has asked anything yet, and how to change that. */
 export function composeQuietMail({ organisation, owner, dashboardUrl }: Addressee): Mail {
   const company = quoteName(organisation.name);
   return composeMail({

@@ -6,7 +6,7 @@ import { beginLifeCycle, findFirstDue, planStep } from './life-cycle.ts';
 
 const hour = 1 / 24;
 
-/** Looks at a customer whenever it is due until the end of that day; answers what was told, by the day on which. */
+/** Runs every due step until the end of that day; returns the notices by day. */
 function live(
   customer: Organisation,
   untilDay: number,
@@ -43,7 +43,7 @@ const trialCalendar = [
 ];
 
 describe('the life of a trial', () => {
-  test.each([4, 5, 6, 7, 8, 29, 30, 36, 37, 60])('until day %i holds what its calendar says', (day) => {
+  test.each([4, 5, 6, 7, 8, 29, 30, 36, 37, 60])('has the expected notices by day %i', (day) => {
     expect(live(makeCustomer(), day)).toEqual(trialCalendar.filter(([told = 0]) => Number(told) <= day));
   });
 
@@ -53,11 +53,11 @@ describe('the life of a trial', () => {
     for (const what of told) expect(what).toMatch(/^week/);
   });
 
-  test('sends no summary on a plan that contains none', () => {
+  test('sends no summary on a plan without summaries', () => {
     expect(live(makeCustomer({ plan: 'basic' }), 60)).toEqual([]);
   });
 
-  test('goes on when nobody looked for long: the last word counts, and the erasure waits its seven days', () => {
+  test('catches up after an outage with the last notice only, and the erasure still waits seven days', () => {
     const { lifeCycle, ...customer } = makeCustomer();
     const look = (day: number, before = lifeCycle) => {
       const now = addDays(signedUpAt, day);
@@ -70,7 +70,7 @@ describe('the life of a trial', () => {
     expect(look(57, late.lifeCycle).isErasure).toBe(true);
   });
 
-  test('takes an announced erasure back for a longer trial or a plan', () => {
+  test('cancels an announced erasure for a longer trial or a plan', () => {
     const at = addDays(signedUpAt, 40);
     const lifeCycle = {
       ...makeCustomer().lifeCycle,
@@ -86,8 +86,8 @@ describe('the life of a trial', () => {
   });
 });
 
-describe('a customer from before life cycles', () => {
-  /** Taken in on that day after they came; answers what follows, without the summaries of weeks. */
+describe('a customer older than life cycles', () => {
+  /** Enrolled this many days after signup; returns the later notices without weekly summaries. */
   const liveFrom = (day: number, change: Partial<Organisation> = {}) => {
     const now = addDays(signedUpAt, day);
     const customer = makeCustomer(change);
@@ -119,7 +119,7 @@ describe('a customer from before life cycles', () => {
         [37, 'erased'],
       ],
     ],
-  ])('taken in on day %i of the trial has what is left of it', (day, expected) => {
+  ])('enrolled on day %i of the trial gets the remaining notices', (day, expected) => {
     expect(liveFrom(day)).toEqual(expected);
   });
 
@@ -135,18 +135,18 @@ describe('what a plan includes', () => {
     [800, ['80% in 2026-03', '80% in 2026-04', '80% in 2026-05']],
     [999, ['80% in 2026-03', '80% in 2026-04', '80% in 2026-05']],
     [1000, ['100% in 2026-03', '100% in 2026-04', '100% in 2026-05']],
-  ])('with %i of 1,000 conversations is told once a month: %j', (conversations, expected) => {
+  ])('with %i of 1,000 conversations is reported once a month: %j', (conversations, expected) => {
     expect(live(makeCustomer(paid), 61, conversations).map(([, what]) => what)).toEqual(expected);
   });
 
   test.each([
     [999, undefined],
     [1000, 'conversations-used-up'],
-  ])('lasts for %i conversations of 1,000: %s', (conversations, pause) => {
+  ])('covers %i conversations of 1,000: %s', (conversations, pause) => {
     expect(stand(makeCustomer(paid), conversations, signedUpAt).pause).toBe(pause);
   });
 
-  test('is never used up where it is unlimited', () => {
+  test('is never used up when unlimited', () => {
     const school = makeCustomer({ brandId: 'edgpt', plan: 'enterprise' });
     expect(stand(school, 1_000_000, signedUpAt).pause).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { addDays, erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import { findUsagePercent, isUsageNews, type Standing } from '../plans/standing.ts';
 
-/** What an owner hears of a trial that ends without a plan. */
+/** Notices about a trial that ends without a plan. */
 export type TrialEvent = 'ends-soon' | 'ends-tomorrow' | 'ended' | 'erasure-announced';
 
 const reminders: readonly { event: TrialEvent; daysBeforeEnd: number }[] = [
@@ -13,22 +13,22 @@ const reminders: readonly { event: TrialEvent; daysBeforeEnd: number }[] = [
 /** A week from Monday to Monday, in UTC. */
 export type Week = { begin: Date; end: Date };
 
-/** What is to be done for a customer now, what is remembered of it, and when to look again. */
+/** A customer's due actions, the state to store, and when to check again. */
 export type LifeCycleStep = {
-  /** The account is to be erased: nothing else is done for it any more. */
+  /** The account is due for erasure: nothing else happens. */
   isErasure: boolean;
   trialEvent: TrialEvent | undefined;
-  /** The week that is over and not summed up yet. */
+  /** The completed week without a summary. */
   week: Week | undefined;
-  /** The share of the month's conversations that the owner does not know to be used up. */
+  /** The share of the month's conversations to report to the owner. */
   usagePercent: number | undefined;
   lifeCycle: LifeCycle;
   dueAt: Date;
 };
 
 /**
- * The next step of a customer's life cycle. What was missed is not made up for: of several reminders that are overdue
- * the last one counts, and nothing is erased earlier than seven days after it was announced.
+ * The next step of a customer's life cycle. Missed notices aren't sent later: only the last of several
+ * overdue reminders counts, and nothing is erased earlier than seven days after its notice.
  */
 export function planStep(standing: Standing, before: LifeCycle, now: Date): LifeCycleStep {
   const { month, plan } = standing;
@@ -61,13 +61,16 @@ export function planStep(standing: Standing, before: LifeCycle, now: Date): Life
   };
 }
 
-/** When the life cycle of a new customer is looked at first. */
+/** First due time of a new customer's life cycle. */
 export function findFirstDue(createdAt: Date, trialEndsAt: Date): Date {
   const firstReminder = addDays(trialEndsAt, -trialWarningDays);
   return new Date(Math.min(Number(firstReminder), Number(findNextSummaryTime(createdAt))));
 }
 
-/** The life cycle of a customer from before there was one. What was missed is too late to tell, but not that the trial is over. */
+/**
+ * The life cycle of a customer older than life cycles. Missed notices are dropped, except that the trial is
+ * over.
+ */
 export function beginLifeCycle({ trialEndsAt }: Organisation, ownerId: string, now: Date): LifeCycle {
   const takenInAt = now.toISOString();
   return { ownerId, takenInAt, toldUntil: trialEndsAt < takenInAt ? trialEndsAt : takenInAt };
@@ -82,13 +85,13 @@ function listTrialEvents(
   const keptFrom = findKeptFrom(organisation, lifeCycle);
   return [
     ...reminders.map(({ event, daysBeforeEnd }) => ({ event, at: addDays(end, -daysBeforeEnd) })),
-    // The end of a plan was told with it.
+    // The end of a plan was announced with it.
     ...(organisation.planEndedAt ? [] : [{ event: 'ended' as const, at: keptFrom }]),
     { event: 'erasure-announced', at: addDays(keptFrom, keptAfterTrialDays - erasureNoticeDays) },
   ];
 }
 
-/** When the days begin that everything is kept: at the end of trial or plan, but not before anybody could be told of it. */
+/** Start of the retention period: the end of trial or plan, but not before anybody could be told. */
 function findKeptFrom(
   { trialEndsAt, planEndedAt = '', heldUntil = '' }: Organisation,
   { takenInAt = '' }: LifeCycle,
@@ -97,7 +100,7 @@ function findKeptFrom(
   return new Date(instants.at(-1) ?? trialEndsAt);
 }
 
-/** The instant of the erasure once it is announced; a longer trial or a plan takes it back. */
+/** The announced erasure's instant; a longer trial or a plan cancels it. */
 function findErasure(
   { organisation }: Standing,
   lifeCycle: LifeCycle,
@@ -112,11 +115,11 @@ function findErasure(
   return erasureDueAt && new Date(erasureDueAt) >= earliest ? new Date(erasureDueAt) : undefined;
 }
 
-/** Summaries go out at 13:00 UTC, a morning in the United States, where the brands are. */
+/** Summaries are sent at 13:00 UTC, morning in the United States, where the brands are. */
 const summaryHourUtc = 13;
 const monday = 1;
 
-/** The latest time for summaries that is not in the future. */
+/** The latest summary time that isn't in the future. */
 function findSummaryTime(now: Date): Date {
   const today = new Date(now);
   today.setUTCHours(summaryHourUtc, 0, 0, 0);

@@ -14,26 +14,26 @@ import type { StaffAction } from '../staff/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
 import type { CustomerWalk, ReadingWalk } from './customer-walk.ts';
 
-/** Where life cycles of customers are kept. */
+/** Stores customers' life cycles. */
 export type LifeCycleStore = {
-  /** Ids of customers whose life cycle moves on before then. */
+  /** Ids of customers whose life cycle is due before then. */
   findDue(before: Date, limit: number): Promise<string[]>;
   /** Claims a due one until then; undefined when it is no longer due. */
   claim(organisationId: string, now: Date, until: Date): Promise<Organisation | undefined>;
-  /** Keeps what the owner is told now, with the mails that tell it, all or nothing; false when it was moved on meanwhile. */
+  /** Stores the new state and its mails in one transaction; false after a concurrent change. */
   moveOn(
     organisation: Organisation,
     step: { lifeCycle: LifeCycle; dueAt: Date; mails: Mail[] },
     now: Date,
   ): Promise<boolean>;
-  /** Begins a life cycle that is looked at now; false where there is one, or the customer is gone. */
+  /** Starts a life cycle that is due now; false when there is one, or the customer is gone. */
   takeIn(organisation: Organisation, lifeCycle: LifeCycle, now: Date): Promise<boolean>;
-  /** Where the walk through all customers stands; at its beginning when there was none. */
+  /** Progress of the walk through all customers; a new walk when there was none. */
   readWalk(): Promise<CustomerWalk>;
   saveWalk(walk: CustomerWalk): Promise<void>;
   /**
-   * Puts a customer on a plan, with the entry that tells who did it, and has the life cycle looked at anew: a sweeper that
-   * knew the old plan changes nothing. False when the plan is another one by now, or the customer is gone.
+   * Sets a customer's plan with its audit entry and makes the life cycle due, so that a sweeper with the old
+   * plan changes nothing. False when the plan changed meanwhile, or the customer is gone.
    */
   setPlan(
     organisation: Organisation,
@@ -41,32 +41,32 @@ export type LifeCycleStore = {
     change: PlanChange,
     action: StaffAction,
   ): Promise<boolean>;
-  /** Nothing happens by itself any more. */
+  /** Ends the life cycle. */
   end(organisation: Organisation): Promise<void>;
-  /** Has the life cycle looked at now rather than later. */
+  /** Makes the life cycle due now. */
   bringForward(organisationId: string, now: Date): Promise<void>;
 };
 
-/** What summing up a week needs. */
+/** Dependencies of the weekly summary. */
 export type SummaryPorts = {
   chatDays: Pick<ChatDayStore, 'read'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
 };
 
-/** What the walk through all customers needs. */
+/** Dependencies of the walk through all customers. */
 export type WalkPorts = {
   tenants: TenantStore;
-  /** Puts a customer into the lists of staff, with what was counted before a day. */
+  /** Adds a customer to the staff lists, with the counts from before a day. */
   ensureListed(organisation: Organisation, countedSince: string): Promise<boolean>;
   lifeCycles: Pick<LifeCycleStore, 'takeIn' | 'readWalk' | 'saveWalk'>;
   now(): Date;
   reportItem: ReportItem;
 };
 
-/** Where the walk stands that renews readings; at its beginning when there was none. */
+/** Progress of the walk that renews reads; a new walk when there was none. */
 export type ReadingWalkStore = { read(): Promise<ReadingWalk>; save(walk: ReadingWalk): Promise<void> };
 
-/** What renewing the readings of older versions needs. */
+/** Dependencies of renewing outdated reads. */
 export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now'> & {
   /** The deployment's switch. */
   renewsReadings: boolean;
@@ -78,24 +78,24 @@ export type RenewalPorts = Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now
   reportItem: ReportItem;
 };
 
-/** What having websites read again by themselves needs. */
+/** Dependencies of scheduled website reads. */
 export type WebsiteWalkPorts = Omit<RenewalPorts, 'renewsReadings' | 'readingWalks' | 'sendRenewal'> & {
-  /** Where the walk through all customers stands. */
+  /** Progress of the walk through all customers. */
   websiteWalks: { read(): Promise<CustomerWalk>; save(walk: CustomerWalk): Promise<void> };
   sendWebsiteReading(conversionId: string): Promise<void>;
 };
 
-/** What putting a customer on a plan needs. */
+/** Dependencies of setting a customer's plan. */
 export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' | 'now'> & {
   lifeCycles: Pick<LifeCycleStore, 'setPlan'>;
-  /** Puts a customer into the lists of staff; false where there is none. */
+  /** Adds a customer to the staff lists; false when there is none. */
   ensureListed(organisation: Organisation): Promise<boolean>;
-  /** Whether a card subscription of the customer lives. */
+  /** Whether the customer has a live card subscription. */
   paysByCard(organisationId: string): Promise<boolean>;
   makeId(): string;
 };
 
-/** What moving life cycles on needs. */
+/** Dependencies of advancing life cycles. */
 export type LifeCyclePorts = SummaryPorts &
   Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now'> & {
     lifeCycles: LifeCycleStore;

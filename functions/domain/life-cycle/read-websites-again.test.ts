@@ -10,7 +10,7 @@ import { readWebsitesAgain } from './read-websites-again.ts';
 
 type Case = { plan: PlanId; url?: string | null; isLeaving?: boolean };
 
-/** Days after the signup on which the website of one customer is read again, within so many. */
+/** Days after signup on which a customer's website is re-read, within a number of days. */
 async function liveDays(days: number, { plan, url = 'https://maple.test', isLeaving }: Case) {
   const conversionId = 'conv_edgpt_0';
   const organisation = makeCustomer({ brandId: 'edgpt', plan });
@@ -81,10 +81,10 @@ test.each<[string, Case, number[]]>([
   ['on the next one every week', { plan: 'growth' }, [7, 14, 21, 28, 35, 42, 49, 56, 63]],
   ['without a website never', { plan: 'enterprise', url: null }, []],
   ['of somebody who leaves never', { plan: 'growth', isLeaving: true }, []],
-])('a website is read again %s', async (_when, customer, days) => {
+])('a website is re-read %s', async (_when, customer, days) => {
   expect(await liveDays(63, customer)).toEqual(days);
 });
 
-test('a website is read again on the largest plan every day, once', async () => {
+test('on the largest plan a website is re-read once a day', async () => {
   expect(await liveDays(5, { plan: 'enterprise' })).toEqual([1, 2, 3, 4, 5]);
 });

@@ -5,10 +5,10 @@ import { findAdmitted } from './find-admitted.ts';
 import type { WebsiteWalkPorts } from './ports.ts';
 import { walkCustomers } from './walk-customers.ts';
 
-/** Between two walks: the shortest interval of a plan. */
+/** Pause between walks: the shortest interval of a plan. */
 const restDays = 1;
 
-/** Has the websites of admitted customers read again whose plan does so by now. Answers how many were told to. */
+/** Re-reads the websites of admitted customers that are due by their plan. Returns how many were started. */
 export async function readWebsitesAgain(ports: WebsiteWalkPorts): Promise<number> {
   const now = ports.now();
   const from = await ports.websiteWalks.read();

@@ -17,7 +17,7 @@ const owner: User = {
 };
 const customer = makeCustomer({ plan: 'professional' });
 
-/** Customers of one brand whose pages the reader of before has read, unless said otherwise. */
+/** Customers of one brand, read by the previous reader version unless stated otherwise. */
 function openPorts(
   count: number,
   change: { conversion?: Partial<Conversion>; user?: Partial<User>; plan?: 'trial' } = {},
@@ -83,7 +83,7 @@ function openPorts(
     },
     sendRenewal: async (conversionId) => void renewed.push(conversionId),
   };
-  /** Turns of the schedule until the end of so many days. */
+  /** Runs the schedule until the end of a number of days. */
   const live = async (days: number) => {
     const perDay: number[] = [];
     for (let day = 0; day < days; day++) {
@@ -97,7 +97,7 @@ function openPorts(
   return { ports, renewed, live };
 }
 
-test('every assistant that an older version has read is told once to read anew, spread over a week', async () => {
+test('every assistant read by an older version is re-read once, spread over a week', async () => {
   const { renewed, live } = openPorts(140);
   const perDay = await live(20);
   expect(renewed.toSorted()).toEqual([...new Set(renewed)].toSorted());
@@ -117,7 +117,7 @@ test.each<[string, Parameters<typeof openPorts>[1]]>([
   expect(renewed).toEqual([]);
 });
 
-test('nothing is read anew where the deployment has turned it off', async () => {
+test('nothing is re-read when the deployment has turned it off', async () => {
   const { ports, renewed, live } = openPorts(20);
   ports.renewsReadings = false;
   await live(10);

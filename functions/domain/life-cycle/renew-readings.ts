@@ -6,16 +6,16 @@ import { findAdmitted } from './find-admitted.ts';
 import type { RenewalPorts } from './ports.ts';
 import { walkCustomers } from './walk-customers.ts';
 
-/** Websites are asked for thousands of pages again: not all of them at once. */
+/** Spread out, because websites get thousands of requests. */
 const spreadDays = 7;
-/** Between two walks, while pages wait to be read anew. */
+/** Pause between walks while pages are waiting for a re-read. */
 const restDays = 1;
-/** Afterwards, for customers who were paused in the week of their turn. */
+/** Pause afterwards, for customers who were paused in their week. */
 const longRestDays = 7;
 
 /**
- * Has the published assistants of admitted customers read their pages anew that were read by an older version of the reader, each on
- * its day of a week. Answers how many were told to. Nothing where the deployment has turned it off.
+ * Re-reads the assistants of admitted customers that were read by an older reader version, each on its day
+ * within a week. Returns how many were started. Does nothing when the deployment has turned it off.
  */
 export async function renewReadings(ports: RenewalPorts): Promise<number> {
   if (!ports.renewsReadings) return 0;
@@ -43,7 +43,7 @@ async function renew(ports: RenewalPorts, entry: TenantEntry, begunAt: string): 
   return true;
 }
 
-/** From 0 to 1, evenly over all ids and the same each time. */
+/** From 0 to 1, evenly distributed over ids and stable. */
 function shareOf(id: string): number {
   return createHash('sha256').update(id).digest().readUInt32BE() / 2 ** 32;
 }

@@ -15,13 +15,13 @@ import {
 } from './life-cycle-mails.ts';
 import type { LifeCyclePorts } from './ports.ts';
 
-/** A schedule's turn takes this many at most; the others are still due at the next one. */
+/** Maximum per scheduled run; the rest stays due for the next one. */
 const batchSize = 50;
 const erasureRetryMs = 3_600_000;
-/** A customer of fewer days has hardly had time to show the assistant to anybody. */
+/** Newer customers have hardly had time to show the assistant to anybody. */
 const quietAfterDays = 3;
 
-/** Moves the life cycles on that are due: mails are sent once however often this runs. Answers how many moved. */
+/** Advances due life cycles: each mail is sent once, however often this runs. Returns how many advanced. */
 export async function runLifeCycles(ports: LifeCyclePorts): Promise<number> {
   const now = ports.now();
   const due = await ports.lifeCycles.findDue(now, batchSize);
@@ -55,14 +55,14 @@ async function moveOn(ports: LifeCyclePorts, organisation: Organisation): Promis
 }
 
 /**
- * The eraser of accounts finds it by its date, and goes on until nothing is left. Nothing is begun for a customer who was
- * put on a plan meanwhile; what a crash keeps from being begun is tried again.
+ * Marks the account for the eraser, which continues until nothing is left. Does nothing for a customer who
+ * got a plan meanwhile; a crash before the mark is retried.
  */
 async function beginErasure(ports: LifeCyclePorts, organisation: Organisation, lifeCycle: LifeCycle) {
   const now = ports.now();
   const dueAt = new Date(now.getTime() + erasureRetryMs);
   if (!(await ports.lifeCycles.moveOn(organisation, { lifeCycle, dueAt, mails: [] }, now))) return;
-  // Whoever owes an invoice is looked at again until it is paid or void.
+  // A customer who owes an invoice is checked again until it is paid or void.
   if (await ports.hasOpenInvoice(organisation.organisationId)) return;
   await ports.users.update(lifeCycle.ownerId, { deletionDueAt: now.toISOString() });
 }
@@ -88,7 +88,7 @@ async function tell(
   };
 }
 
-/** The summary of a week; once in place of it that there is nothing to sum up. */
+/** The weekly summary, or once a notice that there is nothing to summarize. */
 async function sumUp(
   ports: LifeCyclePorts,
   { organisation, pause }: Standing,
@@ -97,7 +97,7 @@ async function sumUp(
   conversionId: string,
 ): Promise<{ isQuiet?: boolean; mail?: Mail }> {
   if (!week) return {};
-  // Groups questions by their words, in which a sweep has no part otherwise.
+  // Loads word grouping only here, because other sweeps don't need it.
   const { summarizeWeek } = await import('./weekly-summary.ts');
   const summary = await summarizeWeek(ports, conversionId, week);
   if (summary.conversations > 0) return { mail: composeWeeklyMail(summary, week, addressee) };

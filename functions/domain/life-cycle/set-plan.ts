@@ -13,8 +13,8 @@ const paidByCard =
 type Choice = { organisationId: string; plan: PlanId };
 
 /**
- * The customer whose plan a superadmin may set by hand. Throws FORBIDDEN for everybody else, NOT_FOUND, VALIDATION for a plan
- * that the brand does not sell, ALREADY_SUBSCRIBED for who pays by card.
+ * The customer whose plan a superadmin may set manually. Throws FORBIDDEN for others, NOT_FOUND, VALIDATION
+ * for a plan the brand doesn't sell, ALREADY_SUBSCRIBED for card customers.
  */
 export async function checkPlan(
   ports: Pick<PlanPorts, 'organisations' | 'pricingModelOf' | 'paysByCard'>,
@@ -37,7 +37,10 @@ export async function checkPlan(
   return organisation;
 }
 
-/** Puts a customer on a plan, or back on the trial. Throws as `checkPlan`, and CONFLICT when somebody else did at the same moment. */
+/**
+ * Puts a customer on a plan, or back on the trial. Throws like `checkPlan`, and CONFLICT after a concurrent
+ * change.
+ */
 export async function setPlan(
   ports: PlanPorts,
   caller: Pick<Caller, 'userId' | 'role'>,

@@ -13,7 +13,7 @@ const owner: User = {
   ...{ username: '', phone: '', passwordHash: '', createdAt: '' },
 };
 
-/** Customers of each brand, of whom every third has a life cycle already. */
+/** Customers of each brand, a third of whom already have a life cycle. */
 function openPorts(counts: readonly number[], broken = new Set<string>()) {
   const lists = new Map<BrandId, TenantEntry[]>(
     brandIds.map((brandId, brand) => [
@@ -59,7 +59,7 @@ function openPorts(counts: readonly number[], broken = new Set<string>()) {
   return { ports, reads, taken, failed, wait };
 }
 
-test('everybody is looked at once, 25 at a turn, and who has no life cycle is taken in', async () => {
+test('everybody is visited once, 25 per run, and customers without a life cycle are enrolled', async () => {
   const { ports, reads, taken } = openPorts([60, 0, 25, 1, 3, 2]);
   const perTurn: number[] = [];
   for (let turn = 0; turn < 6; turn++) {
@@ -72,7 +72,7 @@ test('everybody is looked at once, 25 at a turn, and who has no life cycle is ta
   expect(taken).toEqual(reads.filter((id) => Number(id.split('-')[1]) % 3 !== 0));
 });
 
-test('after a walk it rests for a week and begins again', async () => {
+test('after a walk it pauses for a week and starts again', async () => {
   const { ports, reads, wait } = openPorts([2]);
   await takeInCustomers(ports);
   wait(6.9);

@@ -5,12 +5,14 @@ import { beginLifeCycle } from './life-cycle.ts';
 import type { WalkPorts } from './ports.ts';
 import { walkCustomers } from './walk-customers.ts';
 
-/** After everybody was looked at. Another walk finds whom a function of an older release took on meanwhile. */
+/**
+ * Pause after a full walk. The next walk finds customers created meanwhile by functions of an older release.
+ */
 const restDays = 7;
 
 /**
- * Gives customers from before life cycles one, some of the list of customers at a turn, so that reminders, expiry and
- * erasure reach them too, and puts those from before there were lists of staff into them. Answers how many began one.
+ * Gives customers older than life cycles one, a few per run, so that reminders, expiry and erasure apply to
+ * them too, and adds those older than the staff lists to them. Returns how many were enrolled.
  */
 export async function takeInCustomers(ports: WalkPorts): Promise<number> {
   const { lifeCycles, now } = ports;
@@ -26,7 +28,7 @@ export async function takeInCustomers(ports: WalkPorts): Promise<number> {
   return done;
 }
 
-/** Whether the customer had no life cycle, and has one now. */
+/** Whether the customer had no life cycle and now has one. */
 async function takeIn(
   { tenants, lifeCycles, ensureListed, now }: WalkPorts,
   entry: TenantEntry,

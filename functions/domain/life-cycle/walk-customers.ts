@@ -4,14 +4,14 @@ import type { ReportItem } from '../system/ports.ts';
 import { workOnEach } from '../system/work-on-each.ts';
 import type { CustomerWalk } from './customer-walk.ts';
 
-/** Customers whom one turn of the schedule looks at: some reads each. */
+/** Customers per scheduled run, at a few reads each. */
 const batchSize = 25;
 
 type Ports = { tenants: Pick<TenantStore, 'listNewest'>; reportItem: ReportItem };
 
 /**
- * Looks at some more customers of every brand, newest first. Answers how many `work` did something for, and where the walk stands
- * then; undefined when everybody was looked at.
+ * Visits the next customers of every brand, newest first. Returns how many `work` acted on, and the walk's
+ * progress; undefined when everyone was visited.
  */
 export async function walkCustomers(
   { tenants, reportItem }: Ports,
@@ -31,7 +31,7 @@ export async function walkCustomers(
   return { done, walk };
 }
 
-/** Below a position in the list of a brand, or to the list of the next one. */
+/** Moves below a position in a brand's list, or to the next brand's list. */
 function moveOn({ brandIndex }: CustomerWalk, before: string | undefined): CustomerWalk {
   return before ? { brandIndex, before } : { brandIndex: brandIndex + 1 };
 }

@@ -9,7 +9,7 @@ export type WeekSummary = Pick<
   Record<DayCounter, number>,
   'conversations' | 'questions' | 'answered' | 'rated' | 'helpful'
 > & {
-  /** Questions that got no answer, the most frequent ones first. */
+  /** Unanswered questions, most frequent first. */
   unanswered: { question: string; count: number }[];
 };
 
@@ -17,7 +17,7 @@ export type WeekSummary = Pick<
 const listedQuestions = 5;
 const daysOfWeek = [0, 1, 2, 3, 4, 5, 6];
 
-/** What an assistant's visitors asked in a week, and how it did. */
+/** An assistant's questions and results of a week. */
 export async function summarizeWeek(
   { chatDays, chatHistory }: SummaryPorts,
   conversionId: string,

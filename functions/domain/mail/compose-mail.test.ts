@@ -11,7 +11,7 @@ const assistant = {
 };
 
 describe('a mail', () => {
-  test('carries given names as text, never as markup', () => {
+  test('contains names as text, never as markup', () => {
     const recipient = { name: '<script>alert(1)</script>', email: 'a@b.org' };
     const mail = composeWelcomeMail(brands.edgpt, recipient, { ...assistant, companyName: '"><img src=x>' });
     expect(mail.html).toContain('&lt;script&gt;');
@@ -27,7 +27,7 @@ describe('a mail', () => {
     for (const header of [mail.to, mail.subject, mail.from]) expect(header).not.toMatch(/[\r\n\u202e]/);
   });
 
-  test('is the same mail when it is composed again', () => {
+  test('composes to the same mail every time', () => {
     const recipient = { name: 'Elena', email: 'elena@maple-grove.org' };
     const compose = () => composeWelcomeMail(brands.edgpt, recipient, assistant);
     expect(compose()).toEqual(compose());
@@ -67,7 +67,7 @@ describe('the mail of a ready assistant', () => {
     contradictions: [contradiction],
   };
 
-  test('says how many questions it answers, lists those to add, and links both pages that disagree', () => {
+  test('states how many questions it answers, lists the missing ones, and links contradictory pages', () => {
     const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, readiness });
     expect(mail.text).toContain('It answers 1 of 3; add this one to your website.');
     expect(mail.text).toContain('- Is there a waiting list?');
@@ -79,7 +79,7 @@ describe('the mail of a ready assistant', () => {
     expect(mail.text).not.toContain('Where can I park?');
   });
 
-  test('names what our reader or a limit left out with the true reason, and blames no website for it', () => {
+  test('names sources skipped by our reader or a limit with the true reason, without blaming the website', () => {
     const reason = 'We could not read this page; our reader stopped while reading it.';
     const overLimit = { kind: 'page', title: 'News', status: 'skipped', cause: 'limit' } as const;
     const mail = composeReadyMail(brands.edgpt, recipient, {
@@ -107,14 +107,14 @@ describe('the mail of a ready assistant', () => {
     expect(mail.text).not.toMatch(/your website does not|to your website|spam/i);
   });
 
-  test('says of a demonstration, and of nothing else, that it is erased', () => {
+  test('announces erasure for a demo only', () => {
     const compose = (isDemonstration: boolean) =>
       composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, isDemonstration }).text;
     expect(compose(true)).toContain('we erase it with everything in it after 7 days');
     expect(compose(false)).not.toContain('erase');
   });
 
-  test('says nothing of an exam that was not sat', () => {
+  test('omits a readiness check that didn’t run', () => {
     const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12 });
     expect(mail.text).not.toMatch(/answers|disagree/i);
   });

@@ -3,29 +3,29 @@ import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
 
-/** A piece of a list's line; with an address it is a link. */
+/** Part of a list item; with a URL it is a link. */
 export type MailText = { text: string; url?: string | null };
 export type MailList = { title: string; items: MailText[][] };
 
 type Letter = {
   mailId: string;
-  /** Absent where the mail is about the account itself, and nobody can do without it. */
+  /** Absent for account mails, which can't be unsubscribed from. */
   kind?: MailKind | undefined;
   to: string;
   replyTo?: string | undefined;
   brand: Brand;
   subject: string;
-  /** Whom it greets by name, or the whole greeting. */
+  /** Name in the greeting, or the whole greeting. */
   greetingName?: string;
   greeting?: string;
-  /** Of everything in it; English where it says none. */
+  /** Language of the mail; defaults to English. */
   language?: { tag: string; direction: 'ltr' | 'rtl' };
   paragraphs: string[];
   lists?: MailList[];
   action?: { label: string; url: string };
 };
 
-/** Lays out a letter as text and HTML. Everything given by people is escaped; headers carry no line breaks. */
+/** Renders a letter as text and HTML. All user input is escaped; headers contain no line breaks. */
 export function composeMail(letter: Letter): Mail {
   const { mailId, kind, to, replyTo, brand, subject, paragraphs, lists = [], action } = letter;
   const lines = [
@@ -93,14 +93,16 @@ function oneLine(text: string): string {
 
 const quotedNameLimit = 80;
 
-/** A name that someone typed, as a mail may repeat it: short and without addresses, or strangers advertise by us. */
+/**
+ * A typed name as quoted in mails: short and without addresses, so that strangers can't advertise through us.
+ */
 export function quoteName(name: string): string {
   return leaveOutAddresses(name).slice(0, quotedNameLimit) || 'your organisation';
 }
 
 const quotedTextLimit = 160;
 
-/** A sentence that a visitor typed, under the same rule. */
+/** A visitor's sentence, under the same rule. */
 export function quoteText(text: string): string {
   const plain = leaveOutAddresses(text);
   return plain.length > quotedTextLimit ? `${plain.slice(0, quotedTextLimit)}…` : plain || '…';

@@ -61,20 +61,23 @@ async function deliver(mail: Mail): Promise<Mail | undefined> {
 
 const findToken = (mail: Mail | undefined) => /unsubscribe#token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-describe('a mail that its reader can do without', () => {
-  test.each(mailKinds)('of the kind %s carries its link, and the headers of RFC 8058', async (kind) => {
-    const mail = await deliver(compose(kind));
-    const token = findToken(mail);
-    expect(mail?.html).toContain(`https://edgpt.ai/user/unsubscribe#token=${token}`);
-    expect(mail?.headers).toEqual([
-      {
-        name: 'List-Unsubscribe',
-        value: `<https://edgpt.ai/api/mail/unsubscribe?token=${token}>`,
-      },
-      { name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
-    ]);
-    expect(token).not.toContain('maple');
-  });
+describe('an optional mail', () => {
+  test.each(mailKinds)(
+    'of the kind %s has its unsubscribe link and the headers of RFC 8058',
+    async (kind) => {
+      const mail = await deliver(compose(kind));
+      const token = findToken(mail);
+      expect(mail?.html).toContain(`https://edgpt.ai/user/unsubscribe#token=${token}`);
+      expect(mail?.headers).toEqual([
+        {
+          name: 'List-Unsubscribe',
+          value: `<https://edgpt.ai/api/mail/unsubscribe?token=${token}>`,
+        },
+        { name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
+      ]);
+      expect(token).not.toContain('maple');
+    },
+  );
 
   test.each(mailKinds)(
     'of the kind %s is not sent after its link was used, and the others are',
@@ -88,7 +91,7 @@ describe('a mail that its reader can do without', () => {
     },
   );
 
-  test('comes again when its reader wants it again', async () => {
+  test('is sent again after the reader resubscribes', async () => {
     const all = { assistant: true, questions: true, forms: true, weekly: true, usage: true, trial: true };
     await saveMailChoices({ mailChoices }, owner, { ...all, weekly: false });
     expect(await deliver(compose('weekly'))).toBeUndefined();
@@ -97,7 +100,7 @@ describe('a mail that its reader can do without', () => {
   });
 });
 
-test('a mail about the account itself is sent whatever is refused, without a link to refuse it', async () => {
+test('an account mail is sent despite unsubscriptions, and has no unsubscribe link', async () => {
   refusals.set(hashAddress(owner), new Set(mailKinds));
   const mail = await deliver(compose());
   expect(mail?.text).not.toContain('unsubscribe');
@@ -113,7 +116,7 @@ test.each([
   ['without a signature', `weekly.${ours.addressHash}.`],
   ['of no kind', `all.${ours.addressHash}.${signature}`],
   ['that is none', ''],
-])('a link %s refuses nothing', async (_name, token) => {
+])('a link %s unsubscribes from nothing', async (_name, token) => {
   await expect(unsubscribe({ mailChoices, findTokenSecret }, token)).rejects.toMatchObject({
     code: 'LINK_EXPIRED',
   });

@@ -4,13 +4,12 @@ import type { DeliveryPorts } from './ports.ts';
 import { addUnsubscribeLink } from './unsubscribe-link.ts';
 
 const claimSeconds = 60;
-/** With the sweeper's pause this is about a day of a provider that is down. */
+/** With the sweeper's pauses, about a day of a provider outage. */
 const attemptLimit = 500;
 
 /**
- * Sends a mail of the outbox unless it was sent already, someone else is at it, or its reader does without its kind.
- * Throws when the provider does not take it now: it is tried again. An address that the provider refuses for good is
- * given up.
+ * Sends an outbox mail unless it was already sent, is being sent, or its recipient unsubscribed. Throws when
+ * the provider is unavailable, so that it is retried. Permanently refused addresses are given up.
  */
 export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise<void> {
   const now = ports.now();
@@ -31,7 +30,10 @@ export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise
   await ports.mails.markSent(mailId, ports.now());
 }
 
-/** The mail with its link to do without; undefined where its reader does. Asked at the last moment, for every kind alike. */
+/**
+ * The mail with its unsubscribe link; undefined when the recipient has unsubscribed. Checked at the last
+ * moment.
+ */
 async function addressMail(ports: DeliveryPorts, mail: Mail): Promise<Mail | undefined> {
   const { kind, brandId, to } = mail;
   if (!kind || !brandId) return mail;
@@ -41,13 +43,13 @@ async function addressMail(ports: DeliveryPorts, mail: Mail): Promise<Mail | und
   return addUnsubscribeLink(mail, kind, { origin: ports.siteOrigin(brandId), secret });
 }
 
-/** What Amazon SES says of a mail that it will not take the next time either. */
+/** Amazon SES errors for mails it will never accept. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || isUnverified(error)) return false;
   return ['BadRequestException', 'MessageRejected'].includes(error.name);
 }
 
-/** Said of a sender whose DNS is not there yet, and of every reader while the account is in the sandbox: that passes. */
+/** Temporary: missing DNS of the sender, or unverified recipients in the SES sandbox. */
 function isUnverified({ name, message }: Error): boolean {
   return name === 'MessageRejected' && /not verified/i.test(message);
 }

@@ -1,6 +1,6 @@
 import { brands } from '#shared/brands/index.ts';
 
-/** How many of the domains that mails come from the provider does not send for, with a sentence that names them. */
+/** The number of sender domains the provider isn't verified for, with a sentence that names them. */
 export async function findUnsentDomains(
   maySendAs: (domain: string) => Promise<boolean>,
 ): Promise<{ missing: number; domains: number; message: string }> {

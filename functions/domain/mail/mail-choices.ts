@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type MailChoices, mailChoicesSchema, mailKinds } from '#shared/domain/mail/mail-kinds.ts';
 import type { MailChoiceStore } from './ports.ts';
 
-/** What stands for an address where the address itself is not to be read. */
+/** Hash stored in place of an address. */
 export function hashAddress(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }
 
-/** The choices of an address. */
+/** The mail choices of an address. */
 export async function readMailChoices(
   { mailChoices }: { mailChoices: Pick<MailChoiceStore, 'findRefused'> },
   email: string,
@@ -16,7 +16,7 @@ export async function readMailChoices(
   return mailChoicesSchema.parse(Object.fromEntries(mailKinds.map((kind) => [kind, !refused.has(kind)])));
 }
 
-/** Keeps the choices of an address. */
+/** Saves the mail choices of an address. */
 export async function saveMailChoices(
   { mailChoices }: { mailChoices: Pick<MailChoiceStore, 'replace'> },
   email: string,

@@ -1,17 +1,17 @@
 import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import { type MailList, type MailText, quoteName } from './compose-mail.ts';
 
-/** Nobody reads more in a mail; the assistant's page lists them all. */
+/** Limited for readability; the assistant's page lists all of them. */
 const listedSources = 10;
 
-/** Lists the sources that were left out through no fault of the website, with the true reason. */
+/** Lists the sources skipped through no fault of the website, with the true reason. */
 export function listLeftOut(leftOut: TrackedOutcome[]): MailList[] {
   const failed = leftOut.filter(({ status }) => status === 'failed');
   const items = [...failed.slice(0, listedSources).map(saySource), ...sayRest(failed), ...sayLimits(leftOut)];
   return items.length > 0 ? [{ title: 'What we did not read:', items }] : [];
 }
 
-/** Anyone may sign up a site, so its words are shortened and lose their addresses. */
+/** Anyone may sign up a site, so its text is shortened and stripped of addresses. */
 function saySource({ title, url, reason = '' }: TrackedOutcome): MailText[] {
   return [{ text: `${quoteName(title)}:`, ...(url && { url }) }, { text: reason }];
 }

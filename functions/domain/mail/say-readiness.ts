@@ -5,12 +5,12 @@ import {
 } from '#shared/domain/conversion/readiness.ts';
 import { type MailList, type MailText, quoteName } from './compose-mail.ts';
 
-/** More would not be read in a mail; the report holds them all. */
+/** Limited for readability; the report has all of them. */
 const contradictionLimit = 10;
 
 /**
- * "It answers 31 of 40; add these 9 to your website." Without the advice when parts of the website were left out, since
- * the missing answers may be there.
+ * "It answers 31 of 40; add these 9 to your website." The advice is omitted when parts of the website were
+ * skipped, because they may contain the answers.
  */
 export function summarizeReadiness(report: ReadinessReport, isWhole: boolean): string {
   const { answered, asked, missing } = countReadiness(report);
@@ -20,7 +20,7 @@ export function summarizeReadiness(report: ReadinessReport, isWhole: boolean): s
   return `${asking} It answers ${answered} of ${asked}${missing > 0 ? `; add ${toAdd} to your website` : ''}.`;
 }
 
-/** Lists unanswered questions, and where the site's pages disagree, with links to them. */
+/** Lists unanswered questions and contradictory pages, with links. */
 export function listReadiness({ results, contradictions }: ReadinessReport, isWhole: boolean): MailList[] {
   const missing = results.flatMap(({ status, question }): MailText[][] =>
     status === 'missing' ? [[{ text: question }]] : [],
@@ -51,7 +51,10 @@ const kindNames: Record<Contradiction['kind'], string> = {
   person: 'Person',
 };
 
-/** "Price (kindergarten): $4,900 or $5,200". Anyone may sign up a site: its words come short and without addresses. */
+/**
+ * "Price (kindergarten): $4,900 or $5,200". Anyone may sign up a site, so its text is shortened and stripped
+ * of addresses.
+ */
 function sayContradiction({ kind, subject, values }: Contradiction): MailText[] {
   const name = subject === '' ? kindNames[kind] : `${kindNames[kind]} (${quoteName(subject)})`;
   return values.flatMap(({ value, url }, at): MailText[] => [

@@ -10,7 +10,7 @@ import { listReadiness, summarizeReadiness } from './say-readiness.ts';
 type Recipient = { name: string; email: string };
 type Assistant = { conversionId: string; companyName: string; url: string };
 
-/** Sent with the signup. */
+/** Sent at signup. */
 export function composeWelcomeMail(
   brand: Brand,
   recipient: Recipient,
@@ -37,16 +37,16 @@ export function composeWelcomeMail(
   });
 }
 
-/** Sent when the assistant is published for the first time. */
+/** Sent when the assistant is first published. */
 export function composeReadyMail(
   brand: Brand,
   recipient: Recipient,
   assistant: Assistant & {
     pagesRead: number;
     readiness?: ReadinessReport | undefined;
-    /** Sources left out through no fault of the website. */
+    /** Sources skipped through no fault of the website. */
     leftOut?: TrackedOutcome[];
-    /** Of no account: it is erased after a while. */
+    /** It has no account and will be erased. */
     isDemonstration?: boolean;
   },
 ): Mail {
@@ -74,7 +74,7 @@ export function composeReadyMail(
   });
 }
 
-/** Sent instead where the website was read and says almost nothing. */
+/** Sent instead when the website was read but has almost no text. */
 export function composeThinMail(
   brand: Brand,
   recipient: Recipient,
@@ -95,7 +95,7 @@ export function composeThinMail(
   });
 }
 
-/** Sent when a conversion fails for good. */
+/** Sent when a conversion fails permanently. */
 export function composeFailedMail(
   brand: Brand,
   recipient: Recipient,

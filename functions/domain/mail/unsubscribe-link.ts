@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
 import { hashAddress } from './mail-choices.ts';
 
-/** What the link of a mail allows: that its reader does without mails of its kind. It tells no address, and never ends. */
+/** Permission of a mail's link: to unsubscribe from its kind. It contains no address and never expires. */
 type Refusal = { kind: MailKind; addressHash: string };
 
 /** `kind.address hash.signature`. */
@@ -13,7 +13,7 @@ export function signRefusal(secret: string, { kind, addressHash }: Refusal): str
   return `${kind}.${addressHash}.${sign(secret, kind, addressHash)}`;
 }
 
-/** The refusal that a token allows; undefined when it is none of ours. */
+/** The permission in a token; undefined when it isn't ours. */
 export function readRefusal(secret: string, token: string): Refusal | undefined {
   const [kind, addressHash = '', signature = ''] = token.split('.');
   if (!isMailKind(kind)) return undefined;
@@ -23,12 +23,12 @@ export function readRefusal(secret: string, token: string): Refusal | undefined 
   return isOurs ? { kind, addressHash } : undefined;
 }
 
-/** The purpose is part of what is signed: nothing else that the secret signs passes for a refusal. */
+/** The purpose is part of the signed text, so that no other signature passes as an unsubscription. */
 function sign(secret: string, kind: MailKind, addressHash: string): string {
   return createHmac('sha256', secret).update(`unsubscribe.${kind}.${addressHash}`).digest('base64url');
 }
 
-/** A mail with the link to do without its kind, and the headers by which mail programs offer it: RFC 2369, RFC 8058. */
+/** A mail with its unsubscribe link and headers: RFC 2369, RFC 8058. */
 export function addUnsubscribeLink(mail: Mail, kind: MailKind, { origin, secret }: Signing): Mail {
   const token = signRefusal(secret, { kind, addressHash: hashAddress(mail.to) });
   const page = `${origin}${unsubscribePath}#token=${token}`;

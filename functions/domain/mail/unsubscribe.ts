@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { UnsubscribePorts } from './ports.ts';
 import { readRefusal } from './unsubscribe-link.ts';
 
-/** Keeps mails of a kind from the address that a mailed link was for; again changes nothing. Throws LINK_EXPIRED. */
+/** Unsubscribes a link's address from a kind of mail; repeating it changes nothing. Throws LINK_EXPIRED. */
 export async function unsubscribe(
   { mailChoices, findTokenSecret }: UnsubscribePorts,
   token: string,
@@ -21,7 +21,7 @@ export async function unsubscribe(
   return { kind, message: `You get no more mails of this kind: ${mailKindTexts[kind].title}.` };
 }
 
-/** For whoever opens the address that is meant for mail programs: leads to the page that asks first. */
+/** For people who open the URL meant for mail clients: leads to the confirmation page. */
 export function renderWayToPage(token: string): string {
   const page = escapeHtml(`${unsubscribePath}#token=${encodeURIComponent(token)}`);
   return [

@@ -16,7 +16,7 @@ const account: User = {
   ...{ passwordHash: '', createdAt: '' },
 };
 
-/** Due accounts, some of which cannot be erased. */
+/** Due accounts, some of which can't be erased. */
 function openPorts(count: number, broken: readonly string[]) {
   const dueAt = new Map(Array.from({ length: count }, (_, index) => [`user-${index}`, index]));
   const failed: string[] = [];
@@ -51,14 +51,14 @@ function openPorts(count: number, broken: readonly string[]) {
   return { ports, failed, clock, left: () => [...dueAt.keys()] };
 }
 
-test('an account that cannot be erased is reported, and the others are erased all the same', async () => {
+test('a failed erasure is reported, and the other accounts are still erased', async () => {
   const { ports, failed, left } = openPorts(3, ['user-0']);
   expect(await eraseDueAccounts(ports)).toBe(2);
   expect(failed).toEqual(['user-0']);
   expect(left()).toEqual(['user-0']);
 });
 
-test('accounts that cannot be erased do not fill every turn', async () => {
+test('failing accounts don’t fill every run', async () => {
   const broken = Array.from({ length: 10 }, (_, index) => `user-${index}`);
   const { ports, clock, left } = openPorts(15, broken);
   await eraseDueAccounts(ports);
@@ -67,7 +67,7 @@ test('accounts that cannot be erased do not fill every turn', async () => {
   expect(left()).toEqual(broken);
 });
 
-test('an account that could not be erased is tried again some minutes later', async () => {
+test('a failed erasure is retried some minutes later', async () => {
   const broken = ['user-0'];
   const { ports, clock, left } = openPorts(1, broken);
   expect(await eraseDueAccounts(ports)).toBe(0);

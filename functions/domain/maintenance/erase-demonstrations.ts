@@ -1,10 +1,10 @@
 import { endOfClaim, workOnEach } from '../system/work-on-each.ts';
 import type { DemonstrationErasurePorts } from './ports.ts';
 
-/** A schedule's turn takes this many at most; the others are still due at the next one. */
+/** Maximum per scheduled run; the rest stays due for the next one. */
 const batchSize = 10;
 
-/** Erases conversions of no account whose time is over, with everything that was said to them. Answers how many. */
+/** Erases expired conversions without an account, with their conversations. Returns how many. */
 export async function eraseDemonstrations({
   demonstrations,
   eraser,

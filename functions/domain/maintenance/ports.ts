@@ -7,26 +7,26 @@ import type { ReportItem } from '../system/ports.ts';
 import type { WebhookStore } from '../webhooks/ports.ts';
 import type { DeliveryRef } from '../webhooks/webhook.ts';
 
-/** Removes what is stored for good. Every step may be repeated, and finds nothing the second time. */
+/** Deletes stored data permanently. Every step is idempotent. */
 export type AccountEraser = {
-  /** Everything of one assistant: files, conversations, messages to people, mails. */
+  /** All data of one assistant: files, conversations, messages to people, mails. */
   eraseConversion(conversionId: string): Promise<void>;
   eraseOrganisation(organisationId: string): Promise<void>;
-  /** Sign-ins, mails, unique names, and the account itself last, since it is what the next attempt looks for. */
+  /** Sessions, mails, unique names, and finally the account itself, which the next attempt looks for. */
   eraseUser(user: User): Promise<void>;
 };
 
-/** What erasing accounts needs. */
+/** Dependencies of erasing accounts. */
 export type AccountErasurePorts = {
   users: Pick<UserStore, 'findDueDeletions' | 'claimDeletion' | 'listConversionIds'>;
   eraser: AccountEraser;
-  /** Ends what the organisation would be charged for. */
+  /** Ends the organisation's charges. */
   endBilling(organisationId: string): Promise<void>;
   now(): Date;
   reportItem: ReportItem;
 };
 
-/** What erasing demonstrations needs. */
+/** Dependencies of erasing demos. */
 export type DemonstrationErasurePorts = {
   demonstrations: DemonstrationStore;
   eraser: Pick<AccountEraser, 'eraseConversion'>;
@@ -34,7 +34,7 @@ export type DemonstrationErasurePorts = {
   reportItem: ReportItem;
 };
 
-/** What sending lost messages again needs. */
+/** Dependencies of resending lost messages. */
 export type SweepPorts = {
   steps: Pick<StepStore, 'findDue' | 'postpone'>;
   libraries: LibraryStore;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendOverdueAgain } from './sweep.ts';
 
-/** Ports with three due mails, one of which cannot be sent. */
+/** Ports with three due mails, one of which can't be sent. */
 function openPorts() {
   const postponed: string[] = [];
   const sent: string[] = [];

@@ -1,13 +1,13 @@
 import { workOnEach } from '../system/work-on-each.ts';
 import type { SweepPorts } from './ports.ts';
 
-/** Work that should have been taken up this long ago has lost its message. */
+/** Work this long overdue has lost its message. */
 const overdueSeconds = 45;
-/** A message sent again gets this long to be taken up, so that a busy queue is not filled with copies. */
+/** A resent message gets this long to start, so that a busy queue doesn't fill with copies. */
 const pauseSeconds = 120;
 const batchSize = 100;
 
-/** Sends the messages of overdue steps, knowledge bases, mails and webhooks again. Answers how many. */
+/** Resends the messages of overdue steps, knowledge bases, mails and webhooks. Returns how many. */
 export async function sweep(ports: SweepPorts, overdueAfterSeconds = overdueSeconds): Promise<number> {
   let sent = 0;
   for (const sendAgain of Object.values(sendOverdueAgain))
@@ -15,7 +15,7 @@ export async function sweep(ports: SweepPorts, overdueAfterSeconds = overdueSeco
   return sent;
 }
 
-/** The same for one kind of work. A message that cannot be sent does not block the others. */
+/** The same for one kind of work. A message that can't be sent doesn't block the others. */
 export const sendOverdueAgain = {
   steps: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
     sendAgain(ports, overdueAfterSeconds, {

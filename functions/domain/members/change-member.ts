@@ -4,7 +4,7 @@ import type { Caller } from '../identity/session.ts';
 import { describeMember, requireMember } from './find-members.ts';
 import type { MemberPorts } from './ports.ts';
 
-/** Keeps a member from signing in and ends every session, or lets one in again. Throws NOT_FOUND. */
+/** Blocks a member's sign-in and ends every session, or unblocks it. Throws NOT_FOUND. */
 export async function changeMember(
   ports: MemberPorts,
   caller: Caller,
@@ -17,7 +17,9 @@ export async function changeMember(
   return describeMember({ ...user, deactivatedAt });
 }
 
-/** Signs a member out for good; the eraser of accounts does the rest within a minute or two. Throws NOT_FOUND. */
+/**
+ * Signs a member out permanently; the account eraser does the rest within a minute or two. Throws NOT_FOUND.
+ */
 export async function removeMember(ports: MemberPorts, caller: Caller, id: string): Promise<void> {
   const { organisationId } = await requireMember(ports, caller, id);
   await ports.users.update(id, { deletionDueAt: ports.now().toISOString() });

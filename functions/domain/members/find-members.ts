@@ -4,13 +4,13 @@ import type { User } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
 import type { MemberPorts } from './ports.ts';
 
-/** The organisation whose members the caller looks after. Throws FORBIDDEN for staff, who have none. */
+/** The organisation whose members the caller manages. Throws FORBIDDEN for staff, who have none. */
 export function requireOrganisation({ role, organisationId }: Caller): string {
   if (role !== 'owner' || !organisationId) throw new AppError('FORBIDDEN');
   return organisationId;
 }
 
-/** Everybody whom an owner has let in. */
+/** All members of the caller's organisation. */
 export async function listMembers(ports: MemberPorts, caller: Caller): Promise<Member[]> {
   const ids = await ports.members.listIds(requireOrganisation(caller));
   const users = await Promise.all(ids.map((id) => ports.users.find(id)));
@@ -19,7 +19,7 @@ export async function listMembers(ports: MemberPorts, caller: Caller): Promise<M
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The account of a member of the caller's organisation. Throws NOT_FOUND for everybody else. */
+/** The account of a member of the caller's organisation. Throws NOT_FOUND for anyone else. */
 export async function requireMember(ports: MemberPorts, caller: Caller, id: string): Promise<User> {
   const organisationId = requireOrganisation(caller);
   const isTheirs = await ports.members.has(organisationId, id);

@@ -9,8 +9,8 @@ import { composeMemberMail } from './member-mail.ts';
 import type { MemberPorts } from './ports.ts';
 
 /**
- * Creates a member who cannot sign in yet, and mails the link that sets the password. Who was invited to the same
- * organisation and has not come gets another link. Throws CONFLICT for an address that somebody has, and for too many.
+ * Creates a member who can't sign in yet, and mails the link that sets the password. A pending invitation
+ * gets a new link. Throws CONFLICT for a taken address, and for too many members.
  */
 export async function inviteMember(
   ports: MemberPorts,
@@ -23,7 +23,7 @@ export async function inviteMember(
   const isAgain = known?.organisationId === organisationId && isWaitedFor(known);
   if (known && !isAgain) throw refuse('Somebody has an account with this address.');
   const user = known ?? (await addMember(ports, caller, { name, email: address, organisationId }));
-  // Also for one whose entry was not written before the first attempt broke off.
+  // Also completes a first attempt that failed halfway.
   await ports.members.add(organisationId, user.userId);
   const organisation = await ports.organisations.find(organisationId);
   const { url, hash, token } = makeInvitation(ports, user.brandId, user.userId);
@@ -52,7 +52,7 @@ async function addMember(
     ...{ userId: ports.makeId(), brandId, name, email, organisationId, phone: '' },
     role: 'member',
     username: email,
-    // Nobody knows it: the link of the invitation sets one.
+    // Nobody knows this password: the invitation link sets a real one.
     passwordHash: await ports.hashPassword(Buffer.from(ports.randomBytes(32)).toString('base64url')),
     createdAt: ports.now().toISOString(),
   };

@@ -3,7 +3,7 @@ import { invitationDays } from '../identity/one-use-token.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 
-/** Sent to somebody who is to look after the assistant of an organisation. */
+/** Invites a member to an organisation. */
 export function composeMemberMail(
   brand: Brand,
   { name, email }: { name: string; email: string },

@@ -1,6 +1,6 @@
 import type { IdentityPorts } from '../identity/ports.ts';
 
-/** Who belongs to an organisation beside its owner. */
+/** Stores an organisation's members besides its owner. */
 export type MemberStore = {
   listIds(organisationId: string): Promise<string[]>;
   has(organisationId: string, userId: string): Promise<boolean>;
@@ -8,5 +8,5 @@ export type MemberStore = {
   remove(organisationId: string, userId: string): Promise<void>;
 };
 
-/** What looking after members needs. */
+/** Dependencies of managing members. */
 export type MemberPorts = IdentityPorts & { members: MemberStore };

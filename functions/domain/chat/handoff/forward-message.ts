@@ -25,15 +25,18 @@ type Letter = NonNullable<HandoffStep['complete']> & {
 };
 
 const daySeconds = 86_400;
-/** More from one visitor a day is no longer help. */
+/** Daily messages per visitor. */
 const sessionLimit = 5;
-/** The rest is stored, and not mailed: nobody can flood an owner's mailbox. */
+/** Further messages are stored but not mailed, so nobody can flood an owner's mailbox. */
 const mailedLimit = 30;
 
-/** What the visitor is told: where to see what becomes of the message, and by when. */
+/** What the visitor is told: the status page and the promised reply time. */
 export type Promised = { statusPath?: string; replyWithinHours: number };
 
-/** Stores a visitor's message and mails it to the organisation's contacts, once; undefined when the visitor sent too many today. */
+/**
+ * Stores a visitor's message and mails it once to the organisation's contacts; undefined when the visitor
+ * sent too many today.
+ */
 export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promise<Promised | undefined> {
   const { conversation, brandId, conversionId } = letter;
   const now = ports.now();
@@ -74,7 +77,7 @@ export async function forwardMessage(ports: ForwardPorts, letter: Letter): Promi
   return promised;
 }
 
-/** The same words sent twice were promised an answer once. */
+/** A repeated message keeps its first promise. */
 function describePromise({ pageToken, answerBy }: ForwardedMessage, now: Date): Promised {
   return {
     replyWithinHours: answerBy ? Math.max(1, hoursUntil(new Date(answerBy), now)) : contactReplyHours,
@@ -95,7 +98,7 @@ function describeMessage(
   const { question, attemptedAnswer, confidence, wantsPerson } = openQuestion;
   const { owner, sessionId } = conversation;
   return {
-    // The same words sent twice are one message; a corrected address is another.
+    // The same words sent twice are one message; a corrected address makes another.
     id: createHash('sha256')
       .update(JSON.stringify([owner, sessionId, question, name, contact]))
       .digest('hex')

@@ -5,7 +5,9 @@ import type { Brand } from '#shared/brands/brand.ts';
 
 const longestQuotedTurn = 300;
 
-/** Sent to an organisation's contacts when a visitor of its assistant asks for a person. Visitors' words stay out of the subject. */
+/**
+ * Notifies an organisation's contacts that a visitor wants a person. Visitors' words stay out of the subject.
+ */
 export function composeForwardedMail(
   brand: Brand,
   recipient: { name: string; email: string },

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import type { WebhookEvent } from '#functions/domain/webhooks/compose-deliveries.ts';
 
-/** What endpoints are told of a message to a person: its question, and the lead that came with it. */
+/** Webhook events of a message to a person: its question, and the lead it came with. */
 export function describeForwarding(message: ForwardedMessage): WebhookEvent[] {
   const { id, conversionId, sessionId, visitor, userMessage, aiAttemptedResponse, priority } = message;
   const who = { conversionId, sessionId, ...visitor };
-  // A visitor who leaves a second message is the same lead: the same id tells the receiver so.
+  // A second message from the same visitor has the same lead id, which tells the receiver it is the same
+  // lead.
   const lead = createHash('sha256')
     .update(JSON.stringify([sessionId, visitor.name, visitor.contact]))
     .digest('hex');

@@ -7,15 +7,15 @@ import { isCancel, isQuestion } from './handoff-words.ts';
 import { readContact, splitContact } from './read-contact.ts';
 import { readName } from './read-name.ts';
 
-/** A message as the flow sees it. */
+/** A visitor's message as input of the flow. */
 export type Visit = {
   record: HandoffRecord | undefined;
   message: string;
-  /** What a button says, whatever the message is. */
+  /** The pressed button, which overrides the message. */
   wish: 'start' | 'cancel' | undefined;
-  /** The assistant knows an answer to the message. */
+  /** The assistant has an answer to the message. */
   isAnswered: boolean;
-  /** It is small talk, an order to the assistant or a wish for a person. */
+  /** Small talk, an instruction to the assistant, or a request for a person. */
   isRemark: boolean;
   /** What a person would be asked if the visitor wanted one now. */
   openQuestion: OpenQuestion;
@@ -23,23 +23,23 @@ export type Visit = {
   language: string;
 };
 
-/** What the flow makes of a message: words to say, or a message that is complete. */
+/** Result of a message in the flow: words to say, or a complete message. */
 export type HandoffStep = {
   text: string;
   handoff: Handoff;
   record: HandoffRecord;
-  /** How the visitor's message is kept: names and contacts stand in the forwarded message alone. */
+  /** What is stored of the visitor's message: names and contacts are only in the forwarded message. */
   keptAs: string;
   complete?: { openQuestion: OpenQuestion; name: string; contact: string };
 };
 
-/** The next step of leaving a message (document 3 section 4); undefined when the message is no part of it. */
+/** The next step of leaving a message (document 3 section 4); undefined when the message isn't part of it. */
 export function takeStep(visit: Visit): HandoffStep | undefined {
   const step = chooseStep(visit);
   return step && { ...step, record: { ...findPassedOn(visit.record), ...step.record } };
 }
 
-/** What stays true of a message that was passed on before, whatever the visitor begins or cancels afterwards. */
+/** What remains of an already forwarded message, whatever the visitor starts or cancels afterwards. */
 export function findPassedOn(record: HandoffRecord | undefined): Partial<HandoffRecord> {
   const { person, statusPath, replyWithinHours } = record ?? {};
   return {
@@ -79,7 +79,7 @@ function askName(visit: Visit): HandoffStep {
   };
 }
 
-/** While a person writes, the assistant takes no second message for them. */
+/** While a person writes, the assistant takes no second message. */
 function leaveToPerson(visit: Visit, record: HandoffRecord): HandoffStep {
   return {
     text: say(visit, 'personAnswers'),
@@ -89,7 +89,7 @@ function leaveToPerson(visit: Visit, record: HandoffRecord): HandoffStep {
   };
 }
 
-/** That a message was passed on, with the page on which its answer will stand. */
+/** Confirms that a message was forwarded, with the page where its answer will appear. */
 function describeCollected({ statusPath, replyWithinHours }: HandoffRecord): Handoff {
   return {
     state: 'collected',
@@ -108,7 +108,7 @@ function cancel(visit: Visit): HandoffStep {
   };
 }
 
-/** Whoever was only offered to leave a name gives one plainly; anything else is the next question. */
+/** After a mere offer, only a plain name counts; anything else is the next question. */
 function takeName(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
   const { contact, rest } = splitContact(visit.message);
   const name = findName(visit, rest, record.isInvited);
@@ -163,7 +163,7 @@ function takeContact(visit: Visit, record: HandoffRecord): HandoffStep | undefin
   };
 }
 
-/** A contact that is sent again, because the first reply was lost, is no question. */
+/** A contact sent again because the first reply was lost isn't a question. */
 function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
   const reading = readContact(visit.message);
   if (reading.kind !== 'contact' || !reading.isAlone) return undefined;
@@ -175,7 +175,7 @@ function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | 
   };
 }
 
-/** A phrase of the flow with its blanks filled; without a name the address by name is left out. */
+/** Fills a phrase of the flow; without a name, the salutation is left out. */
 export function say(
   { language, organisation }: Pick<Visit, 'language' | 'organisation'>,
   phrase: keyof ReturnType<typeof handoffPhrases>,

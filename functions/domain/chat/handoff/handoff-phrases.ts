@@ -1,4 +1,4 @@
-/** What the assistant says while a visitor leaves a message. `{organisation}`, `{name}` and `{hours}` are filled in. */
+/** Phrases used while a visitor leaves a message. Placeholders: `{organisation}`, `{name}` and `{hours}`. */
 type HandoffPhrases = {
   offer: string;
   optionalName: string;
@@ -10,7 +10,7 @@ type HandoffPhrases = {
   cancelled: string;
   collected: string;
   tooMany: string;
-  /** A person is writing, and has written. */
+  /** A person is writing, or has written. */
   personAnswers: string;
   personAnswered: string;
 };

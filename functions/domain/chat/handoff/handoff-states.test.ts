@@ -12,13 +12,13 @@ import { findPerson, type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { type Offer, offerHandoff } from './offer-handoff.ts';
 import { describeVisit, takeMessage } from './take-message.ts';
 
-/** Beyond it the visitor is asked to turn to the organisation directly, as beyond five a day. */
+/** Beyond this the visitor is referred to the organisation directly, as beyond the real five a day. */
 const mostMessages = 2;
 const now = new Date('2026-11-25T10:00:00Z');
 const conversation = { owner: 'brand-edgpt', sessionId: 'visitor' };
 const knowledge = findBrandKnowledge('edgpt');
 
-/** All that is stored of a conversation and its messages. */
+/** The whole stored state of a conversation and its messages. */
 type World = {
   visitors?: HandoffRecord | undefined;
   writing: string[];
@@ -26,7 +26,7 @@ type World = {
   messages: ForwardedMessage[];
   recent: ChatMessage[];
 };
-/** What the visitor sees in the chat after saying something. */
+/** What the chat shows the visitor after a message. */
 type Seen = { text: string; handoff: Handoff | undefined };
 type Happened = { world: World; seen?: Seen };
 
@@ -37,7 +37,7 @@ function findRecord({ visitors, writing, isAnswered }: World): HandoffRecord | u
   return visitors && { ...visitors, ...(person && { person }) };
 }
 
-/** What a visitor says, with what the engine makes of it where it is no step of leaving a message. */
+/** Visitor messages, with the engine's result when they aren't a step of the flow. */
 const sayings: Record<string, { message: string; outcome: ChatOutcome; handoff?: 'start' | 'cancel' }> = {
   'asks in vain': { message: 'Is there a pool?', outcome: 'declined' },
   'asks in vain again': { message: 'Is there a planetarium?', outcome: 'unsure' },
@@ -95,7 +95,7 @@ async function say(world: World, saying: string): Promise<Happened> {
   return { world: next, seen: { text: step?.text ?? found.text, handoff: offer.handoff } };
 }
 
-/** What staff do to a message, and what its conversation learns of it. */
+/** A staff action on a message, and its effect on the conversation. */
 function act(world: World, index: number, status: 'in_progress' | 'responded'): World {
   const before = world.messages[index];
   if (!before) throw new Error('No such message');
@@ -132,7 +132,10 @@ function listEvents(world: World): [name: string, happen: () => Happened | Promi
   ];
 }
 
-/** Two worlds in which the same can happen are one: which words were asked does not matter, but whether they were asked before. */
+/**
+ * Worlds with the same possible futures are one: it matters whether questions were asked before, not which
+ * words.
+ */
 function nameWorld({ visitors, writing, isAnswered, messages, recent }: World): string {
   const { openQuestion, statusPath, ...rest } = visitors ?? {};
   const questions = messages.map(({ userMessage }) => userMessage);
@@ -148,7 +151,7 @@ const passages: Passage[] = [];
 const nextOf = new Map<string, Passage>();
 const follow = (world: World, event: string) => nextOf.get(`${nameWorld(world)} ${event}`);
 
-/** Walks through every order of events, of any length: a world that was seen goes on as it did before. */
+/** Explores every order of events, of any length, stopping at known worlds. */
 beforeAll(async () => {
   const known = new Set([nameWorld(nothing)]);
   const waiting = [nothing];
@@ -165,7 +168,7 @@ beforeAll(async () => {
   }
 });
 
-/** Looks at every passage at once: an assertion for each of fifty thousand takes minutes. */
+/** Checks all passages at once, because one assertion for each of fifty thousand takes minutes. */
 function expectAlways(holds: (passage: Passage) => boolean, applies: (passage: Passage) => boolean) {
   const concerned = passages.filter(applies);
   expect(concerned.length).toBeGreaterThan(100);
@@ -177,7 +180,7 @@ const isSaid = ({ seen }: Passage) => seen !== undefined;
 const wordsOf = ({ seen }: Passage) => `${seen?.text} ${seen?.handoff?.prompt ?? ''}`;
 const back = 'I am back for further questions';
 
-test('every message has an owner, and its sender a page that says in words what happens next and by when', () => {
+test('every message has an owner, and its sender a page that says what happens next and by when', () => {
   expectAlways(
     ({ after }) =>
       after.messages.every((message) => {
@@ -190,7 +193,7 @@ test('every message has an owner, and its sender a page that says in words what 
   );
 });
 
-test('whatever a visitor says is replied to, and what was passed on can be found again', () => {
+test('every visitor message gets a reply, and every forwarded message can be found again', () => {
   expectAlways((passage) => wordsOf(passage).trim() !== '', isSaid);
   expectAlways(
     ({ seen, after }) =>
@@ -202,7 +205,7 @@ test('whatever a visitor says is replied to, and what was passed on can be found
   );
 });
 
-test('an offer is taken by a word, leaving a message ends in a message or a way to the organisation, and can be cancelled', () => {
+test('one word accepts an offer, and the flow ends in a message, a way to the organisation or a cancellation', () => {
   expectAlways(
     ({ after }) => follow(after, 'takes the offer')?.seen?.handoff?.state === 'asking-name',
     ({ seen }) => seen?.handoff?.state === 'initial' && seen.handoff.prompt !== undefined,
@@ -224,7 +227,7 @@ test('an offer is taken by a word, leaving a message ends in a message or a way 
   );
 });
 
-test('while a person writes, no message is begun and the assistant says who has it', () => {
+test('while a person writes, no message is started and the assistant says who has it', () => {
   expectAlways(
     (passage) => passage.seen?.handoff?.state === 'collected' && wordsOf(passage).includes('is writing'),
     ({ before, event }) =>
@@ -234,7 +237,7 @@ test('while a person writes, no message is begun and the assistant says who has 
   );
 });
 
-test('after an answer the assistant says once that it is back, and never before', () => {
+test('after a person’s answer the assistant says once that it is back, and never before', () => {
   expectAlways((passage) => !wordsOf(passage).includes(back) || !passage.after.isAnswered, isSaid);
   expectAlways(
     (passage) => !wordsOf(passage).includes(back),

@@ -1,20 +1,20 @@
-/** Words of a message by which a visitor may want more than an answer: document 3 section 4. */
+/** Words that suggest a visitor wants more than an answer: document 3 section 4. */
 const intakePattern =
   /\b(?:admission|enroll|visit|contact|principal|schedule|tour|apply)(?:s|d|ed|ing|ment|ments)?\b/i;
 
-/** Whole messages that end leaving a message, in every language that the assistant speaks. */
+/** Whole messages that cancel leaving a message, in every assistant language. */
 const cancelPattern =
   /^(?:(?:please )?(?:cancel|stop|abort|never ?mind|forget it)|no|no,? thanks?(?: you)?|not now|abbrechen|stopp|nein|nein,? danke|vergiss es|annuler|arr[êe]te[rz]?|non|non,? merci|laisse(?:z)? tomber|cancelar|no,? gracias|d[ée]jalo|отмена|отменить|стоп|нет|нет,? спасибо|취소|아니요|괜찮아요|キャンセル|いいえ|やめる)[\s.!。]*$/iu;
 
-/** Whole messages that take an offer. */
+/** Whole messages that accept an offer. */
 const consentPattern =
   /^(?:yes|yeah|yep|sure|ok|okay|please|please do|go ahead|ja|gerne|klar|oui|volontiers|s[íi]|claro|vale|да|конечно|хорошо|네|예|はい|お願いします)(?:[ ,]+(?:please|please do|do|thanks|thank you|bitte|gerne|s'il vous pla[îi]t|por favor|пожалуйста))?[\s.!。]*$/iu;
 
-/** First words that begin a question and hardly ever a name. */
+/** First words that start a question and hardly ever a name. */
 const questionWordPattern =
   /^(?:what|when|where|who|whose|why|how|which|wann|wo|wer|wie|warum|was|welche\w*|wieviel|quand|où|qui|comment|pourquoi|quel\w*|combien|cu[áa]ndo|d[óo]nde|qui[ée]n|c[óo]mo|qu[ée]|cu[áa]l|cu[áa]nto\w*|когда|где|кто|как|почему|что|сколько|какой|какая|какие)(?!\p{L})/iu;
 
-/** Whether a message has one of the words on which the visitor is asked for a name. */
+/** Whether a message contains one of the words that prompt for a name. */
 export function mentionsIntake(message: string): boolean {
   return intakePattern.test(message);
 }
@@ -27,7 +27,7 @@ export function isConsent(message: string): boolean {
   return consentPattern.test(message.trim());
 }
 
-/** Whether a message reads as a question by its form alone. */
+/** Whether a message looks like a question by form alone. */
 export function isQuestion(message: string): boolean {
   return /[?？؟]\s*$/.test(message) || questionWordPattern.test(message.trim());
 }

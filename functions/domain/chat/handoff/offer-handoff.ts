@@ -5,16 +5,19 @@ import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { findPassedOn, say, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
 
-/** What is said of a person beside an answer. */
+/** What is said about a person beside an answer. */
 export type Offer = {
   handoff?: Handoff;
-  /** The new state, where it changes. */
+  /** The new state, when it changes. */
   record?: HandoffRecord;
-  /** The visitor is told here that a person has answered, which is said once. */
+  /** Tells the visitor once that a person has answered. */
   tellsOfAnswer?: boolean;
 };
 
-/** What is said of a person beside an answer: an offer, a first question, a reminder, that one has it, or nothing. */
+/**
+ * What is said about a person beside an answer: an offer, a first question, a reminder, that someone has it,
+ * or nothing.
+ */
 export function offerHandoff(visit: Visit, answer: Answer): Offer {
   const { record } = visit;
   if (record?.person === 'answered') return returnFromPerson(visit, record, chooseOffer(visit, answer));
@@ -45,13 +48,13 @@ function chooseOffer(visit: Visit, answer: Answer): Offer {
   };
 }
 
-/** What the visitor was asked for, after whatever came in between. */
+/** Repeats what the visitor was asked for, after an interruption. */
 function remind(visit: Visit, { state, name }: HandoffRecord): Offer {
   const prompt = state === 'asking-name' ? say(visit, 'askName') : say(visit, 'askContact', name);
   return { handoff: { state, prompt } };
 }
 
-/** The assistant is silent on a matter that a person has taken up, and says so when asked. */
+/** The assistant stays out of a matter that a person has taken on, and says so when asked. */
 function leaveToPerson(visit: Visit, { statusPath }: HandoffRecord, { outcome }: Answer): Offer {
   const asksForPerson = outcome === 'handoff' || outcome === 'declined' || outcome === 'unsure';
   if (!asksForPerson) return {};
@@ -60,7 +63,7 @@ function leaveToPerson(visit: Visit, { statusPath }: HandoffRecord, { outcome }:
   };
 }
 
-/** Says once that a person has answered and the assistant is back, before whatever else there is to say. */
+/** Says once, first of all, that a person has answered and the assistant is back. */
 function returnFromPerson(
   visit: Visit,
   record: HandoffRecord,
@@ -79,7 +82,7 @@ function returnFromPerson(
   };
 }
 
-/** A visitor who goes on asking has not taken the offer; names are no longer looked for, and it is not made again. */
+/** A visitor who keeps asking has declined the offer; it isn't repeated, and names are no longer detected. */
 function settle(record: HandoffRecord | undefined): Offer {
   if (record?.state !== 'asking-name' || record.isInvited) return {};
   return { record: { ...record, state: 'initial' } };

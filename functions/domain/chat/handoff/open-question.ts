@@ -4,7 +4,10 @@ import type { OpenQuestion } from './handoff.ts';
 
 type Reply = Pick<Answer, 'text' | 'outcome' | 'confidence'>;
 
-/** What a person would be asked now: this message, or the question before it when this one only asks for a person. */
+/**
+ * What a person would be asked now: this message, or the previous question when this one only asks for a
+ * person.
+ */
 export function findOpenQuestion(
   message: string,
   answer: Reply,
@@ -36,7 +39,7 @@ function findLastExchange(recent: readonly ChatMessage[]): Omit<OpenQuestion, 'w
   };
 }
 
-/** The engine says how sure it is of its reply; a reply that declines is surely no answer. */
+/** The engine states its confidence in a reply; a reply that declines is no answer at all. */
 function rightness({ outcome, confidence }: Reply): number {
   return outcome === 'declined' || outcome === 'handoff' ? 1 - confidence : confidence;
 }

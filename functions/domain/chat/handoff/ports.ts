@@ -9,16 +9,22 @@ import type { StoredDelivery } from '#functions/domain/webhooks/webhook.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { HandoffRecord } from './handoff.ts';
 
-/** How far visitors are with leaving a message, and the messages they left. */
+/** Stores the progress of leaving a message, and the messages. */
 export type HandoffStore = {
   find(conversation: Conversation, now: Date): Promise<HandoffRecord | undefined>;
-  /** Stores how far a visitor is. What staff say of a person stays, unless the visitor `wasTold` that one has answered. */
+  /**
+   * Stores a visitor's progress. The person's state set by staff stays, unless the visitor `wasTold` of the
+   * answer.
+   */
   save(
     conversation: Conversation,
     record: HandoffRecord,
     { now, wasTold }: { now: Date; wasTold: boolean },
   ): Promise<void>;
-  /** Stores message, mails, events and state in one transaction, unless this very message is there already; answers the message that is. */
+  /**
+   * Stores message, mails, events and state in one transaction, unless the same message exists; returns the
+   * stored message.
+   */
   forward(
     conversation: Conversation,
     forwarded: {
@@ -31,7 +37,7 @@ export type HandoffStore = {
   ): Promise<{ isNew: boolean; message: ForwardedMessage }>;
 };
 
-/** What forwarding a message to a person needs. */
+/** Dependencies of forwarding a message to a person. */
 export type ForwardPorts = EventPorts &
   AddresseePorts &
   Pick<StandingPorts, 'now'> & {
@@ -39,6 +45,6 @@ export type ForwardPorts = EventPorts &
     makeId(): string;
     rateLimits: Pick<AttemptCounter, 'countCall'>;
     siteOrigin(brandId: BrandId): string;
-    /** Tells the mail worker; what is not told now, the sweeper tells. */
+    /** Notifies the mail worker; the sweeper sends anything missed. */
     announceMail(mailId: string): Promise<void>;
   };

@@ -1,17 +1,17 @@
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 
-/** E.164 allows fifteen digits; local numbers of fewer than seven reach nobody from outside. */
+/** E.164 allows fifteen digits; local numbers under seven digits can't be reached from outside. */
 const fewestDigits = 7;
 const mostDigits = 15;
 
 const phonePattern = /\+?\(?\d[\d\s()./-]{4,24}\d(?:\s*(?:ext\.?|x)\s*\d{1,6})?/i;
 
-/** A way to reach the visitor, or what is wrong with the one that was given. */
+/** The visitor's contact, or what is wrong with it. */
 export type ContactReading =
   | { kind: 'contact'; contact: string; isAlone: boolean }
   | { kind: 'invalid-email' | 'invalid-phone' | 'missing' };
 
-/** The e-mail address, the phone number or both that a message gives. */
+/** The e-mail address, phone number or both in a message. */
 export function readContact(message: string): ContactReading {
   const text = message.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
   const addresses = text
@@ -29,7 +29,7 @@ export function readContact(message: string): ContactReading {
   return { kind: 'contact', contact, isAlone: contact === text };
 }
 
-/** The contact in a message, and what else it says: "Ana, ana@example.org" gives a name too. */
+/** The contact in a message, and the rest of it: "Ana, ana@example.org" contains a name too. */
 export function splitContact(message: string): { contact?: string; rest: string } {
   const reading = readContact(message);
   if (reading.kind !== 'contact') return { rest: message };

@@ -2,17 +2,17 @@ import { isQuestion } from './handoff-words.ts';
 
 const longestName = 80;
 const mostWords = 5;
-/** A name in a script without spaces and capitals is short; a sentence in it is not. */
+/** A name in a script without spaces and capitals is short; a sentence isn't. */
 const longestUncasedName = 16;
 
 const introduction =
   /^(?:(?:hi|hello|hey)[,!]? )?(?:(?:my )?name(?: is|'s|:)|i am|i'm|this is|mein name ist|ich hei(?:ß|ss)e|ich bin|je m'appelle|je suis|mon nom est|me llamo|mi nombre es|soy|меня зовут|моё имя|мое имя)\s+/iu;
 const namePattern = /^\p{L}[\p{L}\p{M}'.\- ]*$/u;
 
-/** A name as a visitor gave it. `isPlain` tells that nothing but its form says that it is one. */
+/** A name given by a visitor. `isPlain` means only its form suggests that it is one. */
 export type GivenName = { name: string; isPlain: boolean; isCapitalised: boolean };
 
-/** The name that a message gives, or undefined when it reads as something else. */
+/** The name in a message; undefined when it reads as something else. */
 export function readName(message: string): GivenName | undefined {
   const text = message
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

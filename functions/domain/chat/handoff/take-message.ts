@@ -13,7 +13,7 @@ import { isCancel, isConsent } from './handoff-words.ts';
 import { findOpenQuestion } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
 
-/** The message of a visitor with everything that the flow of leaving a message goes by. */
+/** Builds the flow's input from a visitor's message. */
 export function describeVisit(
   { message, handoff }: { message: string; handoff?: Visit['wish'] },
   known: {
@@ -38,7 +38,7 @@ export function describeVisit(
   };
 }
 
-/** A "yes" or a "no" to an offer that was just made. */
+/** A "yes" or "no" to the offer just made. */
 function readWish(
   message: string,
   record: HandoffRecord | undefined,
@@ -51,7 +51,9 @@ function readWish(
   return isCancel(message) ? 'cancel' : undefined;
 }
 
-/** Takes the next step of leaving a message, and passes it on when it is complete; undefined when there is none. */
+/**
+ * Takes the next step of leaving a message, and forwards it when complete; undefined when there is no step.
+ */
 export async function takeMessage(
   ports: ForwardPorts,
   visit: Visit,
@@ -81,7 +83,7 @@ export async function takeMessage(
   };
 }
 
-/** A step of leaving a message as the assistant's reply. */
+/** A step of the flow as the assistant's reply. */
 export function toAnswer({ text }: HandoffStep): Answer {
   return { text, outcome: 'handoff', confidence: 1, intent: 'handoff', citations: [], suggestions: [] };
 }

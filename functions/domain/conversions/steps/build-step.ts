@@ -5,7 +5,7 @@ import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 import { loadBuiltKnowledge } from './load-built-knowledge.ts';
 
-/** Finds what the assistant's page shows of the organisation, and the questions that it can really answer. */
+/** Finds the organisation's data for the assistant's page, and questions the assistant can really answer. */
 export async function buildStep(
   ports: PipelinePorts,
   conversion: Conversion,

@@ -7,10 +7,12 @@ import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
 
 const batchPages = 10;
-/** Well within the message's minute, so that what was read is saved before it ends. */
+/** Well below the message's minute, so that results are saved before it ends. */
 const batchSeconds = 40;
 
-/** Reads a batch of pages, stores each under a deterministic id, and keeps linked documents for later steps. */
+/**
+ * Reads a batch of pages, stores each under a deterministic id, and queues linked documents for later steps.
+ */
 export async function crawlStep(
   ports: PipelinePorts,
   conversion: Conversion,
@@ -33,12 +35,12 @@ export async function crawlStep(
     state: next,
     notes: batch.state.notes,
     currentStep: describeReading(countRead(batch.state), conversion),
-    // Broken pages were counted while they were asked for; the bar does not go back for them.
+    // Broken pages were counted while they were requested; the bar doesn't move back for them.
     percentage: shareRead(Math.max(countRead(batch.state), countRead(crawl) + begun), conversion),
   };
 }
 
-/** Tells what is read now. A record that cannot be written at the moment must not cost the batch. */
+/** Reports the current page. A failed write must not lose the batch. */
 async function report(
   ports: PipelinePorts,
   conversion: Conversion,

@@ -6,10 +6,12 @@ import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
 
-/** After this many unfinished readings a document moves behind the others; after as many again it is left out. */
+/**
+ * After this many unfinished attempts a document moves behind the others; after as many again it is skipped.
+ */
 const attemptLimit = 2;
 
-/** Reads one waiting document. One that cannot be read is listed with its reason and harms nothing else. */
+/** Reads one pending document. An unreadable one is listed with its reason and doesn't affect the others. */
 export async function documentStep(
   ports: PipelinePorts,
   conversion: Conversion,

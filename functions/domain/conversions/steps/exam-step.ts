@@ -7,12 +7,12 @@ import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 import { loadBuiltKnowledge } from './load-built-knowledge.ts';
 
-/** A part of the exam that takes the worker down this often is left out: the assistant is ready without it. */
+/** A part of the check that crashes the worker this often is skipped: the assistant is ready without it. */
 const attemptLimit = 2;
 
 /**
- * Lets the assistant sit the exam of its sector and stores the report; where a model reads for it, one call a step.
- * Nothing that fails here stops the conversion.
+ * Runs the readiness check of the assistant's sector and stores the report; with a model, one call per step.
+ * Failures here never stop the conversion.
  */
 export async function examStep(
   ports: PipelinePorts,

@@ -6,7 +6,7 @@ import type { PipelinePorts } from '../ports.ts';
 import type { StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 
-/** Ends a conversion with a reason the owner can read, and tells them by mail. */
+/** Ends a conversion with a reason readable to the owner, and tells them by mail. */
 export function failConversion(
   ports: Pick<PipelinePorts, 'siteOrigin'>,
   { conversionId, companyName, brandId, notify }: Conversion,

@@ -12,7 +12,7 @@ const nothingFound =
 const readerStopped =
   'Our reader stopped while reading your website, so there is nothing to answer from. Please try again later, or upload your documents (PDF, Word, text).';
 
-/** Builds the knowledge from everything that was read. Nothing read at all is a failure, never an empty assistant. */
+/** Builds the knowledge from everything read. Reading nothing is a failure, never an empty assistant. */
 export async function indexStep(
   ports: PipelinePorts,
   conversion: Conversion,

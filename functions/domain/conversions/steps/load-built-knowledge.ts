@@ -3,7 +3,7 @@ import type { Conversion } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
 import type { WorkState } from '../work-state.ts';
 
-/** The knowledge that the index step left. Throws when it is gone: the step is then tried again. */
+/** The knowledge built by the index step. Throws when it is gone, so that the step is retried. */
 export async function loadBuiltKnowledge(
   ports: PipelinePorts,
   { conversionId }: Conversion,

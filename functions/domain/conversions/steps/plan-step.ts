@@ -4,10 +4,10 @@ import { pointOfStep, type StepResult } from '../step-result.ts';
 import { emptyWorkState, type PendingDocument, type WorkState } from '../work-state.ts';
 import { failConversion } from './fail-conversion.ts';
 
-/** Most documents that are read from links of one website. */
+/** Maximum documents read from links of one website. */
 const linkedDocumentLimit = 10;
 
-/** Reads robots.txt, sitemaps and the home page, and lists the documents that were handed in. */
+/** Reads robots.txt, sitemaps and the home page, and lists the uploaded documents. */
 export async function planStep(ports: PipelinePorts, conversion: Conversion): Promise<StepResult> {
   for (const { uploadId } of conversion.documents)
     await ports.files.takeUpload(conversion.conversionId, uploadId);

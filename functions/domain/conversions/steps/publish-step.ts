@@ -10,7 +10,7 @@ import type { PipelinePorts } from '../ports.ts';
 import { listSources, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 
-/** Flips the pointer to the new knowledge: visitors get the old one or the new one, never half. */
+/** Switches the pointer to the new knowledge: visitors get either the old or the new one, never half. */
 export async function publishStep(
   ports: PipelinePorts,
   conversion: Conversion,
@@ -54,7 +54,7 @@ async function composeMails(
   ];
 }
 
-/** A report that cannot be read now is left out of the mail rather than keeping the assistant waiting. */
+/** An unreadable report is left out of the mail rather than delaying the assistant. */
 async function findReport(
   ports: PipelinePorts,
   { conversionId }: Conversion,

@@ -4,6 +4,6 @@ import { findPolicy } from './policy.ts';
 
 const namingRoutes = listRoutes().filter(({ route }) => 'conversionId' in route.input.shape);
 
-test.each(namingRoutes)('$file has the permission to count unknown conversion ids', (listed) => {
+test.each(namingRoutes)('$file may count unknown conversion ids', (listed) => {
   expect(findPolicy(listed).policy.table).toContain('UpdateItem');
 });

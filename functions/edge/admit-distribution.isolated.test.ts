@@ -31,12 +31,12 @@ test.each([
   expect(await knock(headers)).toBe(isAdmitted);
 });
 
-test('nobody is admitted where no secret is named', async () => {
+test('no call is admitted when no secret is configured', async () => {
   vi.stubEnv(originSecretsVariable, '');
   expect(await knock({ [originSecretHeader]: '' })).toBe(false);
 });
 
-test('secrets that cannot be read admit nobody and are asked for again', async () => {
+test('an unreadable secret admits no call and is read again', async () => {
   manager.on(GetSecretValueCommand, { SecretId: 'secret-1' }).rejectsOnce(new Error('throttled')).resolves({
     SecretString: 'the old one',
   });

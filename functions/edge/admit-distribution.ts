@@ -6,8 +6,8 @@ import { originSecretHeader, readSecretNames } from '#functions/http/origin-secr
 let secrets: Promise<Buffer[]> | undefined;
 
 /**
- * Admits calls that carry the secret of the distribution. Whoever goes around it has no address that can be trusted,
- * and no firewall before it. API Gateway remembers the answer, so that this runs once in a while.
+ * Authorizes calls that carry the distribution's secret. Calls that bypass CloudFront have no trustworthy
+ * address and no firewall in front. API Gateway caches the result.
  */
 export const handler = async ({
   headers,

@@ -47,7 +47,7 @@ test.each([
   ['a copy of the Demo School', '/gptsite/demo/source/a', 404],
   ['a form that does not exist', `/form/${'1'.repeat(26)}`, 404],
   ['a path without a page', `/gptsite/${conversionId}/more`, 404],
-])('%s answers with its document and status %3$i', async (_name, path, statusCode) => {
+])('%s returns its document with status %3$i', async (_name, path, statusCode) => {
   expect(await ask(path)).toMatchObject({
     statusCode,
     body: 'the assistant',
@@ -58,21 +58,21 @@ test.each([
   });
 });
 
-test('a malformed id is not looked up', async () => {
+test('a malformed id isn’t looked up', async () => {
   await ask('/gptsite/maple-grove');
   expect(documents.commandCalls(GetCommand)).toHaveLength(0);
 });
 
-test('the page answers 200 when the table throttles', async () => {
+test('the page returns 200 when the table throttles', async () => {
   documents.on(GetCommand).rejects(new Error('throttled'));
   expect(await ask(`/gptsite/${unknownId}`)).toMatchObject({ statusCode: 200, body: 'the assistant' });
 });
 
-test('the page answers 200 in time when the table does not answer', async () => {
+test('the page returns 200 in time when the table hangs', async () => {
   documents.on(GetCommand).callsFake(() => new Promise(() => undefined));
   expect(await ask(`/gptsite/${unknownId}`)).toMatchObject({ statusCode: 200 });
 });
 
-test('a missing document is an error, so that the bucket answers instead', async () => {
+test('a missing document is an error, so that CloudFront falls back to the bucket', async () => {
   await expect(ask(`/gptsite/${conversionId}`, '../../etc/passwd')).rejects.toThrow('ENOENT');
 });

@@ -5,14 +5,14 @@ import { findPageStatus } from '#functions/http/find-page-status.ts';
 import { pagePathHeader } from '#functions/http/page-path-header.ts';
 import { openPageSubjectsIn } from '#functions/wiring/pages.ts';
 
-/** A Lambda layer holds the documents that scripts fill. */
+/** A Lambda layer contains the client-rendered pages. */
 const { PAGES_FOLDER = '/opt', TABLE_NAME = '' } = process.env;
 const subjects = openPageSubjectsIn(TABLE_NAME);
 const documents = new Map<string, Promise<string>>();
 
 /**
- * Answers the document that the edge has chosen, with 404 when its subject does not exist. Edges cache the answer for a
- * minute, a 404 for ten seconds. When this function fails, they take the document from the bucket.
+ * Returns the document chosen by the edge, with 404 when its subject doesn't exist. CloudFront caches it for
+ * a minute, a 404 for ten seconds. When this function fails, CloudFront falls back to the bucket.
  */
 export const handler = async ({
   rawPath,

@@ -15,15 +15,15 @@ const envSchema = z
     MAIL_DEAD_LETTER_QUEUE_URL: z.url(),
     WEBHOOK_QUEUE_URL: z.url(),
     WEBHOOK_DEAD_LETTER_QUEUE_URL: z.url(),
-    /** The key that encrypts transcripts; without it recordings are not transcribed. */
+    /** KMS key for transcripts; without it recordings aren't transcribed. */
     TRANSCRIPTION_KEY_ARN: z.string().startsWith('arn:').optional(),
-    /** The function that reads documents while a caller of the API waits; functions of the pipeline do not ask it. */
+    /** The document reader, called synchronously by the API; pipeline functions don't use it. */
     READER_FUNCTION_ARN: z.string().startsWith('arn:').optional(),
-    /** One origin for the links of every brand; without it each brand's own domain is used. */
+    /** One origin for the links of every brand; without it each brand's domain is used. */
     PUBLIC_ORIGIN: z.url().optional(),
-    /** Whether assistants whose pages an older version has read are told to read them anew. */
+    /** Whether assistants read by an older reader version are re-read. */
     READINGS_RENEWED: z.enum(['on', 'off']).optional(),
-    /** Header that names the viewer: set only where every call comes through the distribution. */
+    /** Header with the viewer's address: only set when every call comes through the distribution. */
     VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
     ...identityVariables,
     ...modelVariables,
@@ -35,7 +35,7 @@ const envSchema = z
   });
 export type Env = z.infer<typeof envSchema>;
 
-/** Parses the environment. Throws a plain list of what is missing. */
+/** Parses the environment. Throws with a plain list of what is missing. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = envSchema.safeParse(source);
   if (result.success) return result.data;

@@ -2,7 +2,7 @@ const levels = ['DEBUG', 'INFO', 'WARN', 'ERROR', 'SILENT'] as const;
 type Level = (typeof levels)[number];
 type Fields = Record<string, unknown>;
 
-/** Structured log: one JSON object a line. Never pass secrets, visitors' words or personal data. */
+/** Structured log: one JSON object per line. Never pass secrets, visitors' words or personal data. */
 export const log = {
   info: (message: string, fields?: Fields) => write('INFO', message, fields),
   warn: (message: string, fields?: Fields) => write('WARN', message, fields),
@@ -16,12 +16,12 @@ function write(level: Level, message: string, fields: Fields = {}): void {
   out.write(`${JSON.stringify(entry, describeErrors)}\n`);
 }
 
-/** `LOG_LEVEL` names the least that is written; everything from INFO without it. */
+/** `LOG_LEVEL` sets the minimum level; INFO by default. */
 function findLeast(): Level {
   return levels.find((level) => level === process.env.LOG_LEVEL) ?? 'INFO';
 }
 
-/** JSON leaves out what errors say. */
+/** JSON.stringify omits the content of errors. */
 function describeErrors(_name: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;

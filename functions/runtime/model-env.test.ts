@@ -17,12 +17,12 @@ const base = {
 const endpoint = { MODEL_BASE_URL: 'http://localhost:11434/v1', MODEL_ID: 'small' };
 const bedrock = { BEDROCK_MODEL_ID: 'amazon.nova-lite-v1:0', AWS_REGION: 'eu-central-1' };
 
-describe('the choice of a model', () => {
-  it('is none without its variables', () => {
+describe('the model configuration', () => {
+  it('is undefined without its variables', () => {
     expect(chooseModel(readEnv(base))).toBeUndefined();
   });
 
-  it('is an endpoint with the name of its secret, and a budget', () => {
+  it('is an endpoint with its secret’s name and a budget', () => {
     const choice = chooseModel(
       readEnv({ ...base, ...endpoint, MODEL_API_KEY_SECRET: 'model-key', MODEL_DAILY_CALLS: '9' }),
     );
@@ -51,7 +51,7 @@ describe('the choice of a model', () => {
     },
   );
 
-  it('reads what it is told to, each prompt in the version that it is told to', () => {
+  it('has the configured reading size and prompt versions', () => {
     const settings = {
       ...{ MODEL_READING_TOKENS: '3000', MODEL_PROMPT_VERSION: 'one' },
       ...{ MODEL_EXAM_PROMPT_VERSION: 'two', MODEL_SUMMARY_PROMPT_VERSION: 'three' },
@@ -88,7 +88,7 @@ describe('the choice of a model', () => {
       { ...endpoint, MODEL_API_KEY: 'key-1', AWS_LAMBDA_FUNCTION_NAME: 'chat' },
       /Secrets Manager/,
     ],
-  ])('refuses %s with what to do', (_name, variables, message) => {
+  ])('refuses %s and says what to do', (_name, variables, message) => {
     expect(() => readEnv({ ...base, ...variables })).toThrow(message);
     expect(() => readEnv({ ...base, ...variables })).not.toThrow(/key-1/);
   });

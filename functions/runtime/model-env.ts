@@ -1,24 +1,24 @@
 import * as z from 'zod';
 
 /**
- * Of an assistant a day, counted in fresh tokens of the input (functions/domain/model/count-tokens.ts). A busy week is 300
- * conversations of four messages, its busiest day a quarter of them: 300 messages. One that finds nothing in the cache
- * takes 8,000 tokens of reading with 1,000 beside them, queries of 600 and 80, and an answer of 250: 11,250. That is
- * 3.4 million.
+ * Per assistant and day, in fresh input tokens (functions/domain/model/count-tokens.ts). A busy week has 300
+ * conversations of four messages, a quarter of them on its busiest day: 300 messages. An uncached one takes
+ * 8,000 tokens of reading plus 1,000 around it, queries of 600 and 80, and an answer of 250: 11,250. That
+ * makes 3.4 million.
  */
 export const defaultDailyTokens = 4_000_000;
-/** Two calls a message, and as many again: a cap on work rather than on money. */
+/** Two calls per message, doubled: a cap on work rather than cost. */
 const defaultDailyCalls = 1200;
-/** What a model reads at once where nothing says that it reads slowly. */
+/** Tokens a model reads at once, unless it is known to read slowly. */
 const defaultReadingTokens = 8000;
-/** Less holds too little of a website, and more costs more than it finds. */
+/** Fewer tokens hold too little of a website; more cost more than they find. */
 export const readingTokenBounds = { least: 2000, most: 16_000 };
 /**
- * A whole site may be larger than what is found of one: it is cached, and nothing is missed. Not on this machine, where
- * the budget is what the model's context and speed allow.
+ * A complete site may exceed the retrieval limit, because it is cached and misses nothing. Not for local
+ * models, whose context and speed set the limit.
  */
 const shareOfWhole = 1.5;
-/** A visitor who sees nothing for longer reads the engine's own answer sooner. */
+/** After a longer silence, the engine's own answer is faster. */
 const firstPieceMs = { elsewhere: 4000, onThisMachine: 9000 };
 
 /** Variables that choose a model; all empty means none. README lists them. */
@@ -28,7 +28,7 @@ export const modelVariables = {
   MODEL_API_KEY: z.string().min(1).optional(),
   MODEL_API_KEY_SECRET: z.string().min(1).optional(),
   BEDROCK_MODEL_ID: z.string().min(1).optional(),
-  /** Finds passages by meaning beside words: a Titan, Cohere or Nova embedding model. */
+  /** Enables semantic search in addition to keywords: a Titan, Cohere or Nova embedding model. */
   BEDROCK_EMBEDDING_MODEL_ID: z.string().min(1).optional(),
   BEDROCK_REGION: z.string().min(1).optional(),
   BEDROCK_GUARDRAIL_ID: z.string().min(1).optional(),
@@ -41,18 +41,18 @@ export const modelVariables = {
     .min(readingTokenBounds.least)
     .max(readingTokenBounds.most)
     .default(defaultReadingTokens),
-  /** Earlier versions of the prompts, where the newest turned out worse: of answers, of exams, of summaries of chats. */
+  /** Rolls prompts back to an earlier version: for answers, readiness checks, and chat summaries. */
   MODEL_PROMPT_VERSION: z.string().min(1).optional(),
   MODEL_EXAM_PROMPT_VERSION: z.string().min(1).optional(),
   MODEL_SUMMARY_PROMPT_VERSION: z.string().min(1).optional(),
   AWS_REGION: z.string().min(1).optional(),
-  /** Set by Lambda alone. */
+  /** Set only by Lambda. */
   AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
 };
 
 type ModelVariables = z.infer<z.ZodObject<typeof modelVariables>>;
 
-/** What is wrong with a choice of a model, for whoever deploys; empty when nothing is. */
+/** Configuration mistakes, for the deployer; empty when there are none. */
 export function findModelMistakes(env: Partial<ModelVariables>): string[] {
   const mistakes: [boolean, string][] = [
     [
@@ -81,15 +81,15 @@ export function findModelMistakes(env: Partial<ModelVariables>): string[] {
   return mistakes.flatMap(([isMistake, message]) => (isMistake ? [message] : []));
 }
 
-/** The model that the environment chooses. */
+/** The configured model. */
 export type ModelChoice = {
   dailyTokens: number;
   dailyCalls: number;
-  /** Tokens of a site that it may be given: of one that fits whole, and of what was found of a larger one. */
+  /** Token limits for a site: one that fits completely, and passages of a larger one. */
   readingTokens: { whole: number; found: number };
-  /** How long it may take until it begins to answer. */
+  /** Time limit until its first output. */
   firstPieceMs: number;
-  /** Whether it is one of this machine, which reads slowly and bills nothing. */
+  /** Whether it runs on this machine, where it reads slowly and costs nothing. */
   isOnThisMachine: boolean;
   /** Undefined for the newest. */
   promptVersions: Record<'answer' | 'exam' | 'summary', string | undefined>;
@@ -131,12 +131,12 @@ export function chooseModel(env: ModelVariables): ModelChoice | undefined {
   };
 }
 
-/** Whether an address is of this machine. */
+/** Whether a URL points to this machine. */
 export function isLoopback(url: string): boolean {
   return URL.canParse(url) && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/** The model that embeds passages and questions, where one is configured. */
+/** The model that embeds passages and questions, when one is configured. */
 export function chooseEmbeddingModel(env: ModelVariables): { modelId: string; region: string } | undefined {
   const { BEDROCK_EMBEDDING_MODEL_ID: modelId } = env;
   const region = env.BEDROCK_REGION ?? env.AWS_REGION;

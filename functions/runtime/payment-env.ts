@@ -1,23 +1,23 @@
 import * as z from 'zod';
 
-/** Variables of the payment provider; all empty means that nobody can pay by card. README lists them. */
+/** Variables of the payment provider; all empty disables card payments. README lists them. */
 export const paymentVariables = {
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-  /** Names of secrets in AWS Secrets Manager. */
+  /** Secret names in AWS Secrets Manager. */
   STRIPE_SECRET_KEY_SECRET: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET_SECRET: z.string().min(1).optional(),
-  /** The secrets themselves, on one's own machine only. */
+  /** The secrets themselves, for local use only. */
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-  /** Another place where Stripe's API is spoken: the embedded provider of one machine. */
+  /** Another server for Stripe's API: the local stack's embedded provider. */
   STRIPE_API_URL: z.url().optional(),
   STRIPE_TAX: z.enum(['on', 'off']).default('off'),
-  /** Set by Lambda alone. */
+  /** Set only by Lambda. */
   AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
 };
 type PaymentVariables = z.infer<z.ZodObject<typeof paymentVariables>>;
 
-/** What is wrong with the settings, for whoever deploys; empty when nothing is. */
+/** Configuration mistakes, for the deployer; empty when there are none. */
 export function findPaymentMistakes(env: PaymentVariables): string[] {
   const hasKey = Boolean(env.STRIPE_SECRET_KEY ?? env.STRIPE_SECRET_KEY_SECRET);
   const hasWebhook = Boolean(env.STRIPE_WEBHOOK_SECRET ?? env.STRIPE_WEBHOOK_SECRET_SECRET);
@@ -34,7 +34,7 @@ export function findPaymentMistakes(env: PaymentVariables): string[] {
   return mistakes.flatMap(([isMistake, message]) => (isMistake ? [message] : []));
 }
 
-/** The payment provider that the environment chooses. Each secret stands here, or its name. */
+/** The configured payment provider. Secrets are given directly or by name. */
 export type PaymentChoice = {
   publishableKey: string | undefined;
   secretKey: SecretChoice;

@@ -6,8 +6,8 @@ import { log } from './log.ts';
 export type QueueHandler = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
 /**
- * Turns a job and the work behind it into an SQS handler. A message that fails, or that cannot be read, is reported
- * alone: the queue gives it back, and after five receives to the dead-letter queue.
+ * Turns a job's work into an SQS handler. A failing or unreadable message is reported alone: the queue
+ * redelivers it, and after five receives moves it to the dead-letter queue.
  */
 export function work<Schema extends z.ZodType>(
   job: Job<Schema>,

@@ -11,7 +11,7 @@ afterEach(() => written.mockClear());
 
 const readLog = () => written.mock.calls.map(([line]) => JSON.parse(String(line)));
 
-test('a failed stage or item stops nothing else, is logged by id only, and fails the run', async () => {
+test('a failed stage or item doesn’t stop the others, is logged by id only, and fails the run', async () => {
   const done: string[] = [];
   const secret = 'elena@maple-grove.org wrote this';
   const stages = [
@@ -41,7 +41,7 @@ test('a failed stage or item stops nothing else, is logged by id only, and fails
   expect(JSON.stringify(entries)).not.toContain('elena');
 });
 
-test('a hanging stage does not block the other stages', async () => {
+test('a hanging stage doesn’t block the other stages', async () => {
   const release = Promise.withResolvers<number>();
   const done: string[] = [];
   const running = runSweepStages([

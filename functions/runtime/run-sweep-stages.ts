@@ -1,14 +1,17 @@
 import type { ReportItem } from '#functions/domain/system/ports.ts';
 import { log } from './log.ts';
 
-/** A part of the sweeper's work. `run` answers how many items it handled and reports failed items instead of throwing. */
+/**
+ * A part of the sweeper's work. `run` returns how many items it handled and reports failed items instead of
+ * throwing.
+ */
 export type SweepStage = { name: string; run(reportItem: ReportItem): Promise<number> };
 
 const tracedFrames = 5;
 
 /**
- * Runs all stages side by side, so that none waits for one that fails or hangs. Throws at the end if a stage or an item
- * failed, because the function's error raises the alarm.
+ * Runs all stages concurrently, so that a failing or hanging one doesn't block the others. Throws at the end
+ * if a stage or item failed, which raises the alarm.
  */
 export async function runSweepStages(stages: readonly SweepStage[]): Promise<void> {
   const failed = new Set<string>();
@@ -29,7 +32,7 @@ export async function runSweepStages(stages: readonly SweepStage[]): Promise<voi
   if (failed.size > 0) throw new Error(`The sweep failed in: ${[...failed].join(', ')}`);
 }
 
-/** An error's message may hold addresses or people's words; its name and stack frames do not. */
+/** Error messages may contain addresses or people's words; names and stack frames don't. */
 function describeWithoutWords(error: unknown): { name: string; frames: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, frames: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at \S/.test(line));

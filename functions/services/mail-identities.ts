@@ -1,6 +1,6 @@
 import { GetEmailIdentityCommand, NotFoundException, SESv2Client } from '@aws-sdk/client-sesv2';
 
-/** Asks Amazon SES whether it sends mails in the name of a domain. */
+/** Asks Amazon SES whether it can send mails from a domain. */
 export function createIdentityReader(client = new SESv2Client({ maxAttempts: 2 })) {
   return async (domain: string): Promise<boolean> => {
     try {

@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 
-/** Hands a mail to Amazon SES. The tag lets the outbox and the provider's log be matched. */
+/** Passes a mail to Amazon SES. The tag links the outbox to the provider's log. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
 export function createMailer(client = new SESv2Client({ maxAttempts: 3 })): Mailer {

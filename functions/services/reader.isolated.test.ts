@@ -15,7 +15,7 @@ const [testName] = sampleTestNames;
 
 beforeEach(() => client.reset());
 
-test('asks for what it names, and answers what it got', async () => {
+test('sends the named call and returns its reply', async () => {
   const found = { ok: true, fields: [{ label: 'City', kind: 'text', required: true, options: [] }] };
   client.on(InvokeCommand).resolves(reply(found));
   expect(await reader.extractFormFields(upload)).toEqual(found);
@@ -30,7 +30,7 @@ test('asks for what it names, and answers what it got', async () => {
   });
 });
 
-test('a reader that broke off is an error, which quotes nothing of what was read', async () => {
+test('a crashed reader is an error that quotes nothing of the document', async () => {
   client
     .on(InvokeCommand)
     .resolves({ ...reply({ errorMessage: 'Bad value: Ana Nunez' }), FunctionError: 'Unhandled' });
@@ -39,12 +39,12 @@ test('a reader that broke off is an error, which quotes nothing of what was read
   );
 });
 
-test('a reply of another shape is refused', async () => {
+test('a malformed reply is refused', async () => {
   client.on(InvokeCommand).resolves(reply({ ok: true, fields: 'many' }));
   await expect(reader.extractFormFields(upload)).rejects.toThrow('fields');
 });
 
-test('a reader that takes no more calls is not asked again and again', async () => {
+test('a throttled reader isn’t retried repeatedly', async () => {
   const refusal = Object.assign(new Error('Rate exceeded'), { name: 'TooManyRequestsException' });
   client.on(InvokeCommand).rejects(refusal);
   await expect(reader.extractFormFields(upload)).rejects.toThrow(refusal);

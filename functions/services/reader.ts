@@ -3,18 +3,18 @@ import { type ReaderCall, type ReaderReply, readerCalls } from '#shared/calls/re
 import type { SampleTestName } from '#shared/domain/self-test-names.ts';
 
 /**
- * The function that reads documents for the API, which carries no parser itself. Its calls throw when it ended without a
- * reply, and as the SDK does when it cannot be called.
+ * The function that reads documents for the API, which bundles no parser. Calls throw when it ends without a
+ * reply, and SDK errors when it can't be invoked.
  */
 export type Reader = {
   extractFormFields(upload: { uploadId: string; filename: string }): Promise<ReaderReply<'form-fields'>>;
   trySampleSite(name: SampleTestName): Promise<ReaderReply<'sample-test'>>;
 };
 
-/** Longer than the reader runs, and shorter than the functions that ask it. */
+/** Longer than the reader's timeout, and shorter than its callers'. */
 const requestTimeout = 27_000;
 
-/** Opens the reader under its ARN. */
+/** Opens the reader by its ARN. */
 export function createReader(
   functionArn: string,
   client = new LambdaClient({ maxAttempts: 2, requestHandler: { requestTimeout } }),
@@ -23,7 +23,7 @@ export function createReader(
     const { FunctionError, Payload } = await client.send(
       new InvokeCommand({ FunctionName: functionArn, Payload: JSON.stringify(call) }),
     );
-    // The payload of an error may quote what was read.
+    // The payload of an error may quote the document.
     if (FunctionError || !Payload) throw new Error(`The reader ended without a reply: ${FunctionError}`);
     return JSON.parse(Payload.transformToString());
   };

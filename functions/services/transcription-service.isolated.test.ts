@@ -35,7 +35,7 @@ const denied = new TranscribeServiceException({
 beforeEach(() => void client.reset());
 
 describe('a transcription', () => {
-  test('identifies the language, and writes encrypted WebVTT into the folder of its entry', async () => {
+  test('identifies the language, and writes encrypted WebVTT to its entry’s folder', async () => {
     client
       .on(StartTranscriptionJobCommand)
       .resolves({ TranscriptionJob: { TranscriptionJobStatus: 'IN_PROGRESS' } });
@@ -58,12 +58,12 @@ describe('a transcription', () => {
     ['comes too fast', throttled, { status: 'busy' }],
     ['finds the service ill', new InternalFailureException(details), { status: 'busy' }],
     ['is no recording', new BadRequestException(details), { status: 'failed', reason: 'It is so.' }],
-  ])('that %s is answered as such', async (_name, error, state) => {
+  ])('that %s is reported as such', async (_name, error, state) => {
     client.on(StartTranscriptionJobCommand).rejects(error);
     expect(await service.start(request)).toEqual(state);
   });
 
-  test('that the role may not begin is a failure of ours', async () => {
+  test('that the role may not start is an error', async () => {
     client.on(StartTranscriptionJobCommand).rejects(denied);
     await expect(service.start(request)).rejects.toThrow('It is so.');
   });
@@ -90,7 +90,7 @@ describe('a transcription', () => {
     },
   );
 
-  test('that cannot be looked at or forgotten now is tried again by who asked', async () => {
+  test('that can’t be checked or deleted now throws, so that the caller retries', async () => {
     client.on(GetTranscriptionJobCommand).rejects(throttled);
     client.on(DeleteTranscriptionJobCommand).rejects(throttled);
     await expect(service.find(request.name)).rejects.toThrow();

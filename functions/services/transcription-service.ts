@@ -16,21 +16,21 @@ type TranscriptionRequest = {
   name: string;
   format: RecordingFormat;
   mediaKey: string;
-  /** Ends in a slash; the transcript is written below it, under the name of the transcription. */
+  /** Ends with a slash; the transcript is written into it, named after the transcription. */
   outputFolder: string;
 };
 
-/** Amazon Transcribe: writes what is said in a recording of the bucket into the bucket, as WebVTT. */
+/** Amazon Transcribe: transcribes a recording from the bucket into WebVTT in the bucket. */
 export type TranscriptionService = {
-  /** Undefined when there is none of this name. */
+  /** Undefined when the name is unknown. */
   find(name: string): Promise<TranscriptionState | undefined>;
-  /** Begins one, unless there is one of this name; `busy` when the service takes no more for now. */
+  /** Starts one unless the name exists; `busy` when the service is at its limit. */
   start(request: TranscriptionRequest): Promise<TranscriptionState | { status: 'busy' }>;
-  /** Forgets one that has ended; nothing happens when it has not, or is not there. */
+  /** Deletes a finished one; does nothing when it is running or unknown. */
   remove(name: string): Promise<void>;
 };
 
-/** Answers of a service that has too much to do (quotas of Amazon Transcribe). */
+/** Errors of an overloaded service (Amazon Transcribe quotas). */
 const busyErrors = new Set([
   'LimitExceededException',
   'ThrottlingException',
@@ -39,7 +39,7 @@ const busyErrors = new Set([
   'ServiceUnavailableException',
 ]);
 
-/** Opens it for a bucket and the key that encrypts it. */
+/** Opens it for a bucket and its KMS key. */
 export function createTranscriptionService(
   { bucket, keyArn }: { bucket: string; keyArn: string },
   client = new TranscribeClient({ maxAttempts: 3 }),
@@ -101,7 +101,7 @@ function toState({ TranscriptionJobStatus, FailureReason = '' }: TranscriptionJo
   }
 }
 
-/** A job that is not there is a bad request to some calls, and not found to others. */
+/** Depending on the call, a missing job is a bad request or not found. */
 function isMissing(error: unknown): boolean {
   return error instanceof NotFoundException || error instanceof BadRequestException;
 }

@@ -27,17 +27,17 @@ const forwardedEntrySchema = z.object({ id: z.string() });
 const memberEntrySchema = z.object({ userId: z.string() });
 const formEntrySchema = z.object({ formId: z.string() });
 const mailEntrySchema = z.object({ mailId: z.string() });
-/** The kinds of mail that a conversion is announced with. */
+/** The kinds of mail that announce a conversion's result. */
 const announcements = ['welcome', 'ready', 'failed'];
 
 type EraserDeps = {
   table: Table;
   objects: ObjectStore;
-  /** Lets a worker forget a transcription. */
+  /** Lets a worker delete a transcription. */
   endTranscription(recording: RecordingRef): Promise<void>;
 };
 
-/** Erases from table and bucket, and what is being transcribed. Nothing here is on the path of a request. */
+/** Erases from table, bucket and transcription service. Never used while handling a request. */
 export function openAccountEraser({ table, objects, endTranscription }: EraserDeps): AccountEraser {
   const libraries = openLibraryStore(table);
   const eraseForwarded = async (id: string) => {
@@ -110,7 +110,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
         const user = await table.get(keys.user(memberEntrySchema.parse(entry).userId));
         if (user) await eraseUser(userSchema.parse(user));
       });
-      // Also without the record: an erasure that was cut off may have left what sorts after it.
+      // Even without the record, because an interrupted erasure may have left items sorted after it.
       await erasePartition(table, { ...keys.organisation(organisationId), sk: '' });
     },
     eraseUser,

@@ -1,17 +1,20 @@
 /**
- * For all attempts of one call. API functions run for at least ten seconds (functions/policy.ts) and need time to
- * answer.
+ * For all attempts of one call. API functions have at least ten seconds (functions/policy.ts) and need time
+ * to reply.
  */
 const patienceMilliseconds = 5000;
-/** A period in which this process is too busy to receive an answer counts as one slice, however long it is. */
+/** A period in which this process is too busy to receive a reply counts as one slice, however long it is. */
 const sliceMilliseconds = 250;
 
-/** An AWS service did not answer in time. */
+/** An AWS service did not respond in time. */
 class SlowServiceError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** Aborts an AWS call without an answer after some seconds; the SDK itself waits as long as the connection is open. */
+/**
+ * Aborts an AWS call without a response after some seconds; the SDK itself waits as long as the connection is
+ * open.
+ */
 export async function callInTime<Reply>(
   call: (options: { abortSignal: AbortSignal }) => Promise<Reply>,
 ): Promise<Reply> {

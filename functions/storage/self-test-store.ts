@@ -7,7 +7,7 @@ import type { ObjectStore } from './s3/object-store.ts';
 
 const itemSchema = z.object({ note: z.string() });
 
-/** Items of the self-tests. They expire where a test could not remove its own. */
+/** Items of self-tests, with a TTL in case a test couldn't remove its own. */
 export function openTestItems(table: Table): TestItems {
   return {
     write: (id, note, expiresAt) =>
@@ -26,7 +26,7 @@ export function openTestItems(table: Table): TestItems {
   };
 }
 
-/** Objects of the self-tests, each under a prefix of its own. */
+/** Objects of self-tests, each under its own prefix. */
 export function openTestObjects(objects: ObjectStore): TestObjects {
   return {
     write: (id, text) => objects.put(objectKeys.selfTest(id), Buffer.from(text), 'text/plain; charset=utf-8'),

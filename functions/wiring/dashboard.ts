@@ -10,7 +10,7 @@ import type { Dashboard } from '#shared/contract/dashboard.ts';
 import type { Deps } from './deps.ts';
 import { openPlanDeps } from './plans.ts';
 
-/** The figures of an assistant for the person who looks at them. */
+/** An assistant's dashboard for the person viewing it. */
 export async function readDashboard(deps: Deps, caller: Caller, conversion: Conversion): Promise<Dashboard> {
   const { user } = await findCallersAccount(deps, caller);
   const ports = {
@@ -25,7 +25,7 @@ export async function readDashboard(deps: Deps, caller: Caller, conversion: Conv
     countForms: async (conversionId: string) =>
       (await openFormStore(deps.table).listEntries(conversionId)).length,
   };
-  // Staff look at what its owner sees.
+  // Staff see what the owner sees.
   const admin = caller.organisationId === null ? conversion.notify : user;
   return describeDashboard(ports, conversion, admin?.email ?? '');
 }

@@ -37,7 +37,9 @@ import { choosePayments } from '../runtime/payment-env.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
-/** Builds the dependencies that every function shares, from its environment: clock, randomness, stores, queues. */
+/**
+ * Builds the shared dependencies of every function from its environment: clock, randomness, stores, queues.
+ */
 function createDeps(env: Env) {
   const table = openTable(env.TABLE_NAME);
   const objects = openObjectStore(env.BUCKET_NAME);
@@ -74,7 +76,7 @@ function createDeps(env: Env) {
     ...createPasswordHasher(soundPasswordCost),
     findTokenSecret: chooseTokenSecret(env),
     firstSuperadmin: chooseFirstSuperadmin(env),
-    /** Only a server without TLS, which the local stack is, goes without. */
+    /** Only the local stack, a server without TLS, uses insecure cookies. */
     usesSecureCookies: !env.PUBLIC_ORIGIN?.startsWith('http:'),
     captchas: openCaptchaStore(table),
     contacts: openContactStore(table),
@@ -118,7 +120,7 @@ function createDeps(env: Env) {
     sendMail: (mailId: string) => queue.send(sendMail, { version: 1, mailId }),
     sendWebhook: ({ conversionId, endpointId, deliveryId }: DeliveryRef, delaySeconds = 0) =>
       queue.send(sendWebhook, { version: 1, conversionId, endpointId, deliveryId }, delaySeconds),
-    /** Runs a send that the sweeper would repeat: its failure must not undo what is stored already. */
+    /** Runs a send the sweeper would repeat: its failure must not undo what is already stored. */
     async sendOrLeaveToSweeper(send: () => Promise<void>): Promise<void> {
       try {
         await send();
@@ -131,7 +133,7 @@ function createDeps(env: Env) {
 
 let built: Promise<Deps> | undefined;
 
-/** The shared dependencies of this process, built once at the first call. */
+/** The shared dependencies of this process, built at the first call. */
 export function getDeps(): Promise<Deps> {
   built ??= openPorts();
   return built;

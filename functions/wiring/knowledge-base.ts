@@ -8,7 +8,7 @@ import { openPublishedStore } from '#functions/storage/dynamodb/conversions/publ
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from './deps.ts';
 
-/** The stores that only knowledge bases need. */
+/** The stores only knowledge bases need. */
 export function openLibraries({ table, conversions }: Pick<Deps, 'table' | 'conversions'>) {
   return {
     libraries: openLibraryStore(table),
@@ -16,7 +16,7 @@ export function openLibraries({ table, conversions }: Pick<Deps, 'table' | 'conv
   };
 }
 
-/** The ports for having a website read, as much of it as its customer's plan reads. */
+/** The ports for reading a website up to its plan's limit. */
 export function openWebsitePorts(deps: Deps): WebsitePorts {
   return {
     ...deps,
@@ -33,12 +33,12 @@ export function openLibraryPorts(deps: Deps): LibraryPorts {
     ...deps,
     ...website,
     findEntryLimit: async (conversion) => (await findPlanOf(website, conversion)).entries,
-    // One that is still running tells of its end itself.
+    // A running one reports its end itself.
     endTranscription: (recording) => deps.sendOrLeaveToSweeper(() => deps.endTranscription(recording)),
   };
 }
 
-/** The same with what adding content needs. */
+/** The same, plus the dependencies of adding content. */
 export function openContentPorts(deps: Deps) {
   return {
     ...openLibraryPorts(deps),

@@ -3,7 +3,7 @@ import { openMemberStore } from '#functions/storage/dynamodb/accounts/member-sto
 import type { Deps } from './deps.ts';
 import { createIdentityPorts } from './identity.ts';
 
-/** The ports for looking after members. */
+/** The ports for managing members. */
 export function openMemberPorts(deps: Deps): MemberPorts {
   return { ...createIdentityPorts(deps), members: openMemberStore(deps.table) };
 }

@@ -1,7 +1,7 @@
 import { createReader, type Reader } from '#functions/services/reader.ts';
 import type { Deps } from './deps.ts';
 
-/** The reader of this deployment. Throws where none is named: functions of the API alone may ask it. */
+/** This deployment's reader. Throws when none is configured: only API functions may call it. */
 export function openReader({ readerFunctionArn }: Pick<Deps, 'readerFunctionArn'>): Reader {
   if (!readerFunctionArn) throw new Error('READER_FUNCTION_ARN is not set');
   return createReader(readerFunctionArn);

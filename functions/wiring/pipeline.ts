@@ -67,12 +67,12 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
   };
 }
 
-/** Reads the recording from a transcription's name; undefined for a name that is not ours. */
+/** Reads the recording from a transcription's name; undefined for a foreign name. */
 export function findRecording({ objects }: Pick<Deps, 'objects'>, name: string): RecordingRef | undefined {
   return parseTranscriptionName(objects.bucket, name);
 }
 
-/** Transcriptions under names that tell their recordings. The SDK's client is loaded with the first call. */
+/** Transcriptions, named after their recordings. The SDK's client is loaded with the first call. */
 function openTranscriber({ transcriptionKeyArn: keyArn, objects }: Deps): UpdatePorts['transcriber'] {
   if (!keyArn) return undefined;
   const { bucket } = objects;

@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 import { openPlanDeps } from './plans.ts';
 import { openStaffLists } from './staff-lists.ts';
 
-/** The ports of setting plans by hand. */
+/** The ports for setting plans manually. */
 export function openPlanSetting(deps: Deps) {
   const billing = openBillingStore(deps.table);
   return {

@@ -18,18 +18,18 @@ import { jobs } from '#shared/jobs/index.ts';
 import type { Deps } from './deps.ts';
 import { openReader } from './open-reader.ts';
 
-/** API Gateway waits 29 seconds. */
+/** API Gateway times out after 29 seconds. */
 const bounds = { now: () => performance.now(), testMs: 5000, totalMs: 25_000 };
 
 type Wish = { suite?: SelfTestSuite | undefined; sendsMail: boolean };
 type Tester = Pick<Caller, 'userId'>;
 
-/** Runs a suite, or both. */
+/** Runs one suite, or both. */
 export async function runSuites(deps: Deps, tester: Tester, wish: Wish): Promise<SelfTestReport> {
   return runAndKeep(deps, await listTests(deps, tester, wish));
 }
 
-/** Runs the one test of a suite that has this name. */
+/** Runs the test of this name. */
 export async function runOneTest(
   deps: Deps,
   tester: Tester,
@@ -51,7 +51,7 @@ async function listTests(deps: Deps, { userId }: Tester, { suite, sendsMail }: W
   return suite ? suites[suite]() : Object.values(suites).flatMap((list) => list());
 }
 
-/** What came of them is kept for the System Monitor. */
+/** Stores the results for the System Monitor. */
 async function runAndKeep(deps: Deps, tests: readonly SelfTest[]): Promise<SelfTestReport> {
   const report = await runSelfTests(tests, bounds);
   const at = deps.now().toISOString();

@@ -2,7 +2,7 @@ import { openTrialStore } from '#functions/storage/dynamodb/accounts/trial-store
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from './deps.ts';
 
-/** The ports for opening a trial. */
+/** The ports for starting a trial. */
 export function openTrialPorts(deps: Deps) {
   return {
     ...deps,

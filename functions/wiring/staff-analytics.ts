@@ -4,7 +4,7 @@ import { openBrandHourStore } from '#functions/storage/dynamodb/staff/brand-hour
 import { openQueryStore } from '#functions/storage/dynamodb/staff/query-store.ts';
 import type { Deps } from './deps.ts';
 
-/** What the figures of staff are read from. */
+/** Dependencies of staff analytics. */
 export function openStaffAnalytics({ table, now, conversions }: Pick<Deps, 'table' | 'now' | 'conversions'>) {
   return {
     ...{ now, conversions },

@@ -9,7 +9,7 @@ import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-s
 import type { Deps } from './deps.ts';
 import { openStaffActions } from './staff.ts';
 
-/** The ports of the staff's dashboard. */
+/** The ports of the staff dashboard. */
 export function openDashboardPorts({ table, now }: Pick<Deps, 'table' | 'now'>) {
   return {
     now,
@@ -24,7 +24,7 @@ export function openDashboardPorts({ table, now }: Pick<Deps, 'table' | 'now'>) 
   };
 }
 
-/** The ports for conversions that failed. */
+/** The ports for failed conversions. */
 export function openFailedPorts(deps: Deps) {
   return {
     ...deps,

@@ -3,7 +3,7 @@ import { ensureListed } from '#functions/domain/staff/ensure-listed.ts';
 import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import type { Deps } from './deps.ts';
 
-/** The lists of trials and customers for staff. */
+/** The staff's lists of trials and customers. */
 export function openStaffLists(deps: Pick<Deps, 'table' | 'users' | 'chatDays' | 'now'>) {
   const listings = openListingStore(deps.table);
   return {

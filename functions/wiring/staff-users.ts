@@ -7,7 +7,7 @@ import { createIdentityPorts } from './identity.ts';
 import { openPlanSetting } from './plan-setting.ts';
 import { openStaffActions } from './staff.ts';
 
-/** The ports for looking after customers and sub-admins. */
+/** The ports for managing customers and sub-admins. */
 export function openUserPorts(deps: Deps): UserPorts {
   const plans = openPlanSetting(deps);
   const { listings, ensureListed } = plans;

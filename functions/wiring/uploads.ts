@@ -3,10 +3,10 @@ import { cleanDocumentName, findEnding } from '#functions/engine/documents/docum
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from './deps.ts';
 
-/** How long a browser may take to begin an upload. */
+/** How long a browser may take to start an upload. */
 const linkValidSeconds = 900;
 
-/** The ports for accepting documents, by a link to the bucket or in the call itself. */
+/** The ports for accepting documents, through a presigned link or in the call itself. */
 export function openUploadPorts(deps: Deps) {
   return {
     ...deps,

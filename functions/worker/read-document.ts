@@ -3,7 +3,7 @@ import { getDeps } from '#functions/wiring/deps.ts';
 import { answerReaderCall } from '#functions/wiring/late/answer-reader-call.ts';
 import { type ReaderReply, readerCallSchema } from '#shared/calls/reader-calls.ts';
 
-/** Invoked by functions of the API, which wait for the reply. */
+/** Invoked by API functions, which wait for the reply. */
 export async function handler(event: unknown): Promise<ReaderReply> {
   try {
     return await answerReaderCall(await getDeps(), readerCallSchema.parse(event));

@@ -7,7 +7,7 @@ import { openMailChoices } from '#functions/wiring/mails.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 
 const sendWithProvider = createMailer();
-/** By its name alone: the message of the provider holds the address. */
+/** Only the error's name: the provider's message contains the address. */
 const reportGivenUp = (mailId: string, error: unknown) =>
   log.error('mail given up', { mailId, reason: error instanceof Error ? error.name : 'unknown' });
 

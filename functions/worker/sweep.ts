@@ -13,9 +13,10 @@ import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**
- * Runs every minute: sends the messages of overdue steps, mails and webhooks again, tells customers of trial, usage, week
- * and unanswered messages, settles billing, has pages read anew, and erases due accounts and demonstrations. Rejects at
- * the end if any part failed. An immediate repeat is harmless: finished items are no longer due, and failed ones wait for some minutes.
+ * Runs every minute: resends overdue steps, mails and webhooks, advances life cycles (trial, usage, weekly
+ * summary, unanswered messages), settles billing, renews reads, and erases due accounts and demos. Rejects at
+ * the end if any part failed. An immediate repeat is harmless: finished items are no longer due, and failed
+ * ones wait for some minutes.
  */
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();

@@ -4,7 +4,7 @@ import { handOver, identifySession } from '#functions/http/session-cookies.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Read and set up while the call is being checked. */
+/** Loaded while the call is being checked. */
 const loadWork = () => import('#functions/domain/identity/change-password.ts');
 
 export const handler = handleSignedIn(

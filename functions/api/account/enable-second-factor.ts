@@ -3,7 +3,7 @@ import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/domain/identity/manage-second-factor.ts');
 
 export const handler = handleSignedIn(

@@ -4,7 +4,7 @@ import { dropRefreshToken, identifySession } from '#functions/http/session-cooki
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/domain/identity/request-deletion.ts');
 
 export const handler = handleSignedIn(

@@ -3,7 +3,7 @@ import { findCallersAccount } from '#functions/domain/identity/find-callers-acco
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { account } from '#shared/contract/account.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = async () => ({
   ...(await import('#functions/domain/staff/update-profile.ts')),
   ...(await import('#functions/wiring/staff-lists.ts')),

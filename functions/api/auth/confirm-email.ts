@@ -2,7 +2,7 @@ import { handle } from '#functions/http/handle.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/domain/identity/confirm-email.ts');
 
 export const handler = handle(

@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/handle.ts';
 import { auth } from '#shared/contract/auth.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/http/answer-sign-in.ts');
 
 export const handler = handle(

@@ -3,7 +3,7 @@ import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/domain/identity/reset-password.ts');
 
 export const handler = handle(

@@ -4,7 +4,7 @@ import { handle } from '#functions/http/handle.ts';
 import { countUnknownId } from '#functions/http/limit-unknown-ids.ts';
 import { chat } from '#shared/contract/chat.ts';
 
-/** The engine is read and set up while the first call waits for the table. */
+/** Loads the engine in parallel with the first table read. */
 const loadEngine = () => import('#functions/wiring/late/answer-visitor.ts');
 
 export const handler = handle(

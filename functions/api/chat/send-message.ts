@@ -1,7 +1,7 @@
 import { handleStream } from '#functions/http/handle-stream.ts';
 import { chat } from '#shared/contract/chat.ts';
 
-/** The engine is read and set up while the first call waits for the table. */
+/** Loads the engine in parallel with the first table read. */
 const loadEngine = () => import('#functions/wiring/late/answer-visitor.ts');
 
 export const handler = handleStream(

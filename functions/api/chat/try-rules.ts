@@ -3,7 +3,7 @@ import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { chat } from '#shared/contract/chat.ts';
 
-/** The engine is read and set up while the call waits for the table. */
+/** Loads the engine in parallel with the table read. */
 const loadEngine = () => import('#functions/wiring/late/rehearse-answer.ts');
 
 export const handler = handle(

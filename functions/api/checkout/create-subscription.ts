@@ -5,7 +5,10 @@ import { checkout } from '#shared/contract/billing/checkout.ts';
 
 const loadWork = () => import('#functions/domain/billing/subscribe.ts');
 
-/** Nobody subscribes somebody else: without a sign-in, and for staff, the account of the address gets a mail instead. */
+/**
+ * Nobody can subscribe for somebody else: without a customer sign-in, the address's account gets a mail
+ * instead.
+ */
 export const handler = handle(
   checkout.createSubscription,
   async ({ checkoutToken, customerEmail, ...input }, { deps, caller }) => {

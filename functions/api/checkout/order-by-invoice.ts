@@ -5,7 +5,9 @@ import { checkout } from '#shared/contract/billing/checkout.ts';
 
 const loadWork = () => import('#functions/domain/billing/order-by-invoice.ts');
 
-/** Nobody orders for somebody else: without a sign-in, and for staff, the account of the address gets a mail instead. */
+/**
+ * Nobody can order for somebody else: without a customer sign-in, the address's account gets a mail instead.
+ */
 export const handler = handle(
   checkout.orderByInvoice,
   async ({ checkoutToken, customerEmail, ...input }, { deps, caller }) => {

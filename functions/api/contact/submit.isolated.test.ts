@@ -14,7 +14,7 @@ const { handler } = await import('./submit.ts');
 const table = mockClient(DynamoDBDocumentClient);
 const queue = mockClient(SQSClient);
 
-test('a message to a brand is stored whole, without the captcha, together with its mail, which is then sent', async () => {
+test('a message to a brand is stored without the captcha, together with its mail, which is then sent', async () => {
   const expiresAt = Math.floor(Date.now() / 1000) + 60;
   table.on(UpdateCommand).resolves({ Attributes: { calls: 1 } });
   table.on(DeleteCommand).resolves({ Attributes: { captchaId: 'captcha', first: 3, second: 4, expiresAt } });

@@ -2,7 +2,7 @@ import { handle } from '#functions/http/handle.ts';
 import { contact } from '#shared/contract/contact.ts';
 import { contactMessages } from '#shared/domain/contact-message.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/domain/contact/submit-message.ts');
 
 export const handler = handle(

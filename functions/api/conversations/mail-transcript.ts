@@ -2,7 +2,7 @@ import { readVisitorLanguage } from '#functions/domain/chat/visitor-language.ts'
 import { handle } from '#functions/http/handle.ts';
 import { conversations } from '#shared/contract/conversations.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/domain/conversations/mail-transcript.ts');
 
 export const handler = handle(

@@ -4,7 +4,7 @@ import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () =>
   Promise.all([
     import('#functions/domain/conversions/describe-conversion.ts'),

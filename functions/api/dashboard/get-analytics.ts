@@ -2,7 +2,7 @@ import { handle } from '#functions/http/handle.ts';
 import { openChatHistoryDeps } from '#functions/wiring/chat/chat-history.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () =>
   Promise.all([
     import('#functions/domain/chat-history/find-sessions.ts'),

@@ -2,7 +2,7 @@ import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/wiring/dashboard.ts');
 
 export const handler = handleSignedIn(

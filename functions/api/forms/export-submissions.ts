@@ -3,7 +3,7 @@ import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openFormDeps } from '#functions/wiring/forms/forms.ts';
 import { forms } from '#shared/contract/forms.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/domain/forms/export-submissions.ts');
 
 export const handler = handleSignedIn(

@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/handle.ts';
 import { forms } from '#shared/contract/forms.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/wiring/late/answer-form-view.ts');
 
 export const handler = handle(

@@ -2,7 +2,7 @@ import { requireCallersConversion } from '#functions/domain/conversions/find-cal
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { forms } from '#shared/contract/forms.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/wiring/late/answer-form-file.ts');
 
 export const handler = handleSignedIn(

@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/handle.ts';
 import { legal } from '#shared/contract/legal.ts';
 
-/** Read and set up while the call is being checked. */
+/** Loaded while the call is being checked. */
 const loadWork = () => import('#shared/legal/find-legal-document.ts');
 
 export const handler = handle(

@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/handle.ts';
 import { monitor } from '#shared/contract/staff/monitor.ts';
 
-/** Read before anything is timed. */
+/** Loaded before any timing starts. */
 const loadEngine = () => import('#functions/domain/system/check-status.ts');
 
 export const handler = handle(

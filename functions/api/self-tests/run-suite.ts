@@ -2,7 +2,7 @@ import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { selfTests } from '#shared/contract/staff/self-tests.ts';
 
 export const handler = handleSignedIn(selfTests.runSuite, async (input, { deps, caller }) => {
-  // The engine, which nothing but these tests needs here.
+  // Loads the engine, which only these tests need here.
   const { runSuites } = await import('#functions/wiring/self-tests.ts');
   return runSuites(deps, caller, input);
 });

@@ -2,7 +2,7 @@ import { handle } from '#functions/http/handle.ts';
 import { openTrialPorts } from '#functions/wiring/signup.ts';
 import { signup } from '#shared/contract/signup.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/domain/signup/create-trial.ts');
 
 export const handler = handle(

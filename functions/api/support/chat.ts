@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/handle.ts';
 import { support } from '#shared/contract/support.ts';
 
-/** The engine is read and set up while the first call waits for the table. */
+/** Loads the engine in parallel with the first table read. */
 const loadEngine = () => import('#functions/domain/support/answer-support.ts');
 
 export const handler = handle(

@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/handle.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 
-/** Read while the first call waits for the table: what guards addresses is large. */
+/** Loads the large address guard in parallel with the first table read. */
 const loadWork = () =>
   Promise.all([
     import('#functions/domain/webhooks/change-endpoints.ts'),

@@ -2,7 +2,7 @@ import { handle } from '#functions/http/handle.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { widget } from '#shared/contract/widget.ts';
 
-/** Read and set up while the first call waits for the table. */
+/** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/domain/widget/describe-panel.ts');
 
 export const handler = handle(

@@ -6,7 +6,7 @@ import type { TokenUse } from './ports.ts';
  */
 export const tokenWeights = { cachedInput: 0.25, cacheWrite: 1.25, output: 5 };
 
-/** What a call takes out of a day's budget: its tokens as they are billed, counted in fresh tokens of the input. */
+/** What a call costs of a day's budget: its billed tokens, converted to fresh input tokens. */
 export function countTokens({ input, cachedInput, cacheWrite = 0, output }: TokenUse): number {
   const { cachedInput: cachedWeight, cacheWrite: writeWeight, output: outputWeight } = tokenWeights;
   const fresh = input - cachedInput - cacheWrite;

@@ -1,8 +1,10 @@
-/** The budgets of a day that a tenant has, each beside the others: an exam never leaves visitors without answers. */
+/** A tenant's separate daily budgets, so that a readiness check never leaves visitors without answers. */
 export type BudgetName = 'chat' | 'exam' | 'summary';
 
-/** How much of the setting each gets. An exam reads the website a dozen times; nobody reads summaries all day. */
+/**
+ * Each budget's share of the setting. A readiness check reads the website a dozen times; summaries are rare.
+ */
 export const budgetShares: Record<BudgetName, number> = { chat: 1, exam: 0.25, summary: 0.05 };
 
-/** What one visitor may use of a budget, at most. */
+/** The largest share of a budget for one visitor. */
 export const visitorShare = 1 / 20;

@@ -1,7 +1,7 @@
 import { estimateTokens } from '#functions/engine/answer/read/estimate-tokens.ts';
 import type { ModelRequest, TokenUse } from './ports.ts';
 
-/** What a call will use when nothing of it is cached, before the provider has counted. */
+/** Estimates a call's use without caching, until the provider reports the real count. */
 export function expectUse(
   { instructions, reading = '', prompt }: Pick<ModelRequest, 'instructions' | 'reading' | 'prompt'>,
   output: number,

@@ -1,24 +1,24 @@
 export type FailureReason =
-  /** 429, or the provider's word for it. */
+  /** 429, or the provider's equivalent. */
   | 'throttled'
   /** 5xx and 408. */
   | 'unavailable'
-  /** The connection ended before the answer did. */
+  /** The connection ended before the answer was complete. */
   | 'reset'
-  /** Nothing came for too long. */
+  /** No data for too long. */
   | 'stalled'
-  /** Not the protocol. */
+  /** Not the expected protocol. */
   | 'garbled'
   /** 4xx: the request or the key is wrong. */
   | 'refused'
-  /** The provider's guardrail stepped in. */
+  /** Blocked by the provider's guardrail. */
   | 'guardrail'
   /** The circuit breaker is open. */
   | 'resting'
-  /** The visitor or the deadline ended the call. */
+  /** Cancelled by the visitor or the deadline. */
   | 'cancelled';
 
-/** Why a model gave no answer. Its message holds no text of visitors, websites or the model. */
+/** Why a model call failed. Its message contains no text from visitors, websites or the model. */
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
 
@@ -29,5 +29,5 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Why a call was ended when the model took too long. A call that ends otherwise says nothing about the model. */
+/** Abort reason when the model took too long. Other aborts say nothing about the model. */
 export const deadlineReached = 'deadline reached';

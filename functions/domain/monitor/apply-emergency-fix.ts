@@ -13,12 +13,12 @@ import { rebuildKnowledge } from './rebuild-knowledge.ts';
 import { sayCount } from './say-count.ts';
 import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
 
-/** Something that was done `count` times, in words. */
+/** An action done `count` times, in words. */
 type Repair = { count: number; words: (counted: (noun: string) => string) => string };
 
 /**
- * Does what heals a part of the product, and says what that was and how it is now. It may be applied again: messages
- * that are out of date do nothing, and what is healthy is left alone.
+ * Repairs a part of the product, and reports what was done and its health now. Repeatable: stale messages do
+ * nothing, and healthy parts are left alone.
  */
 export async function applyEmergencyFix(
   ports: FixPorts,
@@ -78,7 +78,7 @@ async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]
     case 'document-reader':
     case 'sending-identities':
     case 'payments':
-      // Nothing of ours stands between them and the caller: they are looked at again.
+      // These are third-party services: they are only checked again.
       return [];
   }
 }
@@ -105,7 +105,7 @@ async function redrive(
   return { count, words: (counted) => `Sent ${counted('message')} that had been given up back to work.` };
 }
 
-/** A conversion that was given up has failed meanwhile: it goes on from the step at which that happened. */
+/** A conversion that was given up has failed by now, so it resumes at the step where it failed. */
 async function runStepAgain({ queues, dueWork, sendStep, now }: FixPorts, body: string): Promise<void> {
   const message = parseStep(body);
   const step = message && (await dueWork.resume(message, now()));
@@ -131,13 +131,13 @@ async function restartStalled({ dueWork, sendStep, now }: FixPorts): Promise<Rep
   };
 }
 
-/** Those that failed within a day go on from the step at which that happened. */
+/** Resumes conversions that failed within a day at the step where they failed. */
 async function retryFailed({ dueWork, sendStep, now }: FixPorts): Promise<Repair> {
   const at = now();
   const failed = await dueWork.listFailed(new Date(at.getTime() - failedWithinMs), failedLimit);
   let count = 0;
   for (const { conversionId, stepNumber } of failed) {
-    // A failed step ended as any other does: with the next number.
+    // A failed step ended like any other, by incrementing the step number.
     const step = await dueWork.resume({ version: 1, conversionId, stepNumber: stepNumber - 1 }, at);
     if (!step) continue;
     await sendStep(step.conversionId, step.stepNumber);

@@ -25,7 +25,7 @@ const dueWork = {
 };
 const site = { ...beginConversion(request, now), knowledgeVersion: 'one' };
 
-/** A product in which all is well. Waiting for a limit is over at once, but after everything that answers. */
+/** A healthy product. Timeouts fire immediately, but after everything that responds. */
 function openPorts(changes: Partial<MonitorPorts> = {}): MonitorPorts {
   return {
     readTable: async () => undefined,
@@ -66,7 +66,7 @@ test('all is well', async () => {
   });
 });
 
-describe('one part that fails shows alone, and never breaks the answer:', () => {
+describe('a failing part is reported on its own, without breaking the reply:', () => {
   const untold = ['unknown', 'Could not be reached (TypeError).'];
   test.each<[string, Partial<MonitorPorts>, string, Record<string, string[]>]>([
     [
@@ -160,7 +160,7 @@ describe('one part that fails shows alone, and never breaks the answer:', () => 
     expect(await check(changes)).toMatchObject({ status, faults });
   });
 
-  test('counts that cannot be read are left open', async () => {
+  test('unreadable counts are null', async () => {
     const health = await check({
       liveSites: { count: never, listNewest: broken },
       dueWork: { ...dueWork, listRunning: broken },
@@ -169,13 +169,13 @@ describe('one part that fails shows alone, and never breaks the answer:', () => 
   });
 });
 
-test('what has been due for long is told of its own part', async () => {
+test('overdue work is reported only for its own part', async () => {
   const findOldestDueAt = async (job: string) => (job === 'send-mail' ? '2026-01-01T11:50:00Z' : undefined);
   const { faults } = await check({ dueWork: { ...dueWork, findOldestDueAt } });
   expect(faults).toEqual({ mail: ['degraded', 'Work has been due for 10 minutes.'] });
 });
 
-test('what is not configured is not watched, and says so to who asks for it', async () => {
+test('a part that isn’t configured isn’t watched, and says so when checked directly', async () => {
   const ports = openPorts({ hasModel: false, hasPayments: false });
   const { critical_systems } = await checkSystems(ports);
   const keys = critical_systems.map(({ key }) => key);

@@ -12,10 +12,10 @@ import { withinLimit } from './within-limit.ts';
 import { findWorstLevel } from './worst-level.ts';
 
 const untold = () => null;
-/** The engine keeps this process busy: beside it the others would seem slow. */
+/** The engine blocks this process, which would make concurrent checks look slow. */
 const asksEngine: readonly CriticalSystemKey[] = ['assistants', 'answers'];
 
-/** Tries every part of the product, each for two seconds at most. Never throws. */
+/** Checks every part of the product, each for at most two seconds. Never throws. */
 export async function checkSystems(ports: MonitorPorts): Promise<CriticalHealth> {
   const startedAt = ports.now().getTime();
   const once = readOnce(ports);
@@ -37,11 +37,11 @@ export async function checkSystems(ports: MonitorPorts): Promise<CriticalHealth>
   };
 }
 
-/** The same ports, which read once what two parts need: one page of running conversions, and the results of the tests. */
+/** The same ports with shared reads: one page of running conversions, and the test results. */
 function readOnce(ports: MonitorPorts): MonitorPorts {
   const running = ports.dueWork.listRunning(runningConversionLimit);
   const results = ports.selfTestResults.read();
-  // Whoever asks for them is told of the failure.
+  // Every caller still gets the failure.
   running.catch(() => undefined);
   results.catch(() => undefined);
   return {
@@ -51,7 +51,7 @@ function readOnce(ports: MonitorPorts): MonitorPorts {
   };
 }
 
-/** What is not configured is not watched, nor are the tests before they were run. */
+/** Skips what isn't configured, and tests that haven't been run. */
 async function listWatched(ports: MonitorPorts): Promise<CriticalSystemKey[]> {
   const wereRun = await withinLimit(
     ports,
@@ -63,7 +63,7 @@ async function listWatched(ports: MonitorPorts): Promise<CriticalSystemKey[]> {
   return criticalSystemKeySchema.options.filter((key) => !isAbsent.get(key));
 }
 
-/** How one part is. Never throws. */
+/** Checks one part. Never throws. */
 export async function checkSystem(ports: MonitorPorts, key: CriticalSystemKey): Promise<CriticalSystem> {
   const finding = await withinLimit<Finding>(
     ports,
@@ -73,7 +73,7 @@ export async function checkSystem(ports: MonitorPorts, key: CriticalSystemKey): 
   return { key, name: criticalSystemNames[key], ...finding };
 }
 
-/** What cannot be reached is down where reaching it is the test, and otherwise cannot be told. */
+/** An unreachable part is down when reaching it is the check, and unknown otherwise. */
 const levelAtFailure = {
   database: 'outage',
   storage: 'outage',
@@ -81,7 +81,7 @@ const levelAtFailure = {
   uploads: 'outage',
   'sign-in': 'outage',
   payments: 'outage',
-  // One that nobody asked for a while takes longer to start than it may here.
+  // After an idle time its cold start exceeds the limit here.
   'document-reader': 'unknown',
   conversions: 'unknown',
   'knowledge-bases': 'unknown',

@@ -10,10 +10,10 @@ const missing: Finding = {
   status: 'outage',
   message: 'Its knowledge is missing: the fix of Assistants builds it again.',
 };
-/** A page of the monitor. */
+/** Page size of the monitor. */
 export const monitoredSites = 20;
 
-/** The assistants that were published last, as far as they have not been erased meanwhile. */
+/** The most recently published assistants that still exist. */
 export async function listNewestSites(
   { liveSites, conversions }: Pick<MonitorPorts, 'liveSites' | 'conversions'>,
   limit: number,
@@ -23,7 +23,7 @@ export async function listNewestSites(
   return found.filter((conversion) => conversion !== undefined);
 }
 
-/** The newest assistants with what was measured of each; a fixed page, however many there are. */
+/** The newest assistants with their measurements; the page size keeps the cost constant. */
 export async function listMonitoredSites(ports: SitePorts): Promise<MonitoredSite[]> {
   const sites = await listNewestSites(ports, monitoredSites);
   return Promise.all(sites.map((site) => inspectSite(ports, site)));
@@ -50,7 +50,7 @@ async function inspectSite(ports: SitePorts, conversion: Conversion): Promise<Mo
   };
 }
 
-/** Whether an assistant has the knowledge that its answers come from. */
+/** Whether an assistant has its published knowledge. */
 export async function hasItsKnowledge(
   { hasKnowledge }: Pick<MonitorPorts, 'hasKnowledge'>,
   { conversionId, knowledgeVersion }: Conversion,
@@ -58,7 +58,7 @@ export async function hasItsKnowledge(
   return knowledgeVersion !== undefined && hasKnowledge(conversionId, knowledgeVersion);
 }
 
-/** Of the answers that visitors got today; undefined where nobody asked, or the counts cannot be read. */
+/** Today's answer time for visitors; undefined without questions or readable counts. */
 function measureAnswers(ports: SitePorts, conversionId: string): Promise<number | undefined> {
   const read = async () => {
     const { questions, responseMs } = await ports.chatDays.read(conversionId, dayOf(ports.now()));

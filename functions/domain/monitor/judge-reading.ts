@@ -1,9 +1,9 @@
 import type { Finding } from './ports.ts';
 
-/** A read slower than this is felt by visitors. */
+/** Visitors notice a slower read. */
 const slowMs = 1000;
 
-/** How something is that answered after so many milliseconds. */
+/** Health of a part by its response time. */
 export function judgeReading(milliseconds: number): Finding {
   const time = `Answered in ${milliseconds.toLocaleString('en-US')} ms`;
   return milliseconds > slowMs

@@ -2,7 +2,7 @@ import type { TestVerdict } from '../self-tests/ports.ts';
 import type { Finding } from './ports.ts';
 import { sayCount } from './say-count.ts';
 
-/** How the product is by what its own tests saw when they were run last. */
+/** Health according to the last self-test run. */
 export function judgeSelfTests(verdicts: readonly TestVerdict[]): Finding {
   const [latest] = verdicts.map(({ at }) => at).toSorted((one, other) => other.localeCompare(one));
   if (!latest) return { status: 'unknown', message: 'The tests have not been run yet.' };

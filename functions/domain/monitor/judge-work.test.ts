@@ -35,12 +35,12 @@ describe('the work of a queue', () => {
   });
 });
 
-test('what the workers of a stage do in five minutes is no crowd', () => {
+test('a backlog the workers clear in five minutes is healthy', () => {
   const { concurrency } = workerPolicies['run-conversion-step'];
   expect(judgeWork({ waiting: 5 * concurrency, buried: 0 }).status).toBe('operational');
 });
 
-test('a conversion is stalled after five minutes without a sign of life', () => {
+test('a conversion is stalled after five minutes without progress', () => {
   const updatedAt = '2026-01-01T12:00:00.000Z';
   expect(isStalled({ updatedAt }, new Date('2026-01-01T12:04:59Z'))).toBe(false);
   expect(isStalled({ updatedAt }, new Date('2026-01-01T12:05:00Z'))).toBe(true);

@@ -4,22 +4,24 @@ import { sayCount } from './say-count.ts';
 type WorkFigures = {
   waiting: number;
   buried: number;
-  /** How long the oldest due work has been due; below zero where its time is still to come. */
+  /** Age of the oldest due work; negative when it is still in the future. */
   overdueSeconds?: number | undefined;
   stalled?: number;
   failed?: number;
 };
 
-/** The sweeper sends overdue work again within two minutes and 45 seconds: what is later than this it does not find. */
+/** The sweeper resends overdue work within two minutes and 45 seconds; anything older was missed by it. */
 const lateSeconds = 300;
-/** As long as a visitor's patience with a mail that should have come at once. */
+/** About as long as a visitor waits for an immediate mail. */
 const outageSeconds = 1800;
-/** More than the workers of a stage (`concurrency` in functions/policy.ts) do in five minutes, a minute each. */
+/**
+ * More than a stage's workers (`concurrency` in functions/policy.ts) do in five minutes, at a minute each.
+ */
 const crowdedMessages = 500;
-/** A step and all its repeated tries are over after this long. */
+/** A step with all its retries takes no longer than this. */
 const stalledSeconds = 300;
 
-/** How a job is, by what waits for it. */
+/** Health of a job by its backlog. */
 export function judgeWork({
   waiting,
   buried,
@@ -43,7 +45,7 @@ export function judgeWork({
   return { status: 'operational', message };
 }
 
-/** Whether a conversion has shown no sign of life for too long. */
+/** Whether a conversion has made no progress for too long. */
 export function isStalled({ updatedAt }: Pick<RunningConversion, 'updatedAt'>, now: Date): boolean {
   return now.getTime() - Date.parse(updatedAt) >= stalledSeconds * 1000;
 }

@@ -3,7 +3,7 @@ import { runningConversionLimit } from '#shared/domain/critical-systems.ts';
 import { isStalled } from './judge-work.ts';
 import type { MonitorPorts } from './ports.ts';
 
-/** Conversions that are being worked on, those with the latest sign of life first; a fixed page, however many run. */
+/** Running conversions, latest progress first; the page size keeps the cost constant. */
 export async function listRunning({
   dueWork,
   now,

@@ -10,7 +10,7 @@ import type { SweepPorts } from '../maintenance/ports.ts';
 import type { SelfTestResults } from '../self-tests/ports.ts';
 import type { WatchedJob } from './watched-jobs.ts';
 
-/** How a part of the product is, and a sentence that says why. */
+/** Health of a part, with a sentence that explains it. */
 export type Finding = { status: SystemLevel; message: string };
 
 export type RunningConversion = Pick<
@@ -21,47 +21,47 @@ export type RunningConversion = Pick<
 /** Published assistants. */
 export type LiveSiteStore = {
   count(): Promise<number>;
-  /** Conversion ids of those that were published last. */
+  /** Conversion ids of the most recently published. */
   listNewest(limit: number): Promise<string[]>;
 };
 
-/** What waits to be done, by the table's index of due work. */
+/** Pending work, from the table's due-work index. */
 export type DueWorkStore = {
   listRunning(limit: number): Promise<RunningConversion[]>;
-  /** The instant at which the work of a job that waits longest should have been taken up. */
+  /** Due time of a job's oldest pending work. */
   findOldestDueAt(job: WatchedJob): Promise<string | undefined>;
-  /** Conversions that failed since an instant, the newest ones of each brand. */
+  /** Conversions that failed since an instant, the newest per brand. */
   listFailed(since: Date, limitOfBrand: number): Promise<DueStep[]>;
-  /** Makes a conversion that was given up at a step run again from there; undefined where it is at another point. */
+  /** Resumes a failed conversion at its step; undefined when it is elsewhere by now. */
   resume(message: RunConversionStep, now: Date): Promise<DueStep | undefined>;
 };
 
 export type QueueWatch = {
-  /** Messages that wait or are worked on, and those that were given up. Approximate, as the queue counts them. */
+  /** Messages waiting or in progress, and dead letters. Approximate, as counted by the queue. */
   count(job: WatchedJob): Promise<{ waiting: number; buried: number }>;
-  /** Takes messages that were given up out of their queue, once `takeUp` is through with each. Answers how many. */
+  /** Removes dead letters once `takeUp` has handled each. Returns how many. */
   redrive(job: WatchedJob, takeUp: (body: string) => Promise<void>): Promise<number>;
-  /** Sends a message to its job again as it is. */
+  /** Resends a message to its job unchanged. */
   send(job: WatchedJob, body: string): Promise<void>;
 };
 
-/** What looking at the product touches. */
+/** Dependencies of health checks. */
 export type MonitorPorts = {
   readTable(): Promise<unknown>;
   readBucket(): Promise<unknown>;
-  /** Has the engine answer a question of which it knows the answer. */
+  /** Asks the engine a question with a known answer. */
   tryAnswer(): Promise<unknown>;
-  /** Has a published assistant answer from its knowledge. Says what it saw; throws what is wrong. */
+  /** Asks a published assistant. Returns what it observed; throws what is wrong. */
   questionAssistant(conversion: Conversion): Promise<string>;
-  /** Has the document reader read a page of its own. */
+  /** Lets the document reader read a built-in page. */
   tryReader(): Promise<ReaderReply<'sample-test'>>;
-  /** Sends a file by such a link as browsers get. */
+  /** Uploads a file through a presigned link, as browsers do. */
   tryUpload(): Promise<unknown>;
-  /** Makes and reads a token, and looks for the session behind it. */
+  /** Signs and reads a token, and looks up its session. */
   trySignIn(): Promise<unknown>;
-  /** Whether mails are sent in the name of a domain. */
+  /** Whether mails can be sent from a domain. */
   maySendAs(domain: string): Promise<boolean>;
-  /** Asks the payment provider for something that does not exist. */
+  /** Asks the payment provider for a nonexistent object. */
   tryPayments(): Promise<unknown>;
   hasPayments: boolean;
   selfTestResults: Pick<SelfTestResults, 'read'>;
@@ -79,18 +79,18 @@ export type MonitorPorts = {
   sleep(milliseconds: number, signal: AbortSignal): Promise<unknown>;
 };
 
-/** What healing touches, beside what is looked at. */
+/** Dependencies of repairs, in addition to the checks. */
 export type FixPorts = Omit<MonitorPorts, 'queues' | 'dueWork' | 'modelStore'> &
   Omit<SweepPorts, 'reportItem'> &
   Pick<LibraryPorts, 'files'> & {
     queues: QueueWatch;
     dueWork: DueWorkStore;
-    /** Runs every self-test, and keeps what came of each. */
+    /** Runs every self-test and stores the results. */
     runSelfTests(): Promise<{ passed: number; failed: number }>;
     modelStore: MonitorPorts['modelStore'] & { writeRestUntil(restUntilMs: number): Promise<void> };
   };
 
-/** What looking at published assistants touches. */
+/** Dependencies of checking published assistants. */
 export type SitePorts = Pick<
   MonitorPorts,
   'liveSites' | 'conversions' | 'chatDays' | 'hasKnowledge' | 'siteOrigin' | 'now' | 'sleep'

@@ -2,10 +2,10 @@ import { hasItsKnowledge, listNewestSites } from './inspect-site.ts';
 import type { Finding, MonitorPorts } from './ports.ts';
 import { sayCount } from './say-count.ts';
 
-/** The newest ones stand for all: looking at every assistant would cost more the more there are. */
+/** A sample of the newest ones keeps the cost constant. */
 const sampledSites = 3;
 
-/** Whether the newest assistants have their knowledge, and what the newest of them answers. */
+/** Checks that the newest assistants have their knowledge, and asks the newest one. */
 export async function probeAssistants(ports: MonitorPorts): Promise<Finding> {
   const sites = await listNewestSites(ports, sampledSites);
   const [newest] = sites;

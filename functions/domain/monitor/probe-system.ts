@@ -8,12 +8,12 @@ import type { Finding, MonitorPorts } from './ports.ts';
 import { probeAssistants } from './probe-assistants.ts';
 import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
 
-/** Failures of the last day are told; older ones are in the list of failed conversions. */
+/** Failures of the last day; older ones are in the list of failed conversions. */
 export const failedWithinMs = 86_400_000;
-/** Of each brand. */
+/** Per brand. */
 export const failedLimit = 10;
 
-/** How one part is at this moment. Throws what keeps it from being told. */
+/** The current health of one part. Throws when it can't be determined. */
 export async function probeSystem(ports: MonitorPorts, key: CriticalSystemKey): Promise<Finding> {
   switch (key) {
     case 'database':

@@ -3,8 +3,8 @@ import { hasItsKnowledge, listNewestSites, monitoredSites } from './inspect-site
 import type { FixPorts } from './ports.ts';
 
 /**
- * Has the knowledge of those monitored assistants that lost it built again from what was read. Answers how many; those
- * for which that is under way are left alone.
+ * Rebuilds the lost knowledge of monitored assistants from their sources. Returns how many; those already
+ * being rebuilt are left alone.
  */
 export async function rebuildKnowledge(ports: FixPorts): Promise<number> {
   const sites = await listNewestSites(ports, monitoredSites);

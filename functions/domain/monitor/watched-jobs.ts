@@ -3,7 +3,7 @@ import type { jobs } from '#shared/jobs/index.ts';
 
 export type WatchedJob = (typeof jobs)[number]['id'];
 
-/** The job behind each part of the product that works through a queue. */
+/** The job behind each part that works through a queue. */
 export const jobsOfSystems = {
   conversions: 'run-conversion-step',
   'knowledge-bases': 'update-knowledge',

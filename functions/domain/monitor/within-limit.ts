@@ -1,9 +1,9 @@
 import type { MonitorPorts } from './ports.ts';
 
-/** A part that takes longer than this keeps nobody waiting for the others. */
+/** Slower checks are cut off, so that they don't delay the others. */
 const limitSeconds = 2;
 
-/** What `run` finds, or what `otherwise` makes of the reason where it fails or takes too long. Never throws. */
+/** The result of `run`, or of `otherwise` with the reason when it fails or times out. Never throws. */
 export async function withinLimit<T>(
   { sleep }: Pick<MonitorPorts, 'sleep'>,
   run: () => Promise<T>,

@@ -4,10 +4,10 @@ import { sayPaused } from './pause.ts';
 import type { AdmissionPorts, CountingPorts } from './ports.ts';
 import { findStanding, isUsageNews, type Standing } from './standing.ts';
 
-/** An assistant that somebody wants to talk to, with what its customer may still use. */
+/** A requested assistant, with its customer's standing. */
 export type Admission = { conversion: Conversion; standing: Standing };
 
-/** Undefined where nothing is counted: assistants of nobody, and those that do not exist. */
+/** Undefined when nothing is counted: assistants without a customer, and unknown ones. */
 export async function findAdmission(
   ports: AdmissionPorts,
   conversionId: string,
@@ -17,7 +17,7 @@ export async function findAdmission(
   return standing && { conversion, standing };
 }
 
-/** Throws ASSISTANT_PAUSED. Who began to talk while there were conversations left may go on. */
+/** Throws ASSISTANT_PAUSED. Conversations started within the limit may continue. */
 export function refuseUnadmitted(admission: Admission | undefined, isFirstMessage: boolean): void {
   switch (admission?.standing.pause) {
     case 'trial-ended':
@@ -30,7 +30,7 @@ export function refuseUnadmitted(admission: Admission | undefined, isFirstMessag
   }
 }
 
-/** Counts a conversation whose first exchange is stored. The owner is told of what it uses up by the life cycle. */
+/** Counts a conversation once its first exchange is stored. The life cycle reports the usage to the owner. */
 export async function countConversation(
   { usage, lifeCycles, now }: CountingPorts,
   { standing }: Admission,

@@ -5,7 +5,7 @@ import { describeStanding, type Standing } from './standing.ts';
 
 export const signedUpAt = new Date('2026-03-05T10:00:00Z');
 
-/** A customer who began a trial on a Thursday. */
+/** A customer who started a trial on a Thursday. */
 export function makeCustomer(change: Partial<Organisation> = {}): Organisation & { lifeCycle: LifeCycle } {
   return {
     organisationId: 'organisation-1',
@@ -26,7 +26,7 @@ export function makeCustomer(change: Partial<Organisation> = {}): Organisation &
   };
 }
 
-/** The standing of a customer with that many conversations in the month of an instant. */
+/** The standing of a customer with this many conversations in the month. */
 export function stand(customer: Organisation, conversations: number, now: Date): Standing {
   const ports = {
     now: () => now,

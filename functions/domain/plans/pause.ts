@@ -4,18 +4,18 @@ import type { Conversion } from '../conversions/conversion.ts';
 import type { StandingPorts } from './ports.ts';
 import { findStanding } from './standing.ts';
 
-/** How visitors reach an organisation without its assistant, as its own website states it. */
+/** How visitors reach an organisation without its assistant, as stated on its website. */
 export function describeContact({ site, url }: Pick<Conversion, 'site' | 'url'>): PublicContact {
   return { phone: site?.phone ?? null, email: site?.email ?? null, website: site?.website ?? url };
 }
 
-/** What visitors get in place of a paused assistant; null while it answers. */
+/** Shown to visitors instead of a paused assistant; null while it answers. */
 export async function findPause(ports: StandingPorts, conversion: Conversion): Promise<PublicContact | null> {
   const standing = await findStanding(ports, conversion);
   return standing?.pause ? describeContact(conversion) : null;
 }
 
-/** Says that the assistant is paused, and where visitors are helped instead. Nothing in it tells why. */
+/** Says that the assistant is paused, and where to get help instead, but not why. */
 export function sayPaused(conversion: Pick<Conversion, 'site' | 'url' | 'companyName'>): AppError {
   const name = conversion.site?.name ?? conversion.companyName;
   const { phone, email, website } = describeContact(conversion);
@@ -25,7 +25,7 @@ export function sayPaused(conversion: Pick<Conversion, 'site' | 'url' | 'company
   });
 }
 
-/** Throws ASSISTANT_PAUSED for a conversion whose visitors are not answered. */
+/** Throws ASSISTANT_PAUSED for a paused conversion. */
 export async function refusePaused(ports: StandingPorts, conversion: Conversion): Promise<void> {
   const standing = await findStanding(ports, conversion);
   if (standing?.pause) throw sayPaused(conversion);

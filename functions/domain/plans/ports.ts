@@ -4,17 +4,17 @@ import type { Organisation } from '../accounts/account.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 
-/** Conversations that customers had in a month, `YYYY-MM` in UTC. */
+/** Customers' conversations per month, `YYYY-MM` in UTC. */
 export type UsageStore = {
   read(organisationId: string, month: string): Promise<number>;
   /**
-   * Counts a stored conversation; answers the month's new number, undefined for one that was counted before. A process
-   * that dies in between leaves it uncounted: never one too many.
+   * Counts a stored conversation; returns the month's new total, or undefined when already counted. A crash
+   * in between undercounts, never overcounts.
    */
   countOnce(organisationId: string, month: string, conversation: Conversation): Promise<number | undefined>;
 };
 
-/** What finding out what a customer may use needs. */
+/** Dependencies of a customer's standing. */
 export type StandingPorts = {
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   usage: Pick<UsageStore, 'read'>;
@@ -22,12 +22,12 @@ export type StandingPorts = {
   now(): Date;
 };
 
-/** What admitting a visitor to an assistant needs. */
+/** Dependencies of admitting a visitor. */
 export type AdmissionPorts = StandingPorts & {
   conversions: Pick<ConversionStore, 'find'>;
 };
 
-/** What counting a conversation needs. */
+/** Dependencies of counting a conversation. */
 export type CountingPorts = {
   usage: Pick<UsageStore, 'countOnce'>;
   lifeCycles: { bringForward(organisationId: string, now: Date): Promise<void> };

@@ -4,18 +4,18 @@ import type { Organisation } from '../accounts/account.ts';
 import { monthOf } from './month-of.ts';
 import type { StandingPorts } from './ports.ts';
 
-/** What a customer may use at this moment, and what is used up. */
+/** A customer's current allowance and usage. */
 export type Standing = {
   organisation: Organisation;
   plan: Plan;
   month: string;
-  /** Of this month. */
+  /** This month's. */
   conversations: number;
-  /** Why visitors are not answered; undefined while they are. */
+  /** Why visitors get no answers; undefined while they do. */
   pause: PauseReason | undefined;
 };
 
-/** The standing of a conversion's customer; undefined for a conversion that belongs to none, such as a demonstration. */
+/** The standing of a conversion's customer; undefined without a customer, as for demos. */
 export async function findStanding(
   ports: StandingPorts,
   { organisationId }: { organisationId?: string | undefined },
@@ -29,7 +29,7 @@ export async function findStanding(
   return organisation && describeStanding(ports, organisation, conversations);
 }
 
-/** The standing of a customer with that many conversations this month. */
+/** A customer's standing with this many conversations this month. */
 export function describeStanding(
   { pricingModelOf, now }: Pick<StandingPorts, 'pricingModelOf' | 'now'>,
   organisation: Organisation,
@@ -58,17 +58,17 @@ function findPauseReason(
   return isUsedUp ? 'conversations-used-up' : undefined;
 }
 
-/** Shares of a month's conversations that are worth telling, in percent. */
+/** Usage levels reported to the owner, in percent. */
 const toldPercents = [100, 80];
 
-/** The share that is reached; 0 below the first, and where nothing is counted. */
+/** The reached usage level; 0 below the first, and for unlimited plans. */
 export function findUsagePercent({ plan, conversations }: Pick<Standing, 'plan' | 'conversations'>): number {
   const { monthlyConversations } = plan;
   if (monthlyConversations === null) return 0;
   return toldPercents.find((percent) => conversations >= (monthlyConversations * percent) / 100) ?? 0;
 }
 
-/** Whether the owner does not know yet how much is used up. */
+/** Whether the owner hasn't been told of this usage yet. */
 export function isUsageNews(standing: Standing): boolean {
   const { lifeCycle } = standing.organisation;
   const told = lifeCycle?.usageTold?.month === standing.month ? lifeCycle.usageTold.percent : 0;

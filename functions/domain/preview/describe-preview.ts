@@ -4,7 +4,9 @@ import type { PlatformCounts, PreviewPorts } from './ports.ts';
 
 const listed = 10;
 
-/** Counts, and the newest customers and conversions, those of no account among them. It costs the same however many there are. */
+/**
+ * Counts with the newest customers and conversions, including those without an account. The cost is constant.
+ */
 export async function describePreview(ports: PreviewPorts): Promise<PreviewData> {
   const [counted, customers, demonstrations] = await Promise.all([
     Promise.all(brandIds.map(async (brandId) => ({ brandId, ...(await ports.counts.read(brandId)) }))),
@@ -49,7 +51,7 @@ async function readNewest({ tenants, conversions }: PreviewPorts) {
   return read.flatMap((customer) => customer ?? []);
 }
 
-/** Conversions of no account. */
+/** Conversions without an account. */
 async function readDemonstrations({ demonstrations, conversions }: PreviewPorts) {
   const ids = await demonstrations.listNewest(listed);
   const found = await Promise.all(ids.map((id) => conversions.find(id)));

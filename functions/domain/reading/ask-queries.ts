@@ -12,7 +12,9 @@ const longestOutput = 150;
 
 const none: ModelQueries = { queries: [], pages: [] };
 
-/** How the site would say what is asked, by a model that sees its list of pages; nothing when that fails or takes too long. */
+/**
+ * Rephrases a question in the site's words, by a model that sees its page list; empty on failure or timeout.
+ */
 export async function askQueries(
   ports: ReadingPorts,
   request: ReadRequest,
@@ -48,7 +50,7 @@ export async function askQueries(
     asked,
     ports.timer.wait(queriesMs, signal).then(() => 'too-slow' as const),
   ]);
-  // Whoever writes too slowly may still answer well: the call is ended, and nothing is held against the model.
+  // A slow model may still answer well: the call ends without counting as a failure.
   stop.abort();
   const isTooSlow = end === 'too-slow';
   const isUsable = !isTooSlow && end.ending === 'whole';

@@ -4,7 +4,7 @@ import { type FailureReason, ModelFailure } from '../model/model-failure.ts';
 import type { ModelRequest, TokenUse } from '../model/ports.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
 
-/** How a call ended, and what it took: an estimate until the provider has counted. */
+/** How a call ended, and its use: an estimate until the provider reports it. */
 export type CallEnd = {
   ending: 'whole' | 'over-budget' | 'failed' | FailureReason;
   tokens: TokenUse;
@@ -12,7 +12,7 @@ export type CallEnd = {
 
 const noTokens: TokenUse = { input: 0, cachedInput: 0, output: 0 };
 
-/** One call within the budget of the day; `onText` gets what the model says. Never throws. */
+/** One call within the day's budget; `onText` receives the text. Never throws. */
 export async function callModel(
   { model, budget, timer }: Pick<ReadingPorts, 'model' | 'budget' | 'timer'>,
   { tenant, visitor }: Pick<ReadRequest, 'tenant' | 'visitor'>,
@@ -31,7 +31,7 @@ export async function callModel(
       else tokens = event.tokens;
     }
     const more = countTokens(tokens) - countTokens(expected);
-    // The answer does not wait for the books.
+    // The answer doesn't wait for the bookkeeping.
     if (more !== 0) budget.settle(tenant, timer.now(), more, visitor).catch(() => undefined);
     return { ending: 'whole', tokens };
   } catch (error) {
@@ -39,7 +39,7 @@ export async function callModel(
   }
 }
 
-/** What two calls took together. */
+/** Adds the use of two calls. */
 export function addTokens(left: TokenUse, right: TokenUse): TokenUse {
   return {
     input: left.input + right.input,

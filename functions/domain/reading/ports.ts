@@ -7,76 +7,76 @@ import type { FailureReason } from '../model/model-failure.ts';
 import type { LanguageModel, ModelBudget, ModelPurpose, Timer, TokenUse } from '../model/ports.ts';
 
 export type ReadRequest = {
-  /** What the engine alone says. */
+  /** The engine's own answer. */
   found: Answer;
   knowledge: Knowledge;
   question: string;
   history: Turn[];
-  /** When it was asked: days that are over by then are said to be. */
+  /** When it was asked; earlier days are described as past. */
   askedAt: Date;
-  /** Whose budget it is. */
+  /** Whose budget applies. */
   tenant: string;
-  /** Who may use a share of it: any text that differs from visitor to visitor. */
+  /** Limits one visitor's share of the budget: any text that varies by visitor. */
   visitor?: string | undefined;
-  /** Gets pieces of the text as they may be shown; joined by spaces they are the text. Not called for the engine's own answer. */
+  /** Receives approved pieces of the text, joined by spaces. Not called for the engine's own answer. */
   onSentence?: (text: string) => void;
-  /** Ends the calls when the visitor has gone. */
+  /** Ends the calls when the visitor disconnects. */
   signal?: AbortSignal;
 };
 
-/** Answers by reading the site with a model, or with what the engine alone says. Never throws. */
+/** Answers by reading the site with a model, or falls back to the engine's answer. Never throws. */
 export type ReadAnswer = (request: ReadRequest) => Promise<Answer>;
 
-/** Why what the engine alone says was shown. */
+/** Why the engine's answer was shown. */
 export type FallbackReason =
   | FailureReason
   | 'over-budget'
   | 'too-slow'
-  /** The reply was not in the form, twice where there was time. */
+  /** The reply was malformed, twice if there was time. */
   | 'broken'
   /** The gate left nothing, or not what was asked for. */
   | 'unsupported'
   | 'failed';
 
-/** What became of a model's reply; free of what visitors, websites and the model said. */
+/** Outcome of a model's reply, without any text from visitors, websites or the model. */
 export type ReadingReport = {
   purpose: Extract<ModelPurpose, 'answer' | 'queries'>;
-  /** The verdict where the reply was shown, or that queries came; otherwise why not. */
+  /** The verdict when the reply was shown, or that queries arrived; otherwise the reason why not. */
   outcome: ReadingVerdict | 'found' | FallbackReason;
-  /** The whole site, or what was found of it. */
+  /** The whole site, or retrieved passages. */
   reading?: 'whole' | 'found';
-  /** Of all calls for this reply. */
+  /** Total of all calls for this reply. */
   tokens: TokenUse;
   milliseconds: number;
-  /** Calls for this reply. */
+  /** Number of calls for this reply. */
   calls: number;
-  /** Sentences that the gate let through. */
+  /** Sentences that passed the gate. */
   kept: number;
   /** Why sentences were dropped, one entry each. */
   refusals: readonly DropReason[];
   promptVersion: string;
-  /** Whether the engine's own answer was shown instead. */
+  /** Whether the engine's answer was shown instead. */
   fallback: boolean;
 };
 
-/** Passages near a question in meaning, by their index, nearest first. */
+/** Semantically close passages by index, nearest first. */
 export type FindNearPassages = (
   knowledge: Knowledge,
   question: string,
   signal: AbortSignal,
 ) => Promise<number[]>;
 
-/** What reading a site for an answer needs. */
+/** Dependencies of reading a site for an answer. */
 export type ReadingPorts = {
   model: LanguageModel;
   budget: ModelBudget;
   findNearPassages?: FindNearPassages | undefined;
   timer: Timer;
-  /** Whether the owner lets a model answer. */
+  /** Whether the owner allows a model. */
   isAllowed(knowledge: Knowledge): Promise<boolean>;
-  /** How many tokens of a site a model is given: of one that fits whole, and of what was found of a larger one. */
+  /** Token limits for a site: one that fits completely, and passages of a larger one. */
   readingTokens: { whole: number; found: number };
-  /** A version to go back to; the newest where it is left out. */
+  /** Prompt version for a rollback; defaults to the newest. */
   promptVersion?: string | undefined;
   report(report: ReadingReport): void;
 };

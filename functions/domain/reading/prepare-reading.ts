@@ -11,7 +11,7 @@ import type { ReadingPorts, ReadRequest } from './ports.ts';
 
 const embeddingMs = 1000;
 
-/** What the model is given to read: the whole site, or what several searches find of it. */
+/** The text for the model: the whole site, or the results of several searches. */
 export async function prepareReading(
   ports: ReadingPorts,
   request: ReadRequest,
@@ -35,7 +35,10 @@ export async function prepareReading(
   return describeFound(knowledge, rankings, readingTokens.found);
 }
 
-/** By the question, and by the one before it: words do not always tell that a question continues another. */
+/**
+ * Searches by the question and the previous one, because words don't always show that a question is a
+ * follow-up.
+ */
 function searchAsAsked({ question, history, knowledge }: ReadRequest): number[][] {
   const asked = history.filter(({ role, content }) => role === 'user' && content !== question);
   const before = asked.at(-1)?.content;
@@ -45,7 +48,7 @@ function searchAsAsked({ question, history, knowledge }: ReadRequest): number[][
   ];
 }
 
-/** In time, or words alone decide. */
+/** Within the time limit; otherwise keyword search decides. */
 async function findNear(
   { findNearPassages, timer }: ReadingPorts,
   { knowledge, question }: ReadRequest,

@@ -9,15 +9,15 @@ import { addTokens, callModel } from './call-model.ts';
 import type { FallbackReason, ReadAnswer, ReadingPorts, ReadingReport, ReadRequest } from './ports.ts';
 import { prepareReading } from './prepare-reading.ts';
 
-/** With everything around it, within the twelve seconds that a visitor waits at most. */
+/** Including overhead, within a visitor's maximum wait of twelve seconds. */
 const totalMs = 10_500;
-/** A reply that broke the form is asked for once more where so much time is left. */
+/** A malformed reply is retried if this much time is left. */
 const secondCallMs = 4000;
 const expectedOutput = 200;
-/** Four sentences with their quotes, in any language. */
+/** Enough for four sentences with quotes, in any language. */
 const longestOutput = 700;
 
-/** Lets a model read the site and decide; the words that it names decide whether it is heard. */
+/** Lets a model read the site and answer; its quotes decide whether the answer is accepted. */
 export function createReadAnswer(ports: ReadingPorts): ReadAnswer {
   return async (request) => {
     const { found, knowledge, signal: visitorSignal } = request;

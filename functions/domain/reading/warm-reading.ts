@@ -5,20 +5,20 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { LanguageModel } from '../model/ports.ts';
 import type { ReadingPorts } from './ports.ts';
 
-/** Servers of models forget what they read when others were read since. */
+/** Model servers drop cached prompts when others were read since. */
 const keptMs = 5 * 60_000;
-/** A model that has not read it by then is of no use to a visitor. */
+/** Slower warming is of no use to a visitor. */
 const longestMs = 60_000;
-/** It is to read, not to write. */
+/** The model only needs to read. */
 const outputTokens = 1;
 
-/** What warming needs. */
+/** Dependencies of warming. */
 export type WarmPorts = Pick<ReadingPorts, 'isAllowed' | 'promptVersion' | 'readingTokens' | 'timer'> & {
-  /** Without guards: whether it is warm says nothing about whether it can answer. */
+  /** Without guards, because warming says nothing about whether the model can answer. */
   model: LanguageModel;
 };
 
-/** Lets a model read, before anybody asks, what comes first in every question to an assistant. Never throws. */
+/** Lets a model read an assistant's constant prompt part before the first question. Never throws. */
 export function createWarmReading(ports: WarmPorts) {
   const warmedAt = new WeakMap<Knowledge, number>();
   return async (knowledge: Knowledge): Promise<void> => {

@@ -2,14 +2,14 @@ import { AppError } from '#shared/errors.ts';
 import type { InvoiceBooking, LetterToOwner, SchoolBillingPorts } from './ports.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
-/** Others who change the same invoice at the same moment make it begin anew. */
+/** Retries after concurrent changes to the same invoice. */
 const tries = 8;
 
 type Decision = { changes: Partial<SchoolInvoice>; letter?: LetterToOwner; booking?: InvoiceBooking };
 
 /**
- * Changes an invoice from its newest version. `decide` answers nothing where there is nothing to change; it may throw.
- * Answers the invoice as it is then, and whether this call changed it. Throws NOT_FOUND, CONFLICT.
+ * Updates an invoice from its latest version. `decide` returns undefined for no change, and may throw.
+ * Returns the resulting invoice, and whether this call changed it. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeInvoice(
   { invoices }: Pick<SchoolBillingPorts, 'invoices'>,

@@ -3,17 +3,20 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 
-/** The brands whose customers may pay by the fiscal year. */
+/** Brands whose customers may pay by fiscal year. */
 export const schoolBrands = Object.values(brands)
   .filter(({ pricingModel }) => pricingModel === 'enrollment')
   .map(({ id }) => id);
 
-/** Whether the customers of a brand are schools, which are invoiced by fiscal year. */
+/** Whether a brand's customers are schools, which are invoiced by fiscal year. */
 export function servesSchools(brandId: BrandId): boolean {
   return schoolBrands.includes(brandId);
 }
 
-/** Whose schools a call is about: a domain admin's own, a superadmin's choice. Throws FORBIDDEN where that is no brand for schools. */
+/**
+ * The brand whose schools a call is about: a domain admin's own, a superadmin's choice. Throws FORBIDDEN for
+ * a brand without schools.
+ */
 export function chooseSchoolBrand(
   { role, brandId }: Pick<Caller, 'role' | 'brandId'>,
   asked: BrandId | undefined,

@@ -3,8 +3,8 @@ import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice, type SchoolPayment } from './school-invoice.ts';
 
 /**
- * Books a payment on an invoice, which is paid once nothing is left of it; less than that leaves it open. The same payment
- * counts once, told again it says what was paid back of it since, and one for an invoice that is paid or void is kept on it
+ * Records a payment on an invoice, which is paid once nothing is due. Partial payments leave it open. The
+ * same payment counts once; repeats update its refunds. Payments for a paid or void invoice are kept on it
  * for staff to see. Throws NOT_FOUND, CONFLICT.
  */
 export async function closeInvoice(
@@ -19,7 +19,7 @@ export async function closeInvoice(
   });
 }
 
-/** An invoice with one payment more, or with a newer state of one that it has. A refund opens nothing that was paid. */
+/** An invoice with one more payment, or a newer state of a known one. Refunds don't reopen a paid invoice. */
 export function takePayment(
   invoice: SchoolInvoice,
   payment: SchoolPayment,

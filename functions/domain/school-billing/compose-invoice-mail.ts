@@ -12,11 +12,11 @@ type Occasion = {
   invoice: SchoolInvoice;
   recipient: Pick<Recipient, 'name' | 'email'>;
   mailId: string;
-  /** Of the PDF. */
+  /** Link to the PDF. */
   url: string;
 };
 
-/** The mail that brings an invoice, or reminds of it. */
+/** Sends an invoice, or a reminder of it. */
 export function composeInvoiceMail({ kind, invoice, recipient, mailId, url }: Occasion): Mail {
   const { invoiceId, schoolName, brandId } = invoice;
   const company = quoteName(schoolName);

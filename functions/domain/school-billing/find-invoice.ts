@@ -4,7 +4,7 @@ import type { Caller } from '../identity/session.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
-/** An invoice, for staff of its brand and for the school itself: for others it does not exist. Throws NOT_FOUND. */
+/** An invoice, for its brand's staff and its school; not found for others. Throws NOT_FOUND. */
 export async function findInvoice(
   { invoices }: Pick<SchoolBillingPorts, 'invoices'>,
   caller: Pick<Caller, 'role' | 'brandId' | 'organisationId'>,
@@ -26,13 +26,13 @@ function mayRead(
       return invoice.brandId === brandId;
     case 'owner':
       return invoice.organisationId === organisationId;
-    // Billing is the owner's.
+    // Billing is for the owner only.
     case 'member':
       return false;
   }
 }
 
-/** An invoice, for who has the link of its mail. Throws NOT_FOUND. */
+/** An invoice, for the holder of the mailed link. Throws NOT_FOUND. */
 export async function findSharedInvoice(
   { invoices }: Pick<SchoolBillingPorts, 'invoices'>,
   invoiceId: string,

@@ -5,12 +5,15 @@ import type { SchoolBillingPorts } from './ports.ts';
 
 type Finding = { schools: Pick<SchoolBillingPorts['schools'], 'find'> };
 
-/** Who pays for a school: the one whose billing account covers it, such as a district, or the school itself. */
+/**
+ * The payer of a school: the organisation whose billing account covers it, such as a district, or the school
+ * itself.
+ */
 export async function findPayer({ schools }: Finding, school: School): Promise<School> {
   return (school.payerId && (await schools.find(school.payerId))) || school;
 }
 
-/** Throws VALIDATION for a payer that cannot pay for a customer. */
+/** Throws VALIDATION for a payer that can't pay for a customer. */
 export async function checkPayer(
   { schools }: Finding,
   { organisationId, brandId }: Pick<Organisation, 'organisationId' | 'brandId'>,

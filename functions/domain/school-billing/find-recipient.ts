@@ -5,7 +5,10 @@ import { payerOf, type SchoolInvoice } from './school-invoice.ts';
 
 export type Recipient = { organisation: Organisation; userId: string; name: string; email: string };
 
-/** Who gets an invoice now: the address of the order of who pays, or else the owner. Throws NOT_FOUND once the account is erased. */
+/**
+ * The current recipient of an invoice: the address in the payer's order, or else the owner. Throws NOT_FOUND
+ * once the account is erased.
+ */
 export async function findRecipient(
   { schools, organisations, users }: Pick<SchoolBillingPorts, 'schools' | 'organisations' | 'users'>,
   invoice: SchoolInvoice,

@@ -11,17 +11,17 @@ type GeneratingPorts = Pick<
   'schools' | 'invoices' | 'organisations' | 'pricingModelOf' | 'paysByCard' | 'randomBytes' | 'now'
 >;
 
-/** How many invoices and notes were written, and where to go on. */
+/** Number of created invoices and notes, and the cursor. */
 export type Generated = { invoices: number; notes: number; next?: string | undefined };
 
-/** Schools of one call: it ends well within its time. */
+/** Schools per call, well within its timeout. */
 const pageSize = 40;
-/** Others who take a number at the same moment make it begin anew. */
+/** Retries after concurrent use of the same number. */
 const tries = 12;
 
 /**
- * Writes what schools that pay by invoice were not invoiced yet: the annual invoice of each school and year, and a note for
- * a plan that was changed since. Again and again is the same as once.
+ * Creates missing documents for schools that pay by invoice: each school's annual invoice, and a note for
+ * each later plan change. Idempotent.
  */
 export async function generateInvoices(
   ports: GeneratingPorts,

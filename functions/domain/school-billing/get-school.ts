@@ -9,7 +9,7 @@ type Finding = Pick<SchoolBillingPorts, 'organisations' | 'pricingModelOf'> & {
   schools: Pick<SchoolBillingPorts['schools'], 'find'>;
 };
 
-/** A school's plan, and what it ordered by invoice. Throws NOT_FOUND for a customer whose brand serves no schools. */
+/** A school's plan and its order by invoice. Throws NOT_FOUND for a customer whose brand has no schools. */
 export async function getSchool(ports: Finding, organisationId: string): Promise<SchoolOrder> {
   const organisation = await ports.organisations.find(organisationId);
   if (!organisation || ports.pricingModelOf(organisation.brandId) !== 'enrollment')

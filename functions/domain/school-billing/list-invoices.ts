@@ -10,10 +10,12 @@ import { dueCents, type SchoolInvoice, statusOf } from './school-invoice.ts';
 type ListingPorts = Pick<SchoolBillingPorts, 'invoices' | 'now'>;
 
 const pageSize = 25;
-/** What a search looks through at once. */
+/** Invoices scanned per search. */
 const searchedSize = 250;
 
-/** Invoices, newest first, a page at a time; a search looks for school, plan and status, and may find none on a page. */
+/**
+ * Invoices, newest first, paginated; a search matches school, plan and status, and may leave a page empty.
+ */
 export async function listInvoices(
   { invoices, now }: ListingPorts,
   brandId: BrandId,
@@ -31,7 +33,7 @@ export async function listInvoices(
   };
 }
 
-/** The newest invoices of the brands of a scope that serve schools. */
+/** The newest invoices of a scope's school brands. */
 export async function listNewestInvoices(
   { invoices, now }: ListingPorts,
   scope: StaffScope,
@@ -49,7 +51,7 @@ export async function listNewestInvoices(
     .map((invoice) => toListed(invoice, now()));
 }
 
-/** The figures of the current fiscal year, and what of any year is open. */
+/** The current fiscal year's figures, and open amounts of any year. */
 export async function readFigures(
   { invoices, now }: ListingPorts,
   brandId: BrandId,
@@ -73,7 +75,7 @@ export async function readFigures(
 
 const overduePage = 250;
 
-/** They stand first in the list of what is open, and few stay there. */
+/** Overdue invoices come first in the list of open ones, and are few. */
 async function listOverdue(
   { invoices }: Pick<ListingPorts, 'invoices'>,
   brandId: BrandId,
@@ -90,7 +92,7 @@ async function listOverdue(
   }
 }
 
-/** An invoice as the list shows it. */
+/** An invoice as listed. */
 export function toListed(invoice: SchoolInvoice, now: Date): ListedSchoolInvoice {
   const { invoiceId, kind, schoolName, planName, fiscalYear, annualCents, proratedCents, dueDate } = invoice;
   return {

@@ -9,7 +9,7 @@ const listed = 30;
 
 type ListingPorts = Pick<SchoolBillingPorts, 'invoices'>;
 
-/** What a school was invoiced, as its owner sees it, each with the link to its PDF. */
+/** A school's invoices for its owner, each with the link to its PDF. */
 export async function listOwnInvoices(
   { invoices }: ListingPorts,
   organisationId: string,
@@ -26,7 +26,7 @@ function describe(invoice: SchoolInvoice): CustomerInvoice {
   };
 }
 
-/** Whether a school owes an invoice: then it is not erased. */
+/** Whether a school owes an invoice, which prevents its erasure. */
 export async function hasOpenInvoice({ invoices }: ListingPorts, organisationId: string): Promise<boolean> {
   return (await invoices.listAllOf(organisationId, listed)).some((invoice) => dueCents(invoice) > 0);
 }

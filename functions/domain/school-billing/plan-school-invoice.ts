@@ -9,24 +9,24 @@ import type { School } from '../billing/school.ts';
 import type { InvoiceChange, SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
 
-/** Days from the invoice, or from the beginning of its year where that is later. */
+/** Days from the invoice date, or from the start of its year if later. */
 export const paymentDays = 30;
 
 type Situation = {
   school: School;
   organisation: Organisation;
-  /** Who pays: the school itself, or the one that covers it. */
+  /** The payer: the school itself, or the organisation that covers it. */
   billedTo: School;
   year: FiscalYear;
-  /** What was invoiced for the year so far. */
+  /** Documents issued for the year so far. */
   known: readonly SchoolInvoice[];
-  /** The next one. */
+  /** The next number. */
   number: number;
 };
 type Planned = { invoice: SchoolInvoice; setOff?: InvoiceChange | undefined };
 type PlanningPorts = Pick<SchoolBillingPorts, 'pricingModelOf' | 'randomBytes' | 'now'>;
 
-/** The invoice or note that a school has to get for a year; undefined where there is nothing to invoice. */
+/** The next invoice or note for a school's year; undefined when there is nothing to invoice. */
 export function planSchoolInvoice(ports: PlanningPorts, situation: Situation): Planned | undefined {
   const { organisation, school, year, known } = situation;
   const now = ports.now();
@@ -50,7 +50,10 @@ export function planSchoolInvoice(ports: PlanningPorts, situation: Situation): P
   return setOff(note, known[0]);
 }
 
-/** A credit note lowers the annual invoice while that is open and large enough. Else it stays open until staff paid it back. */
+/**
+ * A credit note reduces an open annual invoice that is large enough. Otherwise it stays open until staff pay
+ * it back.
+ */
 function setOff(note: SchoolInvoice, annual: SchoolInvoice | undefined): Planned {
   const credit = -note.proratedCents;
   if (note.kind !== 'credit' || !annual || dueCents(annual) < credit) return { invoice: note };

@@ -12,47 +12,48 @@ import type { SchoolInvoice } from './school-invoice.ts';
 /** Schools that pay by invoice. */
 export type SchoolStore = {
   find(organisationId: string): Promise<School | undefined>;
-  /** By their ids, from after one. */
+  /** Sorted by id, starting after one. */
   list(brandId: BrandId, after: string | undefined, limit: number): Promise<School[]>;
 };
 
-/** To the owner of an account, with which it goes. */
+/** A mail to an account's owner, erased with the account. */
 export type LetterToOwner = { userId: string; mail: Mail };
 
-/** Money that came without a card, with the customer in whose row staff see it. */
+/** A payment without a card, with the customer whose staff row shows it. */
 export type InvoiceBooking = { payment: Payment; customer: ListedCustomer | undefined };
 
 export type SchoolInvoiceStore = {
   find(invoiceId: string): Promise<SchoolInvoice | undefined>;
-  /** Everything a school was invoiced for a year, the annual invoice first, without what is void. */
+  /** A school's documents for a year, the annual invoice first, without void ones. */
   listOf(organisationId: string, year: FiscalYear): Promise<SchoolInvoice[]>;
-  /** How many numbers of a year are taken. */
+  /** How many numbers of a year are used. */
   countNumbers(brandId: BrandId, year: FiscalYear): Promise<number>;
   /**
-   * Takes the next number, unless it is taken by now or the school has an invoice of this position: false then, and no
-   * number is lost. `setOff` changes the invoice that a credit note is set off against with it, or nothing.
+   * Uses the next number, unless it is taken or the school already has a document at this position: then
+   * false, and no number is lost. `setOff` updates the invoice a credit note reduces, in the same
+   * transaction.
    */
   add(invoice: SchoolInvoice, setOff?: InvoiceChange): Promise<boolean>;
   /**
-   * Stores an invoice that was made from its last version, with the mail that tells of it and the payment that it books, all
-   * or nothing; false when it was changed meanwhile.
+   * Stores an invoice based on its last version, together with its mail and payment, in one transaction;
+   * false when it changed meanwhile.
    */
   change(
     change: InvoiceChange,
     by?: { letter?: LetterToOwner | undefined; booking?: InvoiceBooking | undefined },
   ): Promise<boolean>;
-  /** The newest of what an organisation was invoiced, for itself and for the schools that it pays for, without what is void. */
+  /** An organisation's newest documents, for itself and the schools it pays for, without void ones. */
   listAllOf(organisationId: string, limit: number): Promise<SchoolInvoice[]>;
-  /** Newest first, from before a number. */
+  /** Newest first, starting before a number. */
   listNewest(brandId: BrandId, before: string | undefined, limit: number): Promise<SchoolInvoice[]>;
-  /** Pending and overdue ones, the longest due first, from after one. */
+  /** Pending and overdue ones, earliest due date first, starting after one. */
   listOpen(brandId: BrandId, after: InvoicePlace | undefined, limit: number): Promise<SchoolInvoice[]>;
-  /** What was invoiced for a year, and how many invoices of any year are open. */
+  /** The amount invoiced for a year, and the number of open invoices of any year. */
   readFigures(brandId: BrandId, year: FiscalYear): Promise<SchoolYearFigures>;
 };
 
 export type InvoiceChange = { known: SchoolInvoice; next: SchoolInvoice };
-/** Where an open invoice stands in their list. */
+/** An open invoice's position in the list. */
 export type InvoicePlace = Pick<SchoolInvoice, 'invoiceId' | 'dueDate'>;
 
 export type SchoolYearFigures = {
@@ -62,9 +63,9 @@ export type SchoolYearFigures = {
   openCount: number;
 };
 
-/** The page of the payment provider on which an invoice is paid by card. */
+/** Opens the payment provider's page for paying an invoice by card. */
 export type PaymentLinks = {
-  /** Throws UNAVAILABLE where the deployment has no provider. */
+  /** Throws UNAVAILABLE when the deployment has no provider. */
   open(demand: {
     organisation: Organisation;
     contact: { name: string; email: string };
@@ -76,16 +77,16 @@ export type PaymentLinks = {
   }): Promise<string>;
 };
 
-/** What school billing needs from outside. */
+/** Dependencies of school billing. */
 export type SchoolBillingPorts = {
   schools: SchoolStore;
   invoices: SchoolInvoiceStore;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   users: { find(userId: string): Promise<User | undefined> };
   paymentLinks: PaymentLinks;
-  /** Puts a customer into the lists of staff; false where there is none. */
+  /** Adds a customer to the staff lists; false when there is none. */
   ensureListed(organisation: Organisation): Promise<boolean>;
-  /** Whether a card subscription of the customer lives. */
+  /** Whether the customer has a live card subscription. */
   paysByCard(organisationId: string): Promise<boolean>;
   pricingModelOf(brandId: BrandId): PricingModel;
   siteOrigin(brandId: BrandId): string;

@@ -14,14 +14,14 @@ import { closeRefundedNotes } from './settle-card-payment.ts';
 
 type Order = {
   invoiceId: string;
-  /** How it was paid already; absent asks for the page on which a card pays it. */
+  /** How it was paid; when absent, the card payment page is opened. */
   paidBy?: ManualPaymentMethod | undefined;
   note: string;
 };
 
 /**
- * Opens the page on which a card pays an invoice, or books that a transfer or cheque has come. Booking a second time
- * changes nothing. Throws NOT_FOUND, VALIDATION, CONFLICT for an invoice that is not open, UNAVAILABLE.
+ * Opens an invoice's card payment page, or records a transfer or cheque. Recording twice changes nothing.
+ * Throws NOT_FOUND, VALIDATION, UNAVAILABLE, and CONFLICT for an invoice that isn't open.
  */
 export async function processPayment(
   ports: SchoolBillingPorts,
@@ -31,7 +31,7 @@ export async function processPayment(
   const invoice = await findInvoice(ports, caller, invoiceId);
   if (!paidBy) return { paymentUrl: await openPage(ports, invoice), invoice };
   if (!note) throw invalid('note', 'Say how it was paid, such as the number of the cheque.');
-  // What was refunded to a card is not paid back a second time.
+  // Amounts refunded to a card aren't paid back again.
   if (invoice.kind === 'credit') await closeRefundedNotes(ports, invoice, ports.now().toISOString());
   const booked = await changeInvoice(ports, invoiceId, (newest) => {
     if (newest.status === 'void') throw new AppError('CONFLICT');
@@ -41,7 +41,7 @@ export async function processPayment(
   return { paymentUrl: null, invoice: booked.invoice };
 }
 
-/** Books all that is left of an invoice as come in, or of a credit note as paid back. */
+/** Records the full amount due as received, or for a credit note as paid back. */
 async function book(
   ports: SchoolBillingPorts,
   invoice: SchoolInvoice,

@@ -14,8 +14,9 @@ type Order = Omit<School, 'brandId'> & { plan: PaidPlanId };
 const tries = 5;
 
 /**
- * Takes a school's order by invoice, or corrects it, and puts the school on the plan. Throws NOT_FOUND for a customer whose
- * brand serves no schools, FORBIDDEN, VALIDATION for a plan that is not sold or a payer that cannot pay, ALREADY_SUBSCRIBED for who pays by card, CONFLICT.
+ * Records or corrects a school's order by invoice, and puts the school on the plan. Throws NOT_FOUND for a
+ * customer whose brand has no schools, FORBIDDEN, VALIDATION for a plan not for sale or an invalid payer,
+ * ALREADY_SUBSCRIBED for card customers, CONFLICT.
  */
 export async function saveSchool(
   ports: PlanPorts & {

@@ -17,7 +17,7 @@ export const superadmin: Caller = {
 
 type SchoolBillingWorld = ReturnType<typeof openSchoolBillingWorld>;
 
-/** School billing in memory, on a day that moves. */
+/** In-memory school billing with an adjustable date. */
 export function openSchoolBillingWorld(today: string) {
   let now = new Date(today);
   const schools = new Map<string, School>();
@@ -136,7 +136,7 @@ export function openSchoolBillingWorld(today: string) {
         ...{ billingName: '', billingAddress: '1 Main Street\nMillbrook' },
       });
     },
-    /** The billing account of one pays for another. */
+    /** Lets one organisation's billing account pay for another. */
     cover(organisationId: string, payerId: string) {
       const school = schools.get(organisationId);
       if (school) schools.set(organisationId, { ...school, payerId });
@@ -157,7 +157,7 @@ export function dollars(amount: number) {
   return cents(Math.round(amount * 100));
 }
 
-/** A school with the invoice `EDGPT-2026-00001` of its order in July. */
+/** A school with the invoice `EDGPT-2026-00001` for its order in July. */
 export async function openInvoiced(plan: 'starter' | 'growth' = 'starter') {
   const world = openSchoolBillingWorld('2026-07-20');
   world.order('a', plan, '2026-07-15');
@@ -165,7 +165,7 @@ export async function openInvoiced(plan: 'starter' | 'growth' = 'starter') {
   return world;
 }
 
-/** A transfer comes, and staff book it. */
+/** Staff record a received transfer. */
 export function pay(world: SchoolBillingWorld, invoiceId: string) {
   return processPayment(world.ports, superadmin, { invoiceId, paidBy: 'transfer', note: 'Received July 21' });
 }

@@ -23,12 +23,12 @@ test.each([
   ['2026-11-25', 2026, 8],
   ['2027-01-31', 2026, 6],
   ['2027-06-30', 2026, 1],
-])('on %s the fiscal year %i has %i months left, that of the order counted', (date, year, months) => {
+])('on %s the fiscal year %i has %i months left, including the current one', (date, year, months) => {
   expect(fiscalYearOf(day(date))).toBe(year);
   expect(monthsLeft(year, day(date))).toBe(months);
 });
 
-test('a year has all months before it begins and none once it is over', () => {
+test('a year has all its months before it begins and none after it ends', () => {
   expect(monthsLeft(2026, day('2026-05-10'))).toBe(12);
   expect(monthsLeft(2026, day('2027-07-01'))).toBe(0);
 });
@@ -43,7 +43,7 @@ test.each([
 });
 
 describe('a district with a school that joins in January', () => {
-  test('is invoiced once a school and year, by the months that are left, under numbers without gaps', async () => {
+  test('is invoiced once per school and year, for the remaining months, with consecutive numbers', async () => {
     const world = openSchoolBillingWorld('2026-07-20');
     world.order('a', 'starter', '2026-07-15');
     world.order('b', 'growth', '2026-07-18');
@@ -85,8 +85,8 @@ describe('a district with a school that joins in January', () => {
   });
 });
 
-describe('a plan that changes within the year', () => {
-  test('up is a debit note for the months that are left, once', async () => {
+describe('a plan change within the year', () => {
+  test('to a larger plan makes one debit note for the remaining months', async () => {
     const world = await openInvoiced();
     world.setDay('2027-01-12');
     world.changePlan('a', 'growth');
@@ -97,7 +97,7 @@ describe('a plan that changes within the year', () => {
     });
   });
 
-  test('down is a credit note that an open invoice is lowered by', async () => {
+  test('to a smaller plan makes a credit note that reduces the open invoice', async () => {
     const world = await openInvoiced('growth');
     world.setDay('2027-01-12');
     world.changePlan('a', 'starter');
@@ -107,7 +107,7 @@ describe('a plan that changes within the year', () => {
     expect(annual && dueCents(annual)).toBe(dollars(950 - 240));
   });
 
-  test('down after the payment is a credit note that stays open until it was paid back', async () => {
+  test('to a smaller plan after payment makes a credit note that stays open until paid back', async () => {
     const world = await openInvoiced('growth');
     await pay(world, 'EDGPT-2026-00001');
     world.setDay('2027-01-12');
@@ -132,7 +132,7 @@ describe('an invoice', () => {
     expect(paid && statusOf(paid, day('2026-08-20'))).toBe('paid');
   });
 
-  test('closes itself when the provider tells of its payment, however often it tells', async () => {
+  test('is closed by the provider’s payment event, however often it arrives', async () => {
     const world = await openInvoiced();
     const payment = {
       ...{ paymentId: 'pi_1', method: 'card' as const, paidCents: dollars(470), refundedCents: dollars(0) },
@@ -145,7 +145,7 @@ describe('an invoice', () => {
     expect(world.invoices()[0]).toMatchObject({ status: 'paid', payments: [payment] });
   });
 
-  test('that is paid in part stays open with the rest', async () => {
+  test('that is partly paid stays open for the rest', async () => {
     const world = await openInvoiced();
     const { invoice } = await closeInvoice(world.ports, 'EDGPT-2026-00001', {
       ...{ paymentId: 'pi_1', method: 'card', paidCents: dollars(100), refundedCents: dollars(0) },
@@ -154,7 +154,7 @@ describe('an invoice', () => {
     expect([invoice.status, dueCents(invoice)]).toEqual(['open', dollars(370)]);
   });
 
-  test('is paid on the page of the provider, of which two clicks open the same', async () => {
+  test('is paid on the provider’s page, and two clicks open the same one', async () => {
     const world = await openInvoiced();
     const order = { invoiceId: 'EDGPT-2026-00001', paidBy: undefined, note: '' };
     const click = () => processPayment(world.ports, superadmin, order);
@@ -166,7 +166,7 @@ describe('an invoice', () => {
     expect(world.links[0]?.amountCents).toBe(dollars(470));
   });
 
-  test('is booked as paid only with a note', async () => {
+  test('is recorded as paid only with a note', async () => {
     const world = await openInvoiced();
     const order = { invoiceId: 'EDGPT-2026-00001', paidBy: 'cheque' as const, note: '' };
     await expect(processPayment(world.ports, superadmin, order)).rejects.toMatchObject({
@@ -174,7 +174,7 @@ describe('an invoice', () => {
     });
   });
 
-  test('that is void keeps its number, and a right one follows under the next', async () => {
+  test('that is void keeps its number, and the corrected one gets the next', async () => {
     const world = await openInvoiced();
     await voidInvoice(world.ports, superadmin, { invoiceId: 'EDGPT-2026-00001', note: 'Wrong address' });
     await generateInvoices(world.ports, 'edgpt', undefined);
@@ -184,7 +184,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('outlives the account of its school, without anybody to remind', async () => {
+  test('outlives its school’s account, without reminders', async () => {
     const world = await openInvoiced();
     world.erase('a');
     expect(await sendReminders(world.ports, 'edgpt', undefined)).toMatchObject({ pending: 0, overdue: 0 });
@@ -195,7 +195,7 @@ describe('an invoice', () => {
   });
 });
 
-test('reminders go to pending and overdue invoices once a day, and say how many', async () => {
+test('reminders for pending and overdue invoices are sent once a day and counted', async () => {
   const world = openSchoolBillingWorld('2026-07-20');
   for (const id of ['a', 'b', 'c']) world.order(id, 'starter', '2026-07-15');
   await generateInvoices(world.ports, 'edgpt', undefined);

@@ -9,36 +9,36 @@ import {
 import { paidPlanSchema } from '#shared/domain/subscription.ts';
 
 const paymentSchema = z.object({
-  /** The provider's, or of the call that recorded it: the same one counts once. */
+  /** The provider's id, or that of the call that recorded it; each id counts once. */
   paymentId: z.string(),
   method: z.enum(['card', ...manualPaymentMethods]),
-  /** Less than 0 was paid back for a credit note. */
+  /** Negative for a credit note that was paid back. */
   paidCents: centsSchema,
-  /** What of it was paid back since, or taken back by a dispute that was lost. */
+  /** Amount since refunded, or lost in a dispute. */
   refundedCents: centsSchema.default(cents(0)),
   paidAt: z.string(),
   note: z.string(),
-  /** Who of the staff recorded it. */
+  /** The staff member who recorded it. */
   staffId: z.string().optional(),
 });
 export type SchoolPayment = z.infer<typeof paymentSchema>;
 
 /**
- * An invoice to a school. It outlives the school's account for the legal period, and names an organisation and its postal
- * address, no person.
+ * An invoice to a school. It outlives the school's account for the legal retention period, and names an
+ * organisation with its postal address, no person.
  */
 export const schoolInvoiceSchema = z.object({
-  /** Its number as well: brand, fiscal year, and a count without gaps. */
+  /** Also its number: brand, fiscal year, and a count without gaps. */
   invoiceId: z.string(),
   brandId: brandIdSchema,
   organisationId: z.string(),
-  /** The organisation that pays, where it is another one than the school. */
+  /** The organisation that pays, if not the school. */
   payerId: z.string().optional(),
-  /** Counts the changes: who read an older one changes nothing. */
+  /** Optimistic lock: writes based on an older version fail. */
   version: z.number().int(),
   fiscalYear: z.number().int(),
   kind: z.enum(schoolInvoiceKinds),
-  /** 0 is the annual invoice of a school and year, its notes follow. */
+  /** 0 is the annual invoice of a school and year; notes follow. */
   position: z.number().int(),
   planId: paidPlanSchema,
   planName: z.string(),
@@ -46,26 +46,26 @@ export const schoolInvoiceSchema = z.object({
   billingName: z.string(),
   billingAddress: z.string(),
   purchaseOrderNumber: z.string(),
-  /** Of a whole year; on a note the difference to the plan before. */
+  /** Price of a full year; on a note, the difference to the previous plan. */
   annualCents: centsSchema,
   months: z.number().int(),
   proratedCents: centsSchema,
-  /** What credit notes took off while it was open. */
+  /** Reduction by credit notes while it was open. */
   creditedCents: centsSchema,
   status: z.enum(['open', 'paid', 'void']),
-  /** Why staff voided it, or the invoice that a credit note was set off against. */
+  /** Why staff voided it, or the invoice a credit note was set off against. */
   closingNote: z.string(),
   issuedAt: z.string(),
   dueDate: z.string(),
   payments: z.array(paymentSchema),
-  /** Whoever has it sees the invoice without signing in: it is in the link of the mail. */
+  /** Secret in the mailed link, which gives access without a sign-in. */
   viewKey: z.string(),
   sentAt: z.string().optional(),
   remindedAt: z.string().optional(),
 });
 export type SchoolInvoice = z.infer<typeof schoolInvoiceSchema>;
 
-/** Whose payments an invoice takes, and in whose row staff see them. */
+/** The payer of an invoice, in whose staff row its payments appear. */
 export function payerOf({
   organisationId,
   payerId,
@@ -73,7 +73,7 @@ export function payerOf({
   return payerId ?? organisationId;
 }
 
-/** What is still to be paid; less than 0 is owed to the school. */
+/** Amount due; negative is owed to the school. */
 export function dueCents({ status, proratedCents, creditedCents, payments }: SchoolInvoice): Cents {
   if (status !== 'open') return cents(0);
   return cents(
@@ -84,7 +84,7 @@ export function dueCents({ status, proratedCents, creditedCents, payments }: Sch
   );
 }
 
-/** Overdue is decided by the day, so that nothing has to run at midnight. */
+/** Computed from the date, so that nothing has to run at midnight. */
 export function statusOf({ status, dueDate }: SchoolInvoice, now: Date): SchoolInvoiceStatus {
   switch (status) {
     case 'open':

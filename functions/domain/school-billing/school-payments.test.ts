@@ -7,7 +7,7 @@ import { dollars, openInvoiced, openSchoolBillingWorld, pay } from './school-bil
 import { settleCardPayment } from './settle-card-payment.ts';
 
 describe('an invoice', () => {
-  test('that a card paid is told again with what was refunded, and a payment of somebody else’s changes nothing', async () => {
+  test('paid by card is updated with its refunds, and another customer’s payment changes nothing', async () => {
     const world = await openInvoiced();
     const tell = (refunded: number, organisationId = 'a') =>
       settleCardPayment(world.ports, 'EDGPT-2026-00001', makePayment(dollars(470), refunded, organisationId));
@@ -20,21 +20,21 @@ describe('an invoice', () => {
     });
   });
 
-  test('of a customer who changed to a card is not written', async () => {
+  test('isn’t created for a customer who switched to a card', async () => {
     const world = openSchoolBillingWorld('2026-07-20');
     world.order('a', 'starter', '2026-07-15');
     world.cardPayers.add('a');
     expect(await generateInvoices(world.ports, 'edgpt', undefined)).toEqual({ invoices: 0, notes: 0 });
   });
 
-  test('that is open keeps its school from being erased', async () => {
+  test('that is open prevents the erasure of its school', async () => {
     const world = await openInvoiced();
     expect(await hasOpenInvoice(world.ports, 'a')).toBe(true);
     await pay(world, 'EDGPT-2026-00001');
     expect(await hasOpenInvoice(world.ports, 'a')).toBe(false);
   });
 
-  test('that a transfer paid is one payment for all figures, however often it is booked', async () => {
+  test('paid by transfer counts once in all figures, however often it is recorded', async () => {
     const world = await openInvoiced();
     await Promise.all([1, 2, 3].map(() => pay(world, 'EDGPT-2026-00001')));
     expect(world.bookings).toMatchObject([
@@ -43,7 +43,7 @@ describe('an invoice', () => {
   });
 });
 
-test('a credit note that a refund to the card pays back closes itself, and is not booked a second time', async () => {
+test('a credit note paid back by a card refund closes, and isn’t paid back again', async () => {
   const world = await openInvoiced('growth');
   const invoiceId = 'EDGPT-2026-00001';
   await settleCardPayment(world.ports, invoiceId, makePayment(dollars(950), 0));
@@ -59,7 +59,7 @@ test('a credit note that a refund to the card pays back closes itself, and is no
   expect(world.bookings).toEqual([]);
 });
 
-test('a district pays by one purchase order for its schools, through a year in which one joins in January', async () => {
+test('a district pays for its schools with one purchase order, through a year in which one joins in January', async () => {
   const world = openSchoolBillingWorld('2026-07-20');
   const join = (organisationId: string, orderedAt: string) => {
     world.order(organisationId, 'starter', orderedAt);

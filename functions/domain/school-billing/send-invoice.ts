@@ -5,10 +5,10 @@ import { findInvoice } from './find-invoice.ts';
 import { findRecipient } from './find-recipient.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 
-/** A second click is no second mail. */
+/** Debounces repeated clicks. */
 const restMs = 60_000;
 
-/** Mails an invoice with the link to its PDF. Answers the address. Throws NOT_FOUND, CONFLICT. */
+/** Mails an invoice with a link to its PDF. Returns the address. Throws NOT_FOUND, CONFLICT. */
 export async function sendInvoice(
   ports: SchoolBillingPorts,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function sendInvoice(
   return { sentTo: recipient.email };
 }
 
-/** Where who has the mail sees the invoice. */
+/** Path of an invoice for the holder of its mailed link. */
 export function sharedInvoicePath({ invoiceId, viewKey }: { invoiceId: string; viewKey: string }): string {
   return `/api/school-billing/shared-invoice/${invoiceId}/${viewKey}`;
 }

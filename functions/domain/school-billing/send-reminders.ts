@@ -7,12 +7,14 @@ import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice, statusOf } from './school-invoice.ts';
 import { sharedInvoicePath } from './send-invoice.ts';
 
-/** Of one call, which ends well within its time. */
+/** Per call, well within its timeout. */
 const pageSize = 25;
 
 export type Reminded = { pending: number; overdue: number; next?: InvoicePlace | undefined };
 
-/** Reminds of pending and overdue invoices, of each once a day at most. Says how many, and where to go on. */
+/**
+ * Sends reminders for pending and overdue invoices, at most one a day each. Returns how many, and the cursor.
+ */
 export async function sendReminders(
   ports: SchoolBillingPorts,
   brandId: BrandId,
@@ -51,7 +53,7 @@ async function remind(
   return isChanged;
 }
 
-/** Nobody is left to remind once the account is erased. */
+/** Undefined once the account is erased. */
 async function findRecipientIfAny(ports: SchoolBillingPorts, invoice: SchoolInvoice) {
   try {
     return await findRecipient(ports, invoice);

@@ -5,8 +5,8 @@ import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
 
 /**
- * Books what a card paid for an invoice, and what was refunded to it since, as often as the provider tells of it. A payment
- * of another customer's changes nothing. Throws CONFLICT.
+ * Records an invoice's card payment and its refunds; safe to repeat. Another customer's payment changes
+ * nothing. Throws CONFLICT.
  */
 export async function settleCardPayment(
   ports: Pick<SchoolBillingPorts, 'invoices'>,
@@ -22,7 +22,10 @@ export async function settleCardPayment(
   if (refundedCents > 0) await closeRefundedNotes(ports, invoice, paidAt);
 }
 
-/** Closes the open credit notes of a school's year that refunds to its card have paid back: that money is counted already. */
+/**
+ * Closes the open credit notes of a school's year that card refunds have paid back, because that money is
+ * already counted.
+ */
 export async function closeRefundedNotes(
   ports: Pick<SchoolBillingPorts, 'invoices'>,
   { organisationId, fiscalYear }: Pick<SchoolInvoice, 'organisationId' | 'fiscalYear'>,

@@ -6,8 +6,8 @@ import type { SchoolBillingPorts } from './ports.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
 /**
- * Voids an open invoice, which keeps its number. What it invoiced can be invoiced anew, so the notes on it come first.
- * Throws NOT_FOUND, CONFLICT.
+ * Voids an open invoice, which keeps its number. Its items can be invoiced again, so its notes must be voided
+ * first. Throws NOT_FOUND, CONFLICT.
  */
 export async function voidInvoice(
   ports: SchoolBillingPorts,

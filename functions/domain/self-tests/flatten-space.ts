@@ -1,4 +1,4 @@
-/** A quote as it is compared with where it stands. */
+/** Normalizes whitespace for comparing a quote with its source. */
 export function flattenSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -39,12 +39,12 @@ const question = (stored: Source | undefined, isThere = true) =>
   );
 
 describe('an assistant that is asked', () => {
-  test('passes with facts of several lines, which stand in the stored copy line by line', async () => {
+  test('passes with multi-line facts that the stored copy has line by line', async () => {
     expect(knowledge.facts.some(({ quote }) => quote.includes('\n'))).toBe(true);
     expect(await question(read)).toMatch(/was answered, with [1-9]\d* quotes? of its 1 sources/);
   });
 
-  test('fails with a quote that the stored copy does not have, and without its knowledge', async () => {
+  test('fails with a quote missing from the stored copy, and without its knowledge', async () => {
     await expect(question(readSource('<main><p>Nothing of that.</p></main>'))).rejects.toThrow(
       /A quote is not in the stored copy/,
     );

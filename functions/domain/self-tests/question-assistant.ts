@@ -14,8 +14,8 @@ type Files = {
 type Assistant = { conversionId: string; knowledgeVersion?: string | undefined };
 
 /**
- * Has a published assistant answer, and looks for each quote in the stored copy of its source. Says what it saw; throws
- * what is wrong.
+ * Asks a published assistant and looks up each quote in the stored copy of its source. Returns what it
+ * observed; throws what is wrong.
  */
 export async function questionAssistant(
   { files, now }: { files: Files; now(): Date },
@@ -35,7 +35,7 @@ export async function questionAssistant(
   return `“${question}” was ${outcome}, with ${length} ${length === 1 ? 'quote' : 'quotes'} of its ${knowledge.sources.length} sources.`;
 }
 
-/** What is stored of a source; what its owner wrote has no copy, and stands in the knowledge alone. */
+/** The stored text of a source; the owner's own text has no copy and is only in the knowledge. */
 async function readText(
   files: Files,
   { sources, passages }: Knowledge,

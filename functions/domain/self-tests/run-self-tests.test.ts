@@ -6,7 +6,7 @@ const passing: SelfTest = { name: 'passing', run: async () => 'seen' };
 const failing: SelfTest = { name: 'failing', run: async () => expectThat(false, 'wrong') ?? '' };
 const hanging: SelfTest = { name: 'hanging', run: () => new Promise(() => undefined) };
 
-test('one that fails or hangs is told, and stops none of the others', async () => {
+test('a failing or hanging test is reported, and the others still run', async () => {
   const { tests, summary } = await runSelfTests([failing, hanging, passing], bounds);
   expect(tests.map(({ name, status, message }) => ({ name, status, message }))).toEqual([
     { name: 'failing', status: 'failed', message: 'wrong' },
@@ -16,7 +16,7 @@ test('one that fails or hangs is told, and stops none of the others', async () =
   expect(summary).toEqual({ passed: 1, failed: 2 });
 });
 
-test('together they end in time', async () => {
+test('all tests together end in time', async () => {
   let clock = 0;
   const now = () => (clock += 10);
   const { tests } = await runSelfTests([hanging, passing], { now, testMs: 50, totalMs: 25 });

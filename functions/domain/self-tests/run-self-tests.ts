@@ -1,13 +1,13 @@
 import type { SelfTestReport } from '#shared/contract/staff/self-tests.ts';
 
-/** One thing to try out. */
+/** A single test. */
 export type SelfTest = {
   name: string;
-  /** Answers what it saw; throws what is wrong, or `NothingToTry`. */
+  /** Returns what it observed; throws what is wrong, or `NothingToTry`. */
   run(): Promise<string>;
 };
 
-/** Ends a test that found nothing to look at: it has neither passed nor failed. */
+/** Thrown by a test with nothing to check: it has neither passed nor failed. */
 export class NothingToTry extends Error {
   override readonly name = 'NothingToTry';
 }
@@ -15,7 +15,7 @@ export class NothingToTry extends Error {
 type Bounds = {
   /** Milliseconds since any fixed instant. */
   now(): number;
-  /** What one test may take, and what all of them may. */
+  /** Time limits of one test and of all tests. */
   testMs: number;
   totalMs: number;
 };
@@ -23,8 +23,8 @@ type Bounds = {
 type Outcome = SelfTestReport['tests'][number];
 
 /**
- * Runs the tests one after the other, so that none is slow because of another. One that fails or hangs is reported and
- * stops none of the others. Never throws.
+ * Runs the tests in sequence, so that they don't slow each other down. A failing or hanging test is reported,
+ * and the others still run. Never throws.
  */
 export async function runSelfTests(
   tests: readonly SelfTest[],
@@ -57,7 +57,7 @@ async function settle(test: SelfTest, limitMs: number): Promise<Pick<Outcome, 's
   }
 }
 
-/** What went wrong, for the report. */
+/** The error message for the report. */
 export function describeComplaint(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
@@ -69,7 +69,7 @@ function rejectWhenAborted(signal: AbortSignal, limitMs: number): Promise<never>
   });
 }
 
-/** Ends a test that saw what it should not have seen. */
+/** Fails a test whose observation was wrong. */
 export function expectThat(condition: boolean, complaint: string): asserts condition {
   if (!condition) throw new Error(complaint);
 }

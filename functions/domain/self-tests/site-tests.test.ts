@@ -6,7 +6,7 @@ import { listSiteTests } from './site-tests.ts';
 const bounds = { now: () => performance.now(), testMs: 1000, totalMs: 5000 };
 const [first, second, third] = sampleTestNames;
 
-test('what the reader finds wrong is told, and a reader that cannot be asked too; the others go on', async () => {
+test('failures of the reader and an unreachable reader are reported, and the other tests run', async () => {
   const tests = listSiteTests({
     now: () => new Date(0),
     async trySampleSite(name) {
@@ -22,7 +22,7 @@ test('what the reader finds wrong is told, and a reader that cannot be asked too
   expect(found.get(first)).toEqual({ status: 'failed', message: 'Rate exceeded' });
   expect(found.get(second)).toEqual({ status: 'failed', message: `Of ${second}` });
   expect(found.get(third)).toEqual({ status: 'passed', message: `Of ${third}` });
-  // Nobody looked at an assistant: it has not passed.
+  // Without an assistant it is skipped, not passed.
   expect(found.get(newestTestName)?.status).toBe('skipped');
   expect(report.summary).toEqual({ passed: sampleTestNames.length - 2, failed: 2 });
 });

@@ -2,7 +2,7 @@ import { newestTestName, type SampleTestName, sampleTestNames } from '#shared/do
 import type { SiteTestPorts } from './ports.ts';
 import { expectThat, NothingToTry, type SelfTest } from './run-self-tests.ts';
 
-/** From a website to an answer with its source, on a sample site and on the newest assistant. */
+/** Tests from a website to a cited answer, on a sample site and on the newest assistant. */
 export function listSiteTests(ports: SiteTestPorts): SelfTest[] {
   return [
     ...sampleTestNames.map((name) => ({ name, run: () => askReader(ports, name) })),

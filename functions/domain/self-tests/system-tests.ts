@@ -9,13 +9,16 @@ import type { SystemTestPorts } from './ports.ts';
 import { expectThat, type SelfTest } from './run-self-tests.ts';
 
 const keptMs = 15 * 60_000;
-/** A mail that waits longer is not on its way. The sweeper sends what is overdue each minute. */
+/** An older mail is stuck, because the sweeper resends overdue ones every minute. */
 const overdueMs = 15 * 60_000;
 const readsOfLatency = 5;
-/** A read slower than this is felt by visitors. */
+/** Visitors notice a slower read. */
 const slowReadMs = 1000;
 
-/** What everything stands on: table, bucket, queues, mail, contract, front door. Each removes what it wrote. */
+/**
+ * Tests of the infrastructure: table, bucket, queues, mail, contract, public endpoint. Each removes what it
+ * wrote.
+ */
 export function listSystemTests(ports: SystemTestPorts): SelfTest[] {
   const { mailTo } = ports;
   const runs: Record<SelfTestName<'system'>, () => Promise<string>> = {

@@ -17,12 +17,12 @@ import { composeWelcomeMail } from '../mail/trial-mails.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import type { NewTrial, TrialPorts } from './ports.ts';
 
-/** The conversion a signup led to, and what the page says of it. */
+/** The conversion of a signup, and what the page shows of it. */
 export type TrialResult = { conversionId: string; companyName: string; dashboardUrl: string };
 
 /**
- * Starts a trial. A repeated submission answers with the first one's conversion; a taken e-mail address or username is
- * refused without telling which of them it was. Throws VALIDATION, ACCOUNT_EXISTS.
+ * Starts a trial. A repeated submission returns the first conversion; a taken e-mail address or username is
+ * refused without telling which. Throws VALIDATION, ACCOUNT_EXISTS.
  */
 export async function createTrial(
   ports: TrialPorts,
@@ -61,8 +61,8 @@ function describeResult(conversionId: string, companyName: string): TrialResult 
 }
 
 /**
- * Two submissions are the same one when they say the same and come from one draft or moment. The password is
- * left out: a fast hash of it must not be stored anywhere.
+ * Submissions are the same when their content and their draft or moment match. The password is left out,
+ * because a fast hash of it must not be stored.
  */
 function describeSubmission(brandId: BrandId, signup: TrialSignup): string {
   const { timestamp, idempotencyKey, adminContact, ...rest } = signup;

@@ -5,27 +5,27 @@ import type { OneUseToken } from '../identity/one-use-token.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { UploadSources } from '../uploads/ports.ts';
 
-/** What a signup writes, all or nothing. */
+/** What a signup writes, in one transaction. */
 export type NewTrial = {
   user: User;
   organisation: Organisation;
   conversion: Conversion;
   welcomeMail: Mail;
-  /** Behind the link of the welcome mail that confirms the address. */
+  /** The token behind the confirmation link of the welcome mail. */
   confirmation: { hash: string; token: OneUseToken };
-  /** A repeated submission with this key finds the first one's conversion. */
+  /** Key that leads a repeated submission to the first conversion. */
   submissionKey: string;
 };
 
-/** Where trials are started, each with all that belongs to it. */
+/** Starts trials, each with all its data. */
 export type TrialStore = {
   /** False when the e-mail address, the username or the submission key is taken. */
   createTrial(trial: NewTrial): Promise<boolean>;
-  /** The conversion that a submission with this key started. */
+  /** The conversion started by a submission with this key. */
   findSubmission(submissionKey: string): Promise<string | undefined>;
 };
 
-/** What starting a trial needs. */
+/** Dependencies of starting a trial. */
 export type TrialPorts = UploadSources & {
   trials: TrialStore;
   now(): Date;

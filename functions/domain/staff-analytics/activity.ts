@@ -1,4 +1,4 @@
-/** What is counted of a brand by the hour. */
+/** Hourly counts of a brand. */
 export const activityNames = [
   'visitors',
   'conversations',
@@ -7,7 +7,7 @@ export const activityNames = [
   'responseMs',
   'rated',
   'helpful',
-  /** Messages that were passed to a person. */
+  /** Messages forwarded to a person. */
   'forwarded',
   'formViews',
   'formSubmissions',

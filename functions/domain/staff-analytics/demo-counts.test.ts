@@ -19,7 +19,7 @@ test.each<[name: string, interactions: DemoInteraction[], DemoCounts]>([
     ['form_submitted_error', 'form_submitted_error', 'form_active', 'form_submitted_success'],
     { stayed: 1, sent: 1, refused: 1 },
   ],
-])('a visit that %s counts once a step', (_name, interactions, expected) => {
+])('a visit that %s counts once per step', (_name, interactions, expected) => {
   const visit = { form_started: 0, form_active: 0, form_submitted_success: 0, form_submitted_error: 0 };
   const counts = interactions.map((interaction) => {
     visit[interaction]++;
@@ -35,14 +35,14 @@ const leave = {
   exitAction: 'page_close',
 };
 
-test('who leaves counts by the last field, and by what was filled in', () => {
+test('an abandonment counts by the last field and by the filled-in fields', () => {
   expect(addAll([countAbandonment(leave, undefined)])).toEqual({
     ...{ abandoned: 1, closed: 1, 'last-adminContact.username': 1 },
     ...{ 'filled-schoolInfo.name': 1, 'filled-adminContact.email': 1 },
   });
 });
 
-test('who leaves twice left once, with the later state', () => {
+test('repeated abandonments count once, with the latest state', () => {
   const later = { ...leave, lastActiveField: 'adminContact.password', exitAction: 'navigation' };
   expect(addAll([countAbandonment(leave, undefined), countAbandonment(later, leave)])).toEqual({
     ...{ abandoned: 1, navigated: 1, 'last-adminContact.password': 1 },
@@ -50,7 +50,7 @@ test('who leaves twice left once, with the later state', () => {
   });
 });
 
-test('names that the form does not have are one', () => {
+test('unknown field names share one count', () => {
   const strange = { ...leave, completedFields: ['a', 'b'], lastActiveField: 'x'.repeat(60) };
   expect(addAll([countAbandonment(strange, undefined)])).toEqual({
     abandoned: 1,

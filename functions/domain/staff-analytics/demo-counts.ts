@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { type TrialFormField, trialFormFields } from '#shared/domain/trial-form-fields.ts';
 import type { Abandonment, DemoInteraction } from '../demos/demo.ts';
 
-/** What is counted of visits to a brand's trial form, by the names under which it is stored. */
+/** Counts of visits to a brand's trial form, by their stored names. */
 export type DemoCounts = Readonly<Record<string, number>>;
 
 export const lastFieldPrefix = 'last-';
 export const filledFieldPrefix = 'filled-';
 
 const countSchema = z.number().default(0);
-/** How often a visit did what, the call that is being counted included. */
+/** A visit's interactions so far, including the current one. */
 export const visitSchema = z.object({
   form_active: countSchema,
   form_submitted_success: countSchema,
@@ -17,7 +17,7 @@ export const visitSchema = z.object({
 });
 type Visit = z.infer<typeof visitSchema>;
 
-/** What an interaction adds: each step counts once a visit, and whoever sends the form has stayed on it. */
+/** Counts added by an interaction: each step counts once per visit, and submitting implies staying. */
 export function countInteraction(visit: Visit, interaction: DemoInteraction): DemoCounts {
   const sent = visit.form_submitted_success + visit.form_submitted_error;
   switch (interaction) {
@@ -37,7 +37,7 @@ export function countInteraction(visit: Visit, interaction: DemoInteraction): De
 
 type Leave = Pick<Abandonment, 'completedFields' | 'lastActiveField' | 'errorEncountered' | 'exitAction'>;
 
-/** What leaving the form adds; of somebody who left before, what it changes. */
+/** Counts added by an abandonment, or changed by a repeated one. */
 export function countAbandonment(leave: Leave, earlier: Leave | undefined): DemoCounts {
   const counts = { ...describeLeave(leave) };
   for (const [name, count] of Object.entries(earlier ? describeLeave(earlier) : {}))
@@ -61,7 +61,7 @@ function nameLastField(name: string | null | undefined): string {
   return name ? (findField(name) ?? 'other') : 'none';
 }
 
-/** Anybody may call: names that the form does not have would fill the counts. */
+/** Anybody may call, so unknown field names are merged to bound the counts. */
 function findField(name: string): TrialFormField | undefined {
   return trialFormFields.find((field) => field === name);
 }

@@ -8,7 +8,10 @@ import type { DayOfQueries } from './merge-queries.ts';
 const now = new Date('2026-03-01T00:30:00Z');
 const superadmin = { role: 'superadmin', brandId: 'gpt' } as const;
 
-/** One visitor each: in this hour, the hour before, a day ago to the hour, and on the borders of the longer periods. */
+/**
+ * One visitor each: in this hour, the previous one, exactly a day ago, and at the edges of the longer
+ * periods.
+ */
 const visits = [
   ...['2026-03-01T00', '2026-02-28T23', '2026-02-28T01', '2026-02-28T00'],
   ...['2026-02-23T00', '2026-02-22T23', '2026-01-31T00', '2026-01-30T23', '2025-12-02T00', '2025-12-01T23'],
@@ -37,7 +40,7 @@ test.each<[StaffPeriod, slots: number, visitors: number, first: string]>([
   ['7d', 7, 5, '2026-02-23T00:00:00.000Z'],
   ['30d', 30, 7, '2026-01-31T00:00:00.000Z'],
   ['90d', 90, 9, '2025-12-02T00:00:00.000Z'],
-])('%s has %i columns, and counts what happened in them alone', async (period, slots, visitors, first) => {
+])('%s has %i columns and counts only what happened in them', async (period, slots, visitors, first) => {
   const ports = makePorts({ edgpt: visits.map((hour) => [hour, { visitors: 1 }]) });
   const analytics = await describeAnalytics(ports, superadmin, { period });
   const columns = analytics.visitors;
@@ -46,7 +49,7 @@ test.each<[StaffPeriod, slots: number, visitors: number, first: string]>([
   expect(analytics.platforms.find(({ brandId }) => brandId === 'edgpt')?.visitors).toBe(visitors);
 });
 
-test('figures of a platform say nothing where nothing was counted', async () => {
+test('figures of a platform without counts are null', async () => {
   const ports = makePorts({
     law: [
       ['2026-03-01T00', { questions: 4, answered: 3, responseMs: 2000, rated: 4, helpful: 3, forwarded: 1 }],
@@ -64,7 +67,7 @@ test('figures of a platform say nothing where nothing was counted', async () => 
   expect(ratings).toEqual({ helpful: 3, unhelpful: 1 });
 });
 
-test('a query is counted once over days and domains, under its latest words', async () => {
+test('a query is merged across days and domains under its latest wording', async () => {
   const days = [
     { day: '2026-02-28', queries: [{ key: 'k', text: 'what are the hours', count: 3 }] },
     { day: '2026-03-01', queries: [{ key: 'k', text: 'What are your hours?', count: 4 }] },
@@ -75,7 +78,7 @@ test('a query is counted once over days and domains, under its latest words', as
   expect(topQueries[0]?.domains).toHaveLength(6);
 });
 
-test('a domain admin gets the own domain, and no other', async () => {
+test('a domain admin gets only their own domain', async () => {
   const admin = { role: 'domain-admin', brandId: 'law' } as const;
   const { platforms } = await describeAnalytics(makePorts({}), admin, { period: '7d' });
   expect(platforms.map(({ brandId }) => brandId)).toEqual(['law']);

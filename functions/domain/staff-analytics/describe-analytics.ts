@@ -10,7 +10,7 @@ import type { AnalyticsPorts } from './ports.ts';
 
 type Wish = { platform?: BrandId | undefined; period: StaffPeriod };
 
-/** What visitors did at the assistants that the caller looks after. Throws FORBIDDEN. */
+/** Visitor activity on the assistants the caller manages. Throws FORBIDDEN. */
 export async function describeAnalytics(
   ports: AnalyticsPorts,
   caller: Pick<Caller, 'role' | 'brandId'>,
@@ -51,7 +51,7 @@ export async function describeAnalytics(
   };
 }
 
-/** The day on which a period begins was read whole: hours before its first slot are left out. */
+/** The period's first day was read in full, so hours before its first slot are dropped. */
 function cutToSlots(slots: readonly string[], hours: ReadonlyMap<string, Activity>) {
   const first = (slots[0] ?? '').slice(0, 13);
   const kept = [...hours].filter(([hour]) => hour >= first);
@@ -64,12 +64,12 @@ function describePlatform(total: Activity) {
     ...{ visitors, conversations, questions, forwarded },
     answeredPercent: percentOf(answered, questions),
     averageResponseTime: questions > 0 ? Math.round(responseMs / questions / 10) / 100 : null,
-    // An answer is helpful or not; document 2 counts from 1 to 5.
+    // Answers are rated helpful or not; document 2 uses a scale from 1 to 5.
     satisfaction: rated > 0 ? Math.round((1 + (4 * helpful) / rated) * 10) / 10 : null,
   };
 }
 
-/** Conversations by the hour of the day at which they took place. */
+/** Conversations by hour of the day. */
 function countHours(hours: readonly (readonly [hour: string, Activity])[]): AdminAnalytics['busiestHours'] {
   return Array.from({ length: 24 }, (_, hour) => {
     const name = String(hour).padStart(2, '0');

@@ -10,7 +10,7 @@ import type { DemoAnalyticsPorts } from './ports.ts';
 
 type Wish = { platform?: BrandId | undefined; period: DemoPeriod };
 
-/** Visits to the trial forms that the caller looks after. Throws FORBIDDEN. */
+/** Visits to the trial forms of the caller's brands. Throws FORBIDDEN. */
 export async function describeDemos(
   { demoCounts, now }: DemoAnalyticsPorts,
   caller: Pick<Caller, 'role' | 'brandId'>,

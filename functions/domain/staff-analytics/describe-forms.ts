@@ -11,7 +11,7 @@ import type { StaffFormPorts } from './ports.ts';
 
 type StaffCaller = Pick<Caller, 'role' | 'brandId'>;
 
-/** A page of the forms of all customers that the caller looks after, newest first. It costs the same however many there are. Throws FORBIDDEN. */
+/** A page of the forms of the caller's customers, newest first. The cost is constant. Throws FORBIDDEN. */
 export async function listFormsOfCustomers(
   { formLists, conversions }: Pick<StaffFormPorts, 'formLists' | 'conversions'>,
   caller: StaffCaller,
@@ -45,7 +45,7 @@ export async function listFormsOfCustomers(
   };
 }
 
-/** Views and submissions of those forms, and the newest submissions. Throws FORBIDDEN. */
+/** Views and submissions of those forms, with the newest submissions. Throws FORBIDDEN. */
 export async function describeFormAnalytics(
   { brandHours, formLists, now }: Pick<StaffFormPorts, 'brandHours' | 'formLists' | 'now'>,
   caller: StaffCaller,

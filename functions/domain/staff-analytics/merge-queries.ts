@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A query that some conversations of a day began with. `key` is the same for the same telling words. */
+/** An opening question of a day's conversations. `key` is equal for equal content words. */
 export const countedQuerySchema = z.object({ key: z.string(), text: z.string(), count: z.number() });
 export type CountedQuery = z.infer<typeof countedQuerySchema>;
 export type DayOfQueries = { day: string; queries: readonly CountedQuery[] };
@@ -11,7 +11,7 @@ const nothing = { count: 0, domains: [] };
 
 type MergedQuery = { query: string; count: number; domains: string[] };
 
-/** The queries of some days and domains, each once and under its latest words, the most frequent first. */
+/** Queries merged across days and domains under their latest wording, most frequent first. */
 export function mergeQueries(
   domains: readonly { domain: string; days: readonly DayOfQueries[] }[],
 ): MergedQuery[] {

@@ -9,7 +9,7 @@ const slotsOf: Record<StaffPeriod, { count: number; slotMs: number }> = {
   '90d': { count: 90, slotMs: dayMs },
 };
 
-/** The instants at which the hours or days of a period begin, the current one last. */
+/** Start instants of a period's hours or days, the current one last. */
 export function listSlots(period: StaffPeriod, now: Date): string[] {
   const { count, slotMs } = slotsOf[period];
   const current = Math.floor(now.getTime() / slotMs);
@@ -18,12 +18,12 @@ export function listSlots(period: StaffPeriod, now: Date): string[] {
   );
 }
 
-/** The first and the last day (UTC) that a period touches. */
+/** The first and last day (UTC) of a period. */
 export function daysOf(slots: readonly string[]): { from: string; to: string } {
   return { from: (slots[0] ?? '').slice(0, 10), to: (slots.at(-1) ?? '').slice(0, 10) };
 }
 
-/** What was counted in each slot, of counts by the hour (`2026-11-25T13`) or the day (`2026-11-25`); others are left out. */
+/** Counts per slot, from hourly (`2026-11-25T13`) or daily (`2026-11-25`) counts; others are dropped. */
 export function countBySlot<Counts>(
   slots: readonly string[],
   counts: Iterable<readonly [at: string, Counts]>,
@@ -35,7 +35,7 @@ export function countBySlot<Counts>(
   return new Map(slots.map((slot) => [slot, found.get(slot.slice(0, length)) ?? []]));
 }
 
-/** Of a hundred, with one decimal; null of nothing. */
+/** Percentage with one decimal; null for a whole of 0. */
 export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.min(100, Math.round((part / whole) * 1000) / 10);
 }

@@ -6,24 +6,24 @@ import type { Activity } from './activity.ts';
 import type { DemoCounts } from './demo-counts.ts';
 import type { DayOfQueries } from './merge-queries.ts';
 
-/** What visitors did at all assistants of a brand. What it costs to read depends on the days alone. */
+/** Visitor activity on all assistants of a brand. The read cost depends only on the number of days. */
 export type BrandHourStore = {
-  /** By the hour, `2026-11-25T13` (UTC); hours without anything are left out. */
+  /** Hourly, `2026-11-25T13` (UTC); hours without counts are left out. */
   read(brandId: BrandId, from: string, to: string): Promise<Map<string, Activity>>;
 };
 
-/** What conversations of a brand begin with. */
+/** Opening questions of a brand's conversations. */
 export type QueryStore = QueryCounter & {
-  /** The most frequent ones of each day. */
+  /** The most frequent ones per day. */
   readTop(brandId: BrandId, from: string, to: string): Promise<DayOfQueries[]>;
 };
 
-/** Visits to the trial form by the day, `2026-11-25`. */
+/** Daily visits to the trial form, `2026-11-25`. */
 export type DemoCountStore = {
   read(brandId: BrandId, from: string, to: string): Promise<Map<string, DemoCounts>>;
 };
 
-/** A form with its counts; `position` sorts by the instant at which it was made. */
+/** A form with its counts; `position` sorts by creation time. */
 export type FormListing = Pick<
   StoredForm,
   'formId' | 'conversionId' | 'brandId' | 'name' | 'type' | 'createdAt'
@@ -39,7 +39,7 @@ export type FormListStore = {
   listRecent(brandId: BrandId, limit: number): Promise<SubmissionHead[]>;
 };
 
-/** What the figures of staff are read from. */
+/** Dependencies of staff analytics. */
 export type AnalyticsPorts = {
   brandHours: BrandHourStore;
   queries: Pick<QueryStore, 'readTop'>;

@@ -3,7 +3,7 @@ import { acceptInvitation } from '../identity/invitation.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
 import type { SnapshotStore, SubAdminStore } from './ports.ts';
 
-/** Lets an invited person in, and shows superadmins that they came. Throws LINK_EXPIRED. */
+/** Accepts an invitation and marks it for superadmins. Throws LINK_EXPIRED. */
 export async function acceptStaffInvitation(
   ports: IdentityPorts & {
     subAdmins: Pick<SubAdminStore, 'find' | 'put'>;

@@ -2,7 +2,9 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 
-/** Sent to the old address when staff enter another one. It does not name the new one, which may be somebody else's. */
+/**
+ * Sent to the old address when staff change it. It doesn't name the new one, which may be somebody else's.
+ */
 export function composeAddressChangeMail(
   brand: Brand,
   { name, email }: { name: string; email: string },

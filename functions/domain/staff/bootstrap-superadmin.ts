@@ -3,7 +3,7 @@ import type { IdentityPorts } from '../identity/ports.ts';
 
 type BootstrapPorts = Pick<IdentityPorts, 'users' | 'hashPassword' | 'now' | 'makeId'>;
 
-/** Creates the first superadmin, unless somebody has the address. Whether this call did. */
+/** Creates the first superadmin unless the address is taken. Returns whether it did. */
 export async function bootstrapSuperadmin(
   ports: BootstrapPorts,
   email: string,

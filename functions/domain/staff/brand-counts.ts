@@ -4,7 +4,7 @@ import { type Cents, cents, centsSchema } from '#shared/domain/money.ts';
 
 const count = z.number().default(0);
 
-/** What visitors of a brand's assistants did since it began. */
+/** All-time visitor activity on a brand's assistants. */
 export const chatTotalsSchema = z.object({
   visitors: count,
   conversations: count,
@@ -15,7 +15,7 @@ export const chatTotalsSchema = z.object({
 });
 export type ChatTotals = z.infer<typeof chatTotalsSchema>;
 
-/** What was sold since it began. `paid`: customers who are on a plan now; `customers`: all who ever were. */
+/** All-time sales. `paid`: customers on a plan now; `customers`: everyone who ever was. */
 export const salesTotalsSchema = z.object({
   trials: count,
   customers: count,
@@ -24,12 +24,12 @@ export const salesTotalsSchema = z.object({
 });
 export type SalesTotals = z.infer<typeof salesTotalsSchema>;
 
-/** A month by its days, the first one first; and what is counted by the month alone. */
+/** Daily counts of a month, first day first, and monthly ones. */
 export type BrandMonth = {
   visitors: number[];
-  /** What was paid on each day, less what was paid back of it since. */
+  /** Revenue per day, minus later refunds. */
   revenueCents: Cents[];
-  /** Running trials by the day on which they end. */
+  /** Running trials by their last day. */
   trialEnds: number[];
   cancellations: number;
   lostCents: Cents;
@@ -41,18 +41,18 @@ export type BrandCounts = {
   months: ReadonlyMap<string, BrandMonth>;
 };
 
-/** What a change of sales adds to the counts of a brand. */
+/** A sales change's effect on the counts of a brand. */
 export type SalesChange = {
   totals?: Partial<SalesTotals>;
-  /** Of the month of `at`. */
+  /** Applies to the month of `at`. */
   month?: Partial<Pick<BrandMonth, 'cancellations' | 'lostCents'>>;
   revenueCents?: Cents;
   at: Date;
-  /** Trials that end on a day, more or fewer. */
+  /** Trials ending on a day, added or removed. */
   trialEnds?: readonly { endsAt: string; change: 1 | -1 }[];
 };
 
-/** Where the counts of brands are read; it costs the same however many customers there are. */
+/** Reads the counts of brands; the cost doesn't depend on the number of customers. */
 export type BrandCountStore = {
   read(brandIds: readonly BrandId[], months: readonly string[]): Promise<Map<BrandId, BrandCounts>>;
 };

@@ -14,13 +14,13 @@ import type { DashboardPorts, StaffScope } from './ports.ts';
 import { readDays } from './read-days.ts';
 import { brandsOfScope } from './scope.ts';
 
-/** Days of visits that are shown. */
+/** Days of visits shown. */
 const shownDays = 30;
 const daysOfWeek = 7;
-/** The others are a page of school billing away. */
+/** The school billing page has the rest. */
 const shownInvoices = 10;
 
-/** The figures and the newest rows, from counts and one page a list. */
+/** The figures and newest rows, from counts and one page per list. */
 export async function buildDashboard(ports: DashboardPorts, scope: StaffScope): Promise<StaffDashboard> {
   const now = ports.now();
   const brandIds = brandsOfScope(scope);
@@ -64,12 +64,12 @@ function nameBrand(brandId: BrandId) {
   return { brandId, domain: brands[brandId].name };
 }
 
-/** `2026-11`, a month or some before or after the one of an instant. */
+/** `2026-11`, offset by a number of months from an instant. */
 function monthBeside(now: Date, step: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + step, 1)).toISOString().slice(0, 7);
 }
 
-/** A trial whose last day is running counts as active until that day is over (UTC). */
+/** A trial counts as active until its last day (UTC) is over. */
 function describeTrials(brandId: BrandId, { totals, months }: BrandCounts, now: Date) {
   const today = dayOf(now);
   const coming = [...months].flatMap(([month, { trialEnds }]) =>

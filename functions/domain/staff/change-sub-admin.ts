@@ -4,7 +4,7 @@ import type { Caller } from '../identity/session.ts';
 import type { CustomerEdit, UserPorts } from './ports.ts';
 import { makeStaffAction } from './staff-action.ts';
 
-/** Renames a sub-admin, keeps one from signing in, or lets one in again. Throws FORBIDDEN, NOT_FOUND, VALIDATION. */
+/** Renames a sub-admin, or blocks or unblocks their sign-in. Throws FORBIDDEN, NOT_FOUND, VALIDATION. */
 export async function changeSubAdmin(
   ports: UserPorts,
   { userId, role }: Pick<Caller, 'userId' | 'role'>,

@@ -26,14 +26,14 @@ function makeCounts(thisMonth: Record<number, number>, lastMonth: Record<number,
   };
 }
 
-test('growth compares a running month with the same days of the month before', () => {
+test('growth compares a running month with the same days of the previous month', () => {
   const counts = makeCounts({ 2: 9900, 10: 9900 }, { 3: 9900, 25: 100_000 });
   const money = describeMoney([{ brandId: 'edgpt', counts }], new Date('2026-11-12T10:00:00Z'));
   expect(money).toMatchObject({ totalRevenue: 50_000, monthlyRevenue: 19_800 });
   expect(money.revenueByDomain).toMatchObject([{ domain: 'EdGPT.ai', revenue: 50_000, growth: 100 }]);
 });
 
-test('there is no growth where there was nothing, and a month before may be shorter', () => {
+test('growth is null without earlier revenue, and the previous month may be shorter', () => {
   const counts = makeCounts({ 1: 9900 }, {});
   const [brand] = describeMoney(
     [{ brandId: 'law', counts }],

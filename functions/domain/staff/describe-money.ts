@@ -5,7 +5,7 @@ import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import type { BrandCounts } from './brand-counts.ts';
 import { readDays } from './read-days.ts';
 
-/** What came in and what was lost, in cents; growth is against the same days of the month before. */
+/** Revenue and losses in cents; growth compares with the same days of the previous month. */
 export function describeMoney(
   counted: readonly { brandId: BrandId; counts: BrandCounts }[],
   now: Date,
@@ -31,7 +31,7 @@ export function describeMoney(
   };
 }
 
-/** The revenue of a month from its first day to today's, or to its last where it is shorter. */
+/** A month's revenue up to today's day of the month, or to its last day if shorter. */
 function countMonth({ months }: BrandCounts, now: Date, step: number): Cents {
   const year = now.getUTCFullYear();
   const month = now.getUTCMonth() + step;

@@ -3,13 +3,13 @@ import { describeSentiment } from './describe-sentiment.ts';
 
 const counts = { visitors: 0, conversations: 40, questions: 50, answered: 45, rated: 0, helpful: 0 };
 
-test('says nothing where nobody rated and every question was answered', () => {
+test('sentiment is 0 without ratings and unanswered questions', () => {
   expect(describeSentiment({ ...counts, answered: 50 })).toEqual({
     ...{ totalChats: 40, avgSentiment: 0, positivePercent: 0, neutralPercent: 0, negativePercent: 0 },
   });
 });
 
-test('weighs ratings and unanswered questions, and leaves unrated answers out', () => {
+test('sentiment weighs ratings and unanswered questions, and ignores unrated answers', () => {
   // Twelve helpful, three not, five unanswered.
   expect(describeSentiment({ ...counts, rated: 15, helpful: 12 })).toEqual({
     totalChats: 40,

@@ -1,11 +1,11 @@
 import type { ChatTotals } from './brand-counts.ts';
 
-/** What a signal is worth on the scale from 0 to 5, as the satisfaction of a single conversation. */
+/** Weight of a signal on the scale from 0 to 5, as for a single conversation's satisfaction. */
 const worth = { positive: 5, neutral: 3, negative: 1 };
 
 /**
- * How visitors feel, as far as they or the outcome say: an answer that they rated helpful is positive, one rated not
- * helpful negative, and a question that was not answered neutral. An answer that nobody rated says nothing.
+ * Visitors' sentiment: helpful answers are positive, unhelpful ones negative, and unanswered questions
+ * neutral. Unrated answers don't count.
  */
 export function describeSentiment({ conversations, questions, answered, rated, helpful }: ChatTotals) {
   const positive = helpful;

@@ -2,7 +2,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import type { SubAdminEntry } from './ports.ts';
 
-/** A sub-admin as superadmins list them: document 2 section 3. */
+/** A sub-admin in the superadmins' list: document 2 section 3. */
 export function describeSubAdmin(entry: SubAdminEntry): SubAdmin {
   return { ...entry, domain: brands[entry.brandId].name, role: 'Domain Admin' };
 }

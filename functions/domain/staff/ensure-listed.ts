@@ -13,12 +13,12 @@ type TakingPorts = {
   now(): Date;
 };
 
-/** Days of visits that the dashboard shows. */
+/** Days of visits the dashboard shows. */
 const shownDays = 31;
 
 /**
- * Whether a customer is in the lists of staff; one from before there were lists is taken in. `countedSince`: from that
- * day on everything was counted as it happened, so that only what came before is made up for.
+ * Whether a customer is in the staff lists; adds one older than the lists. From `countedSince` on everything
+ * was counted live, so only earlier data is added.
  */
 export async function ensureListed(
   ports: TakingPorts,

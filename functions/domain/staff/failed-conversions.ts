@@ -8,7 +8,7 @@ import type { FailedPorts } from './ports.ts';
 import { brandsOfScope, chooseScope } from './scope.ts';
 import { makeStaffAction } from './staff-action.ts';
 
-/** The newest conversions that failed, of all brands that the caller looks after. Throws FORBIDDEN. */
+/** The newest failed conversions of the caller's brands. Throws FORBIDDEN. */
 export async function listFailedConversions(
   { failedConversions }: Pick<FailedPorts, 'failedConversions'>,
   caller: Caller,
@@ -28,13 +28,13 @@ export async function listFailedConversions(
     }));
 }
 
-/** Has a failed conversion go on from the step at which it failed. Throws CONFLICT when it is not failed any more. */
+/** Resumes a failed conversion at the step where it failed. Throws CONFLICT when it is no longer failed. */
 export async function retryConversion(
   ports: FailedPorts,
   { userId }: Pick<Caller, 'userId'>,
   { conversionId, stepNumber }: Conversion,
 ): Promise<void> {
-  // A failed step ended as any other does: with the next number.
+  // A failed step ended like any other, by incrementing the step number.
   const failed = { version: 1, conversionId, stepNumber: stepNumber - 1 } as const;
   const step = await ports.failedConversions.resume(failed, ports.now());
   if (!step) throw new AppError('CONFLICT', { message: 'This conversion is not failed any more.' });

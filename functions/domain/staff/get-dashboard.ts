@@ -9,13 +9,13 @@ import { buildDashboard } from './build-dashboard.ts';
 import type { DashboardPorts } from './ports.ts';
 import { chooseScope } from './scope.ts';
 
-/** Pages ask every fifteen seconds, so that each of several screens gets figures of its last turn at worst. */
+/** Pages poll every fifteen seconds, so no screen shows figures older than its last poll. */
 const freshMs = 15_000;
 const activeStepMs = 300_000;
 
 /**
- * The dashboard of what the caller looks after, from a snapshot that whoever finds it stale builds anew. Sub-admins are
- * for superadmins alone. Throws FORBIDDEN.
+ * The dashboard of the caller's scope, from a snapshot that is rebuilt when stale. Only superadmins get
+ * sub-admins. Throws FORBIDDEN.
  */
 export async function getDashboard(
   ports: DashboardPorts,
@@ -35,7 +35,7 @@ async function readFresh({ snapshots, now }: DashboardPorts, scope: BrandId | 'a
   const snapshot = await snapshots.read(scope);
   const ageMs = now().getTime() - Date.parse(snapshot?.builtAt ?? '');
   if (!snapshot || !(ageMs < freshMs)) return undefined;
-  // One of an older release says other things.
+  // A snapshot of an older release may have another shape.
   return staffDashboardSchema.safeParse(snapshot.body).data;
 }
 
@@ -45,7 +45,7 @@ async function rebuild(ports: DashboardPorts, scope: BrandId | 'all'): Promise<S
   return dashboard;
 }
 
-/** When a sub-admin was here last, written every five minutes at most by a process. */
+/** When each sub-admin was last active, written at most every five minutes per process. */
 const notedAt = new Map<string, number>();
 
 async function noteActive({ subAdmins, now }: DashboardPorts, userId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { invitationDays } from '../identity/one-use-token.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 
-/** Sent to somebody who is to look after the customers of a brand. */
+/** Invites a sub-admin of a brand. */
 export function composeInvitationMail(
   brand: Brand,
   { name, email }: { name: string; email: string },

@@ -12,8 +12,8 @@ import { makeStaffAction } from './staff-action.ts';
 type Invitation = { name: string; email: string; brandId: BrandId };
 
 /**
- * Creates a sub-admin who cannot sign in yet, and mails the link that sets the password. Somebody who was invited to the
- * same domain and has not come gets another link. Throws CONFLICT for an address that somebody has.
+ * Creates a sub-admin who can't sign in yet, and mails the link that sets the password. A pending invitation
+ * to the same domain gets a new link. Throws CONFLICT for a taken address.
  */
 export async function inviteSubAdmin(
   ports: UserPorts,
@@ -42,7 +42,7 @@ async function addSubAdmin(ports: UserPorts, { name, email, brandId }: Invitatio
     ...{ userId, brandId, name, email, organisationId: null, phone: '' },
     role: 'domain-admin',
     username: email,
-    // Nobody knows it: the link of the invitation sets one.
+    // Nobody knows this password: the invitation link sets a real one.
     passwordHash: await ports.hashPassword(Buffer.from(ports.randomBytes(32)).toString('base64url')),
     createdAt: ports.now().toISOString(),
   });

@@ -20,7 +20,7 @@ function openLog(deeds: readonly StaffDeed[]) {
   };
 }
 
-test('the log comes a page at a time, and every entry once', async () => {
+test('the log is paginated, with every entry once', async () => {
   const log = openLog(Array.from({ length: 60 }, () => signedIn));
   const seen: string[] = [];
   let after: string | undefined;
@@ -33,7 +33,7 @@ test('the log comes a page at a time, and every entry once', async () => {
   expect(new Set(seen).size).toBe(60);
 });
 
-test('what was done is told when who did it, and the customer, are gone', async () => {
+test('actions stay listed after the staff member and the customer are gone', async () => {
   const deed: StaffDeed = { kind: 'plan-set', organisationId: 'erased', from: 'trial', to: 'growth' };
   const { actions } = await listStaffActions(openLog([deed]), undefined);
   expect(actions).toEqual([

@@ -4,7 +4,7 @@ import type { StaffLogPorts } from './ports.ts';
 
 const pageSize = 25;
 
-/** A page of what staff did, newest first, with the names of those who are still there. */
+/** A page of the audit log, newest first, with the names of those who still exist. */
 export async function listStaffActions(
   { staffActions, users, organisations, conversions }: StaffLogPorts,
   after: string | undefined,
@@ -35,7 +35,7 @@ export async function listStaffActions(
   };
 }
 
-/** Id of the customer, the assistant or the form that it was done to. */
+/** Id of the customer, assistant or form concerned. */
 function subjectOf(deed: StaffDeed): string | undefined {
   switch (deed.kind) {
     case 'plan-set':
@@ -51,7 +51,7 @@ function subjectOf(deed: StaffDeed): string | undefined {
   }
 }
 
-/** Each is looked up once, however often it occurs. */
+/** Looks up each id once. */
 async function findNames(
   ids: readonly string[],
   findName: (id: string) => Promise<string | undefined>,

@@ -8,8 +8,8 @@ import type { TenantEntry, TenantStore } from './ports.ts';
 const pageSize = 25;
 
 /**
- * A page of the customers that the caller looks after, newest first. It costs the same however many there are. Throws
- * FORBIDDEN when a domain admin asks for another brand.
+ * A page of the caller's customers, newest first. The cost is constant. Throws FORBIDDEN when a domain admin
+ * asks for another brand.
  */
 export async function listTenants(
   { tenants }: { tenants: TenantStore },

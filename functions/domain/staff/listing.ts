@@ -6,17 +6,17 @@ import { planIds } from '#shared/domain/plan-ids.ts';
 import type { CustomerKind, ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 
-/** By what the entries of a customer are found. */
+/** Keys of a customer's list entries. */
 export type ListedCustomer = Pick<Organisation, 'organisationId' | 'brandId' | 'createdAt'>;
 
-/** What the lists of staff show of a customer, kept in the lists: a page of them is one query. */
+/** A customer's row, denormalized into the staff lists so that a page is one query. */
 export const listingSchema = z.object({
   organisationId: z.string(),
   userId: z.string(),
   conversionId: z.string(),
   brandId: brandIdSchema,
   createdAt: z.string(),
-  /** Of the owner. */
+  /** The owner's. */
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -30,7 +30,7 @@ export const listingSchema = z.object({
 });
 export type Listing = z.infer<typeof listingSchema>;
 
-/** The entry of a customer as they are now. */
+/** A customer's current entry. */
 export function makeListing(organisation: Organisation, user: User, conversionId: string): Listing {
   const { organisationId, brandId, createdAt, website, plan, trialEndsAt } = organisation;
   const { userId, name, email, phone } = user;
@@ -44,12 +44,12 @@ export function makeListing(organisation: Organisation, user: User, conversionId
   };
 }
 
-/** Whether somebody is on trial, or was on a plan at some time. */
+/** Whether somebody is on trial or ever had a plan. */
 export function kindOf({ plan, customerSince }: Pick<Organisation, 'plan' | 'customerSince'>): CustomerKind {
   return plan !== 'trial' || customerSince ? 'customer' : 'trial';
 }
 
-/** A row of the trials or of the customers. */
+/** A row of the trials or the customers. */
 export function describeListing(listing: Listing, kind: CustomerKind, now: Date): ListedUser {
   const { organisationId: id, brandId, createdAt: startDate, name, email, phone, organisation } = listing;
   const { website, conversionId, version, trialEndsAt: endDate, plan, revenueCents: revenue } = listing;
@@ -60,7 +60,7 @@ export function describeListing(listing: Listing, kind: CustomerKind, now: Date)
   if (kind === 'trial') {
     return { ...row, kind, endDate, status: endDate > now.toISOString() ? 'active' : 'expired' };
   }
-  // Past due before cancelled: whose days of grace are over is off the plan, and still owes it.
+  // Past due wins over cancelled: after the grace period a customer is off the plan but still owes it.
   const status = listing.isPastDue ? 'past_due' : plan === 'trial' ? 'cancelled' : 'active';
   return { ...row, kind, plan, revenue, status };
 }

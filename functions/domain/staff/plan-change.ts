@@ -5,10 +5,10 @@ import type { Organisation } from '../accounts/account.ts';
 import type { SalesChange } from './brand-counts.ts';
 import { kindOf } from './listing.ts';
 
-/** What staff see of a customer who is put on a plan, or taken off it: the counts, and since when it is a customer. */
+/** Effect of a plan change on the staff's counts, and since when somebody is a customer. */
 export type PlanChange = { sales: SalesChange; customerSince: string | undefined };
 
-/** Describes a change of plan. Who leaves a plan has cancelled, and takes a month's price of it along. */
+/** Describes a plan change. Leaving a plan counts as a cancellation that loses its monthly price. */
 export function describePlanChange(
   organisation: Organisation,
   to: PlanId,

@@ -15,29 +15,29 @@ import type { BrandCountStore, SalesChange } from './brand-counts.ts';
 import type { ListedCustomer, Listing } from './listing.ts';
 import type { StaffAction } from './staff-action.ts';
 
-/** `position` sorts by the instant. */
+/** `position` sorts by time. */
 type StaffActionEntry = StaffAction & { position: string };
 
-/** Where the actions of staff are logged. */
+/** Logs staff actions. */
 export type StaffActionStore = {
   add(action: StaffAction): Promise<void>;
-  /** Only the first of a day, person and subject. */
+  /** Adds only the first one per day, person and subject. */
   addOncePerDay(action: StaffAction, subject: string): Promise<void>;
-  /** Newest first, from before a position. */
+  /** Newest first, starting before a position. */
   listNewest(before: string | undefined, limit: number): Promise<StaffActionEntry[]>;
 };
 
-/** `position` sorts by the instant the customer came. */
+/** `position` sorts by signup time. */
 export type TenantEntry = { position: string; organisationId: string; userId: string; conversionId: string };
 
 /** The customers of each brand. */
 export type TenantStore = {
-  /** Entries of a brand, newest first, from before a position. */
+  /** A brand's entries, newest first, starting before a position. */
   listNewest(brandId: BrandId, before: string | undefined, limit: number): Promise<TenantEntry[]>;
   read(entry: TenantEntry): Promise<{ organisation: Organisation; user: User } | undefined>;
 };
 
-/** What listing the actions of staff needs. */
+/** Dependencies of listing staff actions. */
 export type StaffLogPorts = Pick<IdentityPorts, 'organisations'> & {
   staffActions: Pick<StaffActionStore, 'listNewest'>;
   users: Pick<UserStore, 'find'>;
@@ -47,47 +47,47 @@ export type StaffLogPorts = Pick<IdentityPorts, 'organisations'> & {
 /** One brand, or all. */
 export type StaffScope = BrandId | 'all';
 
-/** What an edit of a customer writes, all or nothing. */
+/** What editing a customer writes, in one transaction. */
 export type CustomerChange = {
   owner: User;
   changes: Partial<Pick<Listing, 'name' | 'email' | 'phone' | 'website' | 'trialEndsAt'>>;
-  /** Refused where the row is another one by now. */
+  /** Refused when the row has changed since. */
   version: number | undefined;
   trialEnds: SalesChange['trialEnds'];
   now: Date;
-  /** Absent where customers change their own data. */
+  /** Absent when customers change their own data. */
   action?: StaffAction;
-  /** Tells the owner of the change. */
+  /** Notifies the owner of the change. */
   mail?: Mail | undefined;
 };
 
-/** The lists of trials and customers. A page costs the same however many there are. */
+/** The lists of trials and customers, with a constant cost per page. */
 export type ListingStore = {
-  /** Newest first, from before a position, which is `createdAt#organisationId`. */
+  /** Newest first, starting before a position, which is `createdAt#organisationId`. */
   listNewest(
     kind: CustomerKind,
     scope: StaffScope,
     before: string | undefined,
     limit: number,
   ): Promise<Listing[]>;
-  /** `listing` is absent for customers from before there were lists. */
+  /** `listing` is absent for customers older than the lists. */
   find(
     organisation: ListedCustomer,
   ): Promise<{ entry: { userId: string; conversionId: string }; listing: Listing | undefined } | undefined>;
-  /** Lists and counts a customer from before there were lists; false where somebody else has, or the customer is gone. */
+  /** Lists and counts a customer older than the lists; false when already done, or the customer is gone. */
   takeIn(organisation: Organisation, listing: Listing, past: CustomerPast): Promise<boolean>;
-  /** Takes a customer out of every list now; repeated, nothing happens. */
+  /** Removes a customer from every list; safe to repeat. */
   leave(organisation: Organisation): Promise<void>;
-  /** False when the row is another one by now, or the e-mail address is taken. */
+  /** False when the row has changed since, or the e-mail address is taken. */
   change(organisation: Organisation, change: CustomerChange): Promise<boolean>;
 };
 
-/** What a customer from before there were counts adds to them. */
+/** Earlier data that a customer older than the counts adds to them. */
 export type CustomerPast = { sales: SalesChange; days: ReadonlyMap<string, DayCounts>; total: DayCounts };
 
 /** Sub-admins as the superadmins list them. */
 export type SubAdminStore = {
-  /** At most a page of them. */
+  /** At most one page. */
   list(): Promise<SubAdminEntry[]>;
   find(userId: string): Promise<SubAdminEntry | undefined>;
   put(entry: SubAdminEntry): Promise<void>;
@@ -98,20 +98,20 @@ export type SubAdminEntry = Pick<SubAdmin, 'id' | 'name' | 'email' | 'brandId' |
   isInvited: boolean;
 };
 
-/** Invoices of schools, the newest first. */
+/** School invoices, newest first. */
 export type InvoiceLister = {
   listNewest(scope: StaffScope, limit: number): Promise<ListedSchoolInvoice[]>;
 };
 
-/** The dashboard as it was built some seconds ago, by scope. */
+/** A recent dashboard per scope. */
 export type SnapshotStore = {
   read(scope: StaffScope): Promise<{ builtAt: string; body: unknown } | undefined>;
   write(scope: StaffScope, builtAt: Date, body: unknown): Promise<void>;
-  /** Whoever asks next builds it anew. */
+  /** The next request rebuilds it. */
   drop(scopes: readonly StaffScope[]): Promise<void>;
 };
 
-/** What building the staff's dashboard needs. */
+/** Dependencies of the staff dashboard. */
 export type DashboardPorts = {
   brandCounts: BrandCountStore;
   listings: Pick<ListingStore, 'listNewest'>;
@@ -121,7 +121,7 @@ export type DashboardPorts = {
   now(): Date;
 };
 
-/** What an edit asks for: document 2 section 2.9. */
+/** An edit: document 2 section 2.9. */
 export type CustomerEdit = {
   version?: number | undefined;
   name?: string | undefined;
@@ -133,7 +133,7 @@ export type CustomerEdit = {
   plan?: PlanId | undefined;
 };
 
-/** What looking after customers and sub-admins needs. */
+/** Dependencies of managing customers and sub-admins. */
 export type UserPorts = Pick<
   IdentityPorts,
   | 'users'
@@ -147,11 +147,11 @@ export type UserPorts = Pick<
   | 'now'
   | 'makeId'
 > & {
-  /** Puts a customer into the lists of staff; false where there is none. */
+  /** Adds a customer to the staff lists; false when there is none. */
   ensureListed(organisation: Organisation): Promise<boolean>;
-  /** Throws where this caller may not put the customer on the plan by hand. */
+  /** Throws when this caller may not set the customer's plan manually. */
   checkPlan(caller: Pick<Caller, 'role'>, choice: { organisationId: string; plan: PlanId }): Promise<unknown>;
-  /** Puts a customer on a plan, and says so in the log. */
+  /** Puts a customer on a plan, with an audit entry. */
   setPlan(
     caller: Pick<Caller, 'userId' | 'role'>,
     choice: { organisationId: string; plan: PlanId },
@@ -162,7 +162,7 @@ export type UserPorts = Pick<
   snapshots: Pick<SnapshotStore, 'drop'>;
 };
 
-/** Conversions that failed, the newest first. */
+/** Failed conversions, newest first. */
 export type FailedConversionStore = Pick<DueWorkStore, 'resume'> & {
   listNewest(
     brandId: BrandId,
@@ -172,7 +172,7 @@ export type FailedConversionStore = Pick<DueWorkStore, 'resume'> & {
   >;
 };
 
-/** What retrying a failed conversion needs. */
+/** Dependencies of retrying a failed conversion. */
 export type FailedPorts = {
   failedConversions: FailedConversionStore;
   staffActions: Pick<StaffActionStore, 'add'>;

@@ -2,7 +2,7 @@ import { addDays } from '#shared/domain/trial.ts';
 import { dayOf } from '../chat/chat-day.ts';
 import type { BrandCounts, BrandMonth } from './brand-counts.ts';
 
-/** What was counted on each day from `from` to `to`, the last one included; 0 where no month was read. */
+/** Daily counts from `from` to `to`, inclusive; 0 for months that weren't read. */
 export function readDays(
   months: BrandCounts['months'],
   name: keyof Pick<BrandMonth, 'visitors' | 'revenueCents'>,

@@ -6,8 +6,9 @@ import { makeStaffAction } from './staff-action.ts';
 import { findCustomer } from './update-user.ts';
 
 /**
- * Erases a customer with all that is theirs, or a sub-admin: gone from every list and signed out now; the eraser of
- * accounts does the rest within a minute or two. Throws NOT_FOUND, and CONFLICT for the caller's own account.
+ * Erases a customer with all their data, or a sub-admin: removed from every list and signed out immediately;
+ * the account eraser does the rest within a minute or two. Throws NOT_FOUND, and CONFLICT for the caller's
+ * own account.
  */
 export async function removeUser(ports: UserPorts, caller: Caller, id: string): Promise<void> {
   if (id === caller.userId) {

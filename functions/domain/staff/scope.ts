@@ -4,7 +4,10 @@ import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import type { StaffScope } from './ports.ts';
 
-/** What a member of staff asks to see: all brands, or one. Throws FORBIDDEN for a brand that a domain admin does not look after. */
+/**
+ * The scope a staff member asks for: all brands, or one. Throws FORBIDDEN for a brand a domain admin doesn't
+ * manage.
+ */
 export function chooseScope(
   { role, brandId }: Pick<Caller, 'role' | 'brandId'>,
   asked: BrandId | undefined,

@@ -6,7 +6,7 @@ import { describeListing, type Listing } from './listing.ts';
 import type { ListingStore } from './ports.ts';
 import { chooseScope } from './scope.ts';
 
-/** Rows that one call looks at: some thirty read units. */
+/** Rows scanned per call: about thirty read units. */
 const searchedAtOnce = 500;
 
 type Search = {
@@ -17,8 +17,8 @@ type Search = {
 };
 
 /**
- * A page of the customers whose name, e-mail, domain or website holds a text, newest first, and where to go on: after
- * the last one found where the page is full, else after the last one that was looked at.
+ * A page of customers matching a text in name, e-mail, domain or website, newest first, with a cursor: after
+ * the last match when the page is full, else after the last scanned row.
  */
 export async function searchUsers(
   { listings, now }: { listings: Pick<ListingStore, 'listNewest'>; now(): Date },
@@ -44,7 +44,7 @@ export async function searchUsers(
   };
 }
 
-/** Document 2 section 5; the organisation's own name is searched as well. */
+/** Document 2 section 5; the organisation's name is searched as well. */
 function matches({ name, email, website, organisation, brandId }: Listing, query: string): boolean {
   const wanted = query.toLowerCase();
   return [name, email, brands[brandId].name, website, organisation].some((text) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type StaffDeed, staffDeedSchema } from '#shared/domain/staff-deed.ts';
 
-/** One entry of the log of what staff did: who, when, what. It names people and customers by their ids alone. */
+/** An audit log entry: who, when, what. It identifies people and customers by id only. */
 export const staffActionSchema = z.object({
   actionId: z.string(),
   userId: z.string(),
@@ -11,7 +11,7 @@ export const staffActionSchema = z.object({
 });
 export type StaffAction = z.infer<typeof staffActionSchema>;
 
-/** An entry for what a member of staff does now. */
+/** An entry for a staff member's current action. */
 export function makeStaffAction(
   { now, makeId }: { now(): Date; makeId(): string },
   userId: string,

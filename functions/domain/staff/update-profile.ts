@@ -10,7 +10,7 @@ type ProfilePorts = {
   now(): Date;
 };
 
-/** Changes name and phone of somebody, and of the row that staff see of them. Throws CONFLICT and UNAUTHENTICATED. */
+/** Changes a person's name and phone, also in their staff row. Throws CONFLICT and UNAUTHENTICATED. */
 export async function updateProfile(
   { users, organisations, listings, now }: ProfilePorts,
   owner: User,

@@ -10,10 +10,13 @@ import { describeListing, kindOf } from './listing.ts';
 import type { CustomerEdit, UserPorts } from './ports.ts';
 import { makeStaffAction } from './staff-action.ts';
 
-/** The lists of days are kept by the month: a trial ends in this one or in the next. */
+/** Daily lists are stored by month, so a trial must end in this month or the next. */
 const longestExtensionDays = 28;
 
-/** Changes what a row of the staff's lists shows. Throws NOT_FOUND, FORBIDDEN, VALIDATION, ACCOUNT_EXISTS, ALREADY_SUBSCRIBED, CONFLICT. */
+/**
+ * Edits a row of the staff lists. Throws NOT_FOUND, FORBIDDEN, VALIDATION, ACCOUNT_EXISTS,
+ * ALREADY_SUBSCRIBED, CONFLICT.
+ */
 export async function updateUser(
   ports: UserPorts,
   caller: Caller,
@@ -27,7 +30,7 @@ export async function updateUser(
   const { plan, trialEndsAt } = decide(organisation, edit, ports.now());
   if (plan !== undefined && caller.role !== 'superadmin') throw new AppError('FORBIDDEN');
   const choice = plan !== undefined && plan !== organisation.plan && { organisationId: id, plan };
-  // Before anything is written, so that a refused plan leaves the rest of the edit undone as well.
+  // Before any write, so that a refused plan also cancels the rest of the edit.
   if (choice) await ports.checkPlan(caller, choice);
   await changeContact(ports, caller, { organisation, owner, edit, trialEndsAt });
   if (choice) await ports.setPlan(caller, choice);
@@ -35,7 +38,7 @@ export async function updateUser(
   return { user: await describe(ports, id) };
 }
 
-/** A customer whom the caller looks after, with who owns the account. Throws NOT_FOUND. */
+/** A customer the caller manages, with the account's owner. Throws NOT_FOUND. */
 export async function findCustomer(
   { organisations, ensureListed, listings, users, now }: UserPorts,
   { role, brandId }: Pick<Caller, 'role' | 'brandId'>,
@@ -46,13 +49,13 @@ export async function findCustomer(
   if (!organisation || !isTheirs || !(await ensureListed(organisation))) throw new AppError('NOT_FOUND');
   const found = await listings.find(organisation);
   const owner = found && (await users.find(found.entry.userId));
-  // Whoever is being erased is gone for everybody.
+  // Accounts being erased are not found.
   const isGone = owner?.deletionDueAt !== undefined && owner.deletionDueAt <= now().toISOString();
   if (!owner || isGone) throw new AppError('NOT_FOUND');
   return { organisation, owner };
 }
 
-/** Which plan and which end of the trial an edit asks for. Throws VALIDATION for a status that nobody can give. */
+/** The plan and trial end an edit asks for. Throws VALIDATION for a status that can't be set. */
 function decide(organisation: Organisation, edit: CustomerEdit, now: Date) {
   return kindOf(organisation) === 'trial'
     ? decideTrial(organisation, edit, now)

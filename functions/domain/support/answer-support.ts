@@ -6,12 +6,12 @@ import { findBrandKnowledge } from './brand-knowledge.ts';
 
 type SupportQuestion = {
   message: string;
-  /** First segment of the page's address, which names a brand or nothing. */
+  /** First segment of the page's path, which names a brand or nothing. */
   context: string;
   now: Date;
 };
 
-/** Answers a question about the product from the knowledge of the brand that the page belongs to. */
+/** Answers a question about the product from the knowledge of the page's brand. */
 export function answerSupport({ message, context, now }: SupportQuestion): {
   response: string;
   sources: Citation[];

@@ -51,7 +51,7 @@ describe.each(Object.values(brands))(
       },
     );
 
-    test('tells how to reach a person, and what it does not know', () => {
+    test('says how to reach a person, and what it doesn’t know', () => {
       expect(ask('What is your phone number?').text).toContain(contact.phone);
       expect(ask('What is the capital of France?').outcome).toBe('declined');
     });

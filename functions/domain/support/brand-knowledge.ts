@@ -11,12 +11,12 @@ import { describePrice, findTiers, planFeatures, pricingNotes } from '#shared/do
 import { platformGuides } from '#shared/domain/widget/platform-guides.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
 
-/** Accessibility and cookies are about the pages of the product, of which nobody asks here. */
+/** Accessibility and cookies concern the product's pages; nobody asks about them here. */
 const knownLegalDocuments = ['terms', 'privacy', 'dpa', 'subprocessors'] as const;
 
 const cache = new Map<BrandId, Knowledge>();
 
-/** What the brand's own assistant knows: the brand's data, prices and help, as if they were pages of its site. */
+/** Knowledge of the brand's own assistant: the brand's data, prices and help, as pages. */
 export function findBrandKnowledge(brandId: BrandId): Knowledge {
   const known = cache.get(brandId);
   if (known) return known;
@@ -51,7 +51,7 @@ function listBrandSources(brand: Brand, readAt: string): Source[] {
   }));
 }
 
-/** Questions as visitors put them, one for each way in which websites are made. */
+/** One typical question per website platform. */
 function describeWidgetGuide(): Block[] {
   return platformGuides.flatMap(({ name, steps }) => [
     heading(`How do I add the widget to ${name}?`),

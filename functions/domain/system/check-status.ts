@@ -4,10 +4,10 @@ import type { StatusPorts } from './ports.ts';
 
 type Level = 'operational' | 'degraded' | 'outage';
 
-/** A read slower than this is felt by visitors. */
+/** Visitors notice a slower read. */
 const slowMs = 1000;
 
-/** Really tries the database and the answer engine. While a model rests answers are the engine's own. Never throws. */
+/** Probes the database and the answer engine. While a model rests, the engine answers alone. Never throws. */
 export async function checkStatus(ports: StatusPorts): Promise<{ api: Level; database: Level; ai: Level }> {
   const database = await probe(ports, () => ports.readTable());
   const ai = await probe(ports, async () => tryAnswer(ports.now()));
@@ -15,7 +15,7 @@ export async function checkStatus(ports: StatusPorts): Promise<{ api: Level; dat
   return { api: 'operational', database, ai: isModelResting && ai === 'operational' ? 'degraded' : ai };
 }
 
-/** Has the engine answer a question of which it knows the answer. Throws when it does not. */
+/** Asks the engine a question with a known answer. Throws when it fails. */
 export function tryAnswer(now: Date): void {
   const knowledge = findBrandKnowledge('gpt');
   const { outcome } = answerQuestion({ knowledge, question: 'What does it cost?', history: [], now });

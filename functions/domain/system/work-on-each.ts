@@ -2,13 +2,14 @@ import type { ReportItem } from './ports.ts';
 
 type Turn<Item> = {
   idOf(item: Item): string;
-  /** Answers false when there was nothing to do. */
+  /** Returns false when there was nothing to do. */
   work(item: Item): Promise<unknown>;
   reportItem: ReportItem;
 };
 
 /**
- * Works on each item in turn and answers how many were done. A failed item is reported and does not block the others.
+ * Processes each item in turn and returns how many were done. A failed item is reported and doesn't block the
+ * others.
  */
 export async function workOnEach<Item>(
   items: readonly Item[],
@@ -25,10 +26,7 @@ export async function workOnEach<Item>(
   return done;
 }
 
-/**
- * The end of the claim on an item that is worked on now. An item that fails or kills the sweeper comes back after the
- * others instead of before them.
- */
+/** When the claim on the current item ends. A failing item comes back after the others, not before them. */
 export function endOfClaim(now: Date): Date {
   return new Date(now.getTime() + claimMs);
 }

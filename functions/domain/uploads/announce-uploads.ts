@@ -8,7 +8,7 @@ import { makeDocumentUrl, type Upload } from './upload.ts';
 type AnnouncedFile = { filename: string; size: number; type: string };
 type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 
-/** What files are for, and the endings of their names. */
+/** File extensions by purpose. */
 const accepted = { document: documentExtensions, recording: recordingExtensions } as const;
 
 type UploadReply = {
@@ -16,7 +16,9 @@ type UploadReply = {
   uploads: { documentUrl: string; filename: string; uploadUrl?: string; headers?: Record<string, string> }[];
 };
 
-/** Answers one presigned link a file; the link takes exactly the announced size and type. Throws VALIDATION. */
+/**
+ * Returns one presigned link per file; each accepts exactly the announced size and type. Throws VALIDATION.
+ */
 export async function announceUploads(ports: UploadPorts, files: AnnouncedFile[]): Promise<UploadReply> {
   if (!files.length) throw refuse('Please choose at least one document.');
   const prepared = files.map((file) => prepareUpload(ports, file));
@@ -36,7 +38,7 @@ export async function announceUploads(ports: UploadPorts, files: AnnouncedFile[]
   return { documentUrls: uploads.map(({ documentUrl }) => documentUrl), uploads };
 }
 
-/** Stores small files that came inside the call. Throws VALIDATION. */
+/** Stores small files sent in the call. Throws VALIDATION. */
 export async function receiveUploads(ports: UploadPorts, files: ReceivedFile[]): Promise<UploadReply> {
   const prepared = files.map(({ name, contentType, bytes }) => ({
     bytes,

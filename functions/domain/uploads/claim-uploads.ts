@@ -5,8 +5,8 @@ import type { UploadSources } from './ports.ts';
 import { parseDocumentUrl } from './upload.ts';
 
 /**
- * Finds the documents that a signup refers to, and makes sure that each was really uploaded and is within the limit.
- * Nothing the browser says of a document is believed. Throws VALIDATION.
+ * Finds the documents a signup refers to, and checks that each was uploaded and is within the limit. Nothing
+ * is trusted from the browser. Throws VALIDATION.
  */
 export function claimUploads(
   ports: UploadSources,

@@ -1,21 +1,21 @@
 import type { Upload } from './upload.ts';
 
-/** Where announced uploads are kept. */
+/** Stores announced uploads. */
 export type UploadStore = {
   add(upload: Upload): Promise<void>;
   find(uploadId: string): Promise<Upload | undefined>;
-  /** Forgets one whose document has been taken over. */
+  /** Removes one whose document was copied. */
   remove(uploadId: string): Promise<void>;
 };
 
-/** What claiming uploads needs. */
+/** Dependencies of claiming uploads. */
 export type UploadSources = {
   uploads: UploadStore;
-  /** Size of what was really uploaded; undefined when nothing was. */
+  /** Size of the uploaded object; undefined when there is none. */
   findUploadedSize(uploadId: string): Promise<number | undefined>;
 };
 
-/** What announcing uploads needs. */
+/** Dependencies of announcing uploads. */
 export type UploadPorts = {
   /** What the files are for. */
   purpose: 'document' | 'recording';

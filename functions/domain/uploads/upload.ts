@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An announced document. Its bytes are under the upload's own key until a conversion takes them. */
+/** An announced document. Its bytes stay under the upload's own key until a conversion copies them. */
 export const uploadSchema = z.object({
   uploadId: z.string(),
   filename: z.string(),
@@ -12,12 +12,12 @@ export type Upload = z.infer<typeof uploadSchema>;
 
 const referencePrefix = 'upload://';
 
-/** The reference a signup hands back: opaque to the browser. */
+/** The reference passed to signup; opaque to the browser. */
 export function makeDocumentUrl(uploadId: string): string {
   return `${referencePrefix}${uploadId}`;
 }
 
-/** The upload a reference names; undefined when it is none of ours. */
+/** The upload id in a reference; undefined when it isn't ours. */
 export function parseDocumentUrl(documentUrl: string): string | undefined {
   const uploadId = documentUrl.startsWith(referencePrefix) ? documentUrl.slice(referencePrefix.length) : '';
   return /^[0-9a-z]{26}$/.test(uploadId) ? uploadId : undefined;

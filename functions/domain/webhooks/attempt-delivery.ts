@@ -4,7 +4,10 @@ import { signWebhook } from './sign-webhook.ts';
 import type { StoredEndpoint } from './webhook.ts';
 import { listSigningSecrets } from './webhook-secrets.ts';
 
-/** Sends an event to an endpoint once, signed now; answers how that went and the beginning of the reply. */
+/**
+ * Sends an event to an endpoint once, with a fresh signature; returns the result and the beginning of the
+ * reply.
+ */
 export async function attemptDelivery(
   { post, now }: AttemptPorts,
   endpoint: Pick<StoredEndpoint, 'url' | 'secret' | 'oldSecrets'>,

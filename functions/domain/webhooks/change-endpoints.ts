@@ -7,7 +7,7 @@ import type { EndpointPorts } from './ports.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 import type { EndpointSettings } from './webhook.ts';
 
-/** Adds an endpoint with a secret of its own. Throws VALIDATION. */
+/** Adds an endpoint with its own secret. Throws VALIDATION. */
 export async function createEndpoint(
   ports: EndpointPorts,
   { conversionId, ...settings }: EndpointSettings & { conversionId: string },
@@ -26,7 +26,7 @@ export async function createEndpoint(
   throw new AppError('VALIDATION', { message, issues: [{ field: 'url', message }] });
 }
 
-/** Changes an endpoint, which then counts as sound again. Throws VALIDATION and NOT_FOUND. */
+/** Updates an endpoint, which resets its failures. Throws VALIDATION and NOT_FOUND. */
 export async function updateEndpoint(
   ports: EndpointPorts,
   { conversionId, endpointId, ...settings }: EndpointSettings & { conversionId: string; endpointId: string },

@@ -4,8 +4,8 @@ import { checkUrl, resolvePublicAddresses } from '#functions/engine/crawl/fetch/
 import { AppError } from '#shared/errors.ts';
 
 /**
- * The address of an endpoint as it is stored: https, standard port, on the public internet. It is checked again at
- * each call, since names may point elsewhere later. Throws VALIDATION.
+ * An endpoint's URL in stored form: https, default port, public. Checked again at each call, because DNS may
+ * change. Throws VALIDATION.
  */
 export async function checkEndpointUrl(resolve: Resolver, text: string): Promise<string> {
   try {

@@ -3,10 +3,10 @@ import type { WebhookEventType } from '#shared/domain/webhook.ts';
 import type { EventPorts } from './ports.ts';
 import type { StoredDelivery } from './webhook.ts';
 
-/** Something that happened. `cause` names it once and for all: the same cause makes the same event. */
+/** An event. `cause` identifies it: the same cause makes the same event. */
 export type WebhookEvent = { type: WebhookEventType; cause: string; data: Record<string, unknown> };
 
-/** What the endpoints of an assistant are to be told of events. To be stored with their cause, then announced. */
+/** An assistant's deliveries for some events. Store them with their cause, then announce them. */
 export async function composeDeliveries(
   { webhooks }: Pick<EventPorts, 'webhooks'>,
   conversionId: string,

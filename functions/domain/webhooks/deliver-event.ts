@@ -4,14 +4,14 @@ import { composeGoneNotice } from './gone-mail.ts';
 import type { DeliveryPorts } from './ports.ts';
 import type { DeliveryRef, StoredDelivery, StoredEndpoint } from './webhook.ts';
 
-/** More than an attempt takes: who holds a claim longer than this is gone. */
+/** Longer than an attempt takes: a longer claim means its holder is gone. */
 const claimSeconds = 30;
-/** The longest that SQS keeps a message back; later attempts are the sweeper's. */
+/** Maximum SQS delay; the sweeper makes later attempts. */
 const longestDelaySeconds = 900;
 
 /**
- * Makes the attempt at a delivery that is due, unless it is done already or someone else is at it. An endpoint that
- * does not take it is asked again after growing pauses; that is no failure of this work.
+ * Makes the next attempt of a due delivery, unless it is done or claimed. A failing endpoint is retried with
+ * growing delays, which isn't a failure of this job.
  */
 export async function deliverEvent(ports: DeliveryPorts, ref: DeliveryRef): Promise<void> {
   const now = ports.now();
@@ -43,7 +43,7 @@ async function noteTaken(
   if (failures > 0) await webhooks.recordHealth(ref, attempt);
 }
 
-/** What still waits for it is given up when its time comes. */
+/** Its pending deliveries are given up when they come due. */
 async function noteGone(ports: DeliveryPorts, ref: DeliveryRef, attempt: WebhookAttempt): Promise<void> {
   const notice = await composeGoneNotice(ports, ref, attempt.at);
   const isNews = await ports.webhooks.switchOff(ref, attempt, notice);

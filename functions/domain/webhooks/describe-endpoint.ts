@@ -2,7 +2,7 @@ import type { WebhookDelivery, WebhookEndpoint } from '#shared/contract/webhooks
 import { webhookFailingAfter } from '#shared/domain/webhook.ts';
 import type { StoredDelivery, StoredEndpoint } from './webhook.ts';
 
-/** An endpoint as its owner sees it now. */
+/** An endpoint's current state for its owner. */
 export function describeEndpoint(endpoint: StoredEndpoint, now: Date): WebhookEndpoint {
   const { endpointId, url, events, isActive, secret, createdAt } = endpoint;
   const { failures, failingSince = createdAt, lastError = '', goneAt } = endpoint;

@@ -5,7 +5,7 @@ import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { OwnerPorts } from './ports.ts';
 
-/** What the owner of an assistant is told when an endpoint said that it is gone; undefined where there is no owner. */
+/** Tells an assistant's owner that an endpoint is gone; undefined without an owner. */
 export async function composeGoneNotice(
   { conversions, organisations, users, siteOrigin }: OwnerPorts,
   { conversionId, endpointId }: { conversionId: string; endpointId: string },
@@ -26,7 +26,7 @@ export async function composeGoneNotice(
     brand: brands[brandId],
     subject: `A webhook of yours was switched off: ${company}`,
     greetingName: quoteName(owner.name),
-    // Its address is not repeated: strangers would have us send it to whoever they sign up.
+    // The URL isn't repeated, or strangers could have us mail it to anyone they sign up.
     paragraphs: [
       `One of the systems that we tell of events at the assistant of ${company} answered ${webhookGoneStatus} Gone: it wants no more of them. We have switched this endpoint off, and send it nothing from now on.`,
       'If that was a mistake, switch it on again in your dashboard, and send again there what it has missed.',

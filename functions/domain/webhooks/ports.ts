@@ -14,36 +14,39 @@ import type {
 
 type EndpointRef = Omit<DeliveryRef, 'deliveryId'>;
 
-/** Where endpoints and what is on its way to them are kept. A delivery stays due until it is taken or given up. */
+/** Stores endpoints and their deliveries. A delivery stays due until it is accepted or given up. */
 export type WebhookStore = {
   listEndpoints(conversionId: string): Promise<StoredEndpoint[]>;
-  /** False when there are as many as may be. */
+  /** False at the limit. */
   addEndpoint(conversionId: string, endpoint: StoredEndpoint): Promise<boolean>;
-  /** Changes it and forgets its failures; undefined when it is gone. */
+  /** Updates it and resets its failures; undefined when it is gone. */
   updateEndpoint(
     conversionId: string,
     endpointId: string,
     settings: EndpointSettings,
   ): Promise<StoredEndpoint | undefined>;
-  /** Undefined when its secret is not the given one any more. */
+  /** Undefined when its secret has changed since. */
   replaceSecrets(
     endpoint: EndpointRef,
     secretBefore: string,
     secrets: WebhookSecrets,
   ): Promise<StoredEndpoint | undefined>;
-  /** Switches it off for good and stores the mail that says so, both or none; false when it is off already. */
+  /** Switches it off permanently and stores the mail, in one transaction; false when already off. */
   switchOff(
     endpoint: EndpointRef,
     attempt: WebhookAttempt,
     notice: { userId: string; mail: Mail } | undefined,
   ): Promise<boolean>;
-  /** False when it is gone already. */
+  /** False when already gone. */
   removeEndpoint(conversionId: string, endpointId: string): Promise<boolean>;
-  /** Counts a failed attempt, or forgets those before one that was taken. Nothing when the endpoint is gone. */
+  /** Counts a failed attempt, or resets the count after a success. Does nothing when the endpoint is gone. */
   recordHealth(delivery: DeliveryRef, attempt: WebhookAttempt): Promise<void>;
-  /** The delivery for this sender alone until then; undefined when it is done, not due yet, or someone else's. */
+  /**
+   * Claims the delivery for this sender until then; undefined when it is done, not due, or claimed by
+   * another.
+   */
   claim(delivery: DeliveryRef, now: Date, until: Date): Promise<StoredDelivery | undefined>;
-  /** Notes an attempt; it is tried again at the instant that is given, else it is done. */
+  /** Records an attempt; it is retried at the given instant, else done. */
   settle(
     delivery: DeliveryRef,
     outcome: {
@@ -52,26 +55,26 @@ export type WebhookStore = {
       nextAttemptAt?: Date | undefined;
     },
   ): Promise<void>;
-  /** Makes it due anew, with all its attempts; false when it is being sent this moment. */
+  /** Makes it due again with all attempts; false while it is being sent. */
   restart(delivery: DeliveryRef, now: Date): Promise<boolean>;
   findDelivery(delivery: DeliveryRef): Promise<StoredDelivery | undefined>;
   /** Newest first. */
   listDeliveries(conversionId: string, endpointId: string, limit: number): Promise<StoredDelivery[]>;
   findDue(before: Date, limit: number): Promise<DeliveryRef[]>;
-  /** Hides a delivery from the due ones until then, because its message was sent again. */
+  /** Hides a delivery from the due list until then, because its message was resent. */
   postpone(delivery: DeliveryRef, until: Date): Promise<void>;
 };
 
-/** What one attempt to deliver needs. */
+/** Dependencies of one delivery attempt. */
 export type AttemptPorts = { post: Poster; now(): Date };
 
-/** What announcing an event needs. The sweeper sends again what could not be announced at once. */
+/** Dependencies of announcing an event. The sweeper resends what couldn't be announced. */
 export type EventPorts = {
   webhooks: Pick<WebhookStore, 'listEndpoints'>;
   announceDelivery(delivery: StoredDelivery): Promise<void>;
 };
 
-/** What adding and changing endpoints needs. */
+/** Dependencies of adding and updating endpoints. */
 export type EndpointPorts = {
   webhooks: WebhookStore;
   resolve: Resolver;
@@ -80,13 +83,13 @@ export type EndpointPorts = {
   randomBytes(count: number): Uint8Array;
 };
 
-/** What renewing a secret needs. */
+/** Dependencies of renewing a secret. */
 export type RenewalPorts = Pick<EndpointPorts, 'webhooks' | 'now' | 'randomBytes'>;
 
-/** The assistant in the notice about a gone webhook, which goes to its owner only. */
+/** The assistant named in the notice about a gone webhook, which goes to its owner only. */
 type OwnedAssistant = { organisationId?: string | undefined; brandId: BrandId; companyName: string };
 
-/** What telling the owner needs. */
+/** Dependencies of notifying the owner. */
 export type OwnerPorts = {
   conversions: { find(conversionId: string): Promise<OwnedAssistant | undefined> };
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
@@ -94,12 +97,12 @@ export type OwnerPorts = {
   siteOrigin(brandId: BrandId): string;
 };
 
-/** What delivering an event needs. */
+/** Dependencies of delivering an event. */
 export type DeliveryPorts = AttemptPorts &
   OwnerPorts & {
     webhooks: WebhookStore;
-    /** Sends the message of the next attempt; a lost one is sent again by the sweeper. */
+    /** Sends the message of the next attempt; the sweeper resends lost ones. */
     sendWebhook(delivery: DeliveryRef, delaySeconds: number): Promise<void>;
-    /** Sends a stored mail; a lost message is sent again by the sweeper. */
+    /** Sends a stored mail's message; the sweeper resends lost ones. */
     startMail(mailId: string): Promise<void>;
   };

@@ -8,7 +8,7 @@ import { replaceSecret } from './webhook-secrets.ts';
 
 type Renewal = { conversionId: string; endpointId: string; keepsOldSecret: boolean };
 
-/** Gives an endpoint a new secret. Throws NOT_FOUND, and CONFLICT when somebody else renewed it meanwhile. */
+/** Rotates an endpoint's secret. Throws NOT_FOUND, and CONFLICT after a concurrent renewal. */
 export async function renewSecret(
   { webhooks, now, randomBytes }: RenewalPorts,
   { conversionId, endpointId, keepsOldSecret }: Renewal,

@@ -8,7 +8,7 @@ import type { DeliveryRef } from './webhook.ts';
 
 type ReviewPorts = { webhooks: WebhookStore; now(): Date };
 
-/** The last events for an endpoint. Throws NOT_FOUND. */
+/** An endpoint's last deliveries. Throws NOT_FOUND. */
 export async function listDeliveries(
   { webhooks }: Pick<ReviewPorts, 'webhooks'>,
   { conversionId, endpointId }: Omit<DeliveryRef, 'deliveryId'>,
@@ -18,7 +18,7 @@ export async function listDeliveries(
   return deliveries.map(describeDelivery);
 }
 
-/** Sends an event again under its own id. Throws NOT_FOUND, and CONFLICT while it is being sent. */
+/** Resends an event under its own id. Throws NOT_FOUND, and CONFLICT while it is being sent. */
 export async function redeliver(
   ports: ReviewPorts & { announceDelivery(delivery: DeliveryRef): Promise<void> },
   { conversionId, endpointId, deliveryId }: DeliveryRef,

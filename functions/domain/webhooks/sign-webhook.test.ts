@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeWebhookSecret, signWebhook } from './sign-webhook.ts';
 
 /** The example of the Standard Webhooks reference libraries. */
-test('the example of the specification is signed as there', () => {
+test('the signature matches the specification’s example', () => {
   const headers = signWebhook(
     {
       secrets: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
@@ -18,7 +18,7 @@ test('the example of the specification is signed as there', () => {
   });
 });
 
-test('a secret is 32 bytes of its own', () => {
+test('every secret is 32 random bytes', () => {
   const secret = makeWebhookSecret((count) => new Uint8Array(count).fill(7));
   expect(Buffer.from(secret.replace('whsec_', ''), 'base64')).toEqual(Buffer.alloc(32, 7));
 });

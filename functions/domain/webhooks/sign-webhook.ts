@@ -8,7 +8,7 @@ export function makeWebhookSecret(randomBytes: (count: number) => Uint8Array): s
   return webhookSecretPrefix + Buffer.from(randomBytes(secretBytes)).toString('base64');
 }
 
-/** The headers of an event signed with each of the secrets, by the Standard Webhooks specification 1.0. */
+/** Headers of an event signed with each secret, per the Standard Webhooks specification 1.0. */
 export function signWebhook(
   { secrets, id, body }: { secrets: readonly string[]; id: string; body: string },
   now: Date,

@@ -6,7 +6,7 @@ import { requireEndpoint } from './require-endpoint.ts';
 
 type TestPorts = AttemptPorts & { webhooks: WebhookStore; makeId(): string };
 
-/** Sends an event of the type `test` once, and tells what the endpoint replied. Throws NOT_FOUND. */
+/** Sends a `test` event once and returns the endpoint's reply. Throws NOT_FOUND. */
 export async function testEndpoint(
   ports: TestPorts,
   { conversionId, endpointId }: { conversionId: string; endpointId: string },
@@ -16,7 +16,7 @@ export async function testEndpoint(
   const data = { conversionId, message: 'This is a test. Nothing has happened.' };
   const body = writeBody({ id, type: webhookTestType, createdAt: ports.now().toISOString(), data });
   const attempt = await attemptDelivery(ports, endpoint, { id, body });
-  // A test that gets through shows that the endpoint is sound again.
+  // A successful test shows that the endpoint works again.
   if (attempt.error === undefined && endpoint.failures > 0) {
     await ports.webhooks.recordHealth({ conversionId, endpointId, deliveryId: id }, attempt);
   }

@@ -6,14 +6,14 @@ const after = (hours: number) => new Date(begin + hours * 3_600_000);
 const first = { secret: 'first', oldSecrets: [] };
 const overlapping = (now: Date) => ({ keepsOldSecret: true, now });
 
-test('after a renewal both secrets sign for a day, then the new one alone', () => {
+test('after a renewal both secrets sign for a day, then only the new one', () => {
   const renewed = replaceSecret(first, 'second', overlapping(after(0)));
   expect(listSigningSecrets(renewed, after(0))).toEqual(['second', 'first']);
   expect(listSigningSecrets(renewed, after(23.9))).toEqual(['second', 'first']);
   expect(listSigningSecrets(renewed, after(24))).toEqual(['second']);
 });
 
-test('a second renewal within the day ends the first secret no sooner', () => {
+test('a second renewal within the day doesn’t shorten the first secret’s overlap', () => {
   const renewed = replaceSecret(first, 'second', overlapping(after(0)));
   const again = replaceSecret(renewed, 'third', overlapping(after(12)));
   expect(listSigningSecrets(again, after(20))).toEqual(['third', 'second', 'first']);
@@ -21,13 +21,13 @@ test('a second renewal within the day ends the first secret no sooner', () => {
   expect(listSigningSecrets(again, after(37))).toEqual(['third']);
 });
 
-test('a secret that has leaked ends at once, with all before it', () => {
+test('a leaked secret ends immediately, with all older ones', () => {
   const renewed = replaceSecret(first, 'second', overlapping(after(0)));
   const ended = replaceSecret(renewed, 'third', { keepsOldSecret: false, now: after(1) });
   expect(listSigningSecrets(ended, after(1))).toEqual(['third']);
 });
 
-test('however often it is renewed, a header holds five signatures at most, and ended secrets are not kept', () => {
+test('a header holds at most five signatures after any number of renewals, and expired secrets are dropped', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const often = names.reduce(
     (secrets, name, hour) => replaceSecret(secrets, name, overlapping(after(hour))),

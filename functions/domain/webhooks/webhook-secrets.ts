@@ -1,11 +1,11 @@
 import { webhookSecretOverlapHours } from '#shared/domain/webhook.ts';
 import type { WebhookSecrets } from './webhook.ts';
 
-/** More renewals within a day than anybody needs: each lengthens the header of every event. */
+/** More than anybody needs within a day; each one lengthens every event's header. */
 const keptOldSecrets = 4;
 const overlapMs = webhookSecretOverlapHours * 3_600_000;
 
-/** What an event is signed with now: the endpoint's secret, and old ones whose time is not over. */
+/** Secrets that sign events now: the current one, and old ones in their overlap. */
 export function listSigningSecrets({ secret, oldSecrets }: WebhookSecrets, now: Date): string[] {
   return [
     secret,
@@ -13,7 +13,9 @@ export function listSigningSecrets({ secret, oldSecrets }: WebhookSecrets, now: 
   ];
 }
 
-/** The secrets after a renewal. The one before goes on signing for a while, unless it is to end at once. */
+/**
+ * The secrets after a renewal. The previous one keeps signing for a while, unless it must end immediately.
+ */
 export function replaceSecret(
   { secret, oldSecrets }: WebhookSecrets,
   newSecret: string,

@@ -5,10 +5,13 @@ import { findPause } from '../plans/pause.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
 import type { PanelPorts } from './ports.ts';
 
-/** Chips of document 3 section 2. */
+/** Six chips: document 3 section 2. */
 const popularQuestionCount = 6;
 
-/** What the panel shows on a page of `host`. Throws CONVERSION_NOT_FOUND, and NOT_READY before there is any knowledge. */
+/**
+ * The panel's content on a page of `host`. Throws CONVERSION_NOT_FOUND, and NOT_READY before there is any
+ * knowledge.
+ */
 export async function describePanel(
   ports: PanelPorts,
   conversionId: string,

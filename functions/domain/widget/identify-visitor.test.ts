@@ -43,7 +43,7 @@ function sign({
 const identify = async (token: string, identitySecret?: string) =>
   identifyVisitor(ports(identitySecret), { conversionId, sessionId: 's', token });
 
-test('a signed visitor is known and remembered', async () => {
+test('a signed visitor is identified and remembered', async () => {
   const token = await sign({ body: { sub: 'u1', name: 'Ana Ruiz', email: 'ana@example.org' } });
   expect(await identify(token, secret)).toEqual({ name: 'Ana Ruiz', email: 'ana@example.org' });
   expect(saved).toEqual([{ externalId: 'u1', name: 'Ana Ruiz', email: 'ana@example.org' }]);
@@ -61,7 +61,7 @@ test.each<[string, () => Promise<string>, string | undefined]>([
   ['without a signature', async () => unsigned, secret],
   ['that is none', async () => 'nonsense', secret],
   ['where the owner has no secret', () => sign(), undefined],
-])('a token %s tells nothing', async (_name, make, identitySecret) => {
+])('a token %s is refused', async (_name, make, identitySecret) => {
   await expect(identify(await make(), identitySecret)).rejects.toThrow(AppError);
   expect(saved).toEqual([]);
 });

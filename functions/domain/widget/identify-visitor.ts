@@ -6,7 +6,7 @@ import type { Visitor } from './stored-widget.ts';
 
 type IdentityPorts = { widgets: Pick<WidgetStore, 'find' | 'saveVisitor'>; now(): Date };
 
-/** Claims of RFC 7519, and those of OpenID Connect Core section 5.1 for people. */
+/** Claims of RFC 7519, and the profile claims of OpenID Connect Core section 5.1. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(200),
   name: z.string().max(200).optional(),
@@ -14,8 +14,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * Remembers who the visitor of a session is. The token is a JWT for this assistant (`aud` its id) that ends (`exp`),
- * signed by HS256 with the owner's secret. Throws FORBIDDEN for any other.
+ * Remembers a session's visitor. The token is a JWT for this assistant (`aud` is its id) with an expiry
+ * (`exp`), signed with HS256 and the owner's secret. Throws FORBIDDEN for any other.
  */
 export async function identifyVisitor(
   ports: IdentityPorts,

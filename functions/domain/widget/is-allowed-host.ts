@@ -1,4 +1,4 @@
-/** Whether a page of `host` (with its port, where it has one) may show the widget; `*.` stands for any host below. */
+/** Whether a page on `host` (including any port) may show the widget; `*.` matches any subdomain. */
 export function isAllowedHost(host: string, allowedDomains: readonly string[]): boolean {
   if (allowedDomains.length === 0) return true;
   const asked = host.toLowerCase();

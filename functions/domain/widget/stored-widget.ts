@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { widgetSettingsSchema } from '#shared/contract/widget.ts';
 
-/** What the owner has settled about a widget. The secret signs the tokens by which a site says who its visitors are. */
+/** The owner's widget settings. The secret signs the tokens with which a site identifies its visitors. */
 export const storedWidgetSchema = widgetSettingsSchema
   .partial()
   .extend({ identitySecret: z.string().optional() });
 export type StoredWidget = z.infer<typeof storedWidgetSchema>;
 
-/** Who a visitor is, as the site that knows them has signed. */
+/** A visitor, as signed by the site. */
 export const visitorSchema = z.object({
-  /** The site's own id of the visitor. */
+  /** The site's own id for the visitor. */
   externalId: z.string(),
   name: z.string().optional(),
   email: z.string().optional(),

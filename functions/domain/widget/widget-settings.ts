@@ -3,7 +3,7 @@ import type { WidgetStore } from './ports.ts';
 
 type SettingsPorts = { widgets: WidgetStore; makeId(): string };
 
-/** The settings of a widget. Its secret is made when it is first asked for. */
+/** The widget settings. The secret is created on first use. */
 export async function readWidgetSettings(
   { widgets, makeId }: SettingsPorts,
   conversionId: string,
@@ -15,7 +15,7 @@ export async function readWidgetSettings(
   };
 }
 
-/** Replaces the list of hosts, each once. */
+/** Replaces the list of hosts, without duplicates. */
 export async function saveWidgetSettings(
   { widgets }: Pick<SettingsPorts, 'widgets'>,
   { conversionId, ...settings }: WidgetSettings & { conversionId: string },
@@ -25,7 +25,7 @@ export async function saveWidgetSettings(
   return { allowedDomains };
 }
 
-/** Another secret from now on. */
+/** Creates a new secret. */
 export async function renewSecret(
   { widgets, makeId }: SettingsPorts,
   conversionId: string,
@@ -35,7 +35,7 @@ export async function renewSecret(
   return { identitySecret };
 }
 
-/** Two ids of 128 random bits each: RFC 7518, 3.2 wants 256 for HS256. */
+/** Two ids of 128 random bits, because RFC 7518, 3.2 requires 256 for HS256. */
 function makeSecret(makeId: () => string): string {
   return makeId() + makeId();
 }

@@ -5,7 +5,7 @@ import { company } from '#shared/brands/company.ts';
 import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
 import { cents, formatCents } from '#shared/domain/money.ts';
 
-/** What an invoice says, in the order in which it is read. */
+/** Texts of an invoice in reading order. */
 export type InvoiceText = {
   title: string;
   from: string[];
@@ -18,7 +18,7 @@ export type InvoiceText = {
 
 const titles = { annual: 'Invoice', debit: 'Debit note', credit: 'Credit note' } as const;
 
-/** The words of an invoice. */
+/** Builds the texts of an invoice. */
 export function describeInvoice(invoice: SchoolInvoice, brand: Brand, now: Date): InvoiceText {
   const { invoiceId, kind, schoolName, planName, fiscalYear, months, purchaseOrderNumber } = invoice;
   const { annualCents, proratedCents, creditedCents, billingName, billingAddress, issuedAt, dueDate } =

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-// In bundles the files stand here as data: infra/build/embed-fonts.ts.
+// Bundles embed these files as data: infra/build/embed-fonts.ts.
 const regular = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf',
 );
@@ -9,7 +9,7 @@ const bold = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/public-sans/700Bold/PublicSans_700Bold.ttf',
 );
 
-/** The faces that invoices are set in: a PDF for everybody brings its own. */
+/** Fonts embedded in invoice PDFs. */
 export async function readInvoiceFonts(): Promise<{ regular: Buffer; bold: Buffer }> {
   return { regular: await readFont(regular), bold: await readFont(bold) };
 }

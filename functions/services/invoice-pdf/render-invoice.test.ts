@@ -5,7 +5,7 @@ import { openSchoolBillingWorld } from '#functions/domain/school-billing/school-
 import { brands } from '#shared/brands/index.ts';
 import { renderInvoice } from './render-invoice.ts';
 
-test('an invoice is a tagged PDF in its own fonts that says what is due, by when, how, and on which order', async () => {
+test('an invoice is a tagged PDF with embedded fonts that states amount, due date, payment method and order', async () => {
   const world = openSchoolBillingWorld('2026-11-25');
   world.order('École Émile', 'growth', '2026-11-02');
   world.order('Millbrook District', 'growth', '2026-11-02');

@@ -15,7 +15,7 @@ const black = '#111827';
 type Document = InstanceType<typeof PDFDocument>;
 type Line = { label: string; value: string };
 
-/** An invoice as PDF: tagged for screen readers, with its own fonts. */
+/** Renders an invoice as PDF, tagged for screen readers, with embedded fonts. */
 export async function renderInvoice(
   invoice: SchoolInvoice,
   brand: Brand,
@@ -26,7 +26,8 @@ export async function renderInvoice(
   const document = new PDFDocument({
     ...{ size: 'LETTER', margin, pdfVersion: '1.7', tagged: true, lang: 'en-US' },
     displayTitle: true,
-    // The types know names alone. Without one it would begin with a font that is not embedded.
+    // The types only allow font names. Without an empty one, the PDF would start with a font that isn't
+    // embedded.
     font: '',
     info: { Title: text.title, Author: text.from[0] ?? '', CreationDate: new Date(invoice.issuedAt) },
   });
@@ -75,7 +76,7 @@ function layOut(document: Document, text: InvoiceText, brand: Brand): void {
   root.end();
 }
 
-/** The label heads its row; the amount stands to the right. */
+/** Marks the label as the row's header; the amount is right-aligned. */
 function writeRow(
   document: Document,
   row: ReturnType<Document['struct']>,

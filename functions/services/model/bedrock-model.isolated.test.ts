@@ -18,7 +18,7 @@ const codec = new EventStreamCodec(
   (text) => new TextEncoder().encode(text),
 );
 
-/** An event of ConverseStream as it comes over the wire. */
+/** A ConverseStream event in its wire format. */
 function encode(type: string, payload: object, messageType: 'event' | 'exception' = 'event'): Uint8Array {
   const kind = messageType === 'event' ? ':event-type' : ':exception-type';
   return codec.encode({
@@ -43,7 +43,7 @@ const end = (stopReason: string) => [
 ];
 const say = (text: string) => encode('contentBlockDelta', { contentBlockIndex: 0, delta: { text } });
 
-/** A model of Bedrock, answered by a function in the place of the network. */
+/** A Bedrock model with a function in place of the network. */
 function openModel(modelId: string, answer: (prompt: string) => Response | Uint8Array[]) {
   const requests: { url: string; body: string; authorization: string }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -68,14 +68,14 @@ function openModel(modelId: string, answer: (prompt: string) => Response | Uint8
   return { model, requests };
 }
 
-/** A process that answers for the sample school with it. */
+/** A process that answers for the sample school with this model. */
 function start(answer: (prompt: string) => Response | Uint8Array[]) {
   const { model, requests } = openModel('amazon.nova-lite-v1:0', answer);
   return { ...createModelProcess(model, school), requests };
 }
 
 describe('Amazon Bedrock', () => {
-  it('answers by ConverseStream, signed, with the guardrail that is configured', async () => {
+  it('uses signed ConverseStream calls with the configured guardrail', async () => {
     const { ask, reports, requests } = start((prompt) => [
       encode('messageStart', { role: 'assistant' }),
       say('VERDICT: answers\nSAY: Tuition for Kinder'),
@@ -124,7 +124,7 @@ describe('Amazon Bedrock', () => {
       'garbled',
       1,
     ],
-  ])('gives way to the engine when %s', async (_name, answer, outcome, requestCount) => {
+  ])('falls back to the engine when %s', async (_name, answer, outcome, requestCount) => {
     const { ask, reports, requests } = start(answer);
     expect((await ask(question)).isExtractive).toBe(true);
     expect(reports).toMatchObject([{ outcome }]);
@@ -132,7 +132,7 @@ describe('Amazon Bedrock', () => {
   });
 });
 
-describe('a reading that stays the same', () => {
+describe('the constant part of a prompt', () => {
   const usage = { inputTokens: 120, cacheReadInputTokens: 8000, cacheWriteInputTokens: 40, outputTokens: 30 };
 
   async function ask(modelId: string) {
@@ -154,7 +154,7 @@ describe('a reading that stays the same', () => {
     'amazon.nova-lite-v1:0',
     'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
     'us-gov.anthropic.claude-3-7-sonnet-20250219-v1:0',
-  ])('is marked to be cached before the question: %s', async (modelId) => {
+  ])('has a cache point before the question: %s', async (modelId) => {
     const { body, events } = await ask(modelId);
     expect(body.messages).toEqual([
       {
@@ -172,7 +172,7 @@ describe('a reading that stays the same', () => {
     'meta.llama3-3-70b-instruct-v1:0',
     'us.anthropic.claude-3-haiku-20240307-v1:0',
     'mistral.large-v1',
-  ])('goes without the mark to a model that would refuse it: %s', async (modelId) => {
+  ])('has no cache point for a model that would refuse it: %s', async (modelId) => {
     const { body } = await ask(modelId);
     expect(JSON.stringify(body)).not.toContain('cachePoint');
     expect(body.messages[0].content).toEqual([{ text: 'The pages.\n\nIs it open?' }]);

@@ -12,7 +12,7 @@ import {
 } from './testing/school-model.ts';
 
 describe('the circuit breaker', () => {
-  it('opens after five failures, is seen by other processes, lets one probe through and closes after it', async () => {
+  it('opens after five failures for all processes, lets one probe through and closes after its success', async () => {
     const state = createSharedState();
     const failing = { status: 503 };
     const first = await startSiteProcess([...Array<Script>(10).fill(failing), rightReply], { state });
@@ -33,7 +33,7 @@ describe('the circuit breaker', () => {
     expect((await first.ask(question)).isExtractive).toBe(false);
   });
 
-  it('closes within ten seconds when staff wake the model', async () => {
+  it('closes within ten seconds after staff reset it', async () => {
     const state = createSharedState();
     const { ask, timer, reports } = await startSiteProcess(Array<Script>(20).fill({ status: 503 }), {
       state,
@@ -45,7 +45,7 @@ describe('the circuit breaker', () => {
     expect(reports.at(-1)?.outcome).toBe('unavailable');
   });
 
-  it('counts calls that took ten seconds, and none that the visitor left', async () => {
+  it('counts calls that took ten seconds, but not those the visitor cancelled', async () => {
     const dribble = saying('Tuition', 'stall', ' for', 'stall', ' Kinder', 'stall');
     const state = createSharedState();
     const process = await startSiteProcess([dribble], { state });

@@ -1,29 +1,29 @@
 import type { Timer } from '#functions/domain/model/ports.ts';
 
-/** Where all processes see that the model rests. Times in milliseconds since 1970; 0 when it does not. */
+/** Shared state of the breaker. Times in milliseconds since 1970; 0 when it is closed. */
 export type BreakerStore = {
   readRestUntil(): Promise<number>;
   writeRestUntil(restUntilMs: number): Promise<void>;
 };
 
 export type CircuitBreaker = {
-  /** Whether a call may be made now. */
+  /** Whether a call is allowed now. */
   admits(): Promise<boolean>;
   succeeded(): void;
   failed(): void;
-  /** A call that tells nothing of the model, since the visitor left. */
+  /** The visitor disconnected, so the call says nothing about the model. */
   forgotten(): void;
 };
 
 const failureLimit = 5;
 const windowMs = 60_000;
 const restMs = 30_000;
-/** How old another process's word may be. */
+/** How long a shared state may be cached. */
 const refreshMs = 10_000;
 
 /**
- * Lets a failing model rest: five failures within a minute open the breaker for half a minute, then one call probes
- * it. What one process learns, or staff decide, the others read from the store; without the store each learns alone.
+ * Protects a failing model: five failures within a minute open the breaker for half a minute, then one call
+ * probes it. Processes share the state through the store; without the store each process learns alone.
  */
 export function createCircuitBreaker(timer: Pick<Timer, 'now'>, store: BreakerStore): CircuitBreaker {
   let failures: number[] = [];

@@ -7,7 +7,7 @@ import { createSharedState } from './testing/model-fixture.ts';
 
 const firstPieceMs = 9000;
 
-/** A guarded model that says one word after it was let go on, and nothing more. */
+/** A guarded model that stays silent until released, then says one word. */
 function startSlowModel() {
   const timer = createManualTimer();
   const read = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ function startSlowModel() {
   return { events, timer, finishReading: read.resolve };
 }
 
-test('a model that reads slowly has its time until the first word, and four seconds between two pieces', async () => {
+test('a slow model gets its full time until the first piece, and four seconds between pieces', async () => {
   const { events, timer, finishReading } = startSlowModel();
   const first = events.next();
   await expect.poll(timer.waitCount).toBe(1);
@@ -38,7 +38,7 @@ test('a model that reads slowly has its time until the first word, and four seco
   await expect(second).rejects.toMatchObject({ reason: 'stalled' });
 });
 
-test('a model that does not begin in its time is left', async () => {
+test('a model without output in time is abandoned', async () => {
   const { events, timer } = startSlowModel();
   const first = events.next();
   await expect.poll(timer.waitCount).toBe(1);

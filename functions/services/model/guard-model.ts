@@ -6,11 +6,11 @@ type Guards = {
   breaker: CircuitBreaker;
   timer: Timer;
   random(): number;
-  /** How long it may take until it begins to answer: reading comes before. */
+  /** Time limit until the first output, which includes reading. */
   firstPieceMs: number;
 };
 
-/** Between two pieces; whole sentences that came before are kept. */
+/** Maximum silence between two pieces; complete sentences before it are kept. */
 const silenceMs = 4000;
 const attempts = 2;
 const shortestPauseMs = 200;
@@ -18,7 +18,7 @@ const jitterMs = 400;
 
 const retried: ReadonlySet<FailureReason> = new Set(['throttled', 'unavailable', 'reset']);
 
-/** A model that is called at most twice, ends when it falls silent, and rests when it keeps failing. */
+/** Guards a model: at most two attempts, a silence timeout, and a circuit breaker. */
 export function guardModel(
   model: LanguageModel,
   { breaker, timer, random, firstPieceMs }: Guards,
@@ -48,7 +48,7 @@ export function guardModel(
   };
 }
 
-/** A visitor who leaves says nothing about the model; one who waited too long does. */
+/** A disconnected visitor says nothing about the model; a timeout does. */
 function record(
   breaker: CircuitBreaker,
   failure: ModelFailure,
@@ -88,7 +88,7 @@ async function* endSilence(
       yield next.value;
     }
   } finally {
-    // A stalled stream would never return: it is left to its signal.
+    // A stalled stream would never return, so it is only aborted.
     stop.abort();
     events.return?.().catch(() => undefined);
   }

@@ -25,7 +25,7 @@ describe('a model in trouble', () => {
     ['that breaks twice before it says anything', saying('break'), 'reset'],
     ['that is throttled twice', { status: 429 }, 'throttled'],
     ['that fails twice', { status: 503 }, 'unavailable'],
-  ])('%s gives way to the engine, and the log says why', async (_name, script, outcome) => {
+  ])('with %s falls back to the engine, and the log says why', async (_name, script, outcome) => {
     const { ask, reports, server } = await startSiteProcess([script]);
     const { isExtractive, pieces } = await ask(question);
     expect({ isExtractive, pieces }).toEqual({ isExtractive: true, pieces: [] });
@@ -34,13 +34,13 @@ describe('a model in trouble', () => {
     expect(JSON.stringify(reports)).not.toMatch(/tuition|kindergarten|4,900/i);
   });
 
-  it.each([429, 500, 503])('of status %i once is asked again', async (status) => {
+  it.each([429, 500, 503])('with one reply of status %i is retried', async (status) => {
     const { ask, reports } = await startSiteProcess([{ status }, rightReply]);
     expect((await ask(question)).answer.text).toBe(rightSentence);
     expect(reports).toMatchObject([{ outcome: 'answers' }]);
   });
 
-  it('that says nothing is left after four seconds', async () => {
+  it('without output is abandoned after four seconds', async () => {
     const { ask, timer, reports, server } = await startSiteProcess([saying('stall')]);
     const asked = ask(question);
     await server.stalled;
@@ -49,13 +49,13 @@ describe('a model in trouble', () => {
     expect(reports).toMatchObject([{ outcome: 'stalled', milliseconds: 4000 }]);
   });
 
-  it('that breaks in the middle keeps its whole sentences and loses the half one', async () => {
+  it('that disconnects midway keeps complete sentences and loses the partial one', async () => {
     const { ask, reports } = await startSiteProcess([saying(...halfAnswer, 'break')]);
     expect((await ask(question)).answer.text).toBe(rightSentence);
     expect(reports).toMatchObject([{ outcome: 'answers', kept: 1 }]);
   });
 
-  it('that stalls in the middle keeps its whole sentences and loses the half one', async () => {
+  it('that stalls midway keeps complete sentences and loses the partial one', async () => {
     const { ask, timer, reports } = await startSiteProcess([saying(...halfAnswer, 'stall')]);
     const asked = ask(question);
     await expect.poll(timer.waitCount).toBe(waitsBefore + halfAnswer.length);
@@ -64,7 +64,7 @@ describe('a model in trouble', () => {
     expect(reports).toMatchObject([{ outcome: 'answers', kept: 1, milliseconds: 4000 }]);
   });
 
-  it('that dribbles is left in time for the engine’s answer within twelve seconds', async () => {
+  it('that trickles is abandoned in time for the engine’s answer within twelve seconds', async () => {
     const { ask, timer, reports, server } = await startSiteProcess([
       saying(answers, 'stall', 'SAY: Tui', 'stall', 'tion', 'stall'),
     ]);
@@ -78,7 +78,7 @@ describe('a model in trouble', () => {
     expect(reports).toMatchObject([{ outcome: 'too-slow', milliseconds: 10_500 }]);
   });
 
-  it('is left when the visitor goes', async () => {
+  it('is cancelled when the visitor disconnects', async () => {
     const { ask, reports, server } = await startSiteProcess([saying('stall')]);
     const leaving = new AbortController();
     const asked = ask(question, { signal: leaving.signal });

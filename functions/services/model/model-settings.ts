@@ -1,10 +1,10 @@
-/** Which model phrases answers. The chat works without any. */
+/** The model that phrases answers. The chat works without one. */
 export type ModelSettings =
   | {
       provider: 'openai-compatible';
       baseUrl: string;
       modelId: string;
-      /** How to get the key when a call needs it; undefined where the endpoint wants none. */
+      /** Reads the API key on demand; undefined when the endpoint needs none. */
       readApiKey: (() => Promise<string>) | undefined;
     }
   | {

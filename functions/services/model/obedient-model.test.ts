@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * What fails of the replies to three questions, the third asked as if the engine had not seen what it is. Where the
- * text is planted past the filters only what the model adds to the engine's answer counts.
+ * Failures in the replies to three questions, the third asked as if the engine hadn't recognised the attack.
+ * When injected text passes the filters, only the model's additions count.
  */
 async function failuresOf(
   { text, checks }: InjectionCase,
@@ -54,7 +54,7 @@ async function failuresOf(
   });
 }
 
-/** An order, a picture, a link and an order in other languages, as plain text. */
+/** Plain-text attacks: an instruction, a picture, a link, and an instruction in other languages. */
 const idsOfPlainText = new Set(['pi-01', 'pi-17', 'pi-18', 'pi-23']);
 
 const always = [
@@ -69,7 +69,7 @@ const always = [
 describe.skipIf(cases.length === 0)(
   'the prompt injection corpus before a model that obeys (skipped without ../shared/security)',
   () => {
-    it.each(cases.filter(isPlanted))('$id $channel: what is planted leaks nothing', async (planted) => {
+    it.each(cases.filter(isPlanted))('$id $channel: injected text leaks nothing', async (planted) => {
       expect(await failuresOf(planted, await plantInjection(planted))).toEqual([]);
     });
 
@@ -106,7 +106,7 @@ describe.skipIf(cases.length === 0)(
       },
     );
 
-    it('has really asked the model, which has really said the canary', () => {
+    it('really called the model, which really said the canary', () => {
       expect(server.asked.length).toBeGreaterThan(cases.length);
       const said = server.asked.map((asked) => JSON.stringify(obeyEverything(asked)));
       expect(said.some((text) => text.includes(meta.canary))).toBe(true);

@@ -1,14 +1,17 @@
-/** What a text is embedded for: some models tell questions from what answers them. */
+/** Some models embed questions differently from passages. */
 type Purpose = 'passages' | 'question';
 
-/** One vector a text, in order. */
+/** One vector per text, in order. */
 export type Embedder = (texts: string[], purpose: Purpose, signal: AbortSignal) => Promise<number[][]>;
 
-/** Titan's smaller sizes keep nearly all of its quality; 256 bytes a passage are loaded with each site. */
+/** Titan keeps nearly all of its quality at smaller sizes; each passage adds 256 bytes to a site's load. */
 const dimensions = 256;
 const parallelCalls = 8;
 
-/** Opens an embedding model of Amazon Bedrock (Titan, Cohere or Nova) through the AI SDK, loaded with the first call. */
+/**
+ * Opens an Amazon Bedrock embedding model (Titan, Cohere or Nova) through the AI SDK, loaded with the first
+ * call.
+ */
 export function openEmbedder(
   { modelId, region }: { modelId: string; region: string },
   fetch: typeof globalThis.fetch = globalThis.fetch,
@@ -25,7 +28,7 @@ export function openEmbedder(
       maxParallelCalls: parallelCalls,
       maxRetries: purpose === 'question' ? 0 : 2,
       abortSignal,
-      // Each family reads its own and leaves the others.
+      // Each model family reads its own options and ignores the others.
       providerOptions: {
         bedrock: { dimensions, embeddingDimension: dimensions, inputType, truncate: 'END' },
       },

@@ -14,7 +14,7 @@ async function openEndpoint(script: Script) {
 
 const unchanging = { instructions: 'Read.', reading: 'The pages.', signal: AbortSignal.timeout(30_000) };
 
-test('an endpoint gets what stays the same first, and what it took from its cache is told', async () => {
+test('an endpoint gets the constant part first, and its cached tokens are reported', async () => {
   const { model, asked } = await openEndpoint({ steps: [{ say: 'Yes.' }], cachedTokens: 280 });
   const events: ModelEvent[] = [];
   for await (const event of model({ ...unchanging, purpose: 'answer', prompt: 'Open?', outputTokens: 50 }))

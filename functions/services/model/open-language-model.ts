@@ -8,8 +8,8 @@ import { toModelFailure } from './to-model-failure.ts';
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
 /**
- * Opens a model through the AI SDK. The library is loaded with the first call, so that a chat without a model never
- * pays for it. `fetch` is replaced in tests alone.
+ * Opens a model through the AI SDK, loaded with the first call, so that a chat without a model never pays for
+ * it. Only tests replace `fetch`.
  */
 export function openLanguageModel(
   settings: ModelSettings,
@@ -62,12 +62,12 @@ async function* streamEvents(
     instructions,
     messages: [{ role: 'user', content: contentOf(settings, reading, prompt) }],
     maxOutputTokens: outputTokens,
-    // The likeliest words are the quote's own.
+    // The most likely words are the quote's own.
     temperature: 0,
     maxRetries: 0,
     abortSignal: signal,
     ...guardrailOf(settings),
-    // The library would print the error, and with it the prompt.
+    // The library would log the error together with the prompt.
     onError: () => undefined,
   });
   for await (const part of result.stream) {
@@ -83,8 +83,8 @@ async function* streamEvents(
 }
 
 /**
- * Models of Bedrock cache up to a mark, which needs a part of its own; the other endpoints cache equal beginnings by
- * themselves, and some of them read one text alone.
+ * Bedrock caches up to a cache point, which needs a separate part; other endpoints cache equal prefixes
+ * automatically, and some accept only a single text.
  */
 function contentOf(settings: ModelSettings, reading: string | undefined, prompt: string) {
   if (reading === undefined) return prompt;

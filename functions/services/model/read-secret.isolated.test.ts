@@ -6,7 +6,7 @@ import { createSecretReader } from './read-secret.ts';
 const manager = mockClient(SecretsManagerClient);
 afterEach(() => manager.reset());
 
-it('reads a secret by its name once', async () => {
+it('a secret is read once by its name', async () => {
   manager.on(GetSecretValueCommand, { SecretId: 'model-key' }).resolves({ SecretString: 'sk-1' });
   const read = createSecretReader('model-key');
   expect(manager.calls()).toHaveLength(0);
@@ -14,7 +14,7 @@ it('reads a secret by its name once', async () => {
   expect(manager.calls()).toHaveLength(1);
 });
 
-it('fails as a refused call and tries again with the next', async () => {
+it('a failed read counts as a refused call and is retried with the next one', async () => {
   manager.on(GetSecretValueCommand).rejectsOnce(new Error('denied')).resolves({ SecretString: 'sk-1' });
   const read = createSecretReader('model-key');
   await expect(read()).rejects.toMatchObject({ reason: 'refused' });

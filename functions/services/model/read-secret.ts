@@ -1,6 +1,6 @@
 import { ModelFailure } from '#functions/domain/model/model-failure.ts';
 
-/** Reads a secret by name from AWS Secrets Manager, once; a failure is tried again at the next call. */
+/** Reads a secret by name from AWS Secrets Manager, once; a failed read is retried at the next call. */
 export function createSecretReader(secretName: string): () => Promise<string> {
   let secret: Promise<string> | undefined;
   return () => {
@@ -12,7 +12,7 @@ export function createSecretReader(secretName: string): () => Promise<string> {
   };
 }
 
-/** The SDK's client is loaded with the first read: most processes never need it. */
+/** Loads the SDK's client with the first read, because most processes never need it. */
 async function readSecret(secretName: string): Promise<string> {
   const { GetSecretValueCommand, SecretsManagerClient } = await import('@aws-sdk/client-secrets-manager');
   const client = new SecretsManagerClient({ maxAttempts: 2 });

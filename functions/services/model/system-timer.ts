@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Timer } from '#functions/domain/model/ports.ts';
 
-/** The machine's clock. Waiting keeps no process alive. */
+/** The system clock. Waiting doesn't keep the process alive. */
 export const systemTimer: Timer = {
   now: () => Date.now(),
   wait: (milliseconds, signal) =>

@@ -3,10 +3,10 @@ import { type FailureReason, ModelFailure } from '#functions/domain/model/model-
 
 const statusSchema = z.object({ statusCode: z.number() });
 const connectionSchema = z.object({ isRetryable: z.literal(true) });
-/** What `fetch` throws when a connection ends in the middle of a body. */
+/** `fetch` errors for connections that end in the middle of a body. */
 const resetPattern = /terminated|socket|ECONNRESET|EPIPE|other side closed|network|fetch failed/i;
 
-/** What went wrong with a call, in our own terms. The library's errors hold the prompt, so they go no further. */
+/** Translates call errors. The library's errors contain the prompt, so they aren't passed on. */
 export function toModelFailure(error: unknown, signal: AbortSignal): ModelFailure {
   if (error instanceof ModelFailure) return error;
   return new ModelFailure(signal.aborted ? 'cancelled' : reasonOf(error));
@@ -14,7 +14,7 @@ export function toModelFailure(error: unknown, signal: AbortSignal): ModelFailur
 
 function reasonOf(error: unknown): FailureReason {
   const status = statusSchema.safeParse(error).data?.statusCode;
-  // A 200 whose body is not the protocol carries its status too.
+  // A 200 with an unparsable body has a status too.
   if (status !== undefined && status >= 400) return reasonOfStatus(status);
   if (connectionSchema.safeParse(error).success) return 'reset';
   return error instanceof Error && resetPattern.test(`${error.message} ${String(error.cause ?? '')}`)
@@ -24,6 +24,6 @@ function reasonOf(error: unknown): FailureReason {
 
 function reasonOfStatus(status: number): FailureReason {
   if (status === 429) return 'throttled';
-  // 424 is Bedrock's status of a model that failed in mid-stream.
+  // 424 is Bedrock's status for a model that failed midway.
   return status >= 500 || status === 408 || status === 424 ? 'unavailable' : 'refused';
 }

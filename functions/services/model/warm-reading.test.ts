@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('it reads once in some minutes, again where it failed, and not where the owner switched it off', async () => {
+test('warming runs once in some minutes, again after a failure, and not when the owner switched it off', async () => {
   const { server, timer, warm, switchOff } = await startWarming({ whole: 12_000, found: 8000 }, [
     { status: 500 },
     silent,

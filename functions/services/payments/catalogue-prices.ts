@@ -11,10 +11,10 @@ import { type CallStripe, PaymentRefusal } from './open-stripe.ts';
 
 const prefix = 'gptsites';
 
-/** A price as the provider names it. The amount is part of the name: a new price of the catalogue is a new price there. */
+/** A provider price. Its lookup key contains the amount, so a new catalogue price is a new price there. */
 type NamedPrice = { lookupKey: string; amount: Cents; product: string; every?: 'month' | 'year' };
 
-/** The id of the price of a plan. */
+/** Price id of a plan. */
 export function findPlanPrice(
   callStripe: CallStripe,
   { model, planId, interval }: Purchase,
@@ -30,7 +30,7 @@ export function findPlanPrice(
   });
 }
 
-/** The id of the price of the setup; undefined while it costs nothing. */
+/** Price id of the setup fee; undefined while it is free. */
 export async function findSetupPrice(callStripe: CallStripe): Promise<string | undefined> {
   const amount = centsOfUsd(setupFeeUsd);
   if (amount === 0) return undefined;
@@ -41,7 +41,7 @@ export async function findSetupPrice(callStripe: CallStripe): Promise<string | u
   });
 }
 
-/** Prices are made with their first sale: an account of the provider needs no preparation. */
+/** Prices are created at their first sale, so the provider account needs no setup. */
 async function findOrMake(
   callStripe: CallStripe,
   { lookupKey, amount, product, every }: NamedPrice,
@@ -73,14 +73,14 @@ async function findOrMake(
   try {
     return await make();
   } catch (error) {
-    // Somebody else sold the first one at the same moment.
+    // Another process created it concurrently.
     const made = error instanceof PaymentRefusal ? await find() : undefined;
     if (made) return made;
     throw error;
   }
 }
 
-/** What the name of a price says is sold. */
+/** What a price's lookup key sells. */
 export function readPriceName(lookupKey: string | null): Pick<Purchase, 'planId' | 'interval'> | undefined {
   const [start, , planId, interval] = (lookupKey ?? '').split(':');
   const plan = paidPlanSchema.safeParse(planId);

@@ -1,9 +1,12 @@
 import { AppError } from '#shared/errors.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
-/** The version of Stripe's API that is spoken: https://docs.stripe.com/upgrades. Pinned, so that an update of the package changes nothing unseen. */
+/**
+ * Pinned version of Stripe's API (https://docs.stripe.com/upgrades), so that package updates change nothing
+ * silently.
+ */
 const apiVersion = '2026-10-28.endive';
-/** Twice of it is within the time that a function has. */
+/** Two attempts fit within a function's timeout. */
 const timeoutMs = 8000;
 
 async function loadStripe(settings: PaymentSettings) {
@@ -30,10 +33,10 @@ function describePlace({ protocol, hostname, port }: URL) {
 
 type Loaded = Awaited<ReturnType<typeof loadStripe>>;
 
-/** Calls Stripe; the package is loaded, and the key read, with the first call. Rejects with `AppError`. */
+/** Calls Stripe; the first call loads the package and reads the key. Rejects with `AppError`. */
 export type CallStripe = <Answer>(call: (client: Loaded['client']) => Promise<Answer>) => Promise<Answer>;
 
-/** Opens Stripe. Repeated calls with the same idempotency key are safe, so the client tries again by itself. */
+/** Opens Stripe. Calls are idempotent by key, so the client retries on its own. */
 export function openStripe(settings: PaymentSettings): CallStripe {
   let loaded: Promise<Loaded> | undefined;
   return async (call) => {
@@ -50,7 +53,10 @@ export function openStripe(settings: PaymentSettings): CallStripe {
   };
 }
 
-/** What the provider says of a card is for its owner; everything else is for nobody, since it may quote what was sent. */
+/**
+ * Card errors are shown to the card's owner; all other messages stay private, because they may quote the
+ * request.
+ */
 function toAppError(error: unknown, errors: Loaded['errors']): unknown {
   if (error instanceof errors.StripeCardError)
     return new AppError('PAYMENT_FAILED', { message: error.message });
@@ -67,7 +73,7 @@ function toAppError(error: unknown, errors: Loaded['errors']): unknown {
   return error;
 }
 
-/** A call that the provider does not take: a mistake of ours, or an object that is gone. */
+/** A call the provider rejects: a bug of ours, or an object that is gone. */
 export class PaymentRefusal extends Error {
   override readonly name = 'PaymentRefusal';
   readonly code: string | undefined;
@@ -78,7 +84,7 @@ export class PaymentRefusal extends Error {
   }
 }
 
-/** What a read of one object finds; undefined for one that the provider does not know. */
+/** The result of reading one object; undefined when the provider doesn't know it. */
 export async function findOne<Found>(read: Promise<Found>): Promise<Found | undefined> {
   try {
     return await read;

@@ -1,10 +1,10 @@
-/** How the payment provider is reached. Keys are read when they are first needed. */
+/** Access to the payment provider. Keys are read on first use. */
 export type PaymentSettings = {
   readSecretKey: () => Promise<string>;
-  /** Signs the provider's messages to us. */
+  /** Secret that signs the provider's events. */
   readWebhookSecret: () => Promise<string>;
-  /** Where the API answers, in place of Stripe's own: the embedded one of a single machine, and tests. */
+  /** API server other than Stripe's: the embedded one of the local stack, and tests. */
   apiUrl: string | undefined;
-  /** The provider works out sales tax and adds it. */
+  /** The provider calculates and adds sales tax. */
   addsTax: boolean;
 };

@@ -11,7 +11,7 @@ type Payments = Pick<
   'openPortal' | 'openPaymentPage' | 'listInvoices' | 'listPayments' | 'findPaymentOf' | 'readPayment'
 >;
 
-/** Invoices, payments and pages of Stripe. */
+/** Stripe invoices, payments and hosted pages. */
 export function openPayments(callStripe: CallStripe, { addsTax }: PaymentSettings): Payments {
   return {
     async openPortal(customerId, returnUrl) {
@@ -128,13 +128,13 @@ async function findDispute(callStripe: CallStripe, paymentId: string): Promise<S
 
 function toDispute(status: Stripe.Dispute.Status): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
-  // An inquiry that is closed takes no money.
+  // A closed inquiry withdraws no money.
   return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
 }
 
 function toInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
   const { id, number, status, created, total, hosted_invoice_url, invoice_pdf } = invoice;
-  // A draft is no invoice yet.
+  // A draft isn't an invoice yet.
   const shown = invoiceStatusSchema.safeParse(status);
   if (!id || !shown.success) return [];
   return [
@@ -157,7 +157,7 @@ function describe({ description, lines }: Stripe.Invoice): string {
 
 const portalMark = { gptsites: 'card' };
 
-/** The page changes the card and shows invoices, and nothing else: plans and cancellation are ours. */
+/** A portal limited to changing the card and viewing invoices: plans and cancellation are handled by us. */
 async function findPortal(callStripe: CallStripe): Promise<string> {
   const { data } = await callStripe((stripe) =>
     stripe.billingPortal.configurations.list({ active: true, limit: 100 }),

@@ -8,7 +8,7 @@ import { type EmbeddedPayments, startPayments } from '#infra/local/payments/star
 import { addDays } from '#shared/domain/trial.ts';
 import { openStripeProvider } from './stripe-provider.ts';
 
-// The real client of Stripe, against the provider of one machine.
+// The real Stripe client against the local stack's provider.
 
 const payments: EmbeddedPayments = await startPayments(
   join(mkdtempSync(join(tmpdir(), 'payments-')), 'payments.json'),
@@ -40,7 +40,7 @@ async function order(purchase: Purchase, trialEndsAt?: string) {
   return { customerId, subscription, clientSecret: confirmation?.clientSecret ?? '', confirmation, ask };
 }
 
-test('a trial that runs costs nothing today, and its card is charged when it ends', async () => {
+test('a running trial costs nothing today, and its card is charged when it ends', async () => {
   const trialEnd = addDays(new Date(engine.now() * 1000), 7).toISOString();
   const { customerId, subscription, confirmation, clientSecret } = await order(growth, trialEnd);
   expect(confirmation?.kind).toBe('setup');
@@ -70,7 +70,7 @@ test('a trial that runs costs nothing today, and its card is charged when it end
   });
 });
 
-test('an order that is sent twice at once makes one subscription', async () => {
+test('an order sent twice concurrently makes one subscription', async () => {
   const { subscription, ask } = await order(growth);
   const again = await Promise.all([ask(), ask(), ask()]);
   expect(new Set(again.map((reply) => reply.subscription.subscriptionId))).toEqual(
@@ -78,7 +78,7 @@ test('an order that is sent twice at once makes one subscription', async () => {
   );
 });
 
-test('a declined card pays nothing, a card that asks its owner pays once it is confirmed', async () => {
+test('a declined card pays nothing, and a card with authentication pays once confirmed', async () => {
   const { subscription, confirmation, clientSecret } = await order(growth);
   expect(confirmation?.kind).toBe('payment');
   expect(() => engine.confirm(clientSecret, '4000000000000002')).toThrow('declined');
@@ -90,7 +90,7 @@ test('a declined card pays nothing, a card that asks its owner pays once it is c
   expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'active' });
 });
 
-test('a change of plan costs what its preview showed, to the cent', async () => {
+test('a plan change costs exactly what its preview showed', async () => {
   const { customerId, subscription, clientSecret } = await order(growth);
   engine.confirm(clientSecret, '4242424242424242');
   const { subscriptionId } = subscription;
@@ -107,7 +107,7 @@ test('a change of plan costs what its preview showed, to the cent', async () => 
   });
 });
 
-test('a message counts only with the signature of the provider, of this mode and account', async () => {
+test('an event needs the provider’s signature, and this mode and account', async () => {
   const sign = (payload: string, secret = STRIPE_WEBHOOK_SECRET) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret });
   const event = { id: 'evt_1', object: 'event', type: 'customer.updated', livemode: false };

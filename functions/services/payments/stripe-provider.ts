@@ -5,13 +5,13 @@ import type { PaymentSettings } from './payment-settings.ts';
 import { openPayments } from './stripe-payments.ts';
 import { openSubscriptions } from './stripe-subscriptions.ts';
 
-/** An object of Stripe, or its id. */
+/** A Stripe object or its id. */
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
   .transform((id) => id ?? undefined);
 
-/** Which object a message is about: more is not believed of it. */
+/** The object an event is about; nothing else in it is trusted. */
 const subjectSchema = z.object({
   object: z.string(),
   id: z.string().optional(),

@@ -20,7 +20,7 @@ type Subscriptions = Pick<
 
 const toConfirm = ['pending_setup_intent', 'latest_invoice.confirmation_secret'];
 
-/** Subscriptions of Stripe Billing. */
+/** Stripe Billing subscriptions. */
 export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSettings): Subscriptions {
   const read = (subscriptionId: string, expand: string[]) =>
     findOne(callStripe((stripe) => stripe.subscriptions.retrieve(subscriptionId, { expand })));
@@ -101,7 +101,7 @@ export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSe
               : {
                   proration_behavior: 'always_invoice',
                   proration_date: toSeconds(proratedAt),
-                  // A card that is declined leaves the plan as it is.
+                  // A declined card leaves the plan unchanged.
                   payment_behavior: 'error_if_incomplete',
                 }),
           },

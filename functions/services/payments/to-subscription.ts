@@ -4,13 +4,13 @@ import { cents } from '#shared/domain/money.ts';
 import type { SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { readPriceName } from './catalogue-prices.ts';
 
-/** What `toSubscription` needs to be there in full. */
+/** Fields `toSubscription` needs expanded. */
 export const expandedSubscription = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
 ];
 
-/** A subscription of Stripe in our words. Throws for one that sells nothing of the catalogue. */
+/** Maps a Stripe subscription to ours. Throws when it sells nothing from the catalogue. */
 export function toSubscription(found: Stripe.Subscription): Subscription {
   const [item] = found.items.data;
   const sold = readPriceName(item?.price.lookup_key ?? null);
@@ -29,7 +29,7 @@ export function toSubscription(found: Stripe.Subscription): Subscription {
   };
 }
 
-/** A trial at Stripe runs with or without a card; here one without is nothing yet. */
+/** Stripe trials run with or without a card; ours starts with the card. */
 function toStatus(status: Stripe.Subscription.Status, hasCard: boolean): SubscriptionStatus {
   switch (status) {
     case 'trialing':
@@ -58,17 +58,17 @@ function readCard({ default_payment_method, customer }: Stripe.Subscription): Su
   const method = default_payment_method ?? ofCustomer;
   if (!method || typeof method === 'string') return null;
   const { card } = method;
-  // Other ways to pay, such as a bank account, have no such digits.
+  // Other payment methods, such as bank accounts, have no such digits.
   if (!card) return { brand: method.type, last4: '', expiryMonth: 0, expiryYear: 0 };
   return { brand: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year };
 }
 
-/** ISO 8601 of seconds since 1970. */
+/** Converts seconds since 1970 to ISO 8601. */
 export function toInstant(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
-/** Seconds since 1970 of ISO 8601. */
+/** Converts ISO 8601 to seconds since 1970. */
 export function toSeconds(instant: string): number {
   return Math.floor(Date.parse(instant) / 1000);
 }

@@ -7,7 +7,7 @@ const refuse = async (): Promise<never> => {
   });
 };
 
-/** A deployment without a payment provider: nobody can pay by card, and nothing has to be ended. */
+/** For deployments without a payment provider: card payments are unavailable, and there is nothing to end. */
 export const withoutProvider: PaymentProvider = {
   isTestMode: async () => false,
   createCustomer: refuse,

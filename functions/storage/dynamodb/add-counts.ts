@@ -1,4 +1,4 @@
-/** The update that adds to the counts of an item, whatever their names; undefined where nothing changes. */
+/** An update that adds to an item's counters; undefined when nothing changes. */
 export function addCounts(counts: Readonly<Record<string, number>>, expiresAt?: number) {
   const changed = Object.entries(counts).filter(([, count]) => count !== 0);
   if (changed.length === 0) return undefined;
@@ -12,7 +12,7 @@ export function addCounts(counts: Readonly<Record<string, number>>, expiresAt?: 
   };
 }
 
-/** Seconds since 1970 at which what is counted on a day is no longer needed: the longest period of staff, and some days. */
+/** Expiry of a day's counts in seconds since 1970: the longest staff period, plus a few days. */
 export function expiryOfCounts(day: string): number {
   const keptDays = 100;
   return Math.floor(Date.parse(day) / 1000) + keptDays * 86_400;

@@ -3,7 +3,7 @@ import { keys } from './keys.ts';
 
 type Counted = 'conversions' | 'adminUsers' | 'inquiries';
 
-/** The write that counts something with this id on its platform, for the transaction that stores or erases it. */
+/** A write that counts an id on its platform, for the transaction that stores or erases it. */
 export function countOnPlatform(
   tableName: string,
   brandId: string,

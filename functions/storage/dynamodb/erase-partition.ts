@@ -3,10 +3,10 @@ import type { Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
 
 const keySchema = z.object({ pk: z.string(), sk: z.string() });
-/** Removed side by side. */
+/** Deleted concurrently. */
 const batchSize = 25;
 
-/** Removes the items of a partition whose sort key begins as given; `before` removes what hangs on an item. */
+/** Deletes a partition's items with a sort key prefix; `before` first deletes what depends on an item. */
 export async function erasePartition(
   table: Table,
   { pk, sk }: Key,

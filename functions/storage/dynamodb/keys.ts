@@ -1,83 +1,83 @@
 /** Primary key of an item: docs/data-model.md lists every kind with its access patterns. */
 export type Key = { pk: string; sk: string };
 
-/** `chat`: what visitors do. `sales`: trials, plans and payments. */
+/** `chat`: visitor activity. `sales`: trials, plans and payments. */
 export type BrandCountKind = 'chat' | 'sales';
 
 export const keys = {
   conversion: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'RECORD' }),
   conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
-  /** The entries of a knowledge base with the work that is left on them. */
+  /** A knowledge base's entries and pending work. */
   library: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'LIBRARY' }),
   widgetSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WIDGET' }),
   dashboardSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SETTINGS' }),
   webhookEndpoints: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WEBHOOKS' }),
-  /** Events on their way to the endpoints of an assistant, by endpoint and time. */
+  /** Webhook deliveries of an assistant, by endpoint and time. */
   webhookDelivery: (conversionId: string, endpointId: string, deliveryId: string): Key => ({
     pk: `WEBHOOK-DELIVERIES#${conversionId}`,
     sk: `DELIVERY#${endpointId}#${deliveryId}`,
   }),
-  /** Published assistants of a brand by the instant they went live; the entries hold their ids. */
+  /** A brand's published assistants by publish time; entries hold their ids. */
   liveSite: (brandId: string, liveSince: string, conversionId: string): Key => ({
     pk: `LIVE-SITES#${brandId}`,
     sk: `${liveSince}#${conversionId}`,
   }),
-  /** How many of a brand are live; publishing is rare, so one item a brand will do. */
+  /** Number of live assistants per brand; publishing is rare, so one item per brand is enough. */
   liveSiteCount: (brandId: string): Key => ({ pk: 'LIVE-SITES', sk: brandId }),
   user: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RECORD' }),
   session: (userId: string, sessionId: string): Key => ({
     pk: `USER#${userId}`,
     sk: `SESSION#${sessionId}`,
   }),
-  /** Mails to a person beside those of their assistants, so that they can be found again. */
+  /** Mails to a person besides those of their assistants, so that they can be found again. */
   userMail: (userId: string, mailId: string): Key => ({ pk: `USER#${userId}`, sk: `MAIL#${mailId}` }),
   oneUseToken: (hash: string): Key => ({ pk: `TOKEN#${hash}`, sk: 'RECORD' }),
-  /** Customers of a brand by the instant they came. */
+  /** A brand's customers by signup time. */
   tenant: (brandId: string, createdAt: string, organisationId: string): Key => ({
     pk: `TENANTS#${brandId}`,
     sk: `${createdAt}#${organisationId}`,
   }),
-  /** The same customers, of all brands together. */
+  /** The same customers, across all brands. */
   tenantOfAll: (createdAt: string, organisationId: string): Key => ({
     pk: 'TENANTS#all',
     sk: `${createdAt}#${organisationId}`,
   }),
-  /** Counts of a brand since it began, for staff; what is counted in transactions has items of its own. */
+  /** All-time counts of a brand, for staff; transactional counts have separate items. */
   brandTotals: (brandId: string, kind: BrandCountKind, shard: number): Key => ({
     pk: 'BRAND-TOTALS',
     sk: `${brandId}#${kind}#${shard}`,
   }),
-  /** Counts of a brand by the day, a month an item. */
+  /** Daily counts of a brand, one item per month. */
   brandMonth: (month: string, brandId: string, kind: BrandCountKind, shard: number): Key => ({
     pk: `BRAND-MONTHS#${month}`,
     sk: `${brandId}#${kind}#${shard}`,
   }),
-  /** What visitors did at all assistants of a brand by the hour, a day an item, over several of them. */
+  /** Hourly visitor activity of a brand, one sharded item per day. */
   brandHours: (brandId: string, day: string, shard: number | ''): Key => ({
     pk: `BRAND-HOURS#${brandId}`,
     sk: `${day}#${shard}`,
   }),
-  /** How many conversations of a month began with the same query; only its hash tells which. */
+  /** Number of a month's conversations that opened with a query, stored only as a hash. */
   queryCount: (brandId: string, month: string, hash: string): Key => ({
     pk: `QUERIES#${brandId}#${month}`,
     sk: hash,
   }),
-  /** The queries that most conversations of a day began with. */
+  /** The most frequent opening queries of a day. */
   topQueries: (brandId: string, day: string): Key => ({ pk: `TOP-QUERIES#${brandId}`, sk: day }),
-  /** The staff's dashboard of one brand, or of all, as it was some seconds ago. */
+  /** A recent staff dashboard of one brand, or of all. */
   staffSnapshot: (scope: string): Key => ({ pk: `STAFF-SNAPSHOT#${scope}`, sk: 'RECORD' }),
   subAdmin: (userId: string): Key => ({ pk: 'SUB-ADMINS', sk: userId }),
-  /** Counts of a platform, over several items. */
+  /** Counts of a platform, sharded. */
   platformCounts: (brandId: string, shard: number): Key => ({
     pk: `PLATFORM#${brandId}`,
     sk: `COUNTS#${shard}`,
   }),
-  /** What staff did, by instant. */
+  /** The audit log of staff actions, by time. */
   staffAction: (doneAt: string, actionId: string): Key => ({
     pk: 'STAFF-ACTIONS',
     sk: `${doneAt}#${actionId}`,
   }),
-  /** That staff looked at something on a day, which the log says once. */
+  /** Marks a staff view of a subject on a day, so that it is logged once. */
   staffLook: (userId: string, subject: string, day: string): Key => ({
     pk: `STAFF-LOOK#${userId}#${subject}`,
     sk: day,
@@ -96,7 +96,7 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: `CONVERSION#${conversionId}`,
   }),
-  /** What an organisation used of its plan in a month. */
+  /** An organisation's plan usage in a month. */
   usage: (organisationId: string, month: string): Key => ({
     pk: `ORGANISATION#${organisationId}`,
     sk: `USAGE#${month}`,
@@ -106,31 +106,31 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: 'BILLING',
   }),
-  /** Whose customer of the payment provider this is. */
+  /** Maps a provider customer to its organisation. */
   billingCustomer: (customerId: string): Key => ({ pk: `BILLING-CUSTOMER#${customerId}`, sk: 'RECORD' }),
-  /** A message of the payment provider that was worked off. */
+  /** A processed provider event. */
   billingEvent: (eventId: string): Key => ({ pk: `BILLING-EVENT#${eventId}`, sk: 'RECORD' }),
-  /** Payments of an organisation. They outlive it, and name nobody. */
+  /** An organisation's payments. They outlive it, and name nobody. */
   payment: (organisationId: string, paymentId: string): Key => ({
     pk: `PAYMENTS#${organisationId}`,
     sk: `PAYMENT#${paymentId}`,
   }),
-  /** Schools of a brand that pay by invoice. */
+  /** A brand's schools that pay by invoice. */
   school: (brandId: string, organisationId: string): Key => ({
     pk: `SCHOOLS#${brandId}`,
     sk: organisationId,
   }),
-  /** Invoices to schools by their numbers. They outlive the school, and name no person. */
+  /** School invoices by number. They outlive the school, and name no person. */
   schoolInvoice: (brandId: string, invoiceId: string): Key => ({
     pk: `SCHOOL-INVOICES#${brandId}`,
     sk: invoiceId,
   }),
-  /** What a school was invoiced for a year: an entry for the annual invoice and one for each note. */
+  /** A school's documents for a year: an entry for the annual invoice and one per note. */
   schoolInvoiceOf: (organisationId: string, year: number, position: number): Key => ({
     pk: `SCHOOL-INVOICES-OF#${organisationId}`,
     sk: `${year}#${String(position).padStart(3, '0')}`,
   }),
-  /** The same of all schools that an organisation pays for. */
+  /** The same for all schools an organisation pays for. */
   schoolInvoicePaidBy: (payerId: string, invoiceId: string): Key => ({
     pk: `SCHOOL-INVOICES-PAID-BY#${payerId}`,
     sk: invoiceId,
@@ -140,9 +140,9 @@ export const keys = {
     pk: `SCHOOL-YEARS#${brandId}`,
     sk: `YEAR#${year}`,
   }),
-  /** How many invoices of a brand are open, of all years. */
+  /** Number of a brand's open invoices, across years. */
   openSchoolInvoices: (brandId: string): Key => ({ pk: `SCHOOL-YEARS#${brandId}`, sk: 'OPEN' }),
-  /** Kinds of mail that an address does not want. */
+  /** Mail kinds an address has unsubscribed from. */
   mailChoices: (addressHash: string): Key => ({ pk: `MAIL-CHOICES#${addressHash}`, sk: 'RECORD' }),
   signup: (idempotencyKey: string): Key => ({ pk: `SIGNUP#${idempotencyKey}`, sk: 'RECORD' }),
   upload: (uploadId: string): Key => ({ pk: `UPLOAD#${uploadId}`, sk: 'RECORD' }),
@@ -151,7 +151,7 @@ export const keys = {
     pk: `CHAT#${conversionId}#${sessionId}`,
     sk: 'SESSION',
   }),
-  /** Sessions of one assistant; the entries hold their ids. */
+  /** An assistant's sessions; entries hold their ids. */
   chatOf: (conversationOwner: string, sessionId: string): Key => ({
     pk: `CHATS-OF#${conversationOwner}`,
     sk: `SESSION#${sessionId}`,
@@ -160,7 +160,7 @@ export const keys = {
     pk: `CHAT#${conversionId}#${sessionId}`,
     sk: `MESSAGE#${sentAt}#${messageId}`,
   }),
-  /** Counts of an assistant's day, or of all of them, over several items. */
+  /** Daily or all-time counts of an assistant, sharded. */
   chatDay: (owner: string, day: string, shard: number | ''): Key => ({
     pk: `CHAT-DAYS#${owner}`,
     sk: `${day}#${shard}`,
@@ -174,7 +174,7 @@ export const keys = {
     sk: 'VISITOR',
   }),
   forwardedMessage: (messageId: string): Key => ({ pk: `FORWARDED#${messageId}`, sk: 'RECORD' }),
-  /** Messages of one platform or one assistant by time; the entries hold their ids. */
+  /** Messages of a platform or an assistant by time; entries hold their ids. */
   forwardedOf: (group: string, createdAt: string, messageId: string): Key => ({
     pk: `FORWARDED-OF#${group}`,
     sk: `${createdAt}#${messageId}`,
@@ -187,7 +187,7 @@ export const keys = {
   }),
   /** Consecutive failed attempts. */
   attemptRow: (subject: string): Key => ({ pk: `RATE#${subject}`, sk: 'ROW' }),
-  /** Provider and endpoint are the deployment's: one breaker for all. */
+  /** Provider and endpoint are deployment-wide, so there is one breaker. */
   modelBreaker: (): Key => ({ pk: 'MODEL', sk: 'BREAKER' }),
   modelUse: (tenant: string, day: string, budget: string): Key => ({
     pk: `MODEL#${tenant}`,
@@ -204,7 +204,7 @@ export const keys = {
     sk: `SUBMISSION#${submissionId}`,
   }),
   formSubmissionKey: (formId: string, hash: string): Key => ({ pk: `FORM#${formId}`, sk: `KEY#${hash}` }),
-  /** Forms of an assistant with their counts. */
+  /** An assistant's forms with their counts. */
   formEntry: (conversionId: string, formId: string): Key => ({
     pk: `FORMS-OF#${conversionId}`,
     sk: `FORM#${formId}`,
@@ -219,29 +219,29 @@ export const keys = {
     pk: `DEMOS#${day}`,
     sk: `ABANDONMENT#${sessionId}`,
   }),
-  /** How far visits to a brand's trial form came, by the day. */
+  /** Daily counts of visits to a brand's trial form. */
   demoCounts: (brandId: string, day: string): Key => ({ pk: `DEMO-COUNTS#${brandId}`, sk: day }),
   /** Written and removed by a self-test. */
   selfTest: (id: string): Key => ({ pk: `SELF-TEST#${id}`, sk: 'RECORD' }),
-  /** What came of each self-test when it was run last. */
+  /** Last result of each self-test. */
   selfTestResults: (): Key => ({ pk: 'SELF-TEST-RESULTS', sk: 'RECORD' }),
   errorReport: (day: string, reportId: string): Key => ({ pk: `ERRORS#${day}`, sk: `REPORT#${reportId}` }),
 };
 
-/** Sparse index of work that is due: partition `dueKind`, sorted by `dueAt` (ISO 8601). */
+/** Sparse index of due work: partition `dueKind`, sorted by `dueAt` (ISO 8601). */
 export const dueIndexName = 'due';
 
-/** Partition of that index with the customers whose life cycle moves on. */
+/** Partition of that index with customers' due life cycles. */
 export const lifeCycleKind = 'LIFE-CYCLE';
 
-/** Partition of that index with the subscriptions that are read again. */
+/** Partition of that index with subscriptions to read again. */
 export const billingKind = 'BILLING';
 
-/** Partitions of that index with the open invoices of a brand, by the day they are due. */
+/** Partitions of that index with a brand's open invoices, by due date. */
 export const openInvoiceKind = (brandId: string) => `SCHOOL-INVOICE#${brandId}`;
 
-/** Partition of that index with the forms of a brand, by when they were made. */
+/** Partition of that index with a brand's forms, by creation time. */
 export const formList = (brandId: string) => `FORMS#${brandId}`;
 
-/** Partition of that index with what was sent in by the forms of a brand, by time. */
+/** Partition of that index with the submissions of a brand's forms, by time. */
 export const submissionList = (brandId: string) => `SUBMISSIONS#${brandId}`;

@@ -12,17 +12,17 @@ const cancelled = (Code: string) =>
   new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons: [{ Code }] });
 
 describe('a transaction', () => {
-  test('is tried again when another one was under way', async () => {
+  test('is retried after a conflict with another one', async () => {
     client.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
     expect(await openTable('t').transact([])).toBe(true);
   });
 
-  test('answers false when a condition did not hold', async () => {
+  test('returns false when a condition failed', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed'));
     expect(await openTable('t').transact([])).toBe(false);
   });
 
-  test('throws what it cannot judge', async () => {
+  test('throws unknown errors', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('ValidationError'));
     await expect(openTable('t').transact([])).rejects.toThrow('cancelled');
   });
@@ -31,12 +31,12 @@ describe('a transaction', () => {
 describe('an update', () => {
   const update = () => openTable('t').update({ pk: 'p', sk: 's' }, { UpdateExpression: 'SET a = :a' });
 
-  test('answers nothing when its condition did not hold', async () => {
+  test('returns undefined when its condition failed', async () => {
     client.on(UpdateCommand).rejects(new ConditionalCheckFailedException({ message: 'no', $metadata: {} }));
     expect(await update()).toBeUndefined();
   });
 
-  test('throws when the table throttles: nobody is told that something was stored', async () => {
+  test('throws when the table throttles, so that nothing is reported as stored', async () => {
     client.on(UpdateCommand).rejects(Object.assign(new Error('slow'), { name: 'ThrottlingException' }));
     await expect(update()).rejects.toThrow('slow');
   });

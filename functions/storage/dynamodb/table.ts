@@ -24,18 +24,18 @@ type WithoutTable<T> = Omit<T, 'TableName'>;
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type UpdateDetails = Omit<UpdateCommandInput, 'TableName' | 'Key'>;
 
-/** The single table. Items come back unknown: every store parses what it reads. */
+/** The single table. Items are returned as unknown: every store parses what it reads. */
 export type Table = {
   name: string;
   get(key: Key): Promise<Item | undefined>;
   put(item: Item): Promise<void>;
-  /** Removes an item and answers it; of several callers at once one gets it. */
+  /** Deletes an item and returns it; only one of several concurrent callers gets it. */
   take(key: Key): Promise<Item | undefined>;
-  /** Updates and answers the new item; undefined when the condition did not hold. */
+  /** Updates and returns the new item; undefined when the condition failed. */
   update(key: Key, details: UpdateDetails): Promise<Item | undefined>;
   /** One page of a query. */
   query(input: WithoutTable<QueryCommandInput>): Promise<Item[]>;
-  /** All or nothing; false when a condition did not hold. */
+  /** All or nothing; false when a condition failed. */
   transact(writes: Write[]): Promise<boolean>;
 };
 
@@ -86,16 +86,19 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
   };
 }
 
-/** The SDK does not try these again: two transactions on one item at once cancel each other, and a throttled one is cancelled whole. */
+/**
+ * The SDK doesn't retry these: concurrent transactions on one item cancel each other, and throttling cancels
+ * a whole transaction.
+ */
 const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const conflictTries = 6;
 
-/** The table would take the transaction at another time. */
+/** The transaction can be retried later. */
 class BusyTableError extends Error {
   override readonly name = 'BusyTableError';
 }
 
-/** Why a transaction was cancelled. Throws everything that is no cancellation. */
+/** Why a transaction was cancelled. Rethrows any other error. */
 function readCancellation(error: unknown): 'condition' | 'conflict' {
   if (!(error instanceof TransactionCanceledException)) throw error;
   const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);

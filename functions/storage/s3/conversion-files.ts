@@ -9,13 +9,13 @@ import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 import { transcriptKey } from './transcription-name.ts';
 
-// Most functions open these files and read no knowledge.
+// Most functions that open these files never read the knowledge.
 const loadArtifact = () => import('#functions/engine/knowledge/artifact/serialize-knowledge.ts');
 const loadVectors = () => import('#functions/engine/knowledge/artifact/passage-vectors.ts');
 
 const correctionsSchema = z.array(correctionSchema);
 
-/** A conversion's files in the bucket. What is read is parsed; what is missing is undefined. */
+/** A conversion's files in the bucket, parsed on read; undefined when missing. */
 export function openConversionFiles(objects: ObjectStore): ConversionFiles & VectorFiles & LibraryFiles {
   const readJson = async (key: string): Promise<unknown> => {
     const bytes = await objects.get(key);
@@ -25,7 +25,7 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
     objects.put(key, Buffer.from(JSON.stringify(value)), 'application/json');
   return {
     async readState(conversionId, stateKey) {
-      // Only the pipeline needs to know what a crawl is.
+      // Only the pipeline needs the crawl's schema.
       const { workStateSchema } = await import('#functions/domain/conversions/work-state.ts');
       return workStateSchema.parse(await readJson(objectKeys.workState(conversionId, stateKey)));
     },
@@ -93,7 +93,7 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
       await objects.removeAll(objectKeys.transcripts(conversionId, sourceId));
     },
     async removeKnowledge(conversionId, version) {
-      // Its vectors begin with the same key.
+      // Its vectors share the key prefix.
       await objects.removeAll(objectKeys.knowledge(conversionId, version));
       await objects.removeAll(objectKeys.readiness(conversionId, version));
     },

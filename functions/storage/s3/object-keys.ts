@@ -1,18 +1,21 @@
-/** Where objects live: robots.txt files by origin, uploads, probes of the self-tests, and everything of a conversion under its prefix. Names given by visitors are never part of a key. */
+/**
+ * Object keys: robots.txt files by origin, uploads, self-test probes, and everything of a conversion under
+ * its prefix. Keys never contain names given by visitors.
+ */
 export const objectKeys = {
   robots: (originHash: string) => `robots/${originHash}.json`,
-  /** Looked for to see whether the bucket answers; there is no such object. */
+  /** A nonexistent object, requested to check that the bucket responds. */
   probe: () => 'monitor/probe',
-  /** Written by a signed link to see whether uploads arrive; each overwrites the one before. */
+  /** Written through a presigned link to check uploads; each overwrites the last. */
   uploadProbe: () => 'monitor/upload',
   upload: (uploadId: string) => `uploads/${uploadId}`,
   /** Written and removed by a self-test. */
   selfTest: (id: string) => `self-tests/${id}`,
-  /** Prefix of everything that a conversion has. */
+  /** Prefix of all objects of a conversion. */
   conversion: (conversionId: string) => `conversions/${conversionId}/`,
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
-  /** Prefix of what was said in the recording of an entry: its captions, and one transcript a recording. */
+  /** Prefix of an entry's speech: its captions, and one transcript per recording. */
   transcripts: (conversionId: string, itemId: string) => `conversions/${conversionId}/transcripts/${itemId}/`,
   captions: (conversionId: string, itemId: string) =>
     `conversions/${conversionId}/transcripts/${itemId}/captions`,
@@ -21,7 +24,7 @@ export const objectKeys = {
     `conversions/${conversionId}/corrections/${version}.json`,
   readiness: (conversionId: string, version: string) =>
     `conversions/${conversionId}/readiness/${version}.json`,
-  /** Prefix of the files of a form's submissions, or of one of them. */
+  /** Prefix of the files of a form's submissions, or of a single one. */
   formFiles: ({ conversionId, formId, submissionId }: FormFolder) =>
     `conversions/${conversionId}/forms/${formId}/${submissionId ? `${submissionId}/` : ''}`,
   knowledge: (conversionId: string, version: string) => `conversions/${conversionId}/knowledge/${version}`,

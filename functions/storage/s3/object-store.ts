@@ -2,7 +2,7 @@ import type { ObjectStore } from './s3-objects.ts';
 
 export type { ObjectStore } from './s3-objects.ts';
 
-/** Opens the bucket. The SDK's client is loaded with the first call: most functions never need it. */
+/** Opens the bucket. The SDK's client is loaded with the first call, because most functions never need it. */
 export function openObjectStore(bucket: string): ObjectStore {
   let opened: Promise<ObjectStore> | undefined;
   const open = () => {

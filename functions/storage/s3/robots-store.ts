@@ -12,13 +12,13 @@ const cachedRobotsSchema = z.object({
   lastModified: z.string().optional(),
 });
 
-/** robots.txt files between crawls, by origin. They may be larger than an item of the table. */
+/** Caches robots.txt files between crawls, by origin. They may exceed a table item. */
 export function openRobotsStore(objects: ObjectStore): RobotsCache {
   const keyOf = (origin: string) => objectKeys.robots(createHash('sha256').update(origin).digest('hex'));
   return {
     async get(origin) {
       const bytes = await objects.get(keyOf(origin));
-      // One of an older shape is as good as none: it is read from the website again.
+      // An outdated format is ignored, and the file is fetched again.
       return bytes && cachedRobotsSchema.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8'))).data;
     },
     put: (origin, cached) =>

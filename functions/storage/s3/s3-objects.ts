@@ -18,7 +18,7 @@ export type ObjectStore = {
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>;
   /** Undefined when there is no such object. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Removes every object whose key begins so. */
+  /** Deletes every object with this key prefix. */
   removeAll(prefix: string): Promise<void>;
   sizeBytes(key: string): Promise<number | undefined>;
   /** A link for one PUT of exactly this size and type, valid for `expiresInSeconds`. */
@@ -26,11 +26,11 @@ export type ObjectStore = {
     key: string,
     details: { sizeBytes: number; contentType: string; expiresInSeconds: number },
   ): Promise<string>;
-  /** A link that saves an object under a name, whatever its content would do in a browser. */
+  /** A link that downloads an object as a file, so that the browser never renders its content. */
   presignDownload(key: string, details: { filename: string; expiresInSeconds: number }): Promise<string>;
 };
 
-/** Opens the bucket. Path-style addresses only where an endpoint is set, as emulators need them. */
+/** Opens the bucket. Path-style URLs only with a custom endpoint, because emulators need them. */
 export function openS3Objects(bucket: string, client = createS3Client()): ObjectStore {
   return {
     bucket,
@@ -99,7 +99,7 @@ function createS3Client(): S3Client {
   return new S3Client({
     maxAttempts: 5,
     forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
-    // A browser's PUT cannot carry the SDK's trailing checksum; the signed length and type are what we rely on.
+    // Browser PUTs can't send the SDK's trailing checksum, so we rely on the signed length and type.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -8,9 +8,9 @@ const recording = {
 };
 const longestBucket = 'c'.repeat(63);
 
-test('a transcription is named as Amazon Transcribe takes it, and its recording is read from that', () => {
+test('a transcription’s name is valid for Amazon Transcribe, and identifies its recording', () => {
   const name = nameTranscription(longestBucket, recording);
-  // TranscriptionJobName of StartTranscriptionJob, which also takes dots.
+  // TranscriptionJobName of StartTranscriptionJob, which also allows dots.
   expect(name).toMatch(/^[0-9a-zA-Z_-]{1,200}$/);
   expect(parseTranscriptionName(longestBucket, name)).toEqual(recording);
 });

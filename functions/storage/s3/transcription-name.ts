@@ -2,8 +2,8 @@ import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts
 import { objectKeys } from './object-keys.ts';
 
 /**
- * Name of a transcription: an account has one namespace for all its deployments, and names of buckets are unique. No dots,
- * since the names of its files are made of it.
+ * A transcription's name contains the bucket, because all deployments in an account share one namespace. No
+ * dots, because it becomes a file name.
  */
 export function nameTranscription(
   bucket: string,
@@ -21,7 +21,7 @@ export function parseTranscriptionName(bucket: string, name: string): RecordingR
     : undefined;
 }
 
-/** Where Amazon Transcribe writes the subtitles: under the name of the transcription, in the folder that it is given. */
+/** Key of the subtitles: Amazon Transcribe names the file after the transcription, in the given folder. */
 export function transcriptKey(bucket: string, recording: RecordingRef): string {
   const folder = objectKeys.transcripts(recording.conversionId, recording.itemId);
   return `${folder}${nameTranscription(bucket, recording)}.vtt`;

@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import type { Job } from '#shared/jobs/job.ts';
 import type { SendMessage } from './sqs-messages.ts';
 
-/** Sends messages of the jobs, and hands those that were given up to the dead-letter queue. */
+/** Sends job messages, and moves abandoned ones to the dead-letter queue. */
 export type JobQueue = {
-  /** The message is seen after `delaySeconds`, at most 900. */
+  /** The message becomes visible after `delaySeconds`, at most 900. */
   send<Schema extends z.ZodType>(
     job: Job<Schema>,
     message: z.input<Schema>,
@@ -13,10 +13,13 @@ export type JobQueue = {
   bury<Schema extends z.ZodType>(job: Job<Schema>, message: z.input<Schema>): Promise<void>;
 };
 
-/** Where the messages of each job wait, and those that were given up. */
+/** The queue and dead-letter queue of each job. */
 export type QueueUrls = Record<Job['queueVariable'], { queueUrl: string; deadLetterQueueUrl: string }>;
 
-/** Opens the queues of all jobs. The SDK's client is loaded with the first message: most functions never send one. */
+/**
+ * Opens the queues of all jobs. The SDK's client is loaded with the first message, because most functions
+ * never send one.
+ */
 export function openJobQueue(urls: QueueUrls): JobQueue {
   let opened: Promise<SendMessage> | undefined;
   const open = () => {

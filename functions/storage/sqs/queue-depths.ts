@@ -9,7 +9,7 @@ const countsSchema = z.object({
 
 type JobQueues = { queueUrl: string; deadLetterQueueUrl: string };
 
-/** Messages of a job that wait or are worked on, and those that were given up. Amazon SQS counts approximately. */
+/** A job's messages waiting or in progress, and its dead letters. Amazon SQS counts approximately. */
 export async function measureQueues(client: SQSClient, { queueUrl, deadLetterQueueUrl }: JobQueues) {
   const count = async (QueueUrl: string) => {
     const { Attributes } = await client.send(

@@ -6,14 +6,14 @@ import type { QueueUrls } from './job-queue.ts';
 import { measureQueues } from './queue-depths.ts';
 import { createSqsClient, openSqsMessages } from './sqs-messages.ts';
 
-/** What fits the time of a call; more are left to the next one. */
+/** As many as fit one call; the next call handles the rest. */
 const redriveLimit = 200;
-/** The most that SQS hands out at once. */
+/** SQS's maximum per receive. */
 const batchSize = 10;
-/** Asks every server of the queue, where a call that does not wait asks some. */
+/** Long polling asks every server of the queue; short polling only some. */
 const waitSeconds = 1;
 
-/** Counts the messages of the jobs, and brings back those that were given up. */
+/** Counts the jobs' messages, and redrives dead letters. */
 export function openQueueWatch(urls: QueueUrls, client = createSqsClient()): QueueWatch {
   const send = openSqsMessages(client);
   const urlsOf = (job: WatchedJob) => {

@@ -1,7 +1,7 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { callInTime } from '../call-in-time.ts';
 
-/** Sends a body to a queue, where it is seen after `delaySeconds`. */
+/** Sends a body to a queue, visible after `delaySeconds`. */
 export type SendMessage = (queueUrl: string, body: string, delaySeconds: number) => Promise<void>;
 
 export function openSqsMessages(client = createSqsClient()): SendMessage {
@@ -11,7 +11,7 @@ export function openSqsMessages(client = createSqsClient()): SendMessage {
   };
 }
 
-/** A client that calls queues at the endpoint of the environment where one is set, else at the queue's own URL. */
+/** A client that uses the environment's endpoint if set, else each queue's own URL. */
 export function createSqsClient(): SQSClient {
   return new SQSClient({ maxAttempts: 5, useQueueUrlAsEndpoint: !process.env.AWS_ENDPOINT_URL_SQS });
 }

@@ -25,7 +25,7 @@ const deeds = [
 ] as const;
 type Deed = (typeof deeds)[number];
 
-/** A customer, a provider and the stores between them, in memory. Only signatures are checked by the real client. */
+/** In-memory customer, provider and stores. Only signatures use the real client. */
 export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle }) {
   const secret = 'whsec_world';
   const customerId = 'cus_world';
@@ -169,7 +169,7 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     sign: (payload: string, by = secret) => Stripe.webhooks.generateTestHeaderString({ payload, secret: by }),
     ofStranger: (payload: string) =>
       payload.replaceAll(customerId, 'cus_stranger').replace(/(evt|in|pi)_/g, '$1_other_'),
-    /** Changes what the provider has, and answers the message that tells of it. */
+    /** Changes the provider's state, and returns the resulting event. */
     happen(deed: Deed, draw: () => number): string {
       counter++;
       const subscription = { object: 'subscription', id: provider.subscription.subscriptionId };

@@ -35,7 +35,7 @@ export function openBillingPorts(deps: Deps): OrderingPorts & CheckoutLinkPorts 
 
 const providers = new Map<PaymentChoice, BillingPorts['provider']>();
 
-/** One provider a process: it keeps its connection, and what it has read of its secrets. */
+/** One provider per process, which reuses its connection and secrets. */
 function openProvider(choice: PaymentChoice | undefined): BillingPorts['provider'] {
   if (!choice) return withoutProvider;
   const known = providers.get(choice);

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { openLibraries } from '../knowledge-base.ts';
 import { openBillingPorts } from './billing.ts';
 
-/** The ports of what a customer sees of plan and subscription. */
+/** The ports of a customer's plan and subscription overview. */
 export function openDescribingPorts(deps: Deps): DescribingPorts {
   const { libraries } = openLibraries(deps);
   return {

@@ -9,11 +9,11 @@ import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
 import { openBillingWorld } from './billing-world-fixture.ts';
 
-// What a provider's customers do, and how its messages of it arrive: drawn by seed, so that a failure can be repeated.
+// Seeded random customer actions and event orders, so that failures can be reproduced.
 
 const sequences = 1000;
 
-/** Numbers from 0 to 1 that a seed determines (mulberry32). */
+/** Numbers from 0 to 1 determined by a seed (mulberry32). */
 function drawFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ const listAmounts = (payments: readonly Amounts[]) =>
     .map(({ paymentId, paidCents, refundedCents }) => [paymentId, paidCents, refundedCents].join())
     .toSorted();
 
-/** What the state of an account has to be when everything has arrived. */
+/** Asserts the state of an account after everything has arrived. */
 function expectTruth(world: ReturnType<typeof openBillingWorld>): void {
   const { subscription, payments } = world.provider;
   const account = world.account();
@@ -94,7 +94,7 @@ test(`${sequences} sequences of messages that come twice, in any order, late, fo
       if (next) await deliver(next);
     }
     expectTruth(world);
-    // Nothing more arrives, and the sweeper finds what changed all the same, while there is a subscription to look after.
+    // Without further events, the sweeper still finds changes while there is a live subscription.
     const isLive = world.provider.subscription.status !== 'canceled';
     world.happen(pick(world.deeds) ?? 'renew', draw);
     world.pass(2);
@@ -109,7 +109,7 @@ test(`${sequences} sequences of messages that come twice, in any order, late, fo
   }
 });
 
-test('the signature of a message is the one that Stripe makes', () => {
+test('event signatures match Stripe’s', () => {
   const world = openBillingWorld(makeCustomer());
   const payload = world.happen('renew', () => 0);
   const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: world.secret });

@@ -8,7 +8,7 @@ import { findCorrections } from './find-corrections.ts';
 import { findKnowledge } from './find-knowledge.ts';
 import { findReadAnswer } from './find-read-answer.ts';
 
-/** Everything that answering a visitor touches. */
+/** Dependencies of answering a visitor. */
 export function openChatPorts(deps: Deps) {
   const conversions = readOnce(deps.conversions);
   return {
@@ -22,7 +22,9 @@ export function openChatPorts(deps: Deps) {
   };
 }
 
-/** Knowledge, plan and messages to people all begin with the record of the conversion: one call reads it once. */
+/**
+ * Knowledge, plan and messages to people all start with the conversion's record, so each call reads it once.
+ */
 function readOnce(conversions: Deps['conversions']): Deps['conversions'] {
   const read = new Map<string, ReturnType<typeof conversions.find>>();
   const find = (conversionId: string) => {

@@ -3,11 +3,11 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Deps } from '../deps.ts';
 import { originOf } from './find-knowledge.ts';
 
-/** Lists kept by a warm function; the oldest goes first. */
+/** Lists cached by a warm function; the oldest is evicted first. */
 const cacheSize = 100;
 const cache = new Map<string, Correction[]>();
 
-/** The owner's own answers beside a loaded knowledge; none beside a brand's own. */
+/** The owner's corrections for a loaded knowledge; none for a brand's own assistant. */
 export async function findCorrections(
   { files }: Pick<Deps, 'files'>,
   knowledge: Knowledge,

@@ -6,7 +6,7 @@ import { readsWithModel } from './reads-with-model.ts';
 
 let built: ExamReader | undefined;
 
-/** The model that reads for exams, where one is configured; one for the process. */
+/** The model for readiness checks, if configured; one per process. */
 export function findExamReader(
   deps: Pick<Deps, 'modelChoice' | 'modelStore' | 'table'>,
 ): ExamReader | undefined {

@@ -2,16 +2,16 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
 
-/** Indexes kept by a warm function; the least recently used goes first. */
+/** Indexes cached by a warm function; the least recently used is evicted first. */
 const cacheSize = 20;
 const cache = new Map<string, Knowledge>();
-/** Which version of which conversion, and the owner's own answers beside it. */
+/** Conversion, knowledge version and corrections version. */
 type Origin = { conversionId: string; version: string; correctionsVersion: string | undefined };
 const origins = new WeakMap<Knowledge, Origin>();
 
 /**
- * The published knowledge of a conversion, loaded once per version and process.
- * Throws CONVERSION_NOT_FOUND, NOT_READY.
+ * A conversion's published knowledge, loaded once per version and process. Throws CONVERSION_NOT_FOUND,
+ * NOT_READY.
  */
 export async function findKnowledge(
   deps: Pick<Deps, 'conversions' | 'files'>,
@@ -29,7 +29,7 @@ export async function findKnowledge(
   return knowledge;
 }
 
-/** Which version of which conversion a loaded knowledge is; undefined for a brand's own. */
+/** Origin of a loaded knowledge; undefined for a brand's own. */
 export function originOf(knowledge: Knowledge): Origin | undefined {
   return origins.get(knowledge);
 }

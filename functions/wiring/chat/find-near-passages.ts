@@ -10,7 +10,7 @@ import { originOf } from './find-knowledge.ts';
 const passageLimit = 20;
 const loaded = new WeakMap<Knowledge, Promise<PassageVectors | undefined>>();
 
-/** Finds passages by the meaning of a question, where the knowledge has vectors. A model that fails rests in this process. */
+/** Semantic search for passages, if the knowledge has vectors. A failing model rests in this process. */
 export function createFindNearPassages({ files }: Pick<Deps, 'files'>, embed: Embedder): FindNearPassages {
   const breaker = createCircuitBreaker(systemTimer, {
     readRestUntil: async () => 0,

@@ -5,7 +5,7 @@ import { openChatModel } from './open-chat-model.ts';
 
 let built: PhraseSummary | undefined;
 
-/** How a model phrases summaries, where one is configured; one for the process. */
+/** Phrases summaries with a model, if configured; one per process. */
 export function findPhraseSummary(deps: Pick<Deps, 'modelChoice' | 'modelStore'>): PhraseSummary | undefined {
   const { modelChoice } = deps;
   if (!modelChoice) return undefined;

@@ -13,7 +13,7 @@ type ReadDeps = Pick<Deps, 'modelChoice' | 'modelStore' | 'embeddingModel' | 'fi
 
 let built: ReadAnswer | undefined;
 
-/** How a model reads and answers, where one is configured; one for the process. */
+/** Reads and answers with a model, if configured; one per process. */
 export function findReadAnswer(deps: ReadDeps): ReadAnswer | undefined {
   const { modelChoice, embeddingModel } = deps;
   if (!modelChoice) return undefined;
@@ -28,7 +28,7 @@ export function findReadAnswer(deps: ReadDeps): ReadAnswer | undefined {
   return built;
 }
 
-/** A brand's own assistant has no owner who could say otherwise. */
+/** A brand's own assistant has no owner to ask. */
 async function isAllowed(deps: ReadDeps, knowledge: Knowledge): Promise<boolean> {
   const origin = originOf(knowledge);
   return origin ? readsWithModel(deps, origin.conversionId) : true;

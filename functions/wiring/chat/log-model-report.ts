@@ -2,12 +2,15 @@ import { countTokens } from '#functions/domain/model/count-tokens.ts';
 import type { ModelReport } from '#functions/domain/model/ports.ts';
 import { log } from '#functions/runtime/log.ts';
 
-/** Verdicts that leave a visitor without an answer: the website is silent, or it is no question for this assistant. */
+/**
+ * Verdicts that leave a visitor without an answer: the website doesn't say, or the question isn't for this
+ * assistant.
+ */
 const declining: ReadonlySet<string> = new Set(['silent', 'other']);
 
 /**
- * One line a reply. Metrics are made of its fields: infra/constructs/watching/model-metrics.ts. What is true or false is
- * 1 or 0 there, so that an average is a rate.
+ * One log line per reply, the source of metrics: infra/constructs/watching/model-metrics.ts. Booleans are 1
+ * or 0, so that an average is a rate.
  */
 export function logModelReport({ tokens, refusals, fallback, outcome, ...report }: ModelReport): void {
   const line = {

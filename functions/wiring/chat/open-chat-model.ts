@@ -9,7 +9,7 @@ import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { systemTimer } from '#functions/services/model/system-timer.ts';
 import type { Deps } from '../deps.ts';
 
-/** The model that was chosen, with its breaker and a budget a day: one for the process, since the breaker has a memory. */
+/** The configured model with its breaker and daily budget: one per process, because the breaker has state. */
 export function openChatModel(
   { modelStore }: Pick<Deps, 'modelStore'>,
   choice: ModelChoice,
@@ -26,7 +26,7 @@ export function openChatModel(
   return { model, budget, timer: systemTimer };
 }
 
-/** The same model without its guards: what is asked of it then says nothing about whether it can answer visitors. */
+/** The same model without guards: its results don't affect the breaker. */
 export function openPlainModel(choice: ModelChoice): LanguageModel {
   return openLanguageModel(settingsOf(choice.model));
 }

@@ -1,7 +1,7 @@
 import type { OpenPorts } from '#functions/domain/chat/open-chat.ts';
 import type { Deps } from '../deps.ts';
 
-/** What is got ready when a chat is opened: the model, where it is one of this machine. */
+/** Prepares the model when a chat is opened, if it runs on this machine. */
 export function openWarming(deps: Deps): OpenPorts {
   const { conversions, modelChoice } = deps;
   if (!modelChoice?.isOnThisMachine) return { conversions };

@@ -8,7 +8,7 @@ import { readsWithModel } from './reads-with-model.ts';
 
 let built: ReturnType<typeof createWarmReading> | undefined;
 
-/** Lets the model read what comes before each question to an assistant; nobody waits for it. */
+/** Lets the model read an assistant's constant prompt part; nobody waits for it. */
 export async function warmChat(deps: Deps, choice: ModelChoice, conversionId: string): Promise<void> {
   const knowledge = await findKnowledge(deps, conversionId);
   built ??= createWarmReading({

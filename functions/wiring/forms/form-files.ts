@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 const downloadValidSeconds = 300;
 
-/** The files that visitors send with forms. */
+/** Files visitors attach to forms. */
 export function openFormFiles({ objects }: Pick<Deps, 'objects'>) {
   return {
     async keepFile(uploadId: string, file: FormFile) {

@@ -5,7 +5,7 @@ import { openWebhookDeps } from '../webhooks.ts';
 import { openFormFiles } from './form-files.ts';
 import type { FormDeps } from './forms.ts';
 
-/** Everything that taking a visitor's form touches. */
+/** Dependencies of submitting a form. */
 export function openSubmitPorts(deps: FormDeps): SubmitPorts {
   return {
     ...openPlanDeps(openWebhookDeps(deps)),

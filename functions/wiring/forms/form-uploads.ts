@@ -4,7 +4,7 @@ import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from '../deps.ts';
 import { openReader } from '../open-reader.ts';
 
-/** Everything that reading a form's file touches. */
+/** Dependencies of reading a form's file. */
 export function openFormFilePorts(deps: Deps): FormFilePorts {
   const { objects, uploads, makeId, now } = deps;
   const reader = openReader(deps);

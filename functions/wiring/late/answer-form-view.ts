@@ -4,7 +4,9 @@ import type { Deps } from '../deps.ts';
 import { openFormDeps } from '../forms/forms.ts';
 import { openPlanDeps } from '../plans.ts';
 
-/** Shows a form to a visitor; loaded while the first call waits for the table. Throws NOT_FOUND, RATE_LIMITED. */
+/**
+ * Shows a form to a visitor; loaded in parallel with the first table read. Throws NOT_FOUND, RATE_LIMITED.
+ */
 export function answerFormView(deps: Deps, formId: string): Promise<PublicForm> {
   return openPublicForm(openPlanDeps(openFormDeps(deps)), formId);
 }

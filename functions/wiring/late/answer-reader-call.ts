@@ -5,7 +5,7 @@ import type { ReaderCall, ReaderReply } from '#shared/calls/reader-calls.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import type { Deps } from '../deps.ts';
 
-/** Does what the API asked the reader to. Throws nothing for any document. */
+/** Handles a call from the API to the reader. Never throws because of a document. */
 export async function answerReaderCall(
   { objects, now }: Pick<Deps, 'objects' | 'now'>,
   call: ReaderCall,

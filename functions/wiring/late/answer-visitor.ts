@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 type Question = Parameters<typeof sendMessage>[1];
 type Listener = Parameters<typeof sendMessage>[2];
 
-/** Answers a message of a visitor with the engine, which is loaded with this module. */
+/** Answers a visitor's message with the engine, which is loaded with this module. */
 export function answerVisitor(
   question: Question,
   call: Listener & { deps: Deps },

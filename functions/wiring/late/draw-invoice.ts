@@ -3,7 +3,7 @@ import { renderInvoice } from '#functions/services/invoice-pdf/render-invoice.ts
 import { brands } from '#shared/brands/index.ts';
 import type { Deps } from '../deps.ts';
 
-/** Sets an invoice as PDF; the library for it is loaded by few calls. */
+/** Renders an invoice as PDF; few calls load the library for it. */
 export function drawInvoice(
   { now }: Pick<Deps, 'now'>,
   invoice: SchoolInvoice,

@@ -2,10 +2,13 @@ import { sendMessage } from '#functions/domain/chat/send-message.ts';
 import { openChatPorts } from '../chat/chat.ts';
 import type { Deps } from '../deps.ts';
 
-/** The models' budget that answers to the staff are taken from. */
+/** The model budget for staff rehearsals. */
 const budgetOwner = 'staff-rehearsals';
 
-/** Answers as a visitor is answered, but stores no conversation and counts none: what staff try out is not the customer's. */
+/**
+ * Answers like for a visitor, but stores and counts no conversation, because staff tests aren't the
+ * customer's.
+ */
 export function rehearseAnswer(
   question: Parameters<typeof sendMessage>[1],
   call: Parameters<typeof sendMessage>[2] & { deps: Deps },

@@ -20,10 +20,12 @@ import { openLibraries } from '../knowledge-base.ts';
 import { openWebhookDeps } from '../webhooks.ts';
 import { openProbes } from './open-probes.ts';
 
-/** A fix that did not help within a minute needs thought, not another press. */
+/** A fix that didn't help within a minute needs thought, not another click. */
 const fixLimit = { kind: 'emergency-fix', most: 1, windowSeconds: 60 };
 
-/** What the calls of the System Monitor do. One module, since each that is loaded late cuts the others' bundles. */
+/**
+ * The calls of the System Monitor. One module, because each lazily loaded module splits the other bundles.
+ */
 export const monitorCalls = {
   checkSystems: (deps: Deps) => checkSystems(openMonitorPorts(deps)),
   listSites: (deps: Deps) => listMonitoredSites(openMonitorPorts(deps)),
@@ -37,7 +39,7 @@ export const monitorCalls = {
   },
 };
 
-/** The ports for repairing the product. */
+/** The ports for repairs. */
 function openFixPorts(deps: Deps, userId: string): FixPorts {
   return {
     ...openMonitorPorts(deps),
@@ -48,7 +50,7 @@ function openFixPorts(deps: Deps, userId: string): FixPorts {
   };
 }
 
-/** The ports for looking at it. */
+/** The ports for health checks. */
 function openMonitorPorts(deps: Deps): Omit<FixPorts, 'runSelfTests'> {
   const { table, objects, queueUrls, modelChoice, paymentChoice } = deps;
   return {

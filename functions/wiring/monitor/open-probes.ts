@@ -5,11 +5,11 @@ import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from '../deps.ts';
 import { openReader } from '../open-reader.ts';
 
-/** What the provider said of a domain holds this long: SES answers about one such question a second. */
+/** How long a domain's status is cached: SES allows about one such request a second. */
 const identityMs = 5 * 60_000;
 const readyUntil = new Map<string, number>();
 const uploaded = 'Written by the System Monitor.';
-/** The provider knows no subscription of this name, and says so to whoever has a key that it knows. */
+/** An unknown subscription id: the provider reports it as missing only to a valid key. */
 const unknownSubscription = 'sub_system_monitor';
 
 type Probes = Pick<
@@ -25,7 +25,7 @@ type Probes = Pick<
   | 'tryPayments'
 >;
 
-/** How each part of the product is tried. What few of them need is loaded when it is used. */
+/** The probe of each part. Rarely needed modules are loaded on use. */
 export function openProbes(deps: Deps, readTable: Probes['readTable']): Probes {
   const { objects, now } = deps;
   return {
@@ -47,7 +47,7 @@ export function openProbes(deps: Deps, readTable: Probes['readTable']): Probes {
   };
 }
 
-/** As a browser does: by a link that was signed for this file. */
+/** As a browser does: through a link presigned for this file. */
 async function tryUpload({ objects }: Pick<Deps, 'objects'>): Promise<void> {
   const link = await objects.presignPut(objectKeys.uploadProbe(), {
     sizeBytes: uploaded.length,

@@ -18,10 +18,10 @@ const requestSchema = z.object({
   ),
 });
 
-/** What the server is told to do: pieces of the answer, bytes as they are, silence until `resume`, or a cut connection. */
+/** A step of a scripted reply: a piece of text, raw bytes, a stall until `resume`, or a cut connection. */
 export type Step = { say: string } | { write: string } | 'stall' | 'break';
 export type Script = { status?: number; steps?: Step[]; cachedTokens?: number };
-/** What was asked: all the text that the model got, and the most that it may say. */
+/** A received request: the full prompt text, and the output limit. */
 export type Asked = {
   model: string;
   text: string;
@@ -32,16 +32,16 @@ export type Asked = {
 export type ChatCompletionsServer = {
   baseUrl: string;
   asked: Asked[];
-  /** Resolves when a script has come to its silence for the first time. */
+  /** Resolves when a script stalls for the first time. */
   stalled: Promise<void>;
-  /** Lets the script that fell silent go on. */
+  /** Resumes the stalled script. */
   resume(): void;
   stop(): Promise<void>;
 };
 
 /**
- * A model on this machine that speaks the OpenAI chat completions protocol with streaming. Takes the scripts in turn,
- * the last one for ever; a function makes the script from what was asked.
+ * A local model server with the streaming OpenAI chat completions protocol. It plays the scripts in turn,
+ * repeating the last; a function builds the script from the request.
  */
 export async function startChatCompletionsServer(
   ...scripts: (Script | ((asked: Asked) => Script))[]

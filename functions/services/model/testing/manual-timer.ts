@@ -1,15 +1,15 @@
 import type { Timer } from '#functions/domain/model/ports.ts';
 
-/** Waits shorter than this pass at once: pauses between tries need no test to move the clock. */
+/** Shorter waits resolve immediately, so tests needn't advance the clock for retry delays. */
 const passedAtOnceMs = 1000;
 
 type ManualTimer = Timer & {
   advance(milliseconds: number): void;
-  /** How many waits there were so far: one more means that something went on. */
+  /** Number of waits so far; one more means the code has progressed. */
   waitCount(): number;
 };
 
-/** A clock that stands until a test moves it. */
+/** A clock that only advances by a test. */
 export function createManualTimer(): ManualTimer {
   let now = Date.UTC(2026, 2, 1);
   let waitCount = 0;

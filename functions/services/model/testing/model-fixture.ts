@@ -9,7 +9,7 @@ import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { guardModel } from '../guard-model.ts';
 import { createManualTimer } from './manual-timer.ts';
 
-/** What many processes would share. */
+/** State shared by several processes. */
 export function createSharedState(budgetCalls = 1000) {
   let restUntil = 0;
   let calls = 0;
@@ -34,7 +34,7 @@ export function createSharedState(budgetCalls = 1000) {
   };
 }
 
-/** What a process is set up with beside the model and the knowledge. */
+/** Options of a process besides the model and the knowledge. */
 type Setup = {
   state?: ReturnType<typeof createSharedState>;
   findNearPassages?: FindNearPassages | undefined;
@@ -42,7 +42,7 @@ type Setup = {
   isAllowed?: boolean;
 };
 
-/** One process that answers with a model, on a clock that stands. */
+/** One process that answers with a model, on a manual clock. */
 export function createModelProcess(model: LanguageModel, knowledge: Knowledge, setup: Setup = {}) {
   const { state = createSharedState(), findNearPassages, isAllowed = true } = setup;
   const { readingTokens = { whole: 12_000, found: 8000 } } = setup;
@@ -66,7 +66,7 @@ export function createModelProcess(model: LanguageModel, knowledge: Knowledge, s
     timer,
     state,
     reports,
-    /** `engine` replaces parts of what the engine answered. */
+    /** `engine` replaces parts of the engine's answer. */
     async ask(question: string, asking: Asking = {}) {
       const { engine = {}, history = [], signal, onSentence, askedAt: now = new Date(timer.now()) } = asking;
       const extractive = { ...answerQuestion({ knowledge, question, history, now }), ...engine };
@@ -98,7 +98,7 @@ type Asking = {
   askedAt?: Date;
 };
 
-/** The number and the line of the passage that holds some words, as a model would name them. */
+/** The number and line of the passage containing some words, in the model's notation. */
 export function nameSource(asked: string, words: string): string {
   let number = '';
   for (const line of asked.slice(asked.indexOf('<organisation')).split('\n')) {

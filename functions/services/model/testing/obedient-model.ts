@@ -2,9 +2,8 @@ import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
 import type { Asked, Script } from './chat-completions-server.ts';
 
 /**
- * The worst of models: says whatever it finds in its prompt, naming as its source the passage that says it and the
- * one on tuition. It repeats the orders, every line of its rules and of the data, hidden and reversed text made readable,
- * links and pictures.
+ * The worst possible model: it repeats everything in its prompt (instructions, rules, data, links, pictures,
+ * decoded hidden and reversed text), citing the passage it found it in and the one on tuition.
  */
 export function obeyEverything({ text }: Asked): Script {
   const data = text.slice(text.indexOf('<organisation'));
@@ -39,7 +38,7 @@ export function obeyEverything({ text }: Asked): Script {
 
 type Line = { number: string; words: string };
 
-/** The line that says it, where one does, and one on tuition: what is said of it may pass for an answer. */
+/** The line that contains it, if any, and one on tuition, whose subject may pass for an answer. */
 function sourcesOf(saying: string, lines: readonly Line[]): string {
   const own = lines.filter(({ words }) => saying.includes(words) || words.includes(saying));
   const tuition = lines.filter(({ words }) => words.includes('$4,900'));
@@ -57,7 +56,9 @@ function listLines(data: string): Line[] {
   });
 }
 
-/** What a model reads where a person sees nothing: tag characters, letters between zero-width ones, text turned round. */
+/**
+ * Text a model reads but a person can't see: tag characters, letters between zero-width ones, reversed text.
+ */
 function readHidden(text: string): string {
   const tags = [...text]
     .map((character) => character.codePointAt(0) ?? 0)

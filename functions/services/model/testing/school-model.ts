@@ -10,18 +10,18 @@ import {
 } from './chat-completions-server.ts';
 import { createModelProcess, nameSource } from './model-fixture.ts';
 
-/** A question to the sample school, the sentence that answers it, and words of the passage it stands on. */
+/** A question to the sample school, the sentence that answers it, and words of the cited passage. */
 export const question = 'How much is tuition for kindergarten?';
 export const rightSentence = 'Tuition for Kindergarten is $4,900 a year.';
 export const quoteWords = 'Kindergarten —';
-/** How a reply begins that answers. */
+/** The beginning of an answering reply. */
 export const answers = 'VERDICT: answers\n';
-/** The whole time and the first piece are waited for; then each piece begins one more wait. */
+/** The total timeout and the first piece are waits; each further piece starts another. */
 export const waitsBefore = 2;
 
 type Setup = Parameters<typeof createModelProcess>[2];
 
-/** A process that answers for a site, the sample school unless told otherwise, with the model behind a server. */
+/** A process that answers for a site (by default the sample school) with the model behind a server. */
 export function createSiteProcess(server: ChatCompletionsServer, setup: Setup = {}, knowledge = school) {
   const model = openLanguageModel({
     provider: 'openai-compatible',
@@ -32,7 +32,7 @@ export function createSiteProcess(server: ChatCompletionsServer, setup: Setup = 
   return createModelProcess(model, knowledge, setup);
 }
 
-/** The same, with a server of its own that follows scripts until the test is over. */
+/** The same with its own scripted server, closed after the test. */
 export async function startSiteProcess(
   scripts: (Script | ((asked: Asked) => Script))[],
   setup: Setup = {},
@@ -43,7 +43,7 @@ export async function startSiteProcess(
   return { server, ...createSiteProcess(server, setup, knowledge) };
 }
 
-/** A script that says lines; `{words}` becomes the passage with these words, as the protocol names it. */
+/** A script of lines; `{words}` becomes a reference to the passage with these words. */
 export function saying(...parts: (string | 'stall' | 'break')[]) {
   return ({ text }: Asked): Script => ({
     steps: parts.map((part): Step => {
@@ -58,5 +58,5 @@ export function sentence(text: string, words: string): string {
   return `SAY: ${text}\nFROM: {${words}}\n`;
 }
 
-/** The reply that answers the question. */
+/** The correct reply to the question. */
 export const rightReply = saying(`VERDICT: answers\n${sentence(rightSentence, quoteWords)}`);

@@ -12,7 +12,7 @@ import { writePlan } from './write-plan.ts';
 const dueSchema = organisationSchema.pick({ organisationId: true });
 const walkKey = { pk: lifeCycleKind, sk: 'WALK' };
 
-/** Customers in the index of due work, where the sweeper finds them. */
+/** Customers in the due-work index, for the sweeper. */
 export function openLifeCycleStore(table: Table): LifeCycleStore {
   return {
     async findDue(before, limit) {
@@ -81,7 +81,7 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
   };
 }
 
-/** Of several sweepers at once one moves a customer on. */
+/** Only one of several concurrent sweepers advances a customer. */
 function unlessMoved({ dueAt }: Organisation, values: Record<string, unknown> = {}) {
   return {
     ConditionExpression: 'dueAt = :before',

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 
 const refusedSchema = z.object({ refused: z.set(z.string()).default(new Set()) });
 
-/** Kinds of mail that addresses do not want; an address that wants all of them has no item. */
+/** Unsubscribed mail kinds per address; an address without any has no item. */
 export function openMailChoiceStore(table: Table): MailChoiceStore {
   return {
     async findRefused(addressHash) {
@@ -18,7 +18,7 @@ export function openMailChoiceStore(table: Table): MailChoiceStore {
       });
     },
     async replace(addressHash, refused) {
-      // A set of no members is no value of the table.
+      // DynamoDB doesn't allow empty sets.
       if (refused.length === 0) await table.take(keys.mailChoices(addressHash));
       else await table.put({ ...keys.mailChoices(addressHash), refused: new Set(refused) });
     },

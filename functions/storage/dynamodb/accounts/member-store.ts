@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 
 const entrySchema = z.object({ userId: z.string() });
 
-/** Members of organisations, each beside the account that they sign in with. */
+/** Members of organisations, each stored beside the account they sign in with. */
 export function openMemberStore(table: Table): MemberStore {
   return {
     async listIds(organisationId) {
@@ -14,7 +14,7 @@ export function openMemberStore(table: Table): MemberStore {
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
         ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
-        // Two invitations at once may pass the limit together.
+        // Concurrent invitations can exceed the limit.
         Limit: 2 * memberLimit,
       });
       return items.map((item) => entrySchema.parse(item).userId);

@@ -2,7 +2,7 @@ import type { NoticeStore } from '#functions/domain/identity/ports.ts';
 import { writeMailOf } from '../mail/mail-of-user.ts';
 import type { Table } from '../table.ts';
 
-/** Mails about an account that are sent once, however often their cause occurs. */
+/** Account mails that are sent only once, however often their cause occurs. */
 export function openNoticeStore(table: Table): NoticeStore {
   return {
     addOnce(userId, mail, now) {

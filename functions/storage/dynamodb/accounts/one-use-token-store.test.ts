@@ -9,7 +9,7 @@ const token = {
   expiresAt: issuedAt.getTime() / 1000 + resetMinutes * 60,
 };
 
-/** A table with one link in it. The table's own time to live removes items hours too late. */
+/** A table with one link. DynamoDB's TTL removes items hours late. */
 function openStore() {
   let stored: Item | undefined = token;
   const never = () => Promise.reject(new Error('not asked for'));
@@ -30,11 +30,11 @@ test.each([
   ['a second before its half hour is over', 30 * 60 - 1, true],
   ['when its half hour is over', 30 * 60, false],
   ['hours later, though the table still has it', 5 * 3600, false],
-])('the link of a forgotten password opens %s: %s s, %s', async (_name, seconds, opens) => {
+])('a password reset link opens %s: %s s, %s', async (_name, seconds, opens) => {
   expect((await openStore().take('hash', secondsLater(seconds))) !== undefined).toBe(opens);
 });
 
-test('no link opens twice', async () => {
+test('no link works twice', async () => {
   const store = openStore();
   expect(await store.take('hash', secondsLater(60))).toEqual(token);
   expect(await store.take('hash', secondsLater(61))).toBeUndefined();

@@ -5,7 +5,7 @@ import { writeMailOf } from '../mail/mail-of-user.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Item, Table } from '../table.ts';
 
-/** What mailed links allow, under the hash of the secret in the link. */
+/** Permissions of mailed links, keyed by the hash of the link's secret. */
 export function openOneUseTokenStore(table: Table): OneUseTokenStore {
   const put = (item: object) => ({ Put: { TableName: table.name, Item: { ...item } } });
   return {

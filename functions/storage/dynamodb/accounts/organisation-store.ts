@@ -4,12 +4,12 @@ import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** The customers: written with their signup, read here. Their owners set office hours. */
+/** The customers: signup writes them, this reads them. Owners set office hours. */
 export type OrganisationStore = {
   find(organisationId: string): Promise<Organisation | undefined>;
-  /** The first assistant of an organisation. */
+  /** The organisation's first assistant. */
   findConversionId(organisationId: string): Promise<string | undefined>;
-  /** Null takes them away; false when the organisation is gone. */
+  /** Null removes them; false when the organisation is gone. */
   saveOfficeHours(organisationId: string, hours: OfficeHours | null): Promise<boolean>;
 };
 

@@ -6,20 +6,20 @@ const counterSchema = z.object({ calls: z.number() });
 const rowSchema = counterSchema.extend({ expiresAt: z.number() });
 const namesSchema = z.object({ seenNames: z.set(z.string()) });
 
-/** Counters per subject that expire by themselves. Times are in seconds since 1970. */
+/** Counters per subject, with a TTL. Times are in seconds since 1970. */
 export type RateLimitStore = {
-  /** Counts one call and answers the number of calls in the window. */
+  /** Counts one call and returns the number of calls in the window. */
   countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number>;
   /** Uncounts one call of a window. */
   giveBack(subject: string, windowStart: number): Promise<void>;
   forget(subject: string, windowStart: number): Promise<void>;
   /**
-   * Counts one attempt of a row. A row has no window: it ends by `forgetRow`, or after `keptSeconds` without a counted
-   * attempt. A full row counts no more attempts and answers when it expires.
+   * Counts one attempt of a row. A row has no window: it ends by `forgetRow`, or after `keptSeconds` without
+   * a counted attempt. A full row counts no more attempts and returns when it expires.
    */
   countInRow(subject: string, row: { most: number; keptSeconds: number; now: number }): Promise<RowCount>;
   forgetRow(subject: string): Promise<void>;
-  /** Adds a name to the window and answers the number of different names, at most `most`. */
+  /** Adds a name to the window and returns the number of different names, at most `most`. */
   countNames(subject: string, name: string, window: NameWindow): Promise<number>;
 };
 

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 
 const walkKey = { pk: lifeCycleKind, sk: 'READING-WALK' };
 
-/** Where the walk through all customers stands that renews readings. */
+/** Progress of the walk that renews reads. */
 export function openReadingWalkStore(table: Table): ReadingWalkStore {
   return {
     async read() {
@@ -17,7 +17,7 @@ export function openReadingWalkStore(table: Table): ReadingWalkStore {
 
 const websiteWalkKey = { pk: lifeCycleKind, sk: 'WEBSITE-WALK' };
 
-/** Where the walk stands that has websites read again by themselves. */
+/** Progress of the walk for scheduled website reads. */
 export function openWebsiteWalkStore(table: Table): WebsiteWalkPorts['websiteWalks'] {
   return {
     async read() {

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 
 const listLimit = 100;
 
-/** Sign-ins, in the partition of their account. */
+/** Sessions, in their account's partition. */
 export function openSessionStore(table: Table): SessionStore {
   return {
     add: (session) =>

@@ -11,7 +11,7 @@ const entrySchema = z.object({
   conversionId: z.string(),
 });
 
-/** Customers by brand and the instant they came. The entries hold ids; names are read where they are kept. */
+/** Customers by brand and signup time. Entries hold ids only; names are read from their source. */
 export function openTenantStore(table: Table): TenantStore {
   return {
     async listNewest(brandId, before, limit) {

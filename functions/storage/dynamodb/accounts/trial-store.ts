@@ -10,10 +10,13 @@ import { listingItems } from '../staff/listing-items.ts';
 import type { Table } from '../table.ts';
 
 const submissionSchema = z.object({ conversionId: z.string() });
-/** A submission repeated later than a day is a new wish. */
+/** A submission repeated after a day counts as new. */
 const submissionKeptSeconds = 86_400;
 
-/** Signups: user, unique names, organisation, its entries, conversion, welcome mail and its link in one transaction. */
+/**
+ * Signups: user, unique names, organisation, its entries, conversion, welcome mail and its link in one
+ * transaction.
+ */
 export function openTrialStore(table: Table): TrialStore {
   const putNew = (key: Key, values: object) => ({
     Put: {

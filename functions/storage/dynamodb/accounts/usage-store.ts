@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 const usageSchema = z.object({ conversations: z.number().int() });
 const keptSeconds = 400 * 86_400;
 
-/** Conversations of a month, one item a customer and month. */
+/** Conversations per month, one item per customer and month. */
 export function openUsageStore(table: Table): UsageStore {
   return {
     async read(organisationId, month) {

@@ -9,10 +9,10 @@ import type { Table } from '../table.ts';
 const uniqueNameSchema = z.object({ userId: z.string() });
 const entrySchema = z.object({ conversionId: z.string() });
 const deletionKind = 'ACCOUNT-DELETION';
-/** More assistants than an organisation can have; a page of the query holds them. */
+/** More assistants than an organisation can have, and few enough for one query page. */
 const conversionLimit = 100;
 
-/** People who may sign in. */
+/** People who can sign in. */
 export function openUserStore(table: Table): UserStore {
   const find: UserStore['find'] = async (userId) => {
     const item = await table.get(keys.user(userId));
@@ -22,7 +22,7 @@ export function openUserStore(table: Table): UserStore {
     find,
     async findByEmail(email) {
       const item = await table.get(keys.uniqueEmail(email));
-      // As many reads for an address that nobody has: the time of an answer tells nothing.
+      // The same number of reads for an unknown address, so that timing reveals nothing.
       return find(item ? uniqueNameSchema.parse(item).userId : 'nobody');
     },
     addStaff(user) {
@@ -87,7 +87,7 @@ export function openUserStore(table: Table): UserStore {
   };
 }
 
-/** The planned deletion also stands in the index of due work, where the sweeper finds it. */
+/** A scheduled deletion is also in the due-work index, for the sweeper. */
 function describeChanges(changes: UserChanges) {
   const { deletionDueAt } = changes;
   const all: Record<string, unknown> = {

@@ -9,16 +9,16 @@ import { changeListing } from '../staff/listing-items.ts';
 type PlanWrite = {
   plan: PlanId;
   change: PlanChange;
-  /** Who was taken out of the lists of staff was counted out with it. */
+  /** Customers removed from the staff lists were already subtracted from the counts. */
   isListed: boolean;
-  /** Undefined leaves it. */
+  /** Undefined leaves it unchanged. */
   isPastDue?: boolean;
   now: Date;
 };
 
 /**
- * The writes that put a customer on a plan: the organisation, whose life cycle is looked at anew, its entries in the lists of
- * staff and the counts of its brand. Refused where the plan is another one by now, or the customer is gone.
+ * Writes that put a customer on a plan: the organisation with a due life cycle, its staff list entries and
+ * the counts of its brand. Refused when the plan has changed since, or the customer is gone.
  */
 export function writePlan(
   TableName: string,
@@ -35,7 +35,7 @@ export function writePlan(
         TableName,
         Key: keys.organisation(organisationId),
         UpdateExpression: `SET #plan = :plan, dueAt = :now${isEnd ? ', planEndedAt = :now' : ''}${customerSince ? ', customerSince = :since' : ''}`,
-        // Customers of the first days have no plan written down: that is the trial.
+        // The oldest customers have no stored plan, which means the trial.
         ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#plan) OR #plan = :known)',
         ExpressionAttributeNames: { '#plan': 'plan' },
         ExpressionAttributeValues: {

@@ -12,10 +12,10 @@ import type { Table } from '../table.ts';
 const dueSchema = z.object({ organisationId: z.string() });
 const customerSchema = z.object({ organisationId: z.string(), brandId: brandIdSchema });
 
-/** The provider sends a message again for three days; a replayed one does no harm, and is only read once more. */
+/** The provider resends events for three days; an older replay is harmless and only causes another read. */
 const keptEventSeconds = 60 * 86_400;
 
-/** How customers pay: one item each, in the index of due work while a subscription lives. */
+/** Billing accounts: one item per customer, in the due-work index while a subscription is live. */
 export function openBillingStore(table: Table): BillingStore {
   const { name } = table;
   return {
@@ -60,7 +60,7 @@ export function openBillingStore(table: Table): BillingStore {
   };
 }
 
-/** Only from the version before: of two changes at once one is stored. */
+/** Requires the previous version, so that only one of two concurrent changes is stored. */
 function putAccount(TableName: string, account: BillingAccount) {
   const { organisationId, version, dueAt } = account;
   const isFirst = version === 1;
@@ -78,7 +78,7 @@ function putCustomer(TableName: string, customerId: string, { organisationId, br
   return { Put: { TableName, Item: { ...keys.billingCustomer(customerId), organisationId, brandId } } };
 }
 
-/** What becomes of the customer. Nothing is stored for one who is gone. */
+/** Updates to the customer. Nothing is stored when the customer is gone. */
 function writeCustomer(TableName: string, { organisationId }: BillingAccount, change: BillingChange) {
   const { standing, order, now } = change;
   if (standing) return writePlan(TableName, standing.organisation, { ...standing, now });
@@ -88,7 +88,7 @@ function writeCustomer(TableName: string, { organisationId }: BillingAccount, ch
       Update: {
         TableName,
         Key: keys.organisation(organisationId),
-        // Writes what is there already: a check alone would need a permission of its own.
+        // Rewrites an existing value, because a condition check would need its own permission.
         UpdateExpression: `SET organisationId = :id${held ? ', heldUntil = :held, dueAt = :now' : ''}`,
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: {

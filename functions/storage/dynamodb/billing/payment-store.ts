@@ -4,7 +4,7 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { writePayment } from './write-payment.ts';
 
-/** Payments of customers. What they sum up to stands in the counts of their brands and in the lists of staff. */
+/** Customers' payments. Their sums are in the counts of the brands and in the staff lists. */
 export function openPaymentStore(table: Table): PaymentStore {
   return {
     async find(organisationId, paymentId) {

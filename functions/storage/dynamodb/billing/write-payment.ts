@@ -6,8 +6,8 @@ import { countSales } from '../staff/brand-count-items.ts';
 import { changeListing } from '../staff/listing-items.ts';
 
 /**
- * The writes of a payment in place of what is known of it, with what it changes in the counts of its brand and in the lists
- * of staff, where its customer is there still. Refused where the payment is another one by now.
+ * Writes that replace a payment and update the counts of its brand and, if the customer still exists, the
+ * staff lists. Refused when the payment has changed since.
  */
 export function writePayment(
   TableName: string,
@@ -32,7 +32,7 @@ export function writePayment(
   if (change === 0) return [put];
   return [
     put,
-    // What is paid back later is taken off the day of the payment, so that the order of messages changes nothing.
+    // Refunds are subtracted on the day of the payment, so that the order of events doesn't matter.
     ...countSales(TableName, brandId, organisationId, { at: new Date(paidAt), revenueCents: change }),
     ...(customer ? changeListing(TableName, customer, { changes: {}, addCents: change }) : []),
   ];

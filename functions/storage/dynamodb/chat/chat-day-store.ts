@@ -15,13 +15,13 @@ import { countHour } from '../staff/count-hour.ts';
 import type { Item, Table } from '../table.ts';
 
 const keptDays = 400;
-/** Hours are shown of the last 24 alone. */
+/** Only the last 24 hours are shown. */
 const keptDaysOfHours = 3;
 const hourNames = Array.from({ length: 24 }, (_, hour) => `hour${hour}`);
 const hoursDay = (day: string) => `hours#${day}`;
 const countSchema = z.number().default(0);
 
-/** Counts of an assistant's days, over several items each, which are read with one query whatever they say. */
+/** Daily counts per assistant, sharded over several items and read with one query. */
 export function openChatDayStore(table: Table): ChatDayStore {
   return {
     async add(owner, at, spread, change) {
@@ -53,7 +53,7 @@ export function openChatDayStore(table: Table): ChatDayStore {
       const { pk, sk: first } = keys.chatDay(owner, from, '');
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-        // Every shard's number sorts before this letter.
+        // Every shard number sorts before this letter.
         ExpressionAttributeValues: {
           ':pk': pk,
           ':first': first,
@@ -74,7 +74,7 @@ export function openChatDayStore(table: Table): ChatDayStore {
   };
 }
 
-/** What the brand of an assistant has of it, for staff. How long answers took is looked at by assistant alone. */
+/** Adds to the brand's counts, for staff. Answer times are only counted per assistant. */
 function countOnBrand(
   owner: string,
   day: string,
@@ -104,7 +104,7 @@ function queryDay(table: Table, owner: string, day: string): Promise<Item[]> {
   });
 }
 
-/** Seconds since 1970, as the table's time to live counts. */
+/** Expiry in seconds since 1970, for DynamoDB's TTL. */
 function expiryOf(day: string, days: number): number {
   return Math.floor(Date.parse(day) / 1000) + days * 86_400;
 }

@@ -5,7 +5,7 @@ import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { sessionList } from './chat-store.ts';
 
-/** Lists conversations from the index of due work, in which each stands under its assistant by when it began. */
+/** Lists conversations from the due-work index, by assistant and start time. */
 export function openChatHistoryStore(table: Table): ChatHistoryStore {
   return {
     async listSessions(owner, { from = firstInstant, before, limit }) {
@@ -30,10 +30,10 @@ export function openChatHistoryStore(table: Table): ChatHistoryStore {
   };
 }
 
-/** Before every instant; a key condition takes no empty text. */
+/** Sorts before every instant; key conditions can't be empty. */
 const firstInstant = '0';
 
-/** Where a page ended, as `instant_session`. Throws VALIDATION. */
+/** The position where a page ended, as `instant_session`. Throws VALIDATION. */
 function readCursor(owner: string, cursor: string) {
   const [, dueAt, sessionId] = /^(\d{4}-[\d:.TZ-]+)_(.+)$/.exec(cursor) ?? [];
   if (!dueAt || !sessionId)

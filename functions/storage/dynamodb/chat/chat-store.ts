@@ -6,19 +6,19 @@ import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** Ratings come soon after their answers; a page of the conversation is enough to look in. */
+/** Ratings follow soon after their answers, so one page of the conversation is enough. */
 const rateableMessages = 100;
-/** Titles are counted beside the session, in an item that is read with every list. */
+/** Titles are stored with the session item, which every list reads. */
 const longestSourceTitle = 100;
-/** Declined questions are counted beside the session too, each cut to this. */
+/** Declined questions are stored there too, cut to this length. */
 const longestDeclined = 160;
 const mostDeclined = 10;
-/** Satisfaction of a session, 1 to 5: document 2 section 3. */
+/** A session's satisfaction, 1 to 5: document 2 section 3. */
 const satisfactionOf = { helpful: 5, unhelpful: 1 } as const;
-/** Partition of the due index that lists an assistant's conversations by when they began. */
+/** Partition of the due index that lists an assistant's conversations by start time. */
 export const sessionList = (conversationOwner: string) => `CHATS#${conversationOwner}`;
 
-/** Conversations of visitors, one partition a session. */
+/** Visitors' conversations, one partition per session. */
 export function openChatStore(table: Table): ChatStore {
   return {
     async findRecent(conversationOwner, sessionId, limit) {
@@ -87,7 +87,10 @@ export function openChatStore(table: Table): ChatStore {
   };
 }
 
-/** What an exchange changes on its session; refused where it already lists as many declined questions as it may. */
+/**
+ * An exchange's update of its session; refused when the session already lists the maximum of declined
+ * questions.
+ */
 function describeChange(
   conversationOwner: string,
   sessionId: string,

@@ -36,14 +36,14 @@ const message: ForwardedMessage = {
   forwardedTo: ['office@maple-grove.org'],
 };
 
-test('a message that was begun and left is forgotten after a day, even before the table removes it', async () => {
+test('an abandoned message expires after a day, even before the table removes it', async () => {
   documents.on(GetCommand).resolves({ Item: { ...record, expiresAt: nowSeconds + 1 } });
   expect(await store.find(conversation, now)).toEqual(record);
   documents.on(GetCommand).resolves({ Item: { ...record, expiresAt: nowSeconds } });
   expect(await store.find(conversation, now)).toBeUndefined();
 });
 
-test('a message is stored with its entries, its mails, its events and the state at once, and everything of it expires', async () => {
+test('a message is stored with its entries, mails, events and state at once, and all of it expires', async () => {
   const mail = {
     mailId: 'forwarded-message-0',
     to: 'a@b.org',

@@ -19,10 +19,10 @@ const storedRecordSchema = handoffRecordSchema.omit({ person: true }).extend({
   ...writingPersonSchema.shape,
 });
 
-/** A message that a visitor began and left, with the name in it, is forgotten after a day. */
+/** An abandoned message, which holds the visitor's name, expires after a day. */
 const begunKeptSeconds = 86_400;
 
-/** Messages of visitors to people, and how far each visitor is with leaving one. */
+/** Visitors' messages to people, and the progress of leaving one. */
 export function openHandoffStore(table: Table): HandoffStore {
   const put = (item: object, condition?: string) => ({
     Put: {
@@ -36,7 +36,7 @@ export function openHandoffStore(table: Table): HandoffStore {
       const item = await table.get(keys.handoff(owner, sessionId));
       if (!item) return undefined;
       const { expiresAt, answering, isAnswered, ...record } = storedRecordSchema.parse(item);
-      // Items outlive their time by hours until the table removes them.
+      // DynamoDB removes expired items hours late.
       if (expiresAt <= toSeconds(now)) return undefined;
       const person = findPerson(answering?.size ?? 0, isAnswered);
       return { ...record, ...(person && { person }) };
@@ -73,7 +73,7 @@ export function openHandoffStore(table: Table): HandoffStore {
 
 const visitorsFields = handoffRecordSchema.omit({ person: true }).keyof().options;
 
-/** Sets all that is the visitor's side, and removes what it no longer has. */
+/** Sets all of the visitor's fields, and removes absent ones. */
 function writeRecord(record: HandoffRecord, { now, wasTold }: { now: Date; wasTold: boolean }) {
   const set = visitorsFields.filter((name) => record[name] !== undefined);
   const gone = visitorsFields.filter((name) => record[name] === undefined);

@@ -6,7 +6,7 @@ import { type Key, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 const restSchema = z.object({ restUntil: z.number() });
-/** Long enough to look at yesterday's use. */
+/** Long enough to inspect yesterday's use. */
 const keptSeconds = 7 * 24 * 3600;
 
 type Amounts = { tokens: number; calls: number };
@@ -14,11 +14,11 @@ type Amounts = { tokens: number; calls: number };
 export type ModelStore = {
   readRestUntil(): Promise<number>;
   writeRestUntil(restUntilMs: number): Promise<void>;
-  /** One of the budgets of each tenant a day (UTC); `daily` is what the chat may use. */
+  /** One of a tenant's budgets per day (UTC); `daily` is the chat's allowance. */
   openBudget(daily: Amounts, name: BudgetName): ModelBudget;
 };
 
-/** What all processes know of the model: whether it rests, and what each tenant used today. */
+/** State of the model shared by all processes: the circuit breaker, and each tenant's use today. */
 export function openModelStore(table: Table): ModelStore {
   return {
     async readRestUntil() {
@@ -31,7 +31,7 @@ export function openModelStore(table: Table): ModelStore {
       return {
         async reserve(tenant, nowMs, tokens, visitor) {
           const day = dayOf(nowMs);
-          // The visitor's first: a flood of one leaves the item that all share alone.
+          // The visitor's share first, so that a flood from one visitor doesn't touch the shared item.
           if (visitor !== undefined) {
             const key = keys.modelUseOfVisitor(tenant, day, name, hash(visitor));
             if (!(await take(table, key, { nowMs, tokens, most: share }))) return false;
@@ -51,7 +51,7 @@ export function openModelStore(table: Table): ModelStore {
   };
 }
 
-/** Counts a call and its tokens, unless they are more than is left. */
+/** Counts a call and its tokens unless they exceed what is left. */
 async function take(
   table: Table,
   key: Key,
@@ -80,12 +80,12 @@ async function correct(table: Table, key: Key, moreTokens: number): Promise<void
   });
 }
 
-/** At least one call, so that a small setting leaves everybody something. */
+/** At least one call, so that a small setting still leaves something for everybody. */
 function scale({ tokens, calls }: Amounts, share: number): Amounts {
   return { tokens: Math.floor(tokens * share), calls: Math.min(calls, Math.ceil(calls * share)) };
 }
 
-/** What a visitor is known by, such as an address, stays out of the table. */
+/** Visitors' identifiers, such as addresses, stay out of the table. */
 function hash(visitor: string): string {
   return createHash('sha256').update(visitor).digest('base64url').slice(0, 22);
 }

@@ -7,7 +7,7 @@ import type { ConversionStore } from '#functions/domain/conversions/ports.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 
-/** Conversions in the table; how they move on is the step store's. */
+/** Conversions in the table; the step store advances them. */
 export function openConversionStore(table: Table): ConversionStore {
   return {
     async find(conversionId) {
@@ -22,10 +22,10 @@ export function openConversionStore(table: Table): ConversionStore {
 }
 
 export const conversionDueKind = 'CONVERSION';
-/** Partition of the due index with the failed conversions of a brand. */
+/** Partition of the due index with a brand's failed conversions. */
 export const failedList = (brandId: string) => `FAILED#${brandId}`;
 
-/** The item of a conversion that begins: due at once, so that a lost message is sent again. */
+/** The item of a new conversion: due immediately, so that a lost message is resent. */
 export function conversionItem(conversion: Conversion): Item {
   return {
     ...keys.conversion(conversion.conversionId),

@@ -12,7 +12,7 @@ const endSchema = z.object({ conversionId: z.string() });
 
 const endKey = (conversionId: string) => ({ ...keys.conversion(conversionId), sk: 'END' });
 
-/** Conversions of no account, each with the date of its end among the items of its conversion. */
+/** Conversions without an account, each with its erasure date among its items. */
 export function openDemonstrationStore(table: Table): DemonstrationStore {
   return {
     async create(conversion, erasedAt) {
@@ -54,7 +54,7 @@ export function openDemonstrationStore(table: Table): DemonstrationStore {
   };
 }
 
-/** The writes that take a demonstration out of the count of its platform, as one transaction; it fails where that was done before. */
+/** Writes that remove a demo from its platform's count, as one transaction; fails when already done. */
 export function uncountDemonstration(tableName: string, conversionId: string) {
   return [
     {

@@ -28,7 +28,7 @@ const dueKinds = {
   'send-webhook': deliveryDueKind,
 } as const satisfies Record<WatchedJob, string>;
 
-/** The index of due work, a page or a line at a time: what it costs does not grow with what waits. */
+/** The due-work index, one page or item at a time, so that the cost doesn't grow with the backlog. */
 export function openDueWorkStore(table: Table): DueWorkStore {
   const queryOldest = (job: WatchedJob, limit: number) =>
     table.query({
@@ -64,7 +64,7 @@ export function openDueWorkStore(table: Table): DueWorkStore {
       const item = await table.update(keys.conversion(conversionId), {
         UpdateExpression:
           'SET #status = :processing, dueKind = :kind, dueAt = :now, updatedAt = :now, attempt = :none, failures = :none, currentStep = :text REMOVE errorMessage',
-        // Giving a step up ended it as any other end does: with the next number.
+        // Giving up a step ended it like any other, by incrementing the step number.
         ConditionExpression: '#status = :failed AND stepNumber = :next',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {

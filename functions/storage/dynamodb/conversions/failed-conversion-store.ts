@@ -14,7 +14,7 @@ const failedSchema = conversionSchema.pick({
   errorMessage: true,
 });
 
-/** Conversions that failed, by brand and when, until they are retried or erased. */
+/** Failed conversions by brand and time, until they are retried or erased. */
 export function openFailedConversionStore(table: Table): FailedConversionStore {
   return {
     resume: openDueWorkStore(table).resume,

@@ -5,7 +5,10 @@ import type { LibraryStore } from '#functions/domain/knowledge-base/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** Entries are packed: those of 2,000 pages would not fit into an item of 400 KB. Older libraries have them as they are. */
+/**
+ * Entries are compressed, because those of 2,000 pages wouldn't fit an item of 400 KB. Older libraries are
+ * uncompressed.
+ */
 const packedSchema = z
   .object({ packedItems: z.instanceof(Uint8Array) })
   .transform(({ packedItems }): unknown => JSON.parse(gunzipSync(packedItems).toString()));
@@ -13,7 +16,7 @@ const packedSchema = z
 const dueSchema = z.object({ conversionId: z.string() });
 export const libraryDueKind = 'KNOWLEDGE';
 
-/** Knowledge bases in the table, each one item; due ones are in the index of due work. */
+/** Knowledge bases, one item each; due ones are in the due-work index. */
 export function openLibraryStore(table: Table): LibraryStore {
   return {
     async find(conversionId) {

@@ -1,7 +1,7 @@
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { keys } from '../keys.ts';
 
-/** Writes for the transaction that publishes an assistant for the first time: its entry, and one more in the count. */
+/** Writes for an assistant's first publish: its entry, and an increment of the count. */
 export function addLiveSite(tableName: string, conversionId: string, liveSince: string) {
   const brandId = brandOfConversion(conversionId);
   return [
@@ -16,7 +16,7 @@ export function addLiveSite(tableName: string, conversionId: string, liveSince: 
   ];
 }
 
-/** Writes that take it back, as one transaction; it fails where that was done before. */
+/** Writes that undo it, as one transaction; fails when already done. */
 export function removeLiveSite(tableName: string, conversionId: string, liveSince: string) {
   const brandId = brandOfConversion(conversionId);
   return [

@@ -7,7 +7,7 @@ import type { Table } from '../table.ts';
 const countSchema = z.object({ sites: z.number() });
 const entrySchema = z.object({ sk: z.string(), conversionId: z.string() });
 
-/** Published assistants, as the transactions that publish and erase them leave behind. */
+/** Published assistants, maintained by the transactions that publish and erase them. */
 export function openLiveSiteStore(table: Table): LiveSiteStore {
   return {
     async count() {

@@ -3,7 +3,7 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { addLiveSite } from './live-site-item.ts';
 
-/** Changes of a conversion's record that no step of its pipeline makes. */
+/** Changes to a conversion's record outside its pipeline steps. */
 export function openPublishedStore(table: Table): PublishedStore {
   return {
     async publishKnowledge(conversionId, published) {
@@ -41,7 +41,10 @@ export function openPublishedStore(table: Table): PublishedStore {
   };
 }
 
-/** Where the assistant was live before; with `liveSince`, where it was not: its conversion had failed, and is listed as such no more. */
+/**
+ * Publishes a live assistant; with `liveSince`, one whose conversion had failed, which is then no longer
+ * listed as failed.
+ */
 function publish({ knowledgeVersion, site, now }: PublishedKnowledge, liveSince?: string) {
   return {
     UpdateExpression: `SET knowledgeVersion = :version, site = :site, #status = :completed, percentage = :whole, updatedAt = :now${

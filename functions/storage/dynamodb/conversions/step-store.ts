@@ -12,7 +12,7 @@ import { addLiveSite } from './live-site-item.ts';
 
 const dueStepSchema = z.object({ conversionId: z.string(), stepNumber: z.number() });
 
-/** Steps of the conversions in the table. Every change of a running one is conditional on its step number and lease. */
+/** Conversion steps. Every change to a running one is conditional on its step number and lease. */
 export function openStepStore(table: Table): StepStore {
   const update = async (conversionId: string, expression: Parameters<Table['update']>[1]) => {
     const item = await table.update(keys.conversion(conversionId), expression);
@@ -125,7 +125,7 @@ function finishExpression(conversionId: string, stepNumber: number, owner: strin
     attempt: 0,
     failures: 0,
     updatedAt: now.toISOString(),
-    // Failed ones are listed for staff, by when they failed.
+    // Failed ones are listed for staff by time of failure.
     ...((!isFinal || isFailed) && { dueAt: now.toISOString() }),
     ...(isFailed && { dueKind: failedList(brandOfConversion(conversionId)) }),
   };

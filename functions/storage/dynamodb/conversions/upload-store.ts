@@ -3,7 +3,7 @@ import { uploadSchema } from '#functions/domain/uploads/upload.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** An upload nobody signs up with is forgotten after a day. */
+/** An unused upload expires after a day. */
 const keptSeconds = 86_400;
 
 export function openUploadStore(table: Table): UploadStore {

@@ -4,7 +4,7 @@ import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** Erases a form from the table, with its submissions and the mails that they were told by; the entry by which it is found goes last. */
+/** Erases a form with its submissions and their mails; the entry that leads to it goes last. */
 export async function eraseForm(
   table: Table,
   { formId, conversionId }: Pick<StoredForm, 'formId' | 'conversionId'>,

@@ -9,7 +9,7 @@ const listedSchema = formEntrySchema
   .extend(storedFormSchema.pick({ conversionId: true, brandId: true, type: true, createdAt: true }).shape)
   .extend({ dueAt: z.string() });
 
-/** Forms of all customers of a brand, and what they brought in lately: partitions of the due index. */
+/** Forms of a brand's customers and their recent submissions: partitions of the due index. */
 export function openFormListStore(table: Table): FormListStore {
   const list = (kind: string, before: string | undefined, limit: number) =>
     table.query({

@@ -18,13 +18,16 @@ import { writeDeliveries } from '../webhooks/delivery-item.ts';
 import { eraseForm } from './erase-form.ts';
 
 const daySeconds = 86_400;
-/** As long as messages of visitors to people. */
+/** As long as visitors' messages to people. */
 const submissionKeptSeconds = 365 * daySeconds;
 const submissionKeyKeptSeconds = daySeconds;
-/** Counts of answers stand beside the other counts of a form, an attribute a field. */
+/** Answer counts are stored beside a form's other counts, one attribute per field. */
 const answeredPrefix = 'answered#';
 
-/** Forms, one partition each with its submissions; the entries of an assistant's forms, and what was sent in lately, in one of its own. */
+/**
+ * Forms, one partition each with its submissions; an assistant's form entries and recent submissions share
+ * another.
+ */
 export function openFormStore(table: Table): FormStore {
   const put = (key: Key, values: object, condition?: string) => ({
     Put: {
@@ -124,11 +127,11 @@ export function openFormStore(table: Table): FormStore {
     async listSubmissions(formId, { before, limit }) {
       const { pk, sk: from } = keys.formSubmission(formId, '');
       const found: StoredSubmission[] = [];
-      // A query stops at 1 MB: only an empty one tells that there are no more.
+      // A query stops at 1 MB, so only an empty page means the end.
       while (found.length < limit) {
         const last = found.at(-1)?.submissionId ?? before;
         const to = keys.formSubmission(formId, last ?? '~').sk;
-        // The bounds of a range belong to it: one more, of which the bound itself is left out.
+        // Ranges include their bounds, so one more is read and the bound dropped.
         const items = await listPart(pk, from, limit - found.length + 1, to);
         const page = items.map((item) => storedSubmissionSchema.parse(item));
         const fresh = page.filter(({ submissionId }) => submissionId !== last);
@@ -149,7 +152,7 @@ function describeEntry(form: StoredForm) {
   return { formId, name, description, views: 0, submissions: 0, ...describeListed(form) };
 }
 
-/** What puts an entry into the list of its brand. */
+/** Attributes that add an entry to its brand's list. */
 function describeListed({ conversionId, brandId, type, createdAt, formId }: StoredForm) {
   return {
     ...{ conversionId, brandId, type, createdAt },
@@ -158,7 +161,7 @@ function describeListed({ conversionId, brandId, type, createdAt, formId }: Stor
 }
 
 const listedNames = ['conversionId', 'brandId', 'type', 'createdAt', 'dueKind', 'dueAt'];
-/** Entries from before there were lists join theirs with the next change or view. */
+/** Entries older than the lists join them with the next change or view. */
 const listed = {
   expression: listedNames.map((name) => `#${name} = :${name}`).join(', '),
   names: Object.fromEntries(listedNames.map((name) => [`#${name}`, name])),

@@ -6,7 +6,7 @@ import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
 import { writeMessage } from './message-item.ts';
 
-/** Messages to the brands, in the inbox of each. */
+/** Messages to brands, in each brand's inbox. */
 export function openContactStore(table: Table): ContactStore {
   return {
     async add(message, mail) {
@@ -15,7 +15,7 @@ export function openContactStore(table: Table): ContactStore {
   };
 }
 
-/** The writes of a message to a brand: in its inbox, in the counts, and the mail that brings it. */
+/** Writes of a message to a brand: its inbox entry, the counts, and its mail. */
 export function writeContact(tableName: string, message: ForwardedMessage, mail: Mail) {
   const { platform, createdAt, id } = message;
   return [

@@ -10,7 +10,7 @@ import { tellConversation } from './writing-person.ts';
 const entrySchema = z.object({ sk: z.string(), id: z.string() });
 const idSchema = z.object({ id: z.string() });
 
-/** Messages to people, by brand, by assistant, and by the secret of their sender's page. */
+/** Messages to people, by brand, by assistant, and by the secret of the sender's page. */
 export function openInboxStore(table: Table): InboxStore {
   const find = async (id: string) => {
     const item = await table.get(keys.forwardedMessage(id));

@@ -1,27 +1,27 @@
 import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import { keys } from '../keys.ts';
 
-/** A sender's name and contact are not kept for ever. */
+/** Limits how long a sender's name and contact are kept. */
 const keptSeconds = 365 * 86_400;
 
 export const overdueDueKind = 'INBOX';
 
-/** Lists in which a message stands: of its brand, and of its assistant. */
+/** Lists that contain a message: its brand's and its assistant's. */
 function listsOf({ platform, conversionId }: ForwardedMessage): string[] {
   return [`platform:${platform}`, `assistant:${conversionId ?? `brand-${platform}`}`];
 }
 
-/** The list of those of a list that nobody has answered yet. */
+/** The sublist of unanswered messages. */
 export function nameWaiting(list: string): string {
   return `waiting:${list}`;
 }
 
-/** Entries of a message in the lists of what waits, which it leaves once it is answered. */
+/** A message's entries in the lists of unanswered messages, removed once it is answered. */
 export function waitingEntriesOf(message: ForwardedMessage) {
   return listsOf(message).map((list) => keys.forwardedOf(nameWaiting(list), message.createdAt, message.id));
 }
 
-/** Writes of a new message with its entries and its sender's page; refused when this very message is there already. */
+/** Writes of a new message with its entries and its sender's page; refused when the same message exists. */
 export function writeMessage(tableName: string, message: ForwardedMessage) {
   const { id, createdAt, answerBy, pageToken } = message;
   const expiresAt = Math.floor(Date.parse(createdAt) / 1000) + keptSeconds;

@@ -4,16 +4,16 @@ import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message
 import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
 import { keys } from '../keys.ts';
 
-/** What a conversation knows of people: messages that one writes an answer to, and whether one was answered since. */
+/** People's state in a conversation: messages being answered, and whether one was answered since. */
 export const writingPersonSchema = z.object({
   answering: z.set(z.string()).optional(),
   isAnswered: z.boolean().optional(),
 });
 
-/** Where a message was passed on, its conversation remembers it that long. */
+/** How long a conversation remembers a forwarded message. */
 export const passedOnKeptSeconds = 7 * 86_400;
 
-/** The conversation learns what became of its message, whatever the visitor does there at the moment. */
+/** Updates the conversation with its message's state, independently of the visitor's concurrent actions. */
 export function tellConversation(tableName: string, message: ForwardedMessage, now: Date) {
   const { id, sessionId, conversionId, platform, pageToken } = message;
   const person = findPersonState(message);

@@ -2,7 +2,7 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import { keys } from '../keys.ts';
 import { keptMailSeconds, mailItem } from './mail-store.ts';
 
-/** Writes of a mail to the owner of an account, with the entry by which it is found when the account goes. */
+/** Writes of a mail to an account's owner, with the entry used to erase it with the account. */
 export function writeMailOf(tableName: string, userId: string, mail: Mail, now: Date) {
   const { mailId } = mail;
   const expiresAt = Math.floor(now.getTime() / 1000) + keptMailSeconds;

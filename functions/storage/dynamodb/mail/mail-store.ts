@@ -10,7 +10,7 @@ const dueMailSchema = z.object({ mailId: z.string() });
 /** Ninety days. */
 export const keptMailSeconds = 90 * 86_400;
 
-/** The mail outbox in the table. */
+/** The mail outbox. */
 export function openMailStore(table: Table): MailStore {
   const settle = async (mailId: string, expression: Parameters<Table['update']>[1]) => {
     await table.update(keys.mail(mailId), expression);
@@ -65,7 +65,7 @@ function findExpiry(now: Date): number {
   return Math.floor(now.getTime() / 1000) + keptMailSeconds;
 }
 
-/** The item of a mail that waits to be sent. */
+/** The item of an unsent mail. */
 export function mailItem(mail: Mail, now: Date): Item {
   return { ...keys.mail(mail.mailId), dueKind: mailDueKind, dueAt: now.toISOString(), ...mail };
 }

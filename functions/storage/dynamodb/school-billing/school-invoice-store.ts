@@ -18,7 +18,7 @@ const yearSchema = z.object({
 });
 const openSchema = z.object({ openCount: z.number().int() });
 
-/** Invoices to schools, with what each year of a brand sums up to. */
+/** School invoices, with yearly sums per brand. */
 export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInvoiceStore {
   const { name } = table;
   const find = async (invoiceId: string) => {
@@ -66,7 +66,7 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
           }),
         ),
       );
-      // A void one loses its place among its school's alone.
+      // A void one only loses its place in its own school's list.
       return (await findAll(places.flat())).filter(({ status }) => status !== 'void');
     },
     async listNewest(brandId, before, limit) {
@@ -107,7 +107,7 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
   };
 }
 
-/** An invoice's number begins with its brand. */
+/** An invoice number starts with its brand. */
 function brandOf(invoiceId: string): BrandId | undefined {
   const [token = ''] = invoiceId.split('-');
   return parseBrandId(token.toLowerCase());

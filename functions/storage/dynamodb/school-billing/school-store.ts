@@ -4,7 +4,7 @@ import type { SchoolStore } from '#functions/domain/school-billing/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** The schools of each brand that pay by invoice. */
+/** Schools per brand that pay by invoice. */
 export function openSchoolStore(table: Table): SchoolStore {
   return {
     async find(organisationId) {

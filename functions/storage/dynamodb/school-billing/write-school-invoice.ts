@@ -3,10 +3,12 @@ import type { SchoolInvoice } from '#functions/domain/school-billing/school-invo
 import { fiscalYearStart } from '#shared/domain/fiscal-year.ts';
 import { keys, openInvoiceKind } from '../keys.ts';
 
-/** Years that books are kept after a fiscal year has ended. */
+/** Years that books are kept after a fiscal year ends. */
 const keptYears = 7;
 
-/** A new invoice with its number, its entry and the sums it changes; nothing of it where any of them was taken. */
+/**
+ * Writes of a new invoice with its number, entry and sums, in one transaction that fails if any was taken.
+ */
 export function writeAddition(TableName: string, invoice: SchoolInvoice, setOff?: InvoiceChange) {
   const { invoiceId, brandId, organisationId, payerId, fiscalYear, position } = invoice;
   const openChange = countOpen(invoice) + (setOff ? openDifference(setOff) : 0);
@@ -28,7 +30,7 @@ export function writeAddition(TableName: string, invoice: SchoolInvoice, setOff?
   ];
 }
 
-/** An invoice in place of its last version. One that is void makes room for another. */
+/** Writes that replace an invoice's last version. A void one frees its place. */
 export function writeChange(TableName: string, change: InvoiceChange) {
   const { known, next } = change;
   const { brandId, organisationId, fiscalYear, position } = next;
@@ -69,7 +71,7 @@ function isStill({ known }: InvoiceChange) {
   };
 }
 
-/** The number after the last one, with the sums of the year. */
+/** The next number, with the sums of the year. */
 function takeNumber(TableName: string, invoice: SchoolInvoice) {
   const number = Number(invoice.invoiceId.split('-').at(-1));
   const { Update } = addToYear(TableName, invoice, 1);

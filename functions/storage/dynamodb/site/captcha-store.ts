@@ -10,7 +10,7 @@ const captchaSchema = z.object({
   expiresAt: z.number(),
 });
 
-/** Sums of the contact form that wait for their answer. */
+/** Unsolved sums of the contact form. */
 export function openCaptchaStore(table: Table): CaptchaStore {
   return {
     add: (captcha, expiresAt) =>

@@ -2,7 +2,7 @@ import { type DashboardSettings, dashboardSettingsSchema } from '#shared/contrac
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** What the owner of an assistant set on its dashboard. */
+/** Owners' dashboard settings. */
 export type DashboardSettingsStore = {
   find(conversionId: string): Promise<DashboardSettings | undefined>;
   save(conversionId: string, settings: DashboardSettings): Promise<void>;

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 
 const daySchema = z.object({ sk: z.string() }).catchall(z.unknown());
 
-/** How far visits to the trial forms of a brand came, one query for all days. */
+/** Daily counts of visits to a brand's trial form, read with one query. */
 export function openDemoCountStore(table: Table): DemoCountStore {
   return {
     async read(brandId, from, to) {

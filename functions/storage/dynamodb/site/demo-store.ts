@@ -16,7 +16,7 @@ const keptDays = 90;
 const countedVisitSchema = visitSchema.extend({ brandId: brandIdSchema });
 const endedVisitSchema = z.object({ brandId: brandIdSchema, convertedToTrial: z.boolean().optional() });
 
-/** Visits to the trial form in the table, each counted on the day on which it began, for staff. */
+/** Visits to the trial form, each counted on the day it started, for staff. */
 export function openDemoStore(table: Table): DemoStore {
   const keyOf = (demoId: string) => keys.demo(dayOfDemo(demoId), demoId);
   const addToDay = async (brandId: string, day: string, counts: DemoCounts) => {

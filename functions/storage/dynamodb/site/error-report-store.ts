@@ -3,7 +3,7 @@ import type { Table } from '../table.ts';
 
 const keptDays = 30;
 
-/** Errors that pages ran into, by day; they expire by themselves. */
+/** Pages' error reports by day, with a TTL. */
 export type ErrorReportStore = { add(reportId: string, report: object, now: Date): Promise<void> };
 
 export function openErrorReportStore(table: Table): ErrorReportStore {

@@ -10,7 +10,7 @@ const countsSchema = z.object({
   inquiries: z.number().default(0),
 });
 
-/** Counts of the platforms, each over several items, since transactions on one item at once cancel each other. */
+/** Counts per platform, sharded because concurrent transactions on one item cancel each other. */
 export function openPlatformCountStore(table: Table) {
   return {
     async read(brandId: BrandId): Promise<PlatformCounts> {

@@ -5,10 +5,10 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 const secretSchema = z.object({ identitySecret: z.string() });
-/** As long as it may take a visitor to come back to a conversation. */
+/** How long a visitor may take to return to a conversation. */
 const visitorKeptDays = 90;
 
-/** Settings of widgets beside their conversions, and identified visitors beside their conversations. */
+/** Widget settings beside their conversions, and identified visitors beside their conversations. */
 export function openWidgetStore(table: Table): WidgetStore {
   return {
     find: async (conversionId) =>

@@ -2,16 +2,16 @@ import type { ChatTotals, SalesChange } from '#functions/domain/staff/brand-coun
 import { chooseShard } from '../choose-shard.ts';
 import { type Key, keys } from '../keys.ts';
 
-/** A brand would need more than two thousand visits a second for more. */
+/** Enough for two thousand visits a second per brand. */
 const shardsOfBrand = 2;
 
-/** Names of the attributes of a month's item, short since thirty-one of each are read. */
+/** Attribute names of a month's item, short because each occurs thirty-one times. */
 export const dayAttributes = { visitors: 'v', revenueCents: 'r', trialEnds: 'e' } as const;
 
 type Counts = Record<string, number>;
 type CountUpdate = { Key: Key; UpdateExpression: string; ExpressionAttributeValues: Counts };
 
-/** The updates that add what visitors did to the counts of a brand, and on which days they came. */
+/** Updates that add visitor activity to a brand's counts, with the days of the visits. */
 export function countChats(
   brandId: string,
   spread: string,
@@ -28,7 +28,7 @@ export function countChats(
   ].filter((update) => update !== undefined);
 }
 
-/** The writes that count a sale, for the transaction that makes it. `spread`: the id of the customer. */
+/** Writes that count a sale, for its transaction. `spread`: the customer's id. */
 export function countSales(tableName: string, brandId: string, spread: string, change: SalesChange) {
   const shard = chooseShard(spread) % shardsOfBrand;
   const day = change.at.toISOString().slice(0, 10);

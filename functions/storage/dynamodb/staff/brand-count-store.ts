@@ -16,7 +16,7 @@ const count = z.number().default(0);
 const skSchema = z.object({ sk: z.string() });
 const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1);
 
-/** Counts of brands: one query for what is counted since the beginning, and one a month, for all brands at once. */
+/** Counts of brands: one query for the all-time counts and one per month, for all brands at once. */
 export function openBrandCountStore(table: Table): BrandCountStore {
   const readPartition = async (pk: string, only: BrandId | undefined) =>
     table.query({

@@ -13,14 +13,14 @@ import { hourAttributes } from './count-hour.ts';
 const skSchema = z.object({ sk: z.string() });
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** What visitors did at all assistants of a brand: one query, whose cost depends on the days alone. */
+/** Visitor activity on a brand's assistants: one query, whose cost depends only on the number of days. */
 export function openBrandHourStore(table: Table): BrandHourStore {
   return {
     async read(brandId, from, to) {
       const { pk, sk: first } = keys.brandHours(brandId, from, '');
       const items = await table.query({
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-        // Every shard's number sorts before this letter.
+        // Every shard number sorts before this letter.
         ExpressionAttributeValues: {
           ':pk': pk,
           ':first': first,
@@ -41,7 +41,7 @@ export function openBrandHourStore(table: Table): BrandHourStore {
   };
 }
 
-/** Undefined where nothing happened. */
+/** Undefined for an hour without activity. */
 function readHour(item: Item, hour: number): Activity | undefined {
   const activity = { ...noActivity };
   for (const name of activityNames) {

@@ -8,10 +8,10 @@ import { chooseShard } from '../choose-shard.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** As many as of the other counts of a brand. */
+/** Same as a brand's other counts. */
 const shardsOfBrand = 2;
 
-/** Short, since an item has twenty-four of each: `v13` are the visitors between one and two o'clock. */
+/** Short, because an item has twenty-four of each: `v13` are the visitors between one and two o'clock. */
 export const hourAttributes: Record<ActivityName, string> = {
   visitors: 'v',
   conversations: 'c',
@@ -25,7 +25,7 @@ export const hourAttributes: Record<ActivityName, string> = {
   formSubmissions: 's',
 };
 
-/** Adds what happened to the hour of a brand. `spread`: any text that differs from visitor to visitor. */
+/** Adds activity to a brand's hour. `spread`: any text that varies by visitor. */
 export async function countHour(
   table: Table,
   brandId: string,

@@ -5,8 +5,8 @@ import { countSales } from './brand-count-items.ts';
 import { listingKeys } from './listing-items.ts';
 
 /**
- * The writes that take a customer out of every list and out of the counts of who is there. Repeated, they find no entry,
- * and count nothing. What was counted of the past stays: every trial that was begun, every payment.
+ * Writes that remove a customer from every list and from the current counts. Repeats find no entry and count
+ * nothing. Past counts stay: every started trial, every payment.
  */
 export function leaveListsOf(tableName: string, organisation: Organisation) {
   const { organisationId, brandId, plan, trialEndsAt } = organisation;

@@ -3,14 +3,14 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { type Key, keys } from '../keys.ts';
 
-/** The lists of all brands together, or of one. */
+/** The lists of one brand, or of all. */
 export type ListScope = BrandId | 'all';
 type Listed = Pick<Listing, 'organisationId' | 'brandId' | 'createdAt'>;
 
-/** Partition of the due index that lists customers by when they came. */
+/** Partition of the due index that lists customers by signup time. */
 export const customerList = (kind: CustomerKind, scope: ListScope) => `LISTED#${kind}#${scope}`;
 
-/** The two entries of a customer. */
+/** A customer's two entries. */
 export function listingKeys({
   organisationId,
   brandId,
@@ -22,7 +22,7 @@ export function listingKeys({
   ];
 }
 
-/** The entries of a customer as they are stored. */
+/** A customer's entries in stored form. */
 export function listingItems(listing: Listing, kind: CustomerKind) {
   return listingKeys(listing).map(({ scope, Key }) => ({
     ...listing,
@@ -36,7 +36,7 @@ type Changes = Partial<
   Pick<Listing, 'name' | 'email' | 'phone' | 'website' | 'plan' | 'trialEndsAt' | 'isPastDue'>
 >;
 
-/** The writes that change both entries; refused where they are another version by now, or where there are none. */
+/** Writes that update both entries; refused when their version has changed, or there are none. */
 export function changeListing(
   tableName: string,
   listed: Listed,

@@ -11,7 +11,7 @@ import { staffActionItem } from './staff-action-store.ts';
 
 const entrySchema = z.object({ userId: z.string(), conversionId: z.string() });
 
-/** The lists of trials and customers for staff, each customer in that of the brand and in that of all. */
+/** The staff's lists of trials and customers; each customer is in its brand's list and the overall list. */
 export function openListingStore(table: Table): ListingStore {
   const TableName = table.name;
   return {

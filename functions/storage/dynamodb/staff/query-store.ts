@@ -6,18 +6,21 @@ import { expiryOfCounts } from '../add-counts.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** Words are kept once so many conversations of a month began with them: before that they may tell of somebody. */
+/**
+ * A query's words are stored only once this many conversations within a month opened with it; rarer ones
+ * could identify somebody.
+ */
 const fewestConversations = 3;
 const keptADay = 20;
 const longestQuery = 120;
-/** Counts of a month are looked at within it. */
+/** Monthly counts are only needed within the month. */
 const countsKeptSeconds = 40 * 86_400;
 
 const countsSchema = z.looseObject({ total: z.number() });
 const topSchema = z.object({ version: z.number(), queries: z.array(countedQuerySchema) });
 const daySchema = topSchema.extend({ sk: z.string() });
 
-/** What conversations of a brand begin with: a count a query, of which nothing but a hash is known, and the top of each day in words. */
+/** Opening queries of a brand's conversations: counts by hash, and each day's top queries in words. */
 export function openQueryStore(table: Table): QueryStore {
   return {
     async count(brandId, at, { words, text }) {
@@ -33,7 +36,7 @@ export function openQueryStore(table: Table): QueryStore {
       });
       const counts = countsSchema.parse(item);
       if (counts.total < fewestConversations) return;
-      // Those that came before the words were kept are made up for.
+      // Adds the counts from before the words were stored.
       const days = counts.total === fewestConversations ? Object.keys(counts).filter(isDay) : [today];
       for (const day of days) {
         const count = z.number().parse(counts[day]);
@@ -58,12 +61,15 @@ function isDay(name: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(name);
 }
 
-/** Of large counts every tenth or hundredth is written: two digits are enough to compare them by. */
+/**
+ * Large counts are only written at every tenth or hundredth increment, because two digits are enough to rank
+ * them.
+ */
 function isWritten(count: number): boolean {
   return count % 10 ** Math.max(0, String(count).length - 2) === 0;
 }
 
-/** Puts a query among the top of a day. Who is overtaken by another writer leaves it: the next such query makes up for it. */
+/** Updates a day's top queries. A writer that loses a race skips it; the next such query catches up. */
 async function putTop(table: Table, brandId: string, day: string, query: CountedQuery): Promise<void> {
   const key = keys.topQueries(brandId, day);
   const item = await table.get(key);

@@ -5,10 +5,13 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 const verdictSchema = z.object({ status: z.enum(['passed', 'failed']), at: z.string() });
-/** A test that was renamed or removed leaves its last verdict behind, which counts no more. */
+/** Results of renamed or removed tests are ignored. */
 const knownNames = [...selfTestNames.gptsite, ...selfTestNames.system, mailTestName];
 
-/** The last verdict of each self-test, as attributes of one item: runs of different tests never undo each other. */
+/**
+ * The last result of each self-test, as attributes of one item, so that runs of different tests don't
+ * overwrite each other.
+ */
 export function openSelfTestResults(table: Table): SelfTestResults {
   return {
     async read() {

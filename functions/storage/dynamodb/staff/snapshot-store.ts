@@ -7,11 +7,11 @@ import type { Table } from '../table.ts';
 const snapshotSchema = z.object({ builtAt: z.string(), body: z.string() });
 const keptSeconds = 3600;
 
-/** The staff's dashboard as it was some seconds ago; compressed, a read of it is two units rather than ten. */
+/** A recent staff dashboard, compressed so that a read takes two units rather than ten. */
 export function openSnapshotStore(table: Table): SnapshotStore {
   return {
     async read(scope) {
-      // A query need not be consistent, which halves what it costs.
+      // An eventually consistent query costs half.
       const [item] = await table.query({
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': keys.staffSnapshot(scope).pk },

@@ -4,13 +4,13 @@ import { type StaffAction, staffActionSchema } from '#functions/domain/staff/sta
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** Two years: who ordered a plan may ask within the next fiscal year how it came about. */
+/** Two years, so that plan changes can be explained through the next fiscal year. */
 const keptDays = 730;
-/** Until the day of a look is over everywhere. */
+/** Until the day is over in every time zone. */
 const lookKeptDays = 2;
 const positionSchema = z.object({ sk: z.string() });
 
-/** The log of what staff did. */
+/** The audit log of staff actions. */
 export function openStaffActionStore(table: Table): StaffActionStore {
   return {
     add: (action) => table.put(staffActionItem(action)),
@@ -46,7 +46,7 @@ export function openStaffActionStore(table: Table): StaffActionStore {
   };
 }
 
-/** An entry as it is stored, for what is written together with what it tells of. */
+/** An entry in stored form, for transactions with the action it records. */
 export function staffActionItem(action: StaffAction) {
   const { doneAt, actionId } = action;
   const expiresAt = Math.floor(Date.parse(doneAt) / 1000) + keptDays * 86_400;

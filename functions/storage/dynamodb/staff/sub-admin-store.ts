@@ -9,7 +9,7 @@ const entrySchema = subAdminSchema
   .pick({ id: true, name: true, email: true, brandId: true, status: true, isInvited: true })
   .extend({ lastActive: z.string().nullable().default(null) });
 
-/** Sub-admins, each beside the account that they sign in with. */
+/** Sub-admins, each beside the account they sign in with. */
 export function openSubAdminStore(table: Table): SubAdminStore {
   return {
     async list() {

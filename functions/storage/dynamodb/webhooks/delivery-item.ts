@@ -3,14 +3,17 @@ import { type Key, keys } from '../keys.ts';
 import type { Item } from '../table.ts';
 
 export const deliveryDueKind = 'WEBHOOK';
-/** Two weeks: long enough to send something again, and no archive of what visitors wrote. */
+/** Two weeks: long enough for a resend, without archiving visitors' words. */
 const keptSeconds = 14 * 86_400;
 
 export function deliveryKey({ conversionId, endpointId, deliveryId }: DeliveryRef): Key {
   return keys.webhookDelivery(conversionId, endpointId, deliveryId);
 }
 
-/** Writes of deliveries that begin, for the transaction of their cause. Due at once, so that a lost message is sent again. */
+/**
+ * Writes of new deliveries, for the transaction of their cause. Due immediately, so that a lost message is
+ * resent.
+ */
 export function writeDeliveries(tableName: string, deliveries: readonly StoredDelivery[]) {
   return deliveries.map((delivery) => ({ Put: { TableName: tableName, Item: deliveryItem(delivery) } }));
 }

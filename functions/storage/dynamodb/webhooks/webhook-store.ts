@@ -18,11 +18,11 @@ const deliveryRefSchema = storedDeliverySchema.pick({
   deliveryId: true,
 });
 
-/** Endpoints in one item beside their conversion; deliveries in a partition of their own. */
+/** Endpoints in one item beside their conversion; deliveries in a separate partition. */
 export function openWebhookStore(table: Table): WebhookStore {
   const updateDelivery = (delivery: DeliveryRef, expression: Parameters<Table['update']>[1]) =>
     table.update(deliveryKey(delivery), expression);
-  /** Changes one endpoint where it is; nothing when it is gone. */
+  /** Updates one endpoint in place; does nothing when it is gone. */
   const updateEndpoint = async (
     conversionId: string,
     endpointId: string,

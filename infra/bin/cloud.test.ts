@@ -10,7 +10,7 @@ import { contract } from '#shared/contract/index.ts';
 const outputFolder = mkdtempSync(join(tmpdir(), 'gptsites-cloud-'));
 afterAll(() => rmSync(outputFolder, { recursive: true, force: true }));
 
-test('what is deployed is synthesised from real bundles and pages, without any credentials', async () => {
+test('the deployment synthesises from real bundles and pages, without credentials', async () => {
   await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./cloud.ts', import.meta.url))], {
     env: {
       PATH: process.env.PATH,

@@ -5,7 +5,7 @@ import { HouseChecks } from '#infra/constructs/house-checks.ts';
 import { createStacks } from '#infra/stacks/create-stacks.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 
-// Entry of the CDK: `cdk synth -c stage=prod`.
+// CDK entry point: `cdk synth -c stage=prod`.
 const app = new App();
 const stage = readStage(String(app.node.tryGetContext('stage') ?? 'dev'));
 Validations.of(app).addPlugins(new HouseChecks(app));

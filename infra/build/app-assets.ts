@@ -12,16 +12,16 @@ const manifestSchema = z.record(
 );
 const entry = 'index.html';
 
-/** Files of the built app that a page refers to by name. */
+/** Files of the built app that pages refer to by name. */
 export type AppAssets = {
   /** All styles of the entry. */
   css: string;
   stylesheetUrls: string[];
-  /** Address of a font file by its name without hash, such as `newsreader-latin-wght-normal`. */
+  /** URLs of font files by name without hash, such as `newsreader-latin-wght-normal`. */
   fontUrls: Map<string, string>;
 };
 
-/** Reads what vite wrote about its output. Throws when the app was not built. */
+/** Reads vite's build manifest. Throws when the app isn't built. */
 export function readAppAssets(webFolder: string): AppAssets {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8')),

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { widgetScriptPath } from '#shared/domain/widget/widget-config.ts';
 
-/** One classic script, so that a page needs a single element; the browsers are those that have shadow trees with style sheets of their own. */
+/**
+ * One classic script, so that a page needs a single element; targets browsers with constructable style sheets
+ * in shadow trees.
+ */
 await build({
   absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
   entryPoints: ['web/widget/main.ts'],

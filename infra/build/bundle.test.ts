@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a module as Lambda would: outside the project, with the environment of its function alone. */
+/** Runs a module like Lambda: outside the project, with only its function's environment. */
 async function runAlone(source: string): Promise<string> {
   const queue = 'https://queue.test/1';
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', source], {
@@ -52,7 +52,7 @@ const holds = (files: BundledFile[], part: RegExp) =>
   files.filter(({ inputs }) => inputs.some((input) => part.test(input))).map(({ name }) => name);
 
 const apiEntries = entries.filter((entry) => entry.startsWith('api/'));
-/** The first of them that a process makes reads 8 ms of data, a fifth of what the document client takes to load. */
+/** The first use in a process reads 8 ms of locale data, a fifth of the document client's load time. */
 const localeFormats = [
   'NumberFormat',
   'DateTimeFormat',
@@ -94,7 +94,7 @@ describe('the bundles', () => {
     expect(startBytesOf(entry)).toBeLessThanOrEqual(findStartBudget(entry)?.startBytes ?? 0);
   });
 
-  test('read the data of no locale while they load', async () => {
+  test('read no locale data while they load', async () => {
     const stdout = await runAlone(`
       let read = [];
       const watch = (owner, name) => {
@@ -116,11 +116,11 @@ describe('the bundles', () => {
     expect(stdout.trim()).toBe('seen toLocaleString');
   });
 
-  test.each(apiEntries)('%s carries no parser of documents, not even for later', (entry) => {
+  test.each(apiEntries)('%s contains no document parser, not even lazily', (entry) => {
     expect(holds(filesOf(entry), parsers)).toEqual([]);
   });
 
-  test('carry the parsers where documents are read, and the library for models where it is called, for later', () => {
+  test('lazily load parsers where documents are read, and the model library where models are called', () => {
     for (const entry of ['worker/run-conversion-step', 'worker/update-knowledge', 'worker/read-document'])
       expect(holds(filesOf(entry), parsers), entry).not.toEqual([]);
     expect(entries.filter((entry) => holds(startOf(entry), modelLibrary).length)).toEqual([]);
@@ -136,7 +136,7 @@ describe('the bundles', () => {
     ]);
   });
 
-  test('have a source map each, and the files beside them that they start by URL', () => {
+  test('each have a source map, and the files beside them that they start by URL', () => {
     const files = entries.flatMap((entry) => filesOf(entry).map(({ name }) => join(folder, entry, name)));
     const urls = files.flatMap((file) => {
       const text = readFileSync(file, 'utf8');

@@ -19,12 +19,12 @@ import { importPastBarrels } from './import-past-barrels.ts';
 import { entryName, mergeStarts, type Start } from './merge-start.ts';
 import { separatePackages } from './separate-packages.ts';
 
-/** Where the bundles of a deployment are. */
+/** Output folder of a deployment's bundles. */
 export const bundleFolder = fileURLToPath(new URL('../../dist/functions', import.meta.url));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Some packages are CommonJS and ask for `require`, which ES modules lack. */
+/** Some CommonJS packages need `require`, which ES modules lack. */
 const requireLine =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
@@ -53,8 +53,8 @@ const options = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles every function in one pass: minified ESM with source maps. What is loaded late comes in files of its own. Each
- * function gets a folder with the files that it may load; answers them by the function's entry.
+ * Bundles every function in one pass: minified ESM with source maps, lazy modules in separate files. Each
+ * function gets a folder with the files it may load; returns them by entry.
  */
 export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<string, BundledFile[]>> {
   const functions = listFunctions();
@@ -79,10 +79,10 @@ export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<
   }
 }
 
-/** The readable code of a function, or of a process that it starts: the files that it may load. */
+/** The readable code of a function, or of a child process: the files it may load. */
 export type ReadableBundle = { name: string; entry: string; files: BundledFile[] };
 
-/** Writes the same esbuild pass into a folder, neither minified nor merged, so that functions can be compared. */
+/** Writes the same bundles unminified and unmerged, so that functions can be compared. */
 export async function bundleReadably(folder: string): Promise<ReadableBundle[]> {
   const functions = listFunctions();
   const { metafile } = await build({
@@ -101,7 +101,10 @@ export async function bundleReadably(folder: string): Promise<ReadableBundle[]> 
   );
 }
 
-/** A function starts with dozens of parts, few of which ask for `require`. The line stays, so that the source maps fit. */
+/**
+ * A function starts with dozens of parts, few of which need `require`. The line itself stays, to match the
+ * source maps.
+ */
 function emptyUnusedLines(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs'))) {
     const code = readFileSync(join(folder, name), 'utf8').slice(requireLine.length);
@@ -112,11 +115,11 @@ function emptyUnusedLines(folder: string): void {
 type OwnedStart = Start & {
   /** The function's entry. */
   owner: string;
-  /** Name of the process that it starts; the function itself has none. */
+  /** Name of the child process; undefined for the function itself. */
   process: string | undefined;
 };
 
-/** The function's own start, in its folder, and in one below those of each process that it starts. */
+/** A function's own start, and one for each child process in a subfolder. */
 function listStarts(
   { entry, sources }: BundledFunction,
   metafile: Metafile,
@@ -138,13 +141,13 @@ function copyLateFiles({ files, folder, process }: OwnedStart, passFolder: strin
   if (process) writeFileSync(join(folder, `../${process}.mjs`), `import './${process}/${entryName}';`);
 }
 
-/** Files as their function has them: what a process of its own begins with is none of its start. */
+/** Files from their function's view: a child process's start isn't part of its own. */
 function describeOwned(files: readonly BundledFile[], process: string | undefined): BundledFile[] {
   if (!process) return [...files];
   return files.map((file) => ({ ...file, name: `${process}/${file.name}`, isLoadedAtStart: false }));
 }
 
-/** All files of the pass stand in one folder, so that they find each other in that of a function as well. */
+/** All files of the pass are in one folder, so that relative imports also work in a function's folder. */
 function flatNameOf(source: string): string {
   return source.replace(/^functions\/|\.ts$/g, '').replaceAll('/', '--');
 }
@@ -153,7 +156,7 @@ function describeEntry(source: string): { in: string; out: string } {
   return { in: source, out: flatNameOf(source) };
 }
 
-/** The files that an entry loads, at its start and later. */
+/** The files an entry loads, at startup and later. */
 function listFiles(entry: string, { outputs }: Metafile): BundledFile[] {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
   const files = new Map<string, BundledFile>();

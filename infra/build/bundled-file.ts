@@ -2,12 +2,12 @@
 export type BundledFile = {
   name: string;
   bytes: number;
-  /** Source files in it, relative to the project. */
+  /** Source files it contains, relative to the project. */
   inputs: string[];
-  /** What other files import from it. */
+  /** Names other files import from it. */
   exports: string[];
-  /** Files that are loaded with it. */
+  /** Files loaded with it. */
   imports: string[];
-  /** Whether a cold start loads it, or only a call that needs it. */
+  /** Whether a cold start loads it, rather than only a call that needs it. */
   isLoadedAtStart: boolean;
 };

@@ -7,7 +7,7 @@ import { widgetScriptPath } from '#shared/domain/widget/widget-config.ts';
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const assets = readdirSync(join(webFolder, 'assets')).filter((file) => /\.(?:js|css|svg)$/.test(file));
 
-// CloudFront compresses by itself; here the files are compressed once, so that sizes are those that readers get.
+// CloudFront compresses on its own; this makes local sizes match what readers get.
 for (const path of [widgetScriptPath, ...assets.map((name) => `/assets/${name}`)]) {
   const bytes = readFileSync(join(webFolder, path));
   writeFileSync(

@@ -3,19 +3,19 @@ import { buildSync } from 'esbuild';
 import { viewerAddressHeader, viewerHostHeader } from '#functions/http/find-client-address.ts';
 import type { PageSet } from '#infra/site/route-page.ts';
 
-/** Source of the CloudFront Function that chooses the object for a page of this set. */
+/** Source of the CloudFront Function that maps a page's path to its object, for this page set. */
 export function buildPageRouter(pages: PageSet): string {
   return buildEdgeFunction(`import { routePage } from './route-page.ts';
     function handler(event) { return routePage(${JSON.stringify(pages)}, event.request); }`);
 }
 
-/** Source of the CloudFront Function that answers 404 for documents that the bucket marks as missing. */
+/** Source of the CloudFront Function that returns 404 for documents marked as missing in the bucket. */
 export function buildMissingTeller(): string {
   return buildEdgeFunction(`import { tellMissing } from './tell-missing.ts';
     function handler(event) { return tellMissing(event.response); }`);
 }
 
-/** Source of the CloudFront Function that names the viewer to the API. */
+/** Source of the CloudFront Function that passes the viewer's address to the API. */
 export function buildViewerNamer(): string {
   const names = { address: viewerAddressHeader, host: viewerHostHeader };
   return buildEdgeFunction(`import { nameViewer } from './name-viewer.ts';
@@ -24,7 +24,7 @@ export function buildViewerNamer(): string {
     }`);
 }
 
-/** One script with a function `handler`, which CloudFront looks for by that name. */
+/** One script with a function named `handler`, as CloudFront requires. */
 function buildEdgeFunction(contents: string): string {
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: fileURLToPath(new URL('../site', import.meta.url)) },

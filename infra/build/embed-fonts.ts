@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
 
 const fontPlace = /createRequire\(import\.meta\.url\)\.resolve\(\s*'([^']+\.ttf)',?\s*\)/g;
-/** Of PDF/A documents alone, which none of ours is. */
+/** Only PDF/A documents need it, and we make none. */
 const colorProfile = "new URL('./data/sRGB_IEC61966_2_1.icc', import.meta.url).href";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Sources name a font by its place in a package; a bundle has no packages beside it, and holds the font itself. A colour
- * profile that nothing reads is left out.
+ * Sources locate a font in its package; bundles have no packages beside them, so the font is embedded. An
+ * unused color profile is left out.
  */
 export const embedFonts: Plugin = {
   name: 'embed-fonts',

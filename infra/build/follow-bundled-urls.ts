@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 
 const sourceUrl = /(new URL\(\s*['"]\.\/[\w-]+)\.ts(['"],\s*import\.meta\.url\s*\))/g;
 
-/** Sources name a process's entry beside them by its URL; in the bundles it is beside them with their ending. */
+/** Sources refer to a child process's entry by URL; in the bundles its file extension changes. */
 export const followBundledUrls: Plugin = {
   name: 'follow-bundled-urls',
   setup(build) {

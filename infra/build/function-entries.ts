@@ -2,7 +2,7 @@ import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { Job } from '#shared/jobs/job.ts';
 
-/** Folder of a route's function, under `functions` in the sources and under the bundles' folder. */
+/** Folder of a route's function, below `functions` in the sources and in the bundles. */
 export function apiEntry({ file }: Pick<ListedRoute, 'file'>): string {
   return `api/${file.replace(/\.ts$/, '')}`;
 }
@@ -17,14 +17,14 @@ export const gatekeeperEntry = 'edge/admit-distribution';
 export const pageEntry = 'edge/answer-page';
 
 const documentReader = 'functions/engine/documents/sandbox/parse-document-child.ts';
-/** Processes that a function starts: their sources, bundled beside that function. */
+/** Child processes of functions: their sources, bundled beside the function. */
 const childSources: Record<string, string[]> = {
   'worker/run-conversion-step': [documentReader],
   'worker/update-knowledge': [documentReader],
   [readerEntry]: [documentReader],
 };
 
-/** One function as it is bundled: its folder, and its source files by the name of their bundle in it. */
+/** A function as it is bundled: its folder, and its source files by bundle name. */
 export type BundledFunction = {
   entry: string;
   sources: Record<string, string>;

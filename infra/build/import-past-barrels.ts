@@ -7,9 +7,9 @@ import { type Origin, readBarrel, readNames, replaceImports } from './read-barre
 const sdkModule = /\/node_modules\/(?:@aws-sdk|@smithy)\/.*\/dist-es\/.*\.js$/;
 
 /**
- * The SDK imports from modules that only pass on what others define, and esbuild divides its output by modules: whoever
- * takes one thing from such a module gets at its start whatever anyone takes from it, even later. Here the SDK's modules
- * import from where things are defined: a sixth less for each function to read at its start.
+ * Bypasses the SDK's barrel modules. esbuild splits its output by module, so anything imported from a barrel,
+ * even lazily, ends up in every function's start. Importing from the defining modules instead saves a sixth
+ * of each function's start size.
  */
 export const importPastBarrels: Plugin = {
   name: 'import-past-barrels',
@@ -34,10 +34,10 @@ function formatImport([specifier, names]: [string, { text: string }[]]): string 
 }
 
 type Place = { specifier: string; importer: string };
-/** Modules as they are on disk. The same few are asked for thousands of times: each answer is remembered. */
+/** Modules on disk. Lookups are cached, because the same few repeat thousands of times. */
 type Modules = {
   readBarrel(file: string): Promise<Map<string, Origin>>;
-  /** The file that a module imports by a specifier. */
+  /** The file a module imports by a specifier. */
   resolve(place: Place): Promise<string>;
 };
 
@@ -55,7 +55,7 @@ function remember<Question, Answer>(
 }
 
 function readModules(build: PluginBuild): Modules {
-  // esbuild reads the folders anew for each question.
+  // esbuild re-reads the folders on each lookup.
   const resolvePackage = remember(
     ({ specifier, folder }: { specifier: string; folder: string }) => `${folder} ${specifier}`,
     async ({ specifier, folder }) =>
@@ -70,14 +70,14 @@ function readModules(build: PluginBuild): Modules {
   };
 }
 
-/** The SDK leaves endings out. */
+/** The SDK omits file extensions. */
 function findNeighbour(path: string): string {
   return (
     [path, `${path}.js`, join(path, 'index.js')].find((it) => /\.js$/.test(it) && existsSync(it)) ?? path
   );
 }
 
-/** The module that defines a name, or the last one on the way to it that can be followed. */
+/** The module that defines a name, or the last one that can be followed towards it. */
 async function findDefinition(modules: Modules, place: Place, name: string): Promise<Origin> {
   const file = await modules.resolve(place);
   if (!sdkModule.test(file)) return { specifier: place.specifier, name };

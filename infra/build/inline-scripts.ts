@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Sources for `script-src` that allow the scripts that stand in a page of the build, and no other
- * (Content Security Policy level 3, section 2.3.1): the hash of each, in quotes.
+ * Sources for `script-src` that allow only the inline scripts of a built page (Content Security Policy level
+ * 3, section 2.3.1): the quoted hash of each.
  */
 export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(

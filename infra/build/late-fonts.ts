@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const fontFacePattern = /@font-face\{[^}]*\}/g;
 
-/** The styles with the faces of these font files alone. */
+/** The styles, with only these fonts' faces. */
 export function keepFonts(css: string, fontUrls: readonly string[]): string {
   return css.replaceAll(fontFacePattern, (face) => (fontUrls.some((url) => face.includes(url)) ? face : ''));
 }
 
 /**
- * Writes a stylesheet of every face, which a page takes into use once it has loaded, and answers its address. What is
- * further down the page changes to its face whenever that comes.
+ * Writes a stylesheet with every font face, applied by pages once it has loaded, and returns its URL. Content
+ * below the first screen switches fonts when it arrives.
  */
 export function writeLateFonts(webFolder: string, css: string): string {
   const faces = (css.match(fontFacePattern) ?? [])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadAfterPaint } from './load-after-paint.ts';
 
-test('a page names its modules, the entry first, and has no tag that would fetch them before it is painted', () => {
+test('a page lists its modules, the entry first, without tags that fetch them before the first paint', () => {
   const html = `<head>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/query-2.js">

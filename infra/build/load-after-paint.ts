@@ -2,9 +2,9 @@ const moduleTagPattern =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 /**
- * Names a page's modules, the first of which starts it, in place of their tags: the script of `web/index.html` fetches
- * them after the first paint. On a slow line their bytes, on a slow phone their start would compete with what the
- * visitor came to read. A tab in the background is painted, and so begun, when it is looked at.
+ * Lists a page's modules, the entry first, instead of their tags; the script in `web/index.html` fetches them
+ * after the first paint. Otherwise download and startup would delay the content on slow lines and phones.
+ * Background tabs are painted, and so started, when they become visible.
  */
 export function loadAfterPaint(html: string): string {
   const urls = [...html.matchAll(moduleTagPattern)].map(([, url = '']) => url);

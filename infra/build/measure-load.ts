@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 const run = promisify(execFile);
 
-/** Bundles what every function needs at least, the document client of DynamoDB, as a measure for all others. */
+/** Bundles what every function needs at least, DynamoDB's document client, as the yardstick. */
 export async function bundleDocumentClient(outfile: string): Promise<void> {
   await build({
     stdin: {
@@ -28,8 +28,8 @@ export async function bundleDocumentClient(outfile: string): Promise<void> {
 }
 
 /**
- * Milliseconds of the processor that a fresh process takes to load each module: the least of several rounds, in which the
- * modules take turns, since everything else that the machine does only adds.
+ * CPU milliseconds a fresh process takes to load each module: the minimum of several interleaved rounds,
+ * because other load on the machine only adds time.
  */
 export async function measureLoads(files: readonly string[], rounds: number): Promise<number[]> {
   const least = files.map(() => Number.POSITIVE_INFINITY);
@@ -42,7 +42,7 @@ export async function measureLoads(files: readonly string[], rounds: number): Pr
 async function measureLoad(file: string): Promise<number> {
   const program = `const start = process.cpuUsage(); await import(${JSON.stringify(pathToFileURL(file).href)}); const { user, system } = process.cpuUsage(start); console.log((user + system) / 1000); process.exit();`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], {
-    // A function that starts cold finds nothing compiled.
+    // A cold start finds nothing compiled.
     env: { ...process.env, AWS_REGION: 'us-east-1', NODE_DISABLE_COMPILE_CACHE: '1' },
   });
   return Number(stdout);

@@ -3,25 +3,25 @@ import { join, relative } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { BundledFile } from './bundled-file.ts';
 
-/** What a function, or a process that it starts, begins with. */
+/** File name of the entry of a function or child process. */
 export const entryName = 'index.mjs';
 
-/** A function, or a process that it starts, whose files of the start are to become one. */
+/** A function or child process whose startup files are merged into one. */
 export type Start = {
-  /** The file of the pass with which it begins. */
+  /** Its entry file in the pass. */
   entry: string;
-  /** All that it may load. */
+  /** All files it may load. */
   files: readonly BundledFile[];
-  /** Where its files belong. */
+  /** Its output folder. */
   folder: string;
 };
 
 type Merging = { passFolder: string; outputFolder: string; options: BuildOptions };
 
 /**
- * Puts the forty files that a function would read at its start into one, which takes a third less time. What is loaded
- * later finds their content through files that pass it on from there. All functions at once, since they share those files.
- * Answers the files that each folder then has, in the order of the starts.
+ * Merges the forty files a function would read at startup into one, which takes a third less time. Lazy
+ * modules reach the merged content through re-exporting files. Handles all functions at once, because they
+ * share files. Returns each folder's files, in the order of the starts.
  */
 export async function mergeStarts(
   starts: readonly Start[],
@@ -44,7 +44,7 @@ export async function mergeStarts(
 
 type MergedStart = {
   start: Start;
-  /** Files that others load later, with the names under which the merged file has what they export. */
+  /** Files imported by lazy modules, with the merged file's names for their exports. */
   passOn: { part: BundledFile; names: (readonly [own: string, outer: string])[] }[];
   text: string;
 };
@@ -101,7 +101,7 @@ function provideStarts(contents: ReadonlyMap<string, string>, resolveDir: string
   };
 }
 
-/** What is loaded late stays in files of its own. */
+/** Keeps lazy modules in separate files. */
 const leaveLate: Plugin = {
   name: 'leave-late',
   setup: (build) =>

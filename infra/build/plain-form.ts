@@ -1,7 +1,7 @@
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { plainContact } from './plain-notice.ts';
 
-/** The page is one file for all browsers, so it says the two things that count in every language of the interface. */
+/** One page for all browsers, so the two essential texts are in every interface language. */
 const words = [
   { tag: 'es', question: 'Su pregunta', ask: 'Preguntar' },
   { tag: 'fr', question: 'Votre question', ask: 'Demander' },
@@ -16,8 +16,8 @@ function inOtherLanguages(word: 'question' | 'ask'): string {
 }
 
 /**
- * The assistant's page for browsers without scripts: a form that any assistant's page has alike. Whose it is the route
- * behind it reads from the address of the page it was sent from.
+ * The assistant's page without JavaScript: a form that is the same for every assistant. Its route finds the
+ * assistant by the referrer.
  */
 export const plainForm = `<noscript>
       <main style="max-width:42rem;margin:0 auto;padding:2rem 1rem;font:1.0625rem/1.55 system-ui,sans-serif">

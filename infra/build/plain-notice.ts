@@ -3,10 +3,10 @@ import { hubBrand } from '#shared/brands/index.ts';
 
 const { email } = hubBrand.contact;
 
-/** A way to reach a person, for pages that know no brand. */
+/** A contact address for pages without a brand. */
 export const plainContact = `<p>Or ask a person at ${company.name}: <a href="mailto:${email}">${email}</a>, <a href="tel:${company.phone.replace(/[^\d+]/g, '')}">${company.phone}</a>.</p>`;
 
-/** What a page that only scripts can draw says where there are none: a dashboard, a checkout, an address without a page. */
+/** Notice on pages that need JavaScript: a dashboard, a checkout, an unknown path. */
 export const plainNotice = `<noscript>
       <main style="max-width:42rem;margin:0 auto;padding:2rem 1rem;font:1.0625rem/1.55 system-ui,sans-serif">
         <h1>This page needs JavaScript</h1>

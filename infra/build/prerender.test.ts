@@ -10,7 +10,7 @@ const isBuilt = existsSync(pagesFolder);
 if (!isBuilt) console.warn('The heads of the pages are not tested: npm run build:web');
 
 const files = isBuilt ? readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }) : [];
-/** Pages in folders of their sets; those beside them are shells, which name nothing. */
+/** Pages in their sets' folders; those beside them are shells without page content. */
 const pages = files.filter((file) => file.endsWith('.html') && file.includes('/')).toSorted();
 
 const dataSchema = z.array(z.record(z.string(), z.unknown()));
@@ -42,18 +42,18 @@ function measurePng(file: string): [width: number, height: number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-/** The brand whose page a file is, by its canonical address. */
+/** The brand of a page, by its canonical URL. */
 function findBrand(address: string | undefined) {
   return Object.values(brands).find(({ domain }) => address?.startsWith(`https://${domain}/`));
 }
 
-describe.skipIf(!isBuilt)('a page that is rendered in advance', () => {
-  test('is there for every brand and for hosts of none', () => {
+describe.skipIf(!isBuilt)('a prerendered page', () => {
+  test('exists for every brand and for neutral hosts', () => {
     const sets = new Set(pages.map((file) => file.split('/')[0]));
     for (const id of [...Object.keys(brands), 'full']) expect(sets).toContain(id);
   });
 
-  test.each(pages)('%s tells its title, description, address and image, and what it offers', (file) => {
+  test.each(pages)('%s states its title, description, URL, image and offers', (file) => {
     const { titles, descriptions, canonicals, shared, images, data } = readHead(file);
     const brand = findBrand(canonicals[0]);
     if (!brand) throw new Error(`${file} has the address of no brand: ${canonicals[0]}`);
@@ -89,7 +89,7 @@ describe.skipIf(!isBuilt)('a page that is rendered in advance', () => {
     (file) => {
       const [set = '', ...rest] = file.replace(/(^|\/)index\.html$|\.html$/, '').split('/');
       const domain = new Map(Object.entries(brands)).get(set)?.domain;
-      // The terms are what is shown where no document is named.
+      // The terms are the default document.
       const path = rest.join('/').replace(/^legal$/, 'legal/terms');
       expect(readHead(file).canonicals).toEqual([`https://${domain}/${path}`]);
     },

@@ -27,17 +27,18 @@ const rendererSchema = z.object({
   listAppPaths: z.custom<() => unknown>((it) => typeof it === 'function'),
 });
 
-// React renders for production only where this is set before it is loaded.
+// React only renders in production mode when this is set before it is loaded.
 process.env.NODE_ENV = 'production';
 
-/** Title of the app's own page until it knows what it shows. */
+/** Title of the app shell until it knows its page. */
 const untitled = 'GPTsites';
-/** The font of every brand's text. Without a preload a page that is drawn by scripts asks for it too late to use it. */
+/** Font of every brand's text. Without a preload, client-rendered pages request it too late to use it. */
 const textFont = 'schibsted-grotesk-latin-wght-normal';
 
 /**
- * Writes `dist/pages/app.html`, the app without a page, `assistant.html`, the same with a form instead of a notice for browsers
- * without scripts, `panel.html`, the inside of a widget, and every public page as a file, `dist/pages/<set>/<path>.html`, with robots.txt and sitemap.xml per brand.
+ * Writes `dist/pages/app.html` (the app shell), `assistant.html` (the shell with a form for browsers without
+ * JavaScript), `panel.html` (a widget's content), and every public page as `dist/pages/<set>/<path>.html`,
+ * with robots.txt and sitemap.xml per brand.
  */
 async function prerenderPages(): Promise<void> {
   const webFolder = join(distFolder, 'web');
@@ -52,7 +53,8 @@ async function prerenderPages(): Promise<void> {
     .replace('<!--page-->', '');
   const root = '<div id="root">';
   const lateFonts = `<link rel="stylesheet" media="print" data-late href="${lateFontsUrl}">`;
-  // After the styles, whose faces are given up when they are late. The font of headings is not known before the brand is.
+  // Placed after the styles, whose font faces are optional when late. The heading font isn't known before the
+  // brand.
   write(
     'app.html',
     app.replace('</head>', `  ${lateFonts}\n  </head>`).replace(root, `${plainNotice}\n    ${root}`),
@@ -78,8 +80,8 @@ async function prerenderPages(): Promise<void> {
 }
 
 /**
- * The styles stand in the page, so that its first paint waits for nothing else: the code and the fonts of what is
- * further down come after it.
+ * Inlines the styles, so that the first paint waits for nothing else; code and fonts for content below come
+ * later.
  */
 function fillShell(
   shell: string,

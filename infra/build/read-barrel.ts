@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Where an exported name of a module comes from: another module, under a name of its own there. */
+/** Origin of an exported name: another module, and its name there. */
 export type Origin = { specifier: string; name: string };
 
 const listed = String.raw`\{([^}]*)\}\s*from\s*["']([^"']+)["'];?`;
@@ -8,7 +8,7 @@ const importLists = new RegExp(String.raw`^import\s*${listed}`, 'gm');
 const exportLists = new RegExp(String.raw`^export\s*${listed}`, 'gm');
 const localExports = /^export\s*\{([^}]*)\};?$/gm;
 
-/** The names in the braces of an import or export, with what they are called outside. */
+/** The names in the braces of an import or export, with their aliases. */
 export function readNames(list: string): { name: string; alias: string }[] {
   return list
     .split(',')
@@ -20,7 +20,7 @@ export function readNames(list: string): { name: string; alias: string }[] {
     });
 }
 
-/** Splits every `import { … } from '…'` of a text by `replace`, which gets the names and where they are imported from. */
+/** Replaces every `import { … } from '…'` of a text by `replace`, which gets the names and the specifier. */
 export async function replaceImports(
   text: string,
   replace: (list: string, specifier: string) => Promise<string>,
@@ -35,7 +35,7 @@ export async function replaceImports(
   return [...parts, text.slice(end)].join('');
 }
 
-/** The names that a module only passes on, by what they are called there. */
+/** The names a module only re-exports, by exported name. */
 export async function readBarrel(file: string): Promise<Map<string, Origin>> {
   const text = await readFile(file, 'utf8');
   const imported = collect(text, importLists);

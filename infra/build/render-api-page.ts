@@ -3,7 +3,7 @@ import { describeApi, type Operation } from '#shared/contract/open-api.ts';
 
 type JsonSchema = z.core.JSONSchema._JSONSchema;
 
-/** docs/api.md: every call, for people. Programs read the same at `/api/openapi.json`. */
+/** Renders docs/api.md, every call for people. Programs read `/api/openapi.json`. */
 export function renderApiPage(): string {
   const operations = Object.entries(describeApi().paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -54,7 +54,7 @@ function renderOperation(title: string, operation: Operation): string[] {
   ];
 }
 
-/** A schema as TypeScript would write it, in one line. */
+/** A schema in TypeScript notation, on one line. */
 function renderSchema(schema: JsonSchema): string {
   return `\`${renderType(schema)}\``;
 }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Where the copy stands. Only what is imported in it, and zod itself, is asked about here: each question costs time. */
+/** Namespace of the copy. Limits the plugin to zod and its imports, because each hook call costs time. */
 const namespace = 'package-copy';
 
 /**
- * Packages that load all of zod get a copy of their own. Otherwise what they need of it, its messages in fifty languages
- * among them, would be loaded at the start with what we need of it.
+ * Gives packages that load all of zod their own copy. Otherwise their needs, such as messages in fifty
+ * languages, would load at startup with ours.
  */
 export const separatePackages: Plugin = {
   name: 'separate-packages',
@@ -17,7 +17,7 @@ export const separatePackages: Plugin = {
       const file = await build.resolve(path, { importer, kind, resolveDir, pluginData: 'resolved' });
       return { path: file.path, sideEffects: file.sideEffects, namespace };
     });
-    // zod names its files whole, and says of all of them that they do nothing but export.
+    // zod imports its files by full name, and marks all of them as free of side effects.
     build.onResolve({ filter: /^\./, namespace }, ({ path, resolveDir }) => ({
       path: join(resolveDir, path),
       sideEffects: false,

@@ -6,12 +6,12 @@ import type { PageSet } from '#infra/site/route-page.ts';
 import { brands } from '#shared/brands/index.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 
-/** What `npm run build:web` left: the app, and the pages rendered in advance. */
+/** Output of `npm run build:web`: the app, and the prerendered pages. */
 export type SiteContent = { webFolder: string; pagesFolder: string };
 
-/** The set of every host without a brand. */
+/** Page set of neutral hosts. */
 export const generalSet = 'full';
-/** Lies beside the pages; deployments and the local stack read it, and it is not published. */
+/** Unpublished file beside the pages, read by deployments and the local stack. */
 export const appPathsFile = 'app-paths.json';
 export const appPathsSchema = z.object({ brand: z.array(z.string()), full: z.array(z.string()) });
 
@@ -21,12 +21,12 @@ export const siteContent: SiteContent = {
   pagesFolder: join(distFolder, 'pages'),
 };
 
-/** Folder of the pages that a set shows to who comes from a brand's page. */
+/** Folder of a set's pages for visitors who come from a brand's page. */
 export function findEditionFolder(set: string, brandId: string): string {
   return `${set}-${brandId}`;
 }
 
-/** The pages of a set by their paths. Throws where none were rendered. */
+/** A set's pages by path. Throws when none were rendered. */
 export function readPageSet({ pagesFolder }: SiteContent, name: string): PageSet {
   const paths = listPages(join(pagesFolder, name));
   if (!paths.includes('/'))
@@ -43,7 +43,7 @@ export function readPageSet({ pagesFolder }: SiteContent, name: string): PageSet
   };
 }
 
-/** A regular expression for all patterns of the page table, whose parameters begin with a colon. */
+/** A regular expression for all page patterns, whose parameters begin with a colon. */
 export function toPathPattern(patterns: readonly string[]): string {
   const escaped = patterns.map((it) =>
     it
@@ -54,7 +54,7 @@ export function toPathPattern(patterns: readonly string[]): string {
   return `^(?:${escaped.join('|')})$`;
 }
 
-/** Reads the path patterns of pages that scripts draw; hosts of brands have other patterns than the general set. */
+/** Path patterns of client-rendered pages; brand hosts have other patterns than the general set. */
 function readAppPaths(pagesFolder: string, set: string): string[] {
   const paths = appPathsSchema.parse(JSON.parse(readFileSync(join(pagesFolder, appPathsFile), 'utf8')));
   return set === generalSet ? paths.full : paths.brand;
@@ -68,7 +68,7 @@ function listPages(folder: string): string[] {
     .toSorted();
 }
 
-/** Sources of `script-src` for the scripts in the pages. */
+/** `script-src` sources for the pages' inline scripts. */
 export function readInlineScripts({ pagesFolder }: SiteContent): string[] {
   return hashInlineScripts(readFileSync(join(pagesFolder, 'app.html'), 'utf8'));
 }

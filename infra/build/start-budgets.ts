@@ -1,13 +1,13 @@
-/** What a function may read at a cold start, in bytes, and how often the document client's time it may take to load. */
+/** Limits of a cold start: bytes read, and load time as a multiple of the document client's. */
 type StartBudget = { startBytes: number; loadRatio: number };
 
-/** A cold start reads and sets up this much; the document client of DynamoDB alone is 335 KB. */
+/** DynamoDB's document client alone is 335 KB. */
 const apiBudget: StartBudget = { startBytes: 470 * 1024, loadRatio: 1.3 };
 
 /**
- * Nobody waits for a worker to start, and workers load parsers and clients that the API does not need. The gatekeeper runs
- * before every call, and assistants' pages wait for the page function. Budgets are a tenth (bytes) and a quarter (load
- * time, in loads of the document client) above the measured values.
+ * Nobody waits for a worker to start, and workers load parsers and clients the API doesn't need. The
+ * gatekeeper runs before every call, and assistants' pages wait for the page function. Budgets are a tenth
+ * (bytes) and a quarter (load time, in document client loads) above the measured values.
  */
 const otherBudgets: Record<string, StartBudget> = {
   'worker/run-conversion-step': { startBytes: 2170 * 1024, loadRatio: 4.2 },
@@ -20,7 +20,7 @@ const otherBudgets: Record<string, StartBudget> = {
   'edge/admit-distribution': { startBytes: 190 * 1024, loadRatio: 0.8 },
 };
 
-/** The budget of a function by the path of its entry, or none where nobody has decided it. */
+/** The budget of a function by its entry's path; undefined when none is set. */
 export function findStartBudget(entry: string): StartBudget | undefined {
   return entry.startsWith('api/') ? apiBudget : otherBudgets[entry];
 }

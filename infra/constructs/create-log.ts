@@ -8,12 +8,12 @@ const retentionOf: Record<Stage['logRetentionDays'], RetentionDays> = {
   90: RetentionDays.THREE_MONTHS,
 };
 
-/** Where a log is: `/gptsites/<stage>/<name>`. */
+/** Name of a log group: `/gptsites/<stage>/<name>`. */
 export function nameLog(stage: Pick<Stage, 'name'>, name: string): string {
   return `/gptsites/${stage.name}/${name}`;
 }
 
-/** A log that is forgotten after the stage's time. */
+/** A log group with the stage's retention. */
 export function createLog(
   scope: Construct,
   id: string,

@@ -3,7 +3,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { SecretName } from '#functions/policy.ts';
 
-/** The secrets that a deployment makes up for itself; functions get their names. */
+/** The secrets a deployment generates; functions get their names. */
 export function createSecrets(scope: Construct): Record<SecretName, Secret> {
   return {
     token: createSecret(scope, 'TokenSecret', 'Signs access tokens'),

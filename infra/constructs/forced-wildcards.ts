@@ -1,4 +1,4 @@
-/** Every wildcard that our roles may hold, and why it cannot be narrower. Any other fails the synthesis. */
+/** Every wildcard our roles may contain, and why it can't be narrower. Any other fails the synthesis. */
 export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = [
   {
     resource: /^\*$/,

@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import type * as z from 'zod';
 import type { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 
-/** Makes a message of each transcription that ends. Those of other deployments of the account have other names. */
+/** Queues a message for each finished transcription. Other deployments in the account have other names. */
 export function hearOfTranscriptions(
   scope: Construct,
   { queue, bucketName }: { queue: Queue; bucketName: string },

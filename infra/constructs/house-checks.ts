@@ -2,7 +2,7 @@ import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, type IApplyRule, NagRuleCompliance } from 'cdk-nag';
 import { forcedWildcards } from './forced-wildcards.ts';
 
-/** Findings in constructs of the CDK itself, whose insides are not ours to change. */
+/** Findings inside CDK constructs, which we can't change. */
 const findingsOfTheCdk = [
   {
     construct: /\/Custom::CDKBucketDeployment/,
@@ -12,7 +12,9 @@ const findingsOfTheCdk = [
   },
 ];
 
-/** The AWS Solutions rules of cdk-nag. Wildcards that AWS forces are acknowledged one by one; any other is a finding. */
+/**
+ * cdk-nag's AWS Solutions rules. Wildcards forced by AWS are acknowledged one by one; any other is a finding.
+ */
 export class HouseChecks extends AwsSolutionsChecks {
   protected override applyRule(params: IApplyRule): void {
     const ruleSuffixOverride = params.ruleSuffixOverride ?? params.rule.name;

@@ -5,16 +5,16 @@ import type { JobId } from '#functions/policy.ts';
 import { jobs, maxReceives } from '#shared/jobs/index.ts';
 import type { Job } from '#shared/jobs/job.ts';
 
-/** The queue of a job and the one for the messages that were given up. */
+/** A job's queue and dead-letter queue. */
 export type JobQueues = { queue: Queue; deadLetterQueue: Queue };
 
 const secured = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
-/** AWS guidance for queues that Lambda reads: six times the function's time-out. */
+/** AWS guidance for queues read by Lambda: six times the function's timeout. */
 const visibilityFactor = 6;
-/** The longest that SQS keeps a message: time to look into what went wrong. */
+/** SQS's maximum, which leaves time for an investigation. */
 const deadLetterRetention = Duration.days(14);
 
-/** Creates the queues of every job and answers those of one. */
+/** Creates the queues of every job and returns a lookup by job. */
 export function createQueues(scope: Construct): (id: JobId) => JobQueues {
   const queues = new Map(jobs.map((job) => [job.id, createJobQueues(scope, job)]));
   return (id) => {

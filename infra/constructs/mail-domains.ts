@@ -1,6 +1,6 @@
 import type { HostedBrand } from './site/site.ts';
 
-/** Domains in whose name mails are sent, each once. */
+/** Sender domains without duplicates. */
 export function mailDomainsOf(brands: readonly HostedBrand[]): string[] {
   return [...new Set(brands.map(({ contact }) => contact.email.replace(/^.*@/, '')))];
 }

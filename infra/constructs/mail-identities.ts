@@ -6,7 +6,9 @@ import type { Stage } from '../stages/stage.ts';
 import { mailDomainsOf } from './mail-domains.ts';
 import type { HostedBrand } from './site/site.ts';
 
-/** Makes SES send in the name of each brand's mail domain. Where we do not hold the zone, the records to make are outputs. */
+/**
+ * Lets SES send from each brand's mail domain. For zones we don't host, the required DNS records are outputs.
+ */
 export function createMailIdentities(
   scope: Construct,
   { stage, brands }: { stage: Stage; brands: readonly HostedBrand[] },

@@ -1,6 +1,6 @@
 import { BlockPublicAccess, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 
-/** What every bucket has: nothing public, TLS alone, no access lists. */
+/** Defaults of every bucket: no public access, TLS only, no ACLs. */
 export const privateBucket = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   enforceSSL: true,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { CfnParameter, Fn, type NestedStack, type Stack } from 'aws-cdk-lib';
 import { ParameterValueType, StringListParameter } from 'aws-cdk-lib/aws-ssm';
 
-/** Answers a template's reference to the value of this name. Throws when there is none. */
+/** Returns a template's reference to a named value. Throws for an unknown name. */
 export type ValueOf = (name: string) => string;
 
 /**
- * Values that a stack shares with later stacks: one list in Systems Manager, and one parameter in each template that reads
- * it. The list's name holds a hash of the value names, so that a template made for another list fails instead of
- * reading wrong values.
+ * Values a stack shares with later stacks: one list in Systems Manager, and one parameter in each template
+ * that reads it. The list's name contains a hash of the value names, so that a template made for another list
+ * fails instead of reading wrong values.
  */
 export class SharedValues {
   readonly #stack: Stack;
@@ -28,7 +28,7 @@ export class SharedValues {
     });
   }
 
-  /** Makes the values readable in a stack that is deployed later. */
+  /** Makes the values readable in a later stack. */
   read(reader: Stack): ValueOf {
     reader.addStackDependency(this.#stack);
     const list = StringListParameter.valueForTypedListParameter(
@@ -44,7 +44,9 @@ export class SharedValues {
   }
 }
 
-/** The same inside a nested stack. A parent cannot pass a list down, so each requested value gets a parameter. */
+/**
+ * The same inside a nested stack. A parent can't pass a list down, so each requested value gets a parameter.
+ */
 export function passDown(stack: NestedStack, valueNamed: ValueOf): ValueOf {
   const passed = new Map<string, string>();
   return (name) => {

@@ -10,15 +10,15 @@ import { priceSheet, prices } from './price-sheet.ts';
 import { costOf, renderCostPage } from './render-cost-page.ts';
 import { chat, conversion, describeIdleMonth } from './workloads.ts';
 
-/** Formatting of tables is no difference. */
+/** Ignores the formatting of tables. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
 
-test('docs/cost.md is what the figures say: npm run docs:cost', () => {
+test('docs/cost.md matches the figures: npm run docs:cost', () => {
   const written = readFileSync(new URL('../../docs/cost.md', import.meta.url), 'utf8');
   expect(plain(written)).toBe(plain(renderCostPage()));
 });
 
-test('a conversion costs at most two cents, and a chat without a model two hundredths of one', () => {
+test('a conversion costs at most two cents, and a chat without a model at most two hundredths of a cent', () => {
   expect(costOf(conversion)).toBeGreaterThan(0);
   expect(costOf(conversion)).toBeLessThanOrEqual(0.02);
   expect(costOf(chat)).toBeLessThanOrEqual(0.0002);
@@ -34,11 +34,11 @@ test.each(Object.keys(stages))('every alarm of %s is counted', (stage) => {
   expect(describeIdleMonth(readStage(stage)).alarmMonth).toBe(Object.keys(alarms).length);
 });
 
-test.each(prices)('the price %s names the page that states it', (price) => {
+test.each(prices)('the price %s names its source', (price) => {
   expect(priceSheet[price].source).toMatch(/^https:\/\/[\w.-]+\/\S+(?: \([^)]+\))?$/);
 });
 
-test.each(modelPrices)('a budget counts no token of $name cheaper than it is billed', (model) => {
+test.each(modelPrices)('a budget weighs no token of $name below its price', (model) => {
   expect(model.cachedInput / model.input).toBeLessThanOrEqual(tokenWeights.cachedInput);
   expect(model.cacheWrite / model.input).toBeLessThanOrEqual(tokenWeights.cacheWrite);
   expect(model.output / model.input).toBeLessThanOrEqual(tokenWeights.output);

@@ -1,10 +1,10 @@
-/** USD for a million tokens, as Amazon Bedrock bills them, and the page that states it. */
+/** USD per million tokens on Amazon Bedrock, with their source. */
 type ModelPrices = {
   name: string;
   size: 'small' | 'medium' | 'large';
   input: number;
   cachedInput: number;
-  /** Input that is written to the cache. */
+  /** Input written to the cache. */
   cacheWrite: number;
   output: number;
   source: string;
@@ -15,7 +15,10 @@ const novaSource =
 const claudeSource =
   'https://clauder-navi.com/en/bedrock-claude-cost (2026, global endpoints; those of a region cost a tenth more)';
 
-/** Three models of different size, looked up on 25 November 2026. The budgets' weights follow: functions/domain/model/count-tokens.ts. */
+/**
+ * Three models of different size, as of 25 November 2026. The budgets' weights follow:
+ * functions/domain/model/count-tokens.ts.
+ */
 export const modelPrices: readonly ModelPrices[] = [
   {
     ...{ name: 'Amazon Nova Lite', size: 'small', source: novaSource },

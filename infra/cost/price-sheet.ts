@@ -1,4 +1,4 @@
-/** A list price of us-east-1 in USD, without free tiers, and the page that states it, with its edition where it has one. */
+/** A list price in us-east-1 in USD, without free tiers, with its source and edition, if any. */
 type ListPrice = { usd: number; source: string };
 
 const cloudFront = 'https://wring.co/blog/aws-cloudfront-pricing-guide';
@@ -9,20 +9,20 @@ const waf = 'https://c3x.dev/blog/aws-waf-cost-explained (2026)';
 const cloudWatch = 'https://cloudburn.io/blog/amazon-cloudwatch-pricing (February 2026)';
 
 /**
- * Prices change and differ by region: compare them with https://aws.amazon.com/pricing before relying on them, and change
- * them here; docs/cost.md follows. Most pages of AWS fill in their figures in the browser, so that a stored copy has none:
- * there the source is somebody who wrote them down.
+ * Prices change and differ by region: compare them with https://aws.amazon.com/pricing before relying on
+ * them, and update them here; docs/cost.md follows. Many AWS pages load their figures in the browser, so
+ * stored copies have none; those prices cite secondary sources.
  */
 export const priceSheet = {
-  /** Arm, the first 7.5 billion a month. */
+  /** Arm, the first 7.5 billion per month. */
   functionGigabyteSecond: {
     usd: 0.0000133334,
     source: 'https://cloudchipr.com/blog/aws-lambda-pricing (2024)',
   },
   functionRequest: { usd: 0.2e-6, source: 'https://aws.amazon.com/lambda/pricing (20 September 2026)' },
-  /** A trace of X-Ray. */
+  /** An X-Ray trace. */
   trace: { usd: 5e-6, source: 'https://aws.amazon.com/xray/pricing' },
-  /** HTTP APIs: the first 300 million a month, each up to 512 KB. */
+  /** HTTP APIs: the first 300 million per month, each up to 512 KB. */
   apiRequest: {
     usd: 1e-6,
     source:
@@ -31,24 +31,24 @@ export const priceSheet = {
   /** HTTPS in North America and Europe. */
   edgeRequest: { usd: 1e-6, source: cloudFront },
   edgeFunctionRun: { usd: 0.1e-6, source: 'https://cur.vantage.sh/aws/amazoncloudfront' },
-  /** The first 10 TB a month in North America and Europe. */
+  /** The first 10 TB per month in North America and Europe. */
   edgeGigabyte: { usd: 0.085, source: 'https://aws.amazon.com/cloudfront/pricing' },
   tableWriteUnit: { usd: 0.625e-6, source: onDemandTable },
   tableReadUnit: { usd: 0.125e-6, source: onDemandTable },
   tableGigabyteMonth: { usd: 0.25, source: 'https://aws.amazon.com/dynamodb/pricing' },
-  /** Point-in-time recovery, by the size of the table. */
+  /** Point-in-time recovery, by table size. */
   tableBackupGigabyteMonth: { usd: 0.2, source: 'https://finops.com.py/services/dynamodb/backups' },
   objectWrite: { usd: 5e-6, source: simpleStorage },
   objectRead: { usd: 0.4e-6, source: simpleStorage },
   objectGigabyteMonth: { usd: 0.023, source: simpleStorage },
   queueRequest: { usd: 0.4e-6, source: 'https://cloudburn.io/blog/amazon-sqs-pricing (March 2026)' },
-  /** The plan Essentials, with which accounts begin since July 2026; those that sent before pay 0.10 a thousand. */
+  /** The Essentials plan, the default for accounts since July 2026; older accounts pay 0.10 per thousand. */
   mail: {
     usd: 0.16e-3,
     source: 'https://docs.aws.amazon.com/ses/latest/dg/pricing-plans.html (price list of 22 July 2026)',
   },
   keyRequest: { usd: 3e-6, source: 'https://cloudburn.io/blog/aws-kms-pricing (March 2026)' },
-  /** Each of its first two yearly rotations costs as much again. */
+  /** Each of its first two yearly rotations costs the same again. */
   keyMonth: { usd: 1, source: 'https://aws.amazon.com/kms/pricing' },
   secretMonth: { usd: 0.4, source: 'https://aws.amazon.com/secrets-manager/pricing (20 September 2026)' },
   logGigabyte: { usd: 0.5, source: cloudWatch },
@@ -57,19 +57,19 @@ export const priceSheet = {
   firewallMonth: { usd: 5, source: waf },
   firewallRuleMonth: { usd: 1, source: waf },
   firewallRequest: { usd: 0.6e-6, source: waf },
-  /** A health check of an endpoint at AWS, 0.50, by HTTPS, 1.00. */
+  /** A health check of an AWS endpoint, 0.50, plus HTTPS, 1.00. */
   probeMonth: { usd: 1.5, source: route53 },
   hostedZoneMonth: { usd: 0.5, source: route53 },
-  /** Amazon Transcribe, batch, the first 250,000 minutes a month; at least 15 seconds a recording. */
+  /** Amazon Transcribe, batch, the first 250,000 minutes per month; at least 15 seconds per recording. */
   transcribedMinute: { usd: 0.024, source: 'https://costgoat.com/pricing/amazon-transcribe' },
 } as const satisfies Record<string, ListPrice>;
 
 export type Price = keyof typeof priceSheet;
 
-/** Every price by its name. */
+/** All price names. */
 export const prices: readonly Price[] = Object.keys(priceSheet).filter(isPrice);
 
-/** Whether AWS itself states the price: the others were written down by somebody else. */
+/** Whether the price's source is AWS itself. */
 export function isStatedByAws(price: Price): boolean {
   return /^https:\/\/(?:\w+\.)*aws\.amazon\.com\//.test(priceSheet[price].source);
 }

@@ -15,12 +15,12 @@ import {
   type Usage,
 } from './workloads.ts';
 
-/** What a usage costs in USD. */
+/** Cost of a usage in USD. */
 export function costOf(usage: Usage): number {
   return pricesOf(usage).reduce((sum, price) => sum + (usage[price] ?? 0) * priceSheet[price].usd, 0);
 }
 
-/** What the tokens of a message cost in USD at a model's prices. */
+/** Cost of a message's tokens in USD at a model's prices. */
 export function costOfTokens(
   { input, cachedInput, cacheWrite = 0, output }: TokenUse,
   prices: Pick<(typeof modelPrices)[number], 'input' | 'cachedInput' | 'cacheWrite' | 'output'>,
@@ -34,7 +34,7 @@ export function costOfTokens(
   return millionths / 1e6;
 }
 
-/** docs/cost.md: what the product costs, from contract, policies, durations and prices. */
+/** Renders docs/cost.md from contract, policies, durations and prices. */
 export function renderCostPage(): string {
   const idle = Object.keys(stages).map(
     (name) => [`an idle month of \`${name}\``, describeIdleMonth(readStage(name))] as const,
@@ -72,7 +72,7 @@ export function renderCostPage(): string {
   ].join('\n');
 }
 
-/** What 1,000 messages cost that a model answers by reading, with everything else that they take. */
+/** Cost of 1,000 messages answered by a model, including everything else they use. */
 function renderModelTable(): string[] {
   const { queries, unchanging, changing, answer } = chatTokens;
   const besides = costOf(scale(chatWithModel));

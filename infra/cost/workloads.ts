@@ -7,30 +7,30 @@ import { listRoutes } from '#shared/contract/index.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { type Price, prices } from './price-sheet.ts';
 
-/** How much of each price one piece of work takes. */
+/** Amounts of each price used by a piece of work. */
 export type Usage = Partial<Record<Price, number>>;
 
-/** Milliseconds. Those of the handlers are the 95th percentile on a busy machine of two cores, three times over. */
+/** Milliseconds. Handlers: three times the 95th percentile on a busy two-core machine. */
 export const durationsMs = {
   chat: 180,
-  /** Two calls of a model, the second of which reads. */
+  /** Two model calls, the second of which reads. */
   chatWithModel: 3500,
   progress: 60,
   signup: 2000,
-  /** All steps of a website of 25 pages: the pause between two pages of one host is most of it. */
+  /** All steps for a website of 25 pages, mostly the delay between requests to one host. */
   conversion: 60_000,
-  /** An entry of a knowledge base is added, or read and published. */
+  /** Adding an entry to a knowledge base, or reading and publishing it. */
   recording: 2000,
   mail: 500,
   sweep: 200,
 };
 
-/** Of a website of 25 pages and three documents; units are those of docs/data-model.md. */
+/** A website of 25 pages and three documents; units as in docs/data-model.md. */
 const conversionSize = { pages: 25, documents: 3, steps: 14, pollsPerSecond: 0.5 };
 const secondsInMonth = 30 * 24 * 3600;
-/** What one line of the log and one line of the access log weigh. */
+/** Size of a log line and an access log line. */
 const logGigabytesPerCall = 1.5e-6;
-/** X-Ray records five of a hundred calls, beside the first of each second. */
+/** X-Ray samples five percent, besides the first call of each second. */
 const tracedShare = 0.05;
 
 function callFunction(memoryMegabytes: number, durationMs: number): Usage {
@@ -42,7 +42,7 @@ function callFunction(memoryMegabytes: number, durationMs: number): Usage {
   };
 }
 
-/** One call of a route through the distribution: a route that streams has no API Gateway to pay. */
+/** One call of a route through the distribution; streaming routes bypass API Gateway. */
 function callRoute(name: string, durationMs: number): Usage {
   const listed = listRoutes().find(({ area, action }) => `${area}.${action}` === name);
   if (!listed) throw new Error(`There is no route ${name}`);
@@ -56,7 +56,8 @@ function callRoute(name: string, durationMs: number): Usage {
 }
 
 const chatData = {
-  // Both limits, the exchange in one transaction, its message of the day, its brand's hour, and of a first exchange in three the counts.
+  // Both limits, the exchange in one transaction, its daily count, its brand's hour, and for one first
+  // exchange in three the conversation counts.
   tableWriteUnit: 2 + 8 + 1 + 2,
   tableReadUnit: 5,
   objectRead: 0.2,
@@ -65,10 +66,10 @@ const chatData = {
 
 export const chat = add(callRoute('chat.sendMessage', durationsMs.chat), chatData);
 
-/** Without what the model itself costs: infra/cost/model-prices.ts. */
+/** Excludes the model's own cost: infra/cost/model-prices.ts. */
 export const chatWithModel = add(callRoute('chat.sendMessage', durationsMs.chatWithModel), {
   ...chatData,
-  // Two calls, each taken from the assistant's and the visitor's budget, and corrected.
+  // Two calls, each reserved in the assistant's and the visitor's budget, then corrected.
   tableWriteUnit: chatData.tableWriteUnit + 2 * 2 * 2,
   tableReadUnit: chatData.tableReadUnit + 1,
 });
@@ -77,7 +78,7 @@ const polls = (durationsMs.conversion / 1000) * conversionSize.pollsPerSecond;
 const worker = workerPolicies['run-conversion-step'].memoryMegabytes;
 const { pages, documents, steps } = conversionSize;
 
-/** A signup with its conversion, the visitor who watches it, and its two mails. */
+/** A signup with its conversion, the visitor watching it, and its two mails. */
 export const conversion = [
   callRoute('signup.createTrial', durationsMs.signup),
   scale(callRoute('conversions.getProgress', durationsMs.progress), polls),
@@ -93,7 +94,10 @@ export const conversion = [
   { mail: 2, tableWriteUnit: 8 },
 ].reduce(add);
 
-/** A recording of ten minutes, which is 10 MB of an MP3 of 128 kbit/s: begun, heard of, read, published. */
+/**
+ * A recording of ten minutes, 10 MB as an MP3 of 128 kbit/s: transcription started, its event, read,
+ * published.
+ */
 export const recording = [
   callRoute('knowledgeBase.processVideo', durationsMs.recording),
   scale(callFunction(workerPolicies['update-knowledge'].memoryMegabytes, durationsMs.recording), 2),
@@ -101,16 +105,16 @@ export const recording = [
   { objectWrite: 8, objectRead: 40, keyRequest: 4 },
 ].reduce(add);
 
-/** Alarms besides those of each queue and each site: infra/constructs/watching/service-alarms.ts and model-metrics.ts. */
+/** Alarms other than per queue or site: infra/constructs/watching/service-alarms.ts and model-metrics.ts. */
 const sharedAlarms = 10;
 const modelAlarms = 5;
 
-/** A month in which nobody comes: what stands, and what looks after itself. */
+/** A month without visitors: fixed and background costs. */
 export function describeIdleMonth(stage: Stage): Usage {
   const sites = listSites(stage, Object.values(brands));
   const withDomain = sites.filter(({ domain }) => domain).length;
   const minutes = secondsInMonth / 60;
-  // Every queue is asked by five pollers of Lambda, each waiting up to twenty seconds.
+  // Lambda polls every queue with five pollers, each waiting up to twenty seconds.
   const queuePolls = (jobs.length * 5 * secondsInMonth) / 20;
   return [
     scale(callFunction(sweepPolicy.memoryMegabytes, durationsMs.sweep), minutes),
@@ -136,7 +140,7 @@ function scale(usage: Usage, times: number): Usage {
   return scaled;
 }
 
-/** The prices that a usage names. */
+/** The prices a usage includes. */
 export function pricesOf(usage: Usage): Price[] {
   return prices.filter((price) => usage[price] !== undefined);
 }

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** Serves HTTP. A call that fails gets a 500 and does not end the process, nor does a caller that disconnects. */
+/**
+ * An HTTP server where a failing call returns 500 and neither it nor a disconnecting caller ends the process.
+ */
 export function createAnsweringServer(answer: Answer): Server {
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

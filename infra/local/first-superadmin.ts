@@ -4,10 +4,13 @@ import { getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { hubBrand } from '#shared/brands/index.ts';
 
-/** Whom to sign in as at `/superadmin/login`. */
+/** Credentials for `/superadmin/login`. */
 export type FirstSuperadmin = { email: string; password: string };
 
-/** Creates the superadmin of a new data folder; undefined when there is one, whose password nobody can tell any more. */
+/**
+ * Creates the superadmin of a new data folder; undefined when there is one, whose password is no longer
+ * known.
+ */
 export async function createFirstSuperadmin(): Promise<FirstSuperadmin | undefined> {
   const email = `superadmin@${hubBrand.domain}`;
   const password = randomBytes(15).toString('base64url');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens on a loopback port (0: any free one) and answers the port. Rejects when the port is taken. */
+/** Listens on a loopback port (0: any free one) and returns the port. Rejects when the port is taken. */
 export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');
@@ -16,7 +16,7 @@ export async function close(server: Server): Promise<void> {
   await closed;
 }
 
-/** A loopback port that is free right now, for programs that cannot choose one themselves. */
+/** A currently free loopback port, for programs that can't choose one themselves. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

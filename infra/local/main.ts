@@ -54,13 +54,13 @@ const stop = async () => {
   process.exit(exitCode);
 };
 end = () => {
-  // Without its starter nobody would notice that it hangs.
+  // Without its parent nobody would notice a hang.
   setTimeout(() => process.exit(1), endMilliseconds).unref();
   return stop();
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// A closed terminal.
+// The terminal was closed.
 process.on('SIGHUP', stop);
 process.on('uncaughtException', async (error) => {
   console.error(error);

@@ -3,10 +3,10 @@ import { type PasswordCost, soundPasswordCost } from '#functions/domain/accounts
 
 const settingSchema = z.object({ PASSWORD_HASHES: z.enum(['sound', 'quick']).default('sound') });
 
-/** For the tests, which open hundreds of accounts: a millionth of the work, and no protection at all. */
+/** For tests, which open hundreds of accounts: a millionth of the work, and no protection at all. */
 const quickPasswordCost: PasswordCost = { N: 2, r: 1, p: 1 };
 
-/** What a password costs on this machine; what is deployed asks nobody. Throws for a setting that is neither. */
+/** The password cost on this machine; deployments don't use this setting. Throws for an unknown setting. */
 export function choosePasswordCost(env: NodeJS.ProcessEnv): PasswordCost {
   const { PASSWORD_HASHES } = settingSchema.parse(env);
   switch (PASSWORD_HASHES) {

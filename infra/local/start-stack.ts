@@ -35,27 +35,27 @@ export type StackOptions = {
   /** 0 takes any free port. */
   port: number;
   dataDir: string;
-  /** `name=127.0.0.1:port,…`: names that the crawler dials at this machine. */
+  /** `name=127.0.0.1:port,…`: names the crawler dials at this machine. */
   crawlerHosts?: string;
   /** Off only for measurements. */
   rateLimits?: boolean;
-  /** For the fault tests: a file that names the point at which the worker ends itself. */
+  /** For fault tests: a file with the point at which the worker kills itself. */
   killPointFile?: string;
 };
 
 export type Stack = {
   url: string;
   sampleSiteUrl: string;
-  /** Where the sample site is served on this machine. */
+  /** Local URL of the sample site. */
   sampleSiteAddress: string;
-  /** With its password, of which only the hash is kept: at the first start of a data folder. */
+  /** With its password, of which only the hash is stored: at the first start of a data folder. */
   superadmin: FirstSuperadmin | undefined;
   workerPid(): number | undefined;
-  /** Ends everything. Throws when a function was refused what the cloud would refuse it: its policy is too narrow. */
+  /** Stops everything. Throws when a call was refused by a policy that is too narrow for the cloud. */
   stop(): Promise<void>;
 };
 
-/** Answers are visible in the browser; the terminal is for what goes wrong. */
+/** Replies are visible in the browser; the terminal is for problems. */
 const logLevel = 'WARN';
 const sampleHost = 'sample-school.edgpt.ai';
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -63,8 +63,8 @@ const pagesFolder = fileURLToPath(new URL('../../dist/pages', import.meta.url));
 const sampleFolder = fileURLToPath(new URL('./sample-site', import.meta.url));
 
 /**
- * Starts the whole product on this machine: engines, sample site, worker and gateway. One stack a process, since the
- * handlers read the process's environment. Throws when the port or the folder is taken.
+ * Starts the whole product on this machine: engines, sample site, worker and gateway. One stack per process,
+ * because handlers read its environment. Throws when the port or the folder is taken.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const dataDir = resolve(options.dataDir);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findTokenSecret } from './token-secret.ts';
 
-test('the secret is long, readable by its owner only, and replaces an empty file that a full disk left', () => {
+test('the secret is long, readable only by its owner, and replaces an empty file left by a full disk', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-secret-'));
   const file = join(folder, 'token-secret');
   writeFileSync(file, '');

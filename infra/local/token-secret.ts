@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWholeFile } from './processes/write-whole-file.ts';
 
-/** The secret that signs this machine's access tokens: made at the first start, kept in the data folder for its owner alone. */
+/**
+ * The signing key of this machine's access tokens: created at the first start, readable only by its owner.
+ */
 export function findTokenSecret(dataDir: string): string {
   const file = join(dataDir, 'token-secret');
   const kept = existsSync(file) && readFileSync(file, 'utf8');

@@ -24,16 +24,16 @@ import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
 import { createKillPoint } from './processes/kill-point.ts';
 import { onParentEnd } from './processes/on-parent-end.ts';
 
-/** Conversions worked on at once: the machine's other core stays for the API. */
+/** Concurrent conversions; the machine's other core stays free for the API. */
 const conversionPollers = 3;
 const sweepSeconds = 15;
-/** Short, since the queue hands messages to the waiting calls of a killed worker until they end. */
+/** Short, because the queue keeps delivering to a killed worker's pending calls until they end. */
 const receiveWaitSeconds = 1;
 const farAheadMs = 86_400_000;
 
 const client = createSqsClient();
 
-/** Polls a queue as Lambda's event source does: one message a call, deleted unless the handler reports it. */
+/** Polls a queue like Lambda's event source: one message per call, deleted unless the handler reports it. */
 async function poll(jobId: JobId, queueUrl: string | undefined, handler: QueueHandler): Promise<never> {
   const QueueUrl = queueUrl ?? '';
   const role = { name: jobId, access: workerPolicies[jobId] };
@@ -78,7 +78,9 @@ function toEvent({ MessageId = '', ReceiptHandle = '', Body = '' }: Message): SQ
   return { Records: [record] };
 }
 
-/** Whoever held a lease is gone, since there is one worker a stack; the queue's memory is gone with a restart. */
+/**
+ * With a single worker, all earlier lease holders are gone, and so are the queue's messages after a restart.
+ */
 async function requeueUnfinished(): Promise<void> {
   const deps = openWebhookDeps(await getDeps());
   const steps = openStepStore(deps.table);
@@ -106,7 +108,7 @@ async function sweepForever(): Promise<never> {
 
 ignoreLostOutput();
 onParentEnd(() => process.exit(0));
-// Ctrl-C reaches every process of the terminal; the stack ends this one in its turn.
+// Ctrl-C reaches every process of the terminal; the stack stops this one in order.
 process.on('SIGINT', () => undefined);
 placeInto({
   ...createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? '')),

@@ -7,18 +7,21 @@ import {
   paginateScan,
 } from '@aws-sdk/lib-dynamodb';
 
-/** What one call takes: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchWriteItem.html */
+/**
+ * BatchWriteItem's limit:
+ * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchWriteItem.html
+ */
 const batchSize = 25;
 const longestPauseMs = 10_000;
 
 type Copy = {
   from: string;
   to: string;
-  /** The partition to copy; without it all of them. */
+  /** The partition to copy; all when undefined. */
   partition: string | undefined;
 };
 
-/** Copies items of one table over those of another, where others stay as they are. Answers how many. */
+/** Copies one table's items over another's; the other's remaining items stay. Returns how many. */
 export async function copyItems({ from, to, partition }: Copy): Promise<number> {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 10 }));
   const all = { TableName: from, ConsistentRead: true };
@@ -38,7 +41,7 @@ export async function copyItems({ from, to, partition }: Copy): Promise<number> 
   return copied;
 }
 
-/** A busy table takes a part of a batch: the rest is sent again, after longer and longer pauses. */
+/** A busy table accepts part of a batch: the rest is retried with growing delays. */
 async function putAll(
   client: DynamoDBDocumentClient,
   table: string,

@@ -8,7 +8,10 @@ import { expect, test } from 'vitest';
 
 const docs = join(import.meta.dirname, '../../docs');
 
-/** Runs the block of a page that contains a text, with programs of one line in place of the real ones. Answers their calls. */
+/**
+ * Runs a docs page's code block that contains a text, with one-line programs in place of the real ones.
+ * Returns their calls.
+ */
 async function runBlock(page: string, contained: string, programs: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-commands-'));
   for (const [name, body] of Object.entries(programs)) {
@@ -45,7 +48,7 @@ test('a redrive moves the messages of every dead-letter queue, which AWS lists o
   ]);
 });
 
-test('a restore waits on when one wait gives up', async () => {
+test('a restore keeps waiting when one wait times out', async () => {
   const { calls } = await runBlock('operations/restore-a-backup.md', 'wait table-exists', {
     aws: '[ "$2" != wait ] || [ "$calls" -ge 3 ]',
     sleep: '',
@@ -53,7 +56,7 @@ test('a restore waits on when one wait gives up', async () => {
   expect(calls.filter((call) => call.startsWith('dynamodb wait table-exists'))).toHaveLength(3);
 });
 
-test('an erasure lists what an organisation owns, one a line', async () => {
+test('an erasure lists what an organisation owns, one per line', async () => {
   const { calls, read } = await runBlock('operations/erase-a-tenant.md', 'conversions.txt\n', {
     aws: `case "$2" in
       get-item) echo org_1 ;;
@@ -76,7 +79,7 @@ test('an erasure deletes the versions of each conversion until none is listed', 
   expect(calls.filter((call) => call.includes('delete-objects'))).toHaveLength(4);
 });
 
-test('a load test of an account sends the hash of what it posts', async () => {
+test('a load test of an account sends the hash of its request body', async () => {
   const { calls } = await runBlock('scale.md', 'autocannon', { npx: '' });
   const [, hash, body = ''] = /x-amz-content-sha256=(\w+) -b (\{.*\}) /.exec(calls.join()) ?? [];
   expect(hash).toBe(createHash('sha256').update(body).digest('hex'));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { copyItems } from './copy-items.ts';
 
-// Puts items of a restored table back into the one in use: docs/operations/restore-a-backup.md.
+// Copies items of a restored table back into the live one: docs/operations/restore-a-backup.md.
 const { from, to, partition, everything } = parseArgs({
   options: {
     from: { type: 'string' },

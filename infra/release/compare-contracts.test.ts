@@ -6,13 +6,13 @@ import { type ContractSnapshot, snapshotSchema, takeSnapshot } from './contract-
 
 const releasedFile = new URL('./released-contract.json', import.meta.url);
 
-test('pages and messages of the last release are understood by this one', () => {
+test('this release is compatible with the last one’s pages and messages', () => {
   const released = snapshotSchema.parse(JSON.parse(readFileSync(releasedFile, 'utf8')));
   expect(Object.keys(released.routes)).not.toHaveLength(0);
   expect(findBreaks(released, takeSnapshot())).toEqual([]);
 });
 
-describe('what would break', () => {
+describe('breaking changes include', () => {
   const field = z.object({
     name: z.string().max(100),
     plan: z.enum(['a', 'b']),
@@ -74,7 +74,7 @@ describe('what would break', () => {
     expect(findBreaks(older, describeRoute(input, output))).toEqual(breaks);
   });
 
-  test('a call between functions that is gone, or whose reply is not understood', () => {
+  test('a removed call between functions, or an incompatible reply', () => {
     const describeCall = (output: z.ZodType) =>
       snapshotSchema.parse({
         ...{ routes: {}, jobs: {} },
@@ -86,7 +86,7 @@ describe('what would break', () => {
     ]);
   });
 
-  test('a call of staff, but not that its reply says something new', () => {
+  test('staff calls, but not additions to their replies', () => {
     const describeStaffCall = (input: z.ZodType) =>
       snapshotSchema.parse({
         ...{ calls: {}, jobs: {} },
@@ -105,7 +105,7 @@ describe('what would break', () => {
     ]);
   });
 
-  test('a route or a job that is gone', () => {
+  test('a removed route or job', () => {
     expect(findBreaks(older, { routes: {}, calls: {}, jobs: {} })).toEqual([
       'POST /api/x is gone',
       'job is gone',

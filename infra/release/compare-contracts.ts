@@ -13,14 +13,14 @@ const nodeSchema = z.looseObject({
 });
 type Node = z.infer<typeof nodeSchema>;
 
-/** Bounds that must not become tighter for what older senders send. */
+/** Bounds that must not become stricter than what older senders send. */
 const lowerBounds = ['minLength', 'minItems', 'minimum'] as const;
 const upperBounds = ['maxLength', 'maxItems', 'maximum'] as const;
 
 /**
- * What would break between two releases: pages that are still open call the newer API and read its replies, and messages
- * of older workers are still in the queues. Empty when nothing would. What replies to staff may say grows with each kind
- * of action: an open page of theirs is loaded again (docs/decisions/107).
+ * Breaking changes between two releases: open pages call the newer API and read its replies, and messages of
+ * older workers are still queued. Empty when there are none. Replies to staff may gain variants, because
+ * their pages are reloaded (docs/decisions/107).
  */
 export function findBreaks(older: ContractSnapshot, newer: ContractSnapshot): string[] {
   const newerCalls: ContractSnapshot['routes'] = { ...newer.routes, ...newer.calls };
@@ -39,7 +39,7 @@ export function findBreaks(older: ContractSnapshot, newer: ContractSnapshot): st
   return [...calls, ...messages];
 }
 
-/** Why what `sent` describes might be refused, or not understood, by what `read` describes. */
+/** Why data described by `sent` might be refused or misread by `read`. */
 function findRefusals(sent: unknown, read: unknown, place: string): string[] {
   const sender = nodeSchema.parse(sent);
   const reader = nodeSchema.parse(read);

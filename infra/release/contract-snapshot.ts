@@ -11,20 +11,20 @@ export const snapshotSchema = z.object({
     z.object({
       input: schemaSchema,
       output: schemaSchema,
-      /** Only pages of staff call it. */
+      /** Only staff pages call it. */
       forStaff: z.boolean().optional(),
     }),
   ),
-  /** What functions ask each other, by the name of the call. */
+  /** Calls between functions, by name. */
   calls: z.record(z.string(), z.object({ input: schemaSchema, output: schemaSchema })).default({}),
-  /** Messages by the id of their job. */
+  /** Messages by job id. */
   jobs: z.record(z.string(), schemaSchema),
 });
 
-/** What pages and messages of one release rely on, as JSON Schema. */
+/** What a release's pages and messages rely on, as JSON Schema. */
 export type ContractSnapshot = z.infer<typeof snapshotSchema>;
 
-/** The contract as it stands. */
+/** The current contract. */
 export function takeSnapshot(): ContractSnapshot {
   return snapshotSchema.parse({
     routes: Object.fromEntries(

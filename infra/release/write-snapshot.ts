@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { findBreaks } from './compare-contracts.ts';
 import { snapshotSchema, takeSnapshot } from './contract-snapshot.ts';
 
-// Run after a release (docs/operations/deploy.md): from then on what it added has to stay compatible. What breaks the
-// contract of before is not written: first every page and message of before has to be gone.
+// Run after a release (docs/operations/deploy.md); its additions must stay compatible from then on. Breaking
+// changes aren't written until all old pages and messages are gone.
 const file = new URL('./released-contract.json', import.meta.url);
 const snapshot = takeSnapshot();
 const breaks = findBreaks(snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), snapshot);

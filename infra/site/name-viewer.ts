@@ -1,6 +1,9 @@
 import type { EdgeRequest } from './route-page.ts';
 
-/** Tells the API who asks, and at which host, whatever the request itself says. Runs in CloudFront Functions. */
+/**
+ * Passes the viewer's address and host to the API, overriding the request's own claims. Runs in CloudFront
+ * Functions.
+ */
 export function nameViewer(
   names: { address: string; host: string },
   request: EdgeRequest,

@@ -49,7 +49,7 @@ test.each([
   ['the sitemap', '/sitemap.xml', nobody],
   ['an unknown API route', '/api/nowhere', ourselves],
   ['a malformed request', '//[', nobody],
-])('%s says which browser features it may use and who may frame it', async (_name, path, framing) => {
+])('%s declares its browser features and who may frame it', async (_name, path, framing) => {
   expect(await headersOf(path)).toMatchObject({
     ...framing,
     'permissions-policy': expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/),
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test('every website may frame the widget’s panel, which may use no browser features either', async () => {
+test('any website may frame the widget’s panel, which may not use browser features either', async () => {
   const headers = await headersOf('/widget/conv_1');
   expect(headers).not.toHaveProperty('x-frame-options');
   expect(headers['content-security-policy']).toContain('frame-ancestors https: http:');

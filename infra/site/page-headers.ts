@@ -1,24 +1,24 @@
 import { widgetScriptPath } from '#shared/domain/widget/widget-config.ts';
 
-/** What the policy of a page depends on, beside its path. */
+/** What a page's policy depends on besides its path. */
 export type PagePolicy = {
-  /** Sources of `script-src` for the scripts that stand in the pages: infra/build/inline-scripts.ts. */
+  /** `script-src` sources for inline scripts: infra/build/inline-scripts.ts. */
   inlineScripts: readonly string[];
-  /** Origin to which browsers PUT their uploads. */
+  /** Origin of browser uploads. */
   uploadOrigin: string;
-  /** Origins of local copies of websites, whose logos pages show. */
+  /** Origins of local website copies, whose logos pages show. */
   siteOrigins: readonly string[];
-  /** Origins beside the own one that may show assistants in a frame. */
+  /** Other origins that may frame assistants. */
   frameOrigins: readonly string[];
 };
 
-/** Headers of the paths that fit a pattern. `*` stands for any characters, `/` among them, as in CloudFront. */
+/** Headers of paths matching a pattern. `*` matches any characters, including `/`, as in CloudFront. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-/** The pattern that fits every path: the last rule's. */
+/** The pattern of the last rule, which matches every path. */
 export const anyPath = '*';
 
-/** Browser features that our pages do not use, so no script on them may: https://www.w3.org/TR/permissions-policy. */
+/** Browser features our pages don't use, so no script may: https://www.w3.org/TR/permissions-policy. */
 const unusedPowers = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'serial', 'usb'],
@@ -30,17 +30,18 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Headers of the API's replies besides a reply's own. Some replies are pages, which only our pages may frame. */
+/** Headers of API replies besides their own. Some replies are pages, which only our pages may frame. */
 export const apiHeaders: Record<string, string> = { ...everywhere, 'x-frame-options': 'SAMEORIGIN' };
 
-/** Headers of everything but the API's replies. The first rule whose pattern fits counts. */
+/** Headers of everything but API replies. The first matching rule wins. */
 export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
   const assistant = describePage(policy, ["'self'", ...policy.frameOrigins].join(' '));
   const unlisted = { 'x-robots-tag': 'noindex' };
   const file = { ...everywhere, ...describeFraming("'none'") };
   return [
     { pattern: '/assets/*', headers: { ...file, 'cache-control': 'public, max-age=31536000, immutable' } },
-    // Customers' pages name it for ever, so it is asked for again soon; pages that isolate themselves may load it too.
+    // Customers' pages hard-code this URL, so its cache is short; cross-origin isolated pages may load it
+    // too.
     {
       pattern: widgetScriptPath,
       headers: {
@@ -49,19 +50,20 @@ export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
         'cross-origin-resource-policy': 'cross-origin',
       },
     },
-    // Customers embed the panel on sites that no header can list; the panel itself asks whose site it is on.
+    // Customers embed the panel on sites no header can list; the panel itself checks the embedding site.
     { pattern: '/widget/*', headers: { ...describePage(policy, 'https: http:'), ...unlisted } },
-    // Stored copies of sources: the originals are the organisations', and theirs to be found.
+    // Stored copies of sources stay out of search results in favor of the originals.
     { pattern: '/gptsite/*/source/*', headers: { ...assistant, ...unlisted } },
     { pattern: '/gptsite/*', headers: assistant },
-    // The checkout alone runs the payment provider's script, which shows its form in a frame: https://docs.stripe.com/security/guide.
+    // Only the checkout runs the payment provider's script, which frames its form:
+    // https://docs.stripe.com/security/guide.
     { pattern: '/checkout/*', headers: describePage(policy, "'none'", stripeSources) },
-    // The secret of its address is all that guards a sender's page.
+    // The secret in the URL is the only protection of a sender's page.
     {
       pattern: '/messages/*',
       headers: { ...describePage(policy, "'none'"), ...unlisted, 'referrer-policy': 'no-referrer' },
     },
-    // Customers' forms: who needs one is led to it.
+    // Customers' forms stay out of search results, because visitors are led to them.
     { pattern: '/form/*', headers: { ...describePage(policy, "'none'"), ...unlisted } },
     { pattern: anyPath, headers: describePage(policy, "'none'") },
   ];
@@ -77,7 +79,7 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`);
 }
 
-/** What a page may load from elsewhere, by directive. */
+/** A page's external sources by directive. */
 type OutsideSources = Partial<Record<'script' | 'frame' | 'connect', string>>;
 const stripeSources: OutsideSources = {
   script: 'https://js.stripe.com',
@@ -99,7 +101,7 @@ function describePage(
   };
 }
 
-/** The header for browsers without `frame-ancestors`. It cannot name origins, so pages that others may frame get none. */
+/** The header for browsers without `frame-ancestors`. It can't name origins, so frameable pages get none. */
 function describeFraming(frameAncestors: string): Record<string, string> {
   if (frameAncestors === "'none'") return { 'x-frame-options': 'DENY' };
   return frameAncestors === "'self'" ? { 'x-frame-options': 'SAMEORIGIN' } : {};

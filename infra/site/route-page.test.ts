@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** CloudFront takes functions of at most 10 KB. */
+/** CloudFront limits functions to 10 KB. */
 const functionLimitBytes = 10_240;
 const hosts = [
   { host: 'localhost', set: 'full' },
@@ -96,7 +96,9 @@ function runEdge(code: string, event: object) {
 
 type Answer = { status: number; body: string | undefined };
 
-/** Answers like a distribution: the function chooses the document, and the bucket or the look-up answers it. */
+/**
+ * Responds like a distribution: the function chooses the document, which the bucket or the look-up returns.
+ */
 function answerAtEdge(set: string, address: string): Answer {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const querystring = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]));
@@ -127,7 +129,7 @@ async function answerLocally(host: string, path: string): Promise<Answer> {
 }
 
 describe.each(hosts)('at $host', ({ host, set }) => {
-  test.each(addresses)('%s is answered as on this machine', async (address) => {
+  test.each(addresses)('%s is answered as in the local stack', async (address) => {
     expect(answerAtEdge(set, address)).toEqual(await answerLocally(host, address));
   });
 });
@@ -142,11 +144,11 @@ test.each([
   ['an unknown assistant', '/gptsite/unknown', 404, 'the assistant'],
   ['the panel of a widget', '/widget/conv_1', 200, 'the panel'],
   ['a path below the panel', '/widget/conv_1/more', 404, 'the app'],
-])('%s, at %s, answers %i', (_name, address, status, body) => {
+])('%s, at %s, returns %i', (_name, address, status, body) => {
   expect(answerAtEdge('law', address)).toEqual({ status, body: expect.stringContaining(body) });
 });
 
-test('a document marked as missing answers 404 without the mark', () => {
+test('a document marked as missing returns 404 without the mark', () => {
   const { response } = z
     .object({ response: z.object({ statusCode: z.number(), headers: z.record(z.string(), z.unknown()) }) })
     .parse(
@@ -162,18 +164,18 @@ test('a document marked as missing answers 404 without the mark', () => {
   expect(response).toEqual({ statusCode: 404, headers: { etag: { value: 'a' } } });
 });
 
-test('a host of no brand shows the page of the brand that a link came from', () => {
+test('a neutral host shows the page of the brand that a link came from', () => {
   for (const name of ['law', 'lawfirm']) {
     expect(answerAtEdge('full', `/about?brand=${name}`).body).toBe('full about for law');
     expect(answerAtEdge('tax', `/about?brand=${name}`).body).toContain('tax about');
   }
 });
 
-test('pages that were never rendered stop a deployment', () => {
+test('missing prerendered pages stop a deployment', () => {
   expect(() => readPageSet(content, 'nowhere')).toThrow('build:web');
 });
 
-test('the function of a set with a hundred pages fits in what CloudFront takes', () => {
+test('the function of a set with a hundred pages stays below CloudFront’s limit', () => {
   const paths = Array.from({ length: 100 }, (_, index) => `/legal/some-document-with-a-long-name-${index}`);
   const editions = Array.from({ length: 30 }, (_, index) => ({
     brand: `name-of-a-brand-${index}`,
@@ -186,7 +188,7 @@ test('the function of a set with a hundred pages fits in what CloudFront takes',
   expect(buildPageRouter(pages).length).toBeLessThan(functionLimitBytes);
 });
 
-test('the API hears the address of the viewer, and not what the viewer says of it', () => {
+test('the API gets the viewer’s real address, not a claimed one', () => {
   const { headers } = runEdge(buildViewerNamer(), {
     viewer: { ip: '198.51.100.10' },
     request: {

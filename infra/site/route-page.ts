@@ -1,43 +1,43 @@
 import { pagePathHeader } from '#functions/http/page-path-header.ts';
 
-/** What CloudFront Functions get of a request. */
+/** A request in CloudFront Functions. */
 export type EdgeRequest = {
   uri: string;
   querystring: Record<string, { value: string } | undefined>;
   headers: Record<string, { value: string } | undefined>;
 };
 
-/** The pages rendered in advance of one set, by the paths at which they are shown. */
+/** A set's prerendered pages by path. */
 export type PageSet = {
   name: string;
   paths: readonly string[];
-  /** What hosts of no brand show instead to who comes from a brand's page, by the name that `?brand=` gives. */
+  /** Alternatives on neutral hosts for visitors from a brand's page, by `?brand=`. */
   editions: readonly { brand: string; folder: string }[];
-  /** Paths at which every edition has a page. */
+  /** Paths with a page in every edition. */
   editionPaths: readonly string[];
-  /** A regular expression for the lower-case paths of pages that scripts draw. */
+  /** A regular expression for the lower-case paths of client-rendered pages. */
   appPaths: string;
 };
 
-/** Paths that name a file: where it is missing it stays missing, and no page takes its place. */
+/** Paths of files: a missing file stays missing, without a page in its place. */
 export const fileName = /\.(?:js|css|map|png|jpe?g|webp|svg|ico|woff2?|txt|xml|json|webmanifest)$/;
 
-/** The page of the build that answers a path at which no page was rendered in advance. */
+/** The shell for a path without a prerendered page. */
 export function findShell(path: string): 'app.html' | 'assistant.html' | 'panel.html' {
   if (/^\/widget\/[^/]+\/?$/.test(path)) return 'panel.html';
-  // Has a form for browsers without scripts.
+  // Has a form for browsers without JavaScript.
   if (/^\/gptsite\/[^/]+\/?$/.test(path)) return 'assistant.html';
   return 'app.html';
 }
 
-/** Pages of assistants and forms, which a function looks up to answer with the right status. */
+/** Pages of assistants and forms, whose status is looked up by a function. */
 export const lookedUpPath = /^\/(?:gptsite|form)\//;
-/** The folder of documents that answer 404: the bucket marks them, and `tellMissing` reads the mark. */
+/** Folder of documents that return 404: the bucket marks them, and `tellMissing` reads the mark. */
 export const missingFolder = 'missing';
 
 const panelPath = /^\/widget\/[^/]+$/;
 
-/** Normalises a path to the form in which page sets list it. */
+/** Normalises a path to the form used in page sets. */
 export function toPagePath(path: string): string {
   return path
     .toLowerCase()
@@ -45,15 +45,14 @@ export function toPagePath(path: string): string {
     .replace(/(.)\/$/, '$1');
 }
 
-/** Whether a path that no function looks up has a page. */
+/** Whether a path without a look-up has a page. */
 export function hasPage(pages: Pick<PageSet, 'paths' | 'appPaths'>, path: string): boolean {
   return pages.paths.indexOf(path) >= 0 || panelPath.test(path) || new RegExp(pages.appPaths).test(path);
 }
 
 /**
- * Turns the path of a request into the object that answers it: a file of the app, a page rendered in advance, or the
- * app's own page for every path that is no file. Runs in CloudFront Functions, which know neither destructuring nor
- * iteration by `of`.
+ * Maps a request's path to its object: a file of the app, a prerendered page, or the app shell. Runs in
+ * CloudFront Functions, which support neither destructuring nor `for…of`.
  */
 export function routePage(pages: PageSet, request: EdgeRequest): EdgeRequest {
   const folder = `/pages/${pages.name}`;
@@ -68,7 +67,7 @@ export function routePage(pages: PageSet, request: EdgeRequest): EdgeRequest {
       request.headers[pagePathHeader] = { value: request.uri };
       request.uri = `/pages/${shell}`;
     } else if (!hasPage(pages, path)) request.uri = `/pages/${missingFolder}/app.html`;
-    // A conversion is not in a page that was rendered in advance.
+    // Prerendered pages don't include a conversion.
     else if (request.querystring.conversion !== undefined || pages.paths.indexOf(path) < 0)
       request.uri = `/pages/${shell}`;
     else if (edition && pages.editionPaths.indexOf(path) >= 0)

@@ -1,4 +1,4 @@
-/** A response as CloudFront Functions see it. */
+/** A response in CloudFront Functions. */
 export type EdgeResponse = {
   statusCode: number;
   statusDescription?: string;
@@ -6,7 +6,7 @@ export type EdgeResponse = {
 };
 
 /**
- * Answers 404 for a document that the bucket marks as missing; the bucket itself answers 200. Runs in CloudFront
+ * Returns 404 for a document marked as missing, for which the bucket returns 200. Runs in CloudFront
  * Functions.
  */
 export function tellMissing(response: EdgeResponse): EdgeResponse {

@@ -27,16 +27,16 @@ type ApiStackProps = StackProps &
     policyOf: typeof findPolicy;
   };
 
-/** The shared-value name of a secret that the distributions send; each secret has its own. */
+/** The shared-value name of a secret sent by the distributions; each secret has its own. */
 export const originSecretName = (number: number) => `originSecret${number}Arn`;
 
 /**
- * The contract in the cloud: one function per route, in one nested stack per area, behind one HTTP API, or behind a
- * function URL if it streams. Both answer only the distributions.
+ * The contract in the cloud: one function per route, in one nested stack per area, behind one HTTP API, or
+ * behind a function URL if it streams. Both accept calls only from the distributions.
  */
 export class ApiStack extends Stack {
   readonly shared: SharedValues;
-  /** The paths of the streaming routes; their values are shared under these paths. */
+  /** Paths of the streaming routes, which are also the names of their shared values. */
   readonly streamPaths: readonly string[];
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {

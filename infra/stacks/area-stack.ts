@@ -95,7 +95,10 @@ export class AreaStack extends NestedStack {
     });
   }
 
-  /** The role with which API Gateway calls the functions; a permission per function would cost one resource per route. */
+  /**
+   * The role API Gateway uses to invoke the functions; a permission per function would cost one resource per
+   * route.
+   */
   #createCaller(handlers: readonly LambdaFunction[]): string {
     const caller = new Role(this, 'Caller', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
     for (let start = 0; start < handlers.length; start += functionsInStatement)

@@ -14,7 +14,7 @@ import { SiteStack } from './site-stack.ts';
 
 export type Deployment = {
   stage: Stage;
-  /** Bundles and pages are made before. */
+  /** Bundles and pages are built beforehand. */
   bundleFolder: string;
   content: SiteContent;
   brands?: readonly HostedBrand[];
@@ -22,7 +22,7 @@ export type Deployment = {
   policyOf?: typeof findPolicy;
 };
 
-/** The stacks of one deployment. No brand and no route is named in any of them. */
+/** The stacks of one deployment. None of them names a brand or a route. */
 export function createStacks(
   app: App,
   {
@@ -41,7 +41,7 @@ export function createStacks(
   const logs = new LogStack(app, `${prefix}-logs`, { env, stage });
   const data = new DataStack(app, `${prefix}-data`, { ...shared, logs });
   const pipeline = new PipelineStack(app, `${prefix}-pipeline`, { ...shared, bundleFolder, data });
-  // Not `-api`: an older deployment has a stack of that name and keeps it until its sites use this one.
+  // Not `-api`: older deployments have a stack of that name and keep it until their sites use this one.
   const api = new ApiStack(app, `${prefix}-http-api`, {
     ...shared,
     ...{ bundleFolder, data, pipeline, routes, policyOf },

@@ -6,7 +6,7 @@ import { synthesize } from './testing/synthesize.ts';
 const { data } = synthesize();
 
 describe('the data', () => {
-  test('is in a table that can be restored, forgets what expires and finds what is due', () => {
+  test('is in a table with point-in-time recovery, TTL and a due-work index', () => {
     data.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
       BillingMode: 'PAY_PER_REQUEST',
       TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
@@ -34,7 +34,7 @@ describe('the data', () => {
     });
   });
 
-  test('is in a bucket that is private, encrypted, and takes uploads from the brands alone', () => {
+  test('is in a private, encrypted bucket that accepts uploads only from the brands', () => {
     const origins = Object.values(brands).flatMap(({ domain }) => [
       `https://${domain}`,
       `https://www.${domain}`,
@@ -69,7 +69,7 @@ describe('the data', () => {
   test.each([
     ['prod', 'Retain'],
     ['dev', 'Delete'],
-  ])('of %s meets its fate when the stack is deleted', (stage, DeletionPolicy) => {
+  ])('of %s has the right deletion policy', (stage, DeletionPolicy) => {
     const template = stage === 'prod' ? data : synthesize({ stage }).data;
     for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::KMS::Key']) {
       template.hasResource(type, { DeletionPolicy });

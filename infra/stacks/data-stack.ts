@@ -15,14 +15,14 @@ import type { LogStack } from './log-stack.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 const indexes = [{ indexName: dueIndexName, partitionKey: text('dueKind'), sortKey: text('dueAt') }];
-/** An upload is copied to its conversion at once; what no signup claims goes. */
+/** Uploads are copied to their conversion immediately; unclaimed ones expire. */
 const uploadLifetime = Duration.days(7);
-/** What was overwritten or erased can be brought back this long, as in the table. */
+/** How long overwritten or deleted objects can be restored, as in the table. */
 const restorable = Duration.days(35);
 
 type DataStackProps = StackProps & { stage: Stage; brands: readonly HostedBrand[]; logs: LogStack };
 
-/** What has to outlive every other stack: the table, the bucket, and the key that encrypts both. */
+/** Resources that outlive every other stack: the table, the bucket, and their encryption key. */
 export class DataStack extends Stack {
   readonly shared: SharedValues;
   readonly indexNames: readonly string[] = indexes.map(({ indexName }) => indexName);
@@ -53,7 +53,7 @@ export class DataStack extends Stack {
       ...privateBucket,
       encryption: BucketEncryption.KMS,
       encryptionKey,
-      // One call to the key for many objects.
+      // One KMS call for many objects.
       bucketKeyEnabled: true,
       versioned: true,
       serverAccessLogsBucket: props.logs.readBucket(this),
@@ -68,7 +68,7 @@ export class DataStack extends Stack {
       ],
       lifecycleRules: [
         { prefix: objectKeys.upload(''), expiration: uploadLifetime },
-        // Where a self-test could not remove its own.
+        // For self-tests that couldn't remove their own.
         { prefix: objectKeys.selfTest(''), expiration: Duration.days(1) },
         { noncurrentVersionExpiration: restorable },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },

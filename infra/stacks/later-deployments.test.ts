@@ -23,12 +23,12 @@ function listEnvironments(stacks: ReturnType<typeof synthesize>): Record<string,
   );
 }
 
-test('no stack holds another’s outputs fast, so that either may change, go, or be rolled back', () => {
+test('no stack locks another’s outputs, so that either may change, be deleted, or be rolled back', () => {
   for (const template of Object.values(synthesize({ settings })).flat())
     expect(JSON.stringify(template.toJSON())).not.toMatch(/Fn::ImportValue|Fn::GetStackOutput|"Export"/);
 });
 
-test('between distribution and API the last secret is sent while all are accepted', () => {
+test('the distribution sends the last secret, and the API accepts all', () => {
   const rotate = (originSecrets: number[]) => {
     const { api, pipeline, data, logs, site } = synthesize({ settings: { ...settings, originSecrets } });
     const connected = JSON.stringify(putSharedIn(site, [api, pipeline, data, logs]));
@@ -49,13 +49,13 @@ function numberOf(id: string): number {
   return Number(/^OriginSecret(\d)/.exec(id)?.[1]);
 }
 
-test('another revision of the secrets changes every function that reads them, which starts anew', () => {
+test('another secrets revision changes, and so restarts, every function that reads them', () => {
   const environments = listEnvironments(synthesize({ settings: { ...settings, secretsRevision: 2 } }));
   expect(environments.length).toBeGreaterThan(100);
   expect(new Set(environments.map(({ START_REVISION }) => START_REVISION))).toEqual(new Set(['2']));
 });
 
-test('the alarm of the functions at once knows the account’s own limit', () => {
+test('the concurrency alarm uses the account’s own limit', () => {
   const { observability } = synthesize({ settings: { ...settings, concurrencyLimit: 50 } });
   observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
     MetricName: 'ConcurrentExecutions',
@@ -63,7 +63,7 @@ test('the alarm of the functions at once knows the account’s own limit', () =>
   });
 });
 
-test('outside of the region of the certificates a brand without one is refused by its name', () => {
+test('outside the certificates’ region, a brand without a certificate is refused by name', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/a';
   const region = 'eu-central-1';
   expect(() =>

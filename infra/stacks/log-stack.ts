@@ -11,7 +11,7 @@ import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { SharedValues } from '#infra/constructs/shared-values.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 
-/** Where buckets and distributions write who asked them for what. */
+/** Access logs of buckets and distributions. */
 export class LogStack extends Stack {
   readonly #shared: SharedValues;
 
@@ -19,7 +19,7 @@ export class LogStack extends Stack {
     super(scope, id, props);
     const accessLogs = new Bucket(this, 'AccessLogs', {
       ...privateBucket,
-      // S3 writes access logs to buckets with its own encryption alone, and CloudFront by an access list.
+      // S3 access logs need S3-managed encryption, and CloudFront's need an ACL.
       encryption: BucketEncryption.S3_MANAGED,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       accessControl: BucketAccessControl.LOG_DELIVERY_WRITE,
@@ -33,7 +33,7 @@ export class LogStack extends Stack {
     this.#shared = new SharedValues(this, { accessLogsName: accessLogs.bucketName });
   }
 
-  /** The bucket as another stack refers to it. */
+  /** The bucket as referenced by another stack. */
   readBucket(reader: Stack): IBucket {
     return Bucket.fromBucketName(reader, 'AccessLogs', this.#shared.read(reader)('accessLogsName'));
   }

@@ -54,7 +54,7 @@ const [sweeper = expect.fail()] = Object.keys(
   }),
 );
 
-/** The metrics of each alarm with their dimensions. */
+/** Each alarm's metrics with their dimensions. */
 function listAlarmMetrics(): { name: string; dimensions: string }[][] {
   const schema = z.object({
     MetricName: z.string().optional(),
@@ -69,7 +69,7 @@ function listAlarmMetrics(): { name: string; dimensions: string }[][] {
 }
 
 describe('an alarm', () => {
-  test('says what people lose and names a page that is there', () => {
+  test('states its impact on people and an existing instructions page', () => {
     for (const { AlarmDescription } of alarms) {
       const [, loss = '', page = ''] =
         /^(.+) What to do: (docs\/operations\/[\w-]+\.md)$/.exec(AlarmDescription) ?? [];
@@ -78,7 +78,7 @@ describe('an alarm', () => {
     }
   });
 
-  test('rings for every dead-letter queue, and for work that waits in any other', () => {
+  test('fires for every dead-letter queue, and for work waiting too long in any other', () => {
     const queues = Object.entries(stacks.pipeline.findResources('AWS::SQS::Queue'));
     const isDeadLetters = ([, queue]: [string, unknown]) => !JSON.stringify(queue).includes('RedrivePolicy');
     const watchedBy = (metric: string) =>
@@ -90,7 +90,7 @@ describe('an alarm', () => {
     expect([buried.length, late.length]).toEqual([jobs.length, jobs.length]);
   });
 
-  test('rings for every streaming route, the reader, every site, and when the sweeper stands still', () => {
+  test('fires for every streaming route, the reader, every site, and a stopped sweeper', () => {
     const streaming = listRoutes().filter(({ route }) => route.streams);
     const texts = alarms.map(({ AlarmDescription }) => AlarmDescription);
     const count = (text: string) => texts.filter((it) => it.includes(text)).length;
@@ -108,7 +108,7 @@ describe('an alarm', () => {
     ['a streamed answer is a 5xx reply without a crash', ['Url5xxCount'], 'sendmessage'],
     ['a streamed answer cannot begin', ['Url5xxCount', 'UrlRequestCount'], 'sendmessage'],
     ['the table throttles calls', ['ReadThrottleEvents', 'WriteThrottleEvents'], 'TableCD117FA1'],
-  ])('rings when %s', (_case, metrics, of) => {
+  ])('fires when %s', (_case, metrics, of) => {
     const ringing = listAlarmMetrics().filter((alarm) =>
       metrics.every((metric) =>
         alarm.some(({ name, dimensions }) => name === metric && dimensions.includes(of)),
@@ -117,7 +117,7 @@ describe('an alarm', () => {
     expect(ringing.length).toBeGreaterThan(0);
   });
 
-  test('rings when any index of the table throttles calls', () => {
+  test('fires when any index of the table throttles calls', () => {
     const [{ GlobalSecondaryIndexes = [] } = expect.fail()] = listProperties(
       stacks.data,
       'AWS::DynamoDB::GlobalTable',
@@ -137,7 +137,7 @@ describe('an alarm', () => {
         ).toHaveLength(1);
   });
 
-  test('rings for a model that is not heard, invents, declines, is slow or spends too much', () => {
+  test('fires for a model that is rejected, invents, declines, is slow or overspends', () => {
     const logged = JSON.stringify(
       Object.values(connected.findResources('AWS::Logs::MetricFilter')).map((it) => it.Properties),
     );
@@ -156,11 +156,11 @@ describe('an alarm', () => {
       'fallback',
       'milliseconds',
     ]);
-    // An alarm of a metric that nothing writes would never ring.
+    // An alarm on a metric nobody writes would never fire.
     for (const name of fields.flat()) expect(logged).toContain(`"MetricValue":"$.${name}"`);
   });
 
-  test('reaches the people of the stage, over TLS and encrypted', () => {
+  test('reaches the stage’s people, encrypted at rest and in transit', () => {
     stacks.observability.hasResourceProperties('AWS::SNS::Subscription', {
       Protocol: 'email',
       Endpoint: 'night@example.org',
@@ -177,7 +177,7 @@ describe('an alarm', () => {
   });
 });
 
-test('the dashboard begins with every alarm', () => {
+test('the dashboard starts with every alarm', () => {
   const [dashboard = expect.fail()] = Object.values(
     stacks.observability.findResources('AWS::CloudWatch::Dashboard'),
   );
@@ -186,7 +186,7 @@ test('the dashboard begins with every alarm', () => {
     expect(body).toContain(`["${id}","Arn"]`);
 });
 
-test('a budget warns before, and at twice the sum', () => {
+test('a budget warns before its limit, and at twice the amount', () => {
   stacks.observability.hasResourceProperties('AWS::Budgets::Budget', {
     Budget: { BudgetLimit: { Amount: settings.monthlyBudgetUsd, Unit: 'USD' } },
     NotificationsWithSubscribers: Match.arrayWith([
@@ -195,14 +195,14 @@ test('a budget warns before, and at twice the sum', () => {
   });
 });
 
-test('every log is forgotten after the time of the stage', () => {
+test('every log has the stage’s retention', () => {
   for (const template of Object.values(stacks).flat()) {
     const logs = Object.keys(template.findResources('AWS::Logs::LogGroup'));
     if (logs.length) template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
   }
 });
 
-test('a model may be called by what answers, by what sums up, and by both jobs that index and sit the exam, in the one region or geography that it has', () => {
+test('only answers, summaries and both indexing jobs may call a model, in its own region or geography', () => {
   const embedding = 'arn:aws:bedrock:us-east-1::foundation-model/vendor.embedding-v2:0';
   const calls = [...stacks.areas, stacks.pipeline]
     .flatMap(listAllowances)
@@ -215,11 +215,11 @@ test('a model may be called by what answers, by what sums up, and by both jobs t
   const guardrail = [expect.stringContaining(':guardrail/guardrail-1')];
   const phrasing = [[...model, embedding], guardrail];
   const [answers, sumsUp] = [phrasing, [model, guardrail]];
-  // Questions of staff, of visitors, and of owners who try the rules; what owners read of them; both jobs.
+  // Questions of staff and visitors, owners' rule trials, owners' summaries, and both jobs.
   expect(calls).toEqual([answers, answers, answers, sumsUp, answers, answers].flat());
 });
 
-test('uploads are scanned, and what holds malware cannot be read', () => {
+test('uploads are scanned, and malware can’t be read', () => {
   stacks.data.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
     ProtectedResource: { S3Bucket: { ObjectPrefixes: ['uploads/'] } },
   });
@@ -230,7 +230,7 @@ test('uploads are scanned, and what holds malware cannot be read', () => {
   });
 });
 
-test('streams keep functions free for themselves where the stage says how many', () => {
+test('streams have reserved concurrency when the stage sets it', () => {
   const reserved = areas.flatMap((area) =>
     Object.values(
       area.findResources('AWS::Lambda::Function', { Properties: { ReservedConcurrentExecutions: 300 } }),
@@ -239,7 +239,7 @@ test('streams keep functions free for themselves where the stage says how many',
   expect(reserved).toHaveLength(listRoutes().filter(({ route }) => route.streams).length);
 });
 
-test('all options together hold to the rules of AWS Solutions', () => {
+test('all options together follow the AWS Solutions rules', () => {
   const app = new App();
   createTestStacks(app, { settings });
   app.synth();
@@ -262,6 +262,6 @@ test.each([
   expect(() => createTestStacks(new App(), { settings: { ...settings, ...change } })).toThrow(message);
 });
 
-test('a stage that does not exist is refused with those that do', () => {
+test('an unknown stage is refused with the list of stages', () => {
   expect(() => createTestStacks(new App(), { stage: 'staging' })).toThrow('dev, prod');
 });

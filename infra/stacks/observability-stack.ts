@@ -31,7 +31,7 @@ type ObservabilityProps = StackProps & {
   site: SiteStack;
 };
 
-/** What somebody has to hear of at night, where they look then, and what the month may cost. */
+/** Alarms, the dashboard, and the monthly budget. */
 export class ObservabilityStack extends Stack {
   constructor(
     scope: Construct,
@@ -54,7 +54,7 @@ export class ObservabilityStack extends Stack {
       ...listFunctionAlarms(watched),
       ...listAccountAlarms(watched, stage),
       ...(isMeasured ? listModelAlarms(stage, stage.model.MODEL_DAILY_TOKENS ?? defaultDailyTokens) : []),
-      // CloudFront and Route 53 measure there alone, and an alarm hears only of its own region.
+      // CloudFront and Route 53 publish metrics only there, and alarms see only their own region.
       ...(stage.region === certificateRegion ? listSiteAlarms(this, site.readDistributions(this)) : []),
     ];
     for (const alarm of alarms) bell.add(alarm);

@@ -54,7 +54,7 @@ describe('GitHub', () => {
   );
   const guide = readFileSync(join(folder, 'deploy.md'), 'utf8');
 
-  test('proves a change with the command that proves it anywhere, says what it would change, and deploys tags', () => {
+  test('tests a change with the usual command, shows its diff, and deploys tags', () => {
     const proof = readFileSync(join(root, '.ci/run'), 'utf8').trimEnd().split('\n').slice(-2);
     expect(proof).toEqual(['npm ci', 'npm test']);
     for (const workflow of [check, deploy])
@@ -66,7 +66,7 @@ describe('GitHub', () => {
       expect(stages).toHaveProperty(stage);
   });
 
-  test('fails a step with the first command of its pipe, and runs no action of an unnamed version', () => {
+  test('fails a step with the first command of its pipe, and pins every action', () => {
     for (const job of listed)
       for (const [step] of job.matchAll(/- run: .* \| .*\n(?: {8}.*\n)*/g))
         expect(step).toContain('\n        shell: bash\n');
@@ -74,7 +74,7 @@ describe('GitHub', () => {
       expect(version).toMatch(/^(?:v\d+|[0-9a-f]{40})/);
   });
 
-  test('lends a token to the jobs that take a role, which run no tests and which the roles of deploy.md trust', () => {
+  test('gives a token only to jobs that assume a role, run no tests and are trusted by the roles of deploy.md', () => {
     const takers = listed.filter((job) => job.includes('aws-actions/configure-aws-credentials@'));
     expect(`${check}${deploy}`.match(/id-token: write/g)).toHaveLength(takers.length);
     const subjects = takers.map((job) => {
@@ -94,7 +94,7 @@ describe('GitHub', () => {
     );
   });
 
-  test('reads variables and environments that deploy.md tells how to set', () => {
+  test('reads only variables and environments explained in deploy.md', () => {
     const names = [...`${check}${deploy}`.matchAll(/vars\.(\w+)/g)].map(([, name = '']) => name);
     expect(names).not.toHaveLength(0);
     for (const name of names) expect(guide).toContain(`variable \`${name}\``);
@@ -103,7 +103,7 @@ describe('GitHub', () => {
   });
 });
 
-describe('the pages of operations name what is there:', () => {
+describe('the operations pages name existing', () => {
   test('other pages, files and scripts', () => {
     for (const { name, text } of pages)
       for (const [, target = ''] of text.matchAll(/\]\(([^)#]+)\)/g))
@@ -146,7 +146,7 @@ describe('the pages of operations name what is there:', () => {
     expect(queues.filter((id) => id.includes(part))).toHaveLength(jobs.length);
   });
 
-  test('the schedule of the sweeper', () => {
+  test('schedules of the sweeper', () => {
     expect(whole).toContain('`sweep-schedule`');
     expect(logicalIds('AWS::Events::Rule').map(([id]) => id)).toContainEqual(
       expect.stringContaining('sweepschedule'),

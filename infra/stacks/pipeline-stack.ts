@@ -25,7 +25,7 @@ import type { DataStack } from './data-stack.ts';
 type PipelineStackProps = StackProps &
   Pick<Surroundings, 'stage' | 'brands' | 'bundleFolder'> & { data: DataStack };
 
-/** The work behind the queues: one function a job, and the sweeper that sends lost messages again; and the reader. */
+/** The workers: one function per job, the sweeper that resends lost messages, and the document reader. */
 export class PipelineStack extends Stack {
   readonly shared: SharedValues;
   readonly #queuesOf: (id: JobId) => JobQueues;
@@ -79,7 +79,7 @@ export class PipelineStack extends Stack {
     });
     worker.addEventSource(
       new SqsEventSource(this.#queuesOf(job.id).queue, {
-        // The time-out of a job is one message's.
+        // A job's timeout applies to one message.
         batchSize: 1,
         reportBatchItemFailures: true,
         maxConcurrency: concurrency,

@@ -23,7 +23,7 @@ function templatesOf(options: Options = {}) {
   return listTemplates(app);
 }
 
-/** The contract plus made-up routes, 250 in all; `areaOf` chooses the area of each new route. */
+/** The contract plus generated routes, 250 in all; `areaOf` chooses the area of each new route. */
 function growContract(areaOf: (index: number) => string): ListedRoute[] {
   const more = Array.from({ length: manyRoutes - routes.length }, (_, index): ListedRoute => {
     const area = areaOf(index);
@@ -38,7 +38,7 @@ function growContract(areaOf: (index: number) => string): ListedRoute[] {
   return [...routes, ...more];
 }
 
-/** A made-up area gets the policy of an existing one. */
+/** A generated area gets the policy of an existing one. */
 const policyOf: typeof findPolicy = (listed) =>
   routes.some(({ area }) => area === listed.area)
     ? findPolicy(listed)
@@ -58,7 +58,7 @@ test.each([
   for (const { route } of grown) expect(described).toContain(JSON.stringify(route.path).slice(1, -1));
 });
 
-test('all stacks together refer to each other at most 60 times, however many routes there are', () => {
+test('cross-stack references stay at most 60, however many routes there are', () => {
   const count = (grown: readonly ListedRoute[]) =>
     templatesOf({ routes: grown, policyOf }).flatMap(({ template }) => {
       const json = template.toJSON();
@@ -75,7 +75,7 @@ test('all stacks together refer to each other at most 60 times, however many rou
   expect(count(growContract((index) => `area-${index % 20}`))).toBe(now);
 });
 
-test('no stack and no construct names a route', () => {
+test('no stack or construct names a route', () => {
   const folders = ['.', '../constructs'].map((folder) => join(import.meta.dirname, folder));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true })

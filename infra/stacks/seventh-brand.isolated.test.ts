@@ -21,7 +21,7 @@ vi.mock('#shared/brands/all-brands.ts', async (importOriginal) => {
 
 const { id, domain, token, paths } = harbor;
 
-describe('a seventh brand, of one data file and its line in the list,', () => {
+describe('a seventh brand, added with one data file and its line in the list,', () => {
   test('is a brand', () => {
     expect(brandSchema.parse(harbor)).toEqual(harbor);
     expect(Object.keys(brands)).toHaveLength(7);
@@ -58,7 +58,7 @@ describe('a seventh brand, of one data file and its line in the list,', () => {
     expect(platformSchema.safeParse('marina').success).toBe(false);
   });
 
-  test('has conversion ids of its own', () => {
+  test('has its own conversion ids', () => {
     const conversionId = makeConversionId(brandIdSchema.parse(id), new Uint8Array(16));
     expect(conversionId).toBe(`conv_${token}_${'0'.repeat(26)}`);
     expect(isConversionId(conversionId)).toBe(true);

@@ -49,7 +49,7 @@ const listDistributions = (template: Template) =>
   );
 
 describe('the sites', () => {
-  test('are one distribution a brand, each domain once with its www and its certificate', () => {
+  test('have one distribution per brand, each domain once with its www and its certificate', () => {
     const aliases = listDistributions(site).flatMap(({ Aliases }) => Aliases);
     expect(aliases.toSorted()).toEqual(
       allBrands.flatMap(({ domain }) => [domain, `www.${domain}`]).toSorted(),
@@ -62,7 +62,7 @@ describe('the sites', () => {
       });
   });
 
-  test('speak TLS 1.2 or later alone', () => {
+  test('require TLS 1.2 or later', () => {
     for (const { ViewerCertificate, CacheBehaviors, DefaultCacheBehavior } of listDistributions(site)) {
       expect(ViewerCertificate?.MinimumProtocolVersion).toBe('TLSv1.2_2021');
       for (const { ViewerProtocolPolicy } of [...CacheBehaviors, DefaultCacheBehavior])
@@ -70,7 +70,7 @@ describe('the sites', () => {
     }
   });
 
-  test('reach every origin signed or with the secret', () => {
+  test('authenticate to every origin by signature or secret', () => {
     for (const { Origins } of listDistributions(site))
       for (const { OriginAccessControlId, OriginCustomHeaders } of Origins)
         expect(OriginAccessControlId ?? OriginCustomHeaders).toBeDefined();
@@ -91,7 +91,7 @@ describe('the sites', () => {
     );
   });
 
-  test('ask the page function for assistants and forms, and fall back to the bucket when it fails', () => {
+  test('get assistants’ and forms’ pages from the page function, and fall back to the bucket when it fails', () => {
     for (const { CacheBehaviors, OriginGroups } of listDistributions(site)) {
       const [group = expect.fail()] = OriginGroups.Items;
       expect(OriginGroups.Items).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('the sites', () => {
     });
   });
 
-  test('keep a copy of the app’s page with a mark for 404', () => {
+  test('have a copy of the app shell marked for 404', () => {
     const deployments = listProperties(
       site,
       'Custom::CDKBucketDeployment',
@@ -155,7 +155,7 @@ const policySchema = z.object({
   }),
 });
 
-/** The headers that a template sets, by their names. */
+/** A template's headers by name. */
 function describeHeaders(policyId: string): Record<string, string> {
   const resource = site.findResources('AWS::CloudFront::ResponseHeadersPolicy')[policyId];
   const { CustomHeadersConfig, SecurityHeadersConfig } =
@@ -194,7 +194,7 @@ describe('the headers', () => {
     ['/superadmin', "frame-ancestors 'none'"],
     ['/widget.js', undefined],
     ['/assets/index-1.js', undefined],
-  ])('of %s are those of this machine, with %s', (path, framing) => {
+  ])('of %s match the local stack, with %s', (path, framing) => {
     const behavior =
       CacheBehaviors.find(({ PathPattern }) => fits(PathPattern, path)) ?? DefaultCacheBehavior;
     const headers = describeHeaders(behavior.ResponseHeadersPolicyId.Ref);
@@ -202,7 +202,7 @@ describe('the headers', () => {
     if (framing) expect(headers['content-security-policy']).toContain(framing);
   });
 
-  test('of the API are those of the local stack', () => {
+  test('of the API match the local stack', () => {
     const calls = CacheBehaviors.filter(({ PathPattern }) => /^\/(?:json-)?api\//.test(PathPattern));
     expect(calls).not.toHaveLength(0);
     for (const { ResponseHeadersPolicyId } of calls)
@@ -214,7 +214,7 @@ describe('the headers', () => {
   }
 });
 
-test('docs/scale.md counts the behaviors of a distribution, and the header policies of a stage', () => {
+test('docs/scale.md states the number of behaviors per distribution and header policies per stage', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/scale.md'), 'utf8');
   const [, behaviors, policies] =
     /25 behaviors at first and has (\d+)[\s\S]*20 policies of response headers[^.]*\. A stage has (\d+)/.exec(
@@ -225,7 +225,7 @@ test('docs/scale.md counts the behaviors of a distribution, and the header polic
   site.resourceCountIs('AWS::CloudFront::ResponseHeadersPolicy', Number(policies));
 });
 
-test('a firewall stands before every distribution of a stage that has one, and stops floods of one address', () => {
+test('a stage with a firewall has it on every distribution, with a rate limit per address', () => {
   const firewalls = Object.keys(site.findResources('AWS::WAFv2::WebACL'));
   expect(firewalls).toHaveLength(1);
   site.allResourcesProperties('AWS::CloudFront::Distribution', {
@@ -242,8 +242,8 @@ test('a firewall stands before every distribution of a stage that has one, and s
   });
 });
 
-describe('a deployment grows by data alone', () => {
-  test('a hosted zone yields the names of the brand, and its mails are signed', () => {
+describe('a deployment is extended by configuration only:', () => {
+  test('a hosted zone adds the brand’s DNS records and mail signing', () => {
     const { site: grown } = synthesize({
       settings: {
         sites: 'brands',

@@ -35,7 +35,7 @@ type SiteStackProps = StackProps & {
   api: ApiStack;
 };
 
-/** The sites: one bucket with the pages of all, and a distribution for each. */
+/** The sites: one bucket with all pages, and a distribution for each. */
 export class SiteStack extends Stack {
   readonly #sites: readonly Site[];
   readonly #shared: SharedValues;
@@ -87,7 +87,7 @@ export class SiteStack extends Stack {
     );
   }
 
-  /** The sites with their distributions as another stack refers to them. */
+  /** The sites with their distributions as referenced by another stack. */
   readDistributions(reader: Stack): { site: Site; distributionId: string }[] {
     const valueNamed = this.#shared.read(reader);
     return this.#sites.map((site) => ({ site, distributionId: valueNamed(site.id) }));

@@ -17,7 +17,7 @@ import { synthesize } from './testing/synthesize.ts';
 import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
 
 const stacks = synthesize();
-/** Of a stage that is to transcribe nothing. */
+/** A stage without transcription. */
 const silent = synthesize({
   settings: {
     ...{ sites: 'general', keepsData: false, logRetentionDays: 7, monthlyBudgetUsd: 20 },
@@ -74,7 +74,7 @@ const isOfContract = ({ Environment }: z.infer<typeof functionSchema>) =>
   'TABLE_NAME' in Environment.Variables;
 
 describe('the API', () => {
-  test('has one function for each route, with the size of its policy', () => {
+  test('has one function per route, with its policy’s size', () => {
     const found = listFunctions('areas')
       .filter(isOfContract)
       .map((it) => [it.Description, it.MemorySize, it.Timeout]);
@@ -85,7 +85,7 @@ describe('the API', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('answers exactly the methods and paths of the contract, with function URLs where it streams', () => {
+  test('has exactly the contract’s methods and paths, with function URLs for streams', () => {
     const found = Object.entries(listDocument().paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -101,7 +101,7 @@ describe('the API', () => {
     expect(urls).toHaveLength(routes.length - whole.length);
   });
 
-  test('answers each route with the function of its handler, through a role that may call it', () => {
+  test('calls each route’s own function, through a role that may invoke it', () => {
     const { paths } = listDocument();
     for (const { route, file } of routes.filter((it) => !it.route.streams)) {
       const call = paths[route.path]?.[route.method.toLowerCase()]?.['x-amazon-apigateway-integration'];
@@ -119,7 +119,7 @@ describe('the API', () => {
     expect(callable).toHaveLength(routes.filter(({ route }) => !route.streams).length);
   });
 
-  test('admits what carries the secret of the distribution, and nothing else', () => {
+  test('accepts only calls with the distribution’s secret', () => {
     const { paths, components } = listDocument();
     for (const { security } of Object.values(paths).flatMap((it) => Object.values(it)))
       expect(security).toEqual([{ gatekeeper: [] }]);
@@ -135,16 +135,16 @@ describe('the API', () => {
     stacks.api.hasResourceProperties('AWS::Lambda::Permission', { Principal: 'apigateway.amazonaws.com' });
   });
 
-  test('has a role of its own for each area and each route with a policy of its own', () => {
+  test('has a separate role for each area and each route with its own policy', () => {
     const roleNames = new Set(routes.map((listed) => findPolicy(listed).roleName));
     const roles = stacks.areas.flatMap((area) => Object.keys(area.findResources('AWS::IAM::Role')));
-    // Plus one per area, with which API Gateway calls the functions.
+    // Plus one per area, which API Gateway uses to invoke the functions.
     expect(roles).toHaveLength(roleNames.size + stacks.areas.length);
     const own = routes.filter(({ area, action }) => `${area}.${action}` in routePolicies);
     expect(own).toHaveLength(Object.keys(routePolicies).length);
   });
 
-  test('gives up before API Gateway does', () => {
+  test('times out before API Gateway does', () => {
     for (const { timeoutSeconds } of [...Object.values(areaPolicies), ...Object.values(routePolicies)])
       expect(timeoutSeconds).toBeLessThan(30);
   });
@@ -162,7 +162,7 @@ describe('the API', () => {
 });
 
 describe('the pipeline', () => {
-  test('has one worker for each job, the sweeper and the reader, with the size of their policies', () => {
+  test('has one worker per job, the sweeper and the reader, with their policies’ sizes', () => {
     const expected = [
       ...jobs.map(({ id, timeoutSeconds }) => ({ ...workerPolicies[id], timeoutSeconds })),
       sweepPolicy,
@@ -172,7 +172,7 @@ describe('the pipeline', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('has a reader that the areas which ask it may call, and nobody else', () => {
+  test('has a reader that only the areas using it may invoke', () => {
     const mayCall = stacks.areas
       .flatMap((area) => Object.values(area.findResources('AWS::IAM::Role')))
       .filter((role) => {
@@ -187,7 +187,7 @@ describe('the pipeline', () => {
       expect(Environment.Variables).toHaveProperty('READER_FUNCTION_ARN');
   });
 
-  test('keeps a message from a second worker for six times the time-out of the first, and gives it up in the end', () => {
+  test('hides a message for six times the worker’s timeout, and finally moves it to the dead-letter queue', () => {
     const mappings = listProperties(stacks.pipeline, 'AWS::Lambda::EventSourceMapping', mappingSchema);
     expect(mappings).toHaveLength(jobs.length);
     for (const { EventSourceArn, FunctionName } of mappings) {
@@ -201,13 +201,13 @@ describe('the pipeline', () => {
     }
   });
 
-  test('has a queue and a dead-letter queue for each job, and nothing else', () => {
+  test('has exactly one queue and one dead-letter queue per job', () => {
     stacks.pipeline.resourceCountIs('AWS::SQS::Queue', jobs.length * 2);
     const redriven = { Properties: { RedrivePolicy: Match.anyValue() } };
     expect(Object.keys(stacks.pipeline.findResources('AWS::SQS::Queue', redriven))).toHaveLength(jobs.length);
   });
 
-  test('takes back only the messages that failed, from a bounded number of workers', () => {
+  test('retries only failed messages, with a bounded number of workers', () => {
     stacks.pipeline.resourceCountIs('AWS::Lambda::EventSourceMapping', jobs.length);
     stacks.pipeline.allResourcesProperties('AWS::Lambda::EventSourceMapping', {
       FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -216,7 +216,7 @@ describe('the pipeline', () => {
     });
   });
 
-  test('hears of its own transcriptions when they end, and of no other', () => {
+  test('receives the end of its own transcriptions only', () => {
     stacks.pipeline.hasResourceProperties('AWS::Events::Rule', {
       EventPattern: {
         source: ['aws.transcribe'],
@@ -233,7 +233,7 @@ describe('the pipeline', () => {
     });
   });
 
-  test('does not hear of any where a stage is to transcribe nothing, and its functions know', () => {
+  test('receives none when a stage doesn’t transcribe, and its functions know', () => {
     silent.pipeline.resourceCountIs('AWS::Events::Rule', 1);
     const actions = listAllowances(silent.pipeline).flatMap(({ Action }) => Action);
     expect(actions.filter((action) => action.startsWith('transcribe:'))).toEqual([]);
@@ -251,7 +251,7 @@ describe('the pipeline', () => {
 describe('every function', () => {
   const functions = [...listFunctions('areas'), ...listFunctions('pipeline')];
 
-  test('runs on the current runtime, traced and outside any private network', () => {
+  test('runs on the current runtime, traced and outside any VPC', () => {
     for (const it of functions)
       expect(it).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -261,7 +261,7 @@ describe('every function', () => {
     stacks.pipeline.allResourcesProperties('AWS::Lambda::Function', { VpcConfig: Match.absent() });
   });
 
-  test('finds its whole environment', () => {
+  test('has a complete environment', () => {
     for (const { Environment } of functions.filter(isOfContract)) {
       const values = Object.keys(Environment.Variables).map((name) => [
         name,
@@ -271,16 +271,16 @@ describe('every function', () => {
     }
   });
 
-  test('holds no secret in its environment, only what names it', () => {
+  test('has only names of secrets in its environment', () => {
     for (const { Environment } of functions)
       for (const [name, value] of Object.entries(Environment.Variables)) {
         expect(JSON.stringify(value), name).not.toContain('{{resolve:');
-        // The reference of a secret is its ARN.
+        // A reference to a secret is its ARN.
         if (/SECRET|PASSWORD|KEY/.test(name)) expect(typeof value, name).toBe('object');
       }
   });
 
-  test('may do only what is listed, with no wildcard but those that AWS forces', () => {
+  test('has only listed permissions, with no wildcards except those forced by AWS', () => {
     const allowances = [...stacks.areas, stacks.api, stacks.pipeline].flatMap(listAllowances);
     expect(allowances.length).toBeGreaterThan(routes.length);
     for (const { Action, Resource } of allowances) {
@@ -298,7 +298,7 @@ describe('every function', () => {
       stack.allResourcesProperties('AWS::IAM::Role', { ManagedPolicyArns: Match.absent() });
   });
 
-  test('may touch everything for its traces, and to start a transcription into the bucket, alone', () => {
+  test('has wildcard resources only for traces and for starting a transcription into the bucket', () => {
     const everywhere = [...stacks.areas, stacks.api, stacks.pipeline]
       .flatMap(listAllowances)
       .filter(({ Resource }) => [Resource].flat().includes('*'));
@@ -322,7 +322,7 @@ describe('every function', () => {
     });
   });
 
-  test('of the health check may write its log and traces alone', () => {
+  test('of the health check may only write its log and traces', () => {
     const health = stacks.areas.map((area) =>
       area.findResources('AWS::IAM::Role', {
         Properties: { Policies: [{ PolicyName: Match.stringLikeRegexp('checkHealth') }] },
@@ -330,7 +330,7 @@ describe('every function', () => {
     );
     const actions = JSON.stringify(health).match(/"[a-z]+:[A-Z]\w+"/g);
     expect(actions).toContain('"logs:PutLogEvents"');
-    // The first is how Lambda takes the role.
+    // The first is how Lambda assumes the role.
     expect(actions?.filter((action) => !/"(?:logs|xray):/.test(action))).toEqual(['"sts:AssumeRole"']);
   });
 });

@@ -17,33 +17,38 @@ const paymentSettings = {
 };
 
 const domainSchema = z.object({
-  /** Hosted zone of the domain in Route 53. Without it the records are made by hand: docs/operations/add-a-domain.md. */
+  /**
+   * The domain's Route 53 hosted zone. Without it the DNS records are created manually:
+   * docs/operations/add-a-domain.md.
+   */
   hostedZoneId: z.string().optional(),
-  /** A certificate of us-east-1 for the domain and its `www`; without it one is made. */
+  /** A us-east-1 certificate for the domain and its `www`; without it one is created. */
   certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:').optional(),
 });
 
-/** The region of everything that belongs to CloudFront: certificates, firewalls, metrics. */
+/** Region of everything that belongs to CloudFront: certificates, firewalls, metrics. */
 export const certificateRegion = 'us-east-1';
 
 /** The settings of a deployment. */
 export const stageSchema = z
   .object({
     region: z.string().default(certificateRegion),
-    /** `brands`: a distribution a brand, at its domain. `general`: one for all, at the name that CloudFront gives it. */
+    /**
+     * `brands`: a distribution per brand, at its domain. `general`: one for all, at CloudFront's domain name.
+     */
     sites: z.enum(['brands', 'general']),
     /** By brand id. */
     domains: z.record(z.string(), domainSchema).default({}),
-    /** One origin for the links in mails of all brands; without it each brand's own domain. */
+    /** One origin for all brands' mail links; without it each brand's own domain. */
     publicOrigin: z.url().optional(),
-    /** Whether the identities of the brands' mail domains are made here, or exist already. */
+    /** Whether the mail domains' identities are created here, or exist already. */
     createsMailIdentities: z.boolean().default(false),
-    /** Deleting the stack leaves the data, and the table cannot be deleted by mistake. */
+    /** Deleting the stack keeps the data, and the table is protected from deletion. */
     keepsData: z.boolean(),
     logRetentionDays: z.union([z.literal(7), z.literal(90)]),
-    /** Requests a second over all routes and callers. */
+    /** Requests per second over all routes and callers. */
     requestLimit: z.object({ perSecond: z.number().int(), burst: z.number().int() }),
-    /** The model by the variables of the README; the key is the name of a secret, never the key itself. */
+    /** The model, by the README's variables; the key is a secret's name, never the key itself. */
     model: z
       .strictObject(modelSettings)
       .partial()
@@ -52,7 +57,10 @@ export const stageSchema = z
           issues.push({ code: 'custom', message, input: value });
       })
       .default({}),
-    /** Card payments by the variables of the README, which name secrets and hold none; without them nobody can pay by card. */
+    /**
+     * Card payments, by the README's variables, which name secrets and contain none; without them card
+     * payments are off.
+     */
     payments: z
       .strictObject(paymentSettings)
       .check(({ value, issues }) => {
@@ -60,28 +68,31 @@ export const stageSchema = z
           issues.push({ code: 'custom', message, input: value });
       })
       .default({}),
-    /** Amazon Transcribe writes down what is said in recordings without captions: 0.024 USD a minute. */
+    /** Transcribes recordings without captions with Amazon Transcribe: 0.024 USD a minute. */
     transcribesRecordings: z.boolean().default(true),
-    /** Has published assistants read their pages anew after the reader has changed: docs/operations/read-anew.md. */
+    /** Re-reads published assistants after a change of the reader: docs/operations/read-anew.md. */
     renewsReadings: z.boolean().default(true),
-    /** The first superadmin; the password is made up, and is in the secret that an output names. */
+    /** The first superadmin; the generated password is in the secret named by an output. */
     superadminEmail: z.email().optional(),
-    /** Who hears of alarms, and of money spent; each address confirms its subscription once. */
+    /** Recipients of alarms and budget notices; each address confirms its subscription once. */
     alarmEmails: z.array(z.email()).default([]),
     monthlyBudgetUsd: z.number().positive(),
-    /** Secrets between distribution and API, by number. The last is sent, all are accepted: docs/operations/rotate-secrets.md. */
+    /**
+     * Secrets between distribution and API, by number. The last is sent, all are accepted:
+     * docs/operations/rotate-secrets.md.
+     */
     originSecrets: z.array(z.number().int()).min(1).default([1]),
-    /** Raised to have every function start anew and read its secrets again: docs/operations/rotate-secrets.md. */
+    /** Increase it to restart every function with fresh secrets: docs/operations/rotate-secrets.md. */
     secretsRevision: z.number().int().positive().default(1),
-    /** Functions that may run at once in the account, as its quota says; an alarm rings at four fifths. */
+    /** The account's quota of concurrent executions; an alarm fires at four fifths. */
     concurrencyLimit: z.number().int().positive().default(1000),
-    /** Functions that answer streams at once, kept free for them: a flood elsewhere cannot take them. */
+    /** Reserved concurrency of streaming functions, which other load can't use up. */
     streamConcurrency: z.number().int().positive().optional(),
-    /** Origins beside the own ones that may show assistants in a frame. */
+    /** Other origins that may frame assistants. */
     frameOrigins: z.array(z.url()).default([]),
-    /** AWS WAF before the distributions: about 10 USD a month. */
+    /** AWS WAF in front of the distributions: about 10 USD a month. */
     hasFirewall: z.boolean().default(false),
-    /** GuardDuty reads every upload for malware: 0.09 USD a GB. */
+    /** GuardDuty scans every upload for malware: 0.09 USD a GB. */
     scansUploads: z.boolean().default(false),
   })
   .check(({ value, issues }) => {

@@ -1,8 +1,8 @@
 import type { StageSettings } from './stage.ts';
 
 /**
- * Every deployment, by the name in `cdk deploy -c stage=<name>`. infra/stages/stage.ts explains each setting and holds
- * the defaults.
+ * Every deployment, by the name in `cdk deploy -c stage=<name>`. infra/stages/stage.ts explains each setting
+ * and its default.
  */
 export const stages: Record<string, StageSettings> = {
   dev: {

@@ -1,10 +1,10 @@
 import type { JobId, SecretName } from '#functions/policy.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 
-/** Where a deployment is. */
+/** Partition, region and account of a deployment. */
 export type Place = { partition: string; region: string; account: string };
 
-/** The resources of a deployment as its roles name them. */
+/** A deployment's resources as named in its roles. */
 export type AccessTargets = {
   place: Place;
   tableArn: string;
@@ -13,7 +13,7 @@ export type AccessTargets = {
   /** Encrypts table and bucket. */
   keyArn: string;
   queueArnsOf(id: JobId): { queue: string; deadLetterQueue: string };
-  /** Undefined where nobody asks it. */
+  /** Undefined when nobody calls it. */
   readerArn: string | undefined;
   secretArnOf(name: SecretName): string;
   mailDomains: readonly string[];
@@ -22,7 +22,7 @@ export type AccessTargets = {
   isTranscribing: boolean;
 };
 
-/** The ARN of a resource of a service in a place. */
+/** The ARN of a service's resource. */
 export function formatArn({ partition, region, account }: Place, service: string, resource: string): string {
   return `arn:${partition}:${service}:${region}:${account}:${resource}`;
 }

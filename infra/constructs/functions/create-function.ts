@@ -6,19 +6,19 @@ import type { Policy } from '#functions/policy.ts';
 import type { FunctionRole } from './create-role.ts';
 
 type FunctionDetails = {
-  /** Folder of its bundle, which also names it. */
+  /** Folder of its bundle, also its name. */
   entry: string;
   description: string;
-  /** Role and log, shared by the functions of an area. */
+  /** Role and log, shared by an area's functions. */
   role: FunctionRole;
   size: Pick<Policy, 'memoryMegabytes' | 'timeoutSeconds'>;
   environment: Record<string, string>;
   bundleFolder: string;
-  /** Environments kept free for it, which are also all that it gets. */
+  /** Reserved concurrency, which is also its maximum. */
   reservedConcurrency?: number | undefined;
 };
 
-/** A function with the house's defaults: arm64, the current runtime, traced, with the log of its role. */
+/** A function with our defaults: arm64, the current runtime, tracing, and its role's log. */
 export function createFunction(
   scope: Construct,
   { entry, description, role, size, environment, bundleFolder, reservedConcurrency }: FunctionDetails,

@@ -15,7 +15,7 @@ import { createFunction } from './create-function.ts';
 import { createSealedRole } from './create-role.ts';
 import { describeEnvironment, type Surroundings } from './surroundings.ts';
 
-/** Creates the function that answers the pages of assistants and forms; a layer holds its documents. */
+/** Creates the function that serves assistants' and forms' pages; a layer contains its documents. */
 export function createPageFunction(
   scope: Construct,
   { content, surroundings, assets }: { content: SiteContent; surroundings: Surroundings; assets: Construct },

@@ -9,12 +9,12 @@ import { describeAccess } from './describe-access.ts';
 import type { Permission } from './permission.ts';
 import { listTargets, type Surroundings } from './surroundings.ts';
 
-/** A role, and the log that its functions write. */
+/** A role, and the log group its functions write to. */
 export type FunctionRole = { role: IRole; logGroup: LogGroup };
 
 const lambda = new ServicePrincipal('lambda.amazonaws.com');
 
-/** A role for functions with this access, their log and traces, and what they are attached to. */
+/** A role with this access, log and traces; event sources can add permissions. */
 export function createRole(
   scope: Construct,
   id: string,
@@ -40,7 +40,7 @@ export function createSealedRole(
   return sealRole(scope, id, surroundings.stage, permissions);
 }
 
-/** A role for API functions with these permissions, their log and traces; no construct can add to it. */
+/** A role for API functions with these permissions, log and traces; constructs can't add to it. */
 export function sealRole(
   scope: Construct,
   id: string,

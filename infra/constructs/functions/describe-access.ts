@@ -7,7 +7,7 @@ import { describeModelAccess } from './model-access.ts';
 import { describePaymentAccess } from './payment-access.ts';
 import { allow, type Permission } from './permission.ts';
 
-/** Everything that a policy permits, and nothing else. */
+/** All permissions of a policy, and nothing else. */
 export function describeAccess(access: DataAccess, targets: AccessTargets): Permission[] {
   return [
     ...describeTableAccess(access, targets),
@@ -38,7 +38,7 @@ function describeObjectAccess(access: DataAccess, { bucketArn }: AccessTargets):
   const toArns = (patterns: readonly string[]) => patterns.map((pattern) => `${bucketArn}/${pattern}`);
   return [
     ...allow(['s3:GetObject'], toArns(readsObjects)),
-    // Without it S3 answers 403 instead of 404 for an object that is not there; erasing a prefix begins with its list.
+    // Without it S3 returns 403 instead of 404 for a missing object; erasing a prefix starts by listing it.
     ...allow(['s3:ListBucket'], readsObjects.length || erasesObjects.length ? [bucketArn] : []),
     ...allow(['s3:PutObject'], toArns(writesObjects)),
     ...allow(['s3:DeleteObject'], toArns(erasesObjects)),
@@ -47,7 +47,7 @@ function describeObjectAccess(access: DataAccess, { bucketArn }: AccessTargets):
 
 const readingActions = new Set(['GetItem', 'Query']);
 
-/** Table and bucket are encrypted with the key of whoever reads and writes them. */
+/** Access to the key that encrypts table and bucket. */
 function describeKeyAccess(access: DataAccess, { keyArn, place }: AccessTargets): Permission[] {
   const { table = [], queriesDueWork, readsObjects = [], writesObjects = [] } = access;
   const usesTable = table.length > 0 || queriesDueWork;
@@ -82,7 +82,7 @@ function describeSecretAccess({ readsSecrets = [] }: DataAccess, { secretArnOf }
   return allow(['secretsmanager:GetSecretValue'], readsSecrets.map(secretArnOf));
 }
 
-/** Mails in the name of each brand's own domain, and of no other. */
+/** Mails only from the brands' own domains. */
 function describeMailAccess(
   { sendsMail = false, readsMailIdentities = false }: DataAccess,
   { mailDomains, place }: AccessTargets,

@@ -1,17 +1,18 @@
 import { Aws, Duration } from 'aws-cdk-lib';
 import { originSecretHeader } from '#functions/http/origin-secret.ts';
 
-/** A route of the HTTP API, the function that answers it, and the role with which API Gateway calls the function. */
+/** An HTTP API route with its function, and the role API Gateway uses to invoke it. */
 export type AnsweredRoute = { method: string; path: string; functionArn: string; callerArn: string };
 
-/** How long API Gateway remembers that a secret is right. */
+/** How long API Gateway caches a valid secret. */
 const admissionKept = Duration.hours(1);
 const admission = 'gatekeeper';
 
 /**
- * All routes as one OpenAPI document, as in SAM: https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-open-api.html.
- * Routes as resources would cost two resources each, and no route could move to another stack in one deployment, because
- * CloudFormation creates the new route before it deletes the old one with the same path.
+ * All routes as one OpenAPI document, as in SAM:
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-open-api.html. Separate route
+ * resources would cost two resources each, and no route could move to another stack in one deployment,
+ * because CloudFormation creates the new route before it deletes the old one with the same path.
  */
 export function describeHttpApi(
   title: string,
@@ -44,7 +45,7 @@ function describeOperation({ path, functionArn, callerArn }: AnsweredRoute): obj
   };
 }
 
-/** Admits calls that carry the distribution's secret: functions/edge. */
+/** Authorizes calls with the distribution's secret: functions/edge. */
 function describeGatekeeper(functionArn: string): object {
   return {
     type: 'apiKey',

@@ -3,8 +3,8 @@ import { type AccessTargets, formatArn } from './access-targets.ts';
 import type { Permission } from './permission.ts';
 
 /**
- * Transcriptions whose names begin with the bucket's, and of which the transcripts go into it, encrypted with its key.
- * Amazon Transcribe reads and writes the bucket in the name of its caller.
+ * Transcriptions whose names start with the bucket's, with encrypted transcripts in that bucket. Amazon
+ * Transcribe accesses the bucket on behalf of its caller.
  */
 export function describeTranscription(
   { transcribes = false }: DataAccess,
@@ -14,7 +14,7 @@ export function describeTranscription(
   return [
     {
       actions: ['transcribe:StartTranscriptionJob'],
-      // This action knows no resources (Service Authorization Reference).
+      // This action doesn't support resources (Service Authorization Reference).
       resources: ['*'],
       conditions: {
         'transcribe:OutputBucketName': [bucketName],

@@ -2,7 +2,7 @@ import type { DataAccess } from '#functions/policy.ts';
 import { type AccessTargets, formatArn, type Place } from './access-targets.ts';
 import { allow, type Permission } from './permission.ts';
 
-/** The models that the stage has chosen, of the kinds that the access names, and the secret with the key of one. */
+/** Access to the stage's models of the named kinds, and to the secret with an API key. */
 export function describeModelAccess(
   { callsModels = [] }: DataAccess,
   { model, place }: Pick<AccessTargets, 'model' | 'place'>,
@@ -32,7 +32,7 @@ export function describeModelAccess(
 
 const geography = /^(?:us|us-gov|eu|apac|au|jp|ca|global)\./;
 
-/** A model of one region, or the inference profile of a geography with its model wherever it runs. */
+/** A model of one region, or a geographic inference profile with its model in every region. */
 function describeModel(modelId: string, place: Place): string[] {
   const foundationModel = (name: string, region: string) =>
     `arn:aws:bedrock:${region}::foundation-model/${name}`;

@@ -2,7 +2,7 @@ import type { DataAccess } from '#functions/policy.ts';
 import { type AccessTargets, formatArn } from './access-targets.ts';
 import { allow, type Permission } from './permission.ts';
 
-/** The secrets of the payment provider that the access names, where the stage has one. */
+/** Access to the named secrets of the payment provider, if the stage has one. */
 export function describePaymentAccess(
   { readsPaymentSecrets = [] }: DataAccess,
   { payments, place }: Pick<AccessTargets, 'payments' | 'place'>,

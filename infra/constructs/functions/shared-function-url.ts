@@ -3,7 +3,7 @@ import type { Grant, IGrantable } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType, type IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 
-/** The URL of a function in another stack; the CDK has no import for it. Only distributions call it. */
+/** The URL of a function in another stack, which the CDK can't import. Only distributions call it. */
 export class SharedFunctionUrl extends Resource implements IFunctionUrl {
   readonly url: string;
   readonly functionArn: string;

@@ -9,7 +9,7 @@ import type { ValueOf } from '../shared-values.ts';
 import type { HostedBrand } from '../site/site.ts';
 import { type AccessTargets, formatArn, type Place } from './access-targets.ts';
 
-/** The names of the data that functions use; the resources belong to other stacks. */
+/** Names of the data resources, which belong to other stacks. */
 type DataNames = {
   tableName: string;
   bucketName: string;
@@ -18,20 +18,20 @@ type DataNames = {
   secretArnOf(name: SecretName): string;
 };
 
-/** The URL and ARN of each queue of a job. */
+/** URL and ARN of each job's queues. */
 type QueueNames = Record<'queue' | 'deadLetterQueue', { url: string; arn: string }>;
 
-/** What functions of every stack are connected to, and where their bundles are. */
+/** What the functions of every stack connect to, and the location of their bundles. */
 export type Surroundings = DataNames & {
   stage: Stage;
   brands: readonly HostedBrand[];
   bundleFolder: string;
   queuesOf(id: JobId): QueueNames;
-  /** Reads documents for the API; the pipeline, which it is a part of, does not ask it. */
+  /** Reads documents for the API; the pipeline, which contains it, doesn't call it. */
   readerArn?: string;
 };
 
-/** Reads the data names from the shared values of the data stack. */
+/** Reads the data names from the data stack's shared values. */
 export function readDataNames(valueNamed: ValueOf): DataNames {
   return {
     tableName: valueNamed('tableName'),
@@ -41,7 +41,7 @@ export function readDataNames(valueNamed: ValueOf): DataNames {
   };
 }
 
-/** Reads the queues and the reader from the shared values of the pipeline stack. */
+/** Reads the queues and the reader from the pipeline stack's shared values. */
 export function readPipelineNames(scope: Construct, valueNamed: ValueOf) {
   const place = Stack.of(scope);
   const address = (name: string) => ({
@@ -57,7 +57,10 @@ export function readPipelineNames(scope: Construct, valueNamed: ValueOf) {
   };
 }
 
-/** The environment that functions parse at their start: functions/runtime/env.ts. It names secrets but never holds them. */
+/**
+ * The environment functions parse at startup: functions/runtime/env.ts. It names secrets but never contains
+ * them.
+ */
 export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
   const { tableName, bucketName, keyArn, secretArnOf, readerArn, stage } = surroundings;
   const chosen = Object.entries({ ...stage.model, ...stage.payments }).filter(
@@ -84,7 +87,7 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
   };
 }
 
-/** The URLs by the environment variables in which the functions look for them. */
+/** Queue URLs by their environment variables. */
 function describeQueues({ queuesOf }: Pick<Surroundings, 'queuesOf'>): Record<string, string> {
   return Object.fromEntries(
     jobs.flatMap(({ id, queueVariable }) => [
@@ -94,7 +97,7 @@ function describeQueues({ queuesOf }: Pick<Surroundings, 'queuesOf'>): Record<st
   );
 }
 
-/** The same as roles name it, for roles of a stack in this place. */
+/** The same resources as named in the roles of a stack in this place. */
 export function listTargets(surroundings: Surroundings, place: Place): AccessTargets {
   const { tableName, bucketName, keyArn, queuesOf, readerArn, secretArnOf, brands, stage } = surroundings;
   return {

@@ -1,12 +1,17 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
-/** Requests of one address in five minutes. A page takes about forty; an office of fifty people shares one address. */
+/**
+ * Requests per address in five minutes. A page takes about forty; an office of fifty people shares one
+ * address.
+ */
 const requestsPerAddress = 3000;
-/** Lists that AWS keeps. The common rules are not among them: they refuse bodies over 8 KB, which chats and uploads send. */
+/**
+ * AWS managed lists, without the common rules, which refuse bodies over 8 KB, as sent by chats and uploads.
+ */
 const managedLists = ['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet'];
 
-/** A firewall before all distributions; answers its ARN. CloudFront wants it in us-east-1. */
+/** A firewall for all distributions; returns its ARN. CloudFront requires us-east-1. */
 export function createFirewall(scope: Construct, name: string): string {
   const visible = (metricName: string) => ({
     cloudWatchMetricsEnabled: true,

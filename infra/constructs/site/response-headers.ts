@@ -6,14 +6,14 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 
-/** A year, which https://hstspreload.org asks for. */
+/** A year, as https://hstspreload.org requires. */
 const strictTransportSecurity = {
   accessControlMaxAge: Duration.days(365),
   includeSubdomains: true,
   override: true,
 };
 
-/** CloudFront takes these as fields of their own and refuses them among the others. */
+/** CloudFront has dedicated fields for these and refuses them as custom headers. */
 const securityHeaders: Record<string, (value: string) => ResponseSecurityHeadersBehavior> = {
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override: true },
@@ -27,7 +27,7 @@ const securityHeaders: Record<string, (value: string) => ResponseSecurityHeaders
   }),
 };
 
-/** Headers as CloudFront sets them, with TLS demanded for a year. */
+/** Response headers in CloudFront's format, with HSTS for a year. */
 export function describeResponseHeaders(headers: Record<string, string>): ResponseHeadersPolicyProps {
   const entries = Object.entries(headers);
   return {

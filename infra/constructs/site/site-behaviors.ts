@@ -34,18 +34,18 @@ import { lookedUpPath, type PageSet } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
 import { describeResponseHeaders } from './response-headers.ts';
 
-/** Where calls go that are no pages. */
+/** Origins of everything that isn't a static page. */
 export type ApiOrigins = {
   apiDomain: string;
-  /** What the distributions send along to be admitted. */
+  /** Sent by the distributions to authenticate themselves. */
   originSecret: ISecret;
-  /** Function URLs of the routes that stream. */
+  /** Function URLs of streaming routes. */
   streams: readonly { path: string; url: IFunctionUrl }[];
-  /** URL of the function that answers the pages of assistants and forms. */
+  /** URL of the function that serves assistants' and forms' pages. */
   lookUps: IFunctionUrl;
 };
 
-/** What a distribution does with each path: the API, its streams, and the pages of one set. */
+/** A distribution's behavior for each path: the API, its streams, and one page set. */
 export type SiteBehaviors = {
   defaultBehavior: BehaviorOptions;
   additionalBehaviors: Record<string, BehaviorOptions>;
@@ -53,10 +53,10 @@ export type SiteBehaviors = {
 
 /** A cold start plus the function's own time limit: functions/http/find-page-status.ts. */
 const longestLookUp = Duration.seconds(4);
-/** A function waits longer for its first byte than the 30 seconds that CloudFront does by itself. */
+/** Functions may take longer for the first byte than CloudFront's default of 30 seconds. */
 const longestAnswer = Duration.seconds(60);
 
-/** Creates what the distributions share, and answers the behaviors for one set of pages. */
+/** Creates what the distributions share, and returns the behaviors for a page set. */
 export function createBehaviors(
   scope: Construct,
   { bucket, rules, origins }: { bucket: Bucket; rules: readonly HeaderRule[]; origins: ApiOrigins },
@@ -64,7 +64,7 @@ export function createBehaviors(
   const apiBehaviors = createApiBehaviors(scope, origins);
   const content = S3BucketOrigin.withOriginAccessControl(bucket, {
     originAccessControl: new S3OriginAccessControl(scope, 'ContentAccess'),
-    // Without LIST a missing object is answered with 403.
+    // Without LIST, S3 returns 403 for a missing object.
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   });
   const lookedUp = createLookUp(scope, { lookUps: origins.lookUps, content });
@@ -98,7 +98,7 @@ export function createBehaviors(
   };
 }
 
-/** A function answers these pages; when it fails, the bucket does, so that no visitor sees an error. */
+/** Serves these pages from a function, with the bucket as a fallback, so that no visitor sees an error. */
 function createLookUp(
   scope: Construct,
   { lookUps, content }: { lookUps: IFunctionUrl; content: IOrigin },
@@ -157,7 +157,7 @@ function createApiBehaviors(
   const whole: IOrigin = new HttpOrigin(apiDomain, {
     customHeaders: { [originSecretHeader]: originSecret.secretValue.unsafeUnwrap() },
   });
-  // The first pattern that fits counts: the streams are paths of the API, too.
+  // The first matching pattern wins, and streams are API paths too.
   const roots = listApiRoots().map((root): [string, BehaviorOptions] => [
     `${root}/*`,
     { ...shared, origin: whole },

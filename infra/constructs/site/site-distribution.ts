@@ -17,7 +17,7 @@ type DistributionDetails = {
   firewallArn: string | undefined;
 };
 
-/** The distribution of one site: its domain and `www`, its certificate, and its names in DNS where we hold the zone. */
+/** A site's distribution: its domain and `www`, its certificate, and its DNS records if we host the zone. */
 export function createDistribution(
   scope: Construct,
   { site, stage, behaviors, accessLogs, firewallArn }: DistributionDetails,
@@ -28,7 +28,7 @@ export function createDistribution(
     ...behaviors,
     comment: site.domain ?? `gptsites ${stage.name}`,
     domainNames: hostNamesOf(site),
-    // The function of the pages answers `/` before; named so that the bucket's list can never be the answer.
+    // The page function answers `/` first; set so that the bucket's listing can never be served.
     defaultRootObject: 'index.html',
     ...(certificate && { certificate, minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021 }),
     ...(firewallArn && { webAclId: firewallArn }),

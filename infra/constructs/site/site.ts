@@ -1,18 +1,18 @@
 import type { Stage } from '#infra/stages/stage.ts';
 
-/** What of a brand the cloud has to know. */
+/** The fields of a brand the cloud needs. */
 export type HostedBrand = { id: string; domain: string; contact: { email: string } };
 
-/** A set of prerendered pages and where it is shown. */
+/** A prerendered page set and its domain. */
 export type Site = {
   id: string;
-  /** Folder of its pages: a brand's id, or that of hosts of no brand. */
+  /** Folder of its pages: a brand's id, or the general set. */
   pageSet: string;
-  /** Its domain, which is also shown at `www.`; without one it is at the name that CloudFront gives it. */
+  /** Its domain, also served at `www.`; without one it uses CloudFront's domain name. */
   domain?: string;
 };
 
-/** Pages of hosts that stand for no brand: infra/build/prerender.ts. */
+/** Pages of neutral hosts: infra/build/prerender.ts. */
 const generalSite: Site = { id: 'general', pageSet: 'full' };
 
 /** The sites of a deployment. */
@@ -25,12 +25,12 @@ export function listSites({ sites }: Pick<Stage, 'sites'>, brands: readonly Host
   }
 }
 
-/** The domain with its `www`; none for a site without one. */
+/** The domain with its `www`; empty for a site without one. */
 export function hostNamesOf({ domain }: Site): string[] {
   return domain ? [domain, `www.${domain}`] : [];
 }
 
-/** Origins whose pages call this deployment; any CloudFront host where a site has no domain of its own. */
+/** Origins whose pages call this deployment; any CloudFront host when a site has no custom domain. */
 export function listOrigins(sites: readonly Site[]): string[] {
   return sites.flatMap((site) =>
     site.domain ? hostNamesOf(site).map((host) => `https://${host}`) : ['https://*.cloudfront.net'],

@@ -7,12 +7,12 @@ import { missingFolder } from '#infra/site/route-page.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { createLog } from '../create-log.ts';
 
-/** Edges keep a page for a minute: a deployment is everywhere after that, without an invalidation. */
+/** Edges cache a page for a minute, so deployments need no invalidation. */
 const pageCaching = CacheControl.fromString('public, max-age=0, s-maxage=60');
 
 /**
- * Uploads the build: first the app's files, whose deployment it returns, then the pages that refer to them. It removes
- * nothing, because open pages still need the files of the previous build.
+ * Uploads the build: first the app's files, whose deployment it returns, then the pages that refer to them.
+ * It removes nothing, because open pages still need the files of the previous build.
  */
 export function uploadSite(
   scope: Construct,
@@ -32,7 +32,7 @@ export function uploadSite(
     cacheControl: [pageCaching],
   });
   pages.node.addDependency(assets);
-  // A second copy of the app's page with a mark that infra/site/tell-missing.ts turns into 404.
+  // A second copy of the app shell with a mark that infra/site/tell-missing.ts turns into 404.
   const missing = new BucketDeployment(scope, 'MissingPages', {
     ...shared,
     sources: [

@@ -13,19 +13,19 @@ export type AlarmDetails = {
   id: string;
   metric: IMetric;
   threshold: number;
-  /** What people lose meanwhile. */
+  /** The impact on people. */
   loss: string;
-  /** Page of docs/operations that says what to do. */
+  /** Page of docs/operations with instructions. */
   page: string;
   options?: Partial<CreateAlarmOptions>;
 };
 
-/** The services that ring: alarms, and the budget. */
+/** Services that publish: alarms, and the budget. */
 const ringing = ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com'].map(
   (name) => new ServicePrincipal(name),
 );
 
-/** Where alarms go: a topic that only AWS may publish to, and the people of the stage. */
+/** The alarm topic, which only AWS may publish to, with the stage's people as subscribers. */
 export class AlarmBell {
   readonly topic: Topic;
   readonly #scope: Construct;
@@ -45,7 +45,7 @@ export class AlarmBell {
     for (const address of alarmEmails) this.topic.addSubscription(new EmailSubscription(address));
   }
 
-  /** Rings when the metric reaches the threshold, and again when all is well. */
+  /** Alarms when the metric reaches the threshold, and again on recovery. */
   add({ id, metric, threshold, loss, page, options }: AlarmDetails): Alarm {
     const alarm = new Alarm(this.#scope, id, {
       metric,
@@ -63,5 +63,5 @@ export class AlarmBell {
   }
 }
 
-/** Long enough that one odd minute wakes nobody. */
+/** Long enough that one bad minute alarms nobody. */
 export const alarmPeriod = Duration.minutes(5);

@@ -1,6 +1,6 @@
 import type { JobId } from '#functions/policy.ts';
 
-/** What people lose while something of a job is wrong: the text that wakes somebody up. */
+/** Impact of a failing job on people: the text of its alarm. */
 type JobLosses = { buried: string; late: string };
 
 export const jobLosses: Record<JobId, JobLosses> = {
@@ -25,7 +25,7 @@ export const jobLosses: Record<JobId, JobLosses> = {
   },
 };
 
-/** What people lose while a part that all of them use is wrong. */
+/** Impact of failures in shared parts. */
 export const sharedLosses = {
   apiFails: 'Visitors and customers get errors: forms, progress and dashboards do not answer.',
   apiSlow: 'Everything that asks the API is slow: people wait for more than three seconds, and leave.',
@@ -46,7 +46,7 @@ export const sharedLosses = {
   siteGone: 'A public site cannot be reached from outside: nobody sees it.',
 } as const;
 
-/** What people lose while the model is wrong. */
+/** Impact of model failures. */
 export const modelLosses = {
   fallsBack:
     'Many answers are the engine’s own, since the model is not heard: visitors get sentences of the page instead of an answer.',

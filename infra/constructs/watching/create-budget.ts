@@ -3,14 +3,14 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages/stage.ts';
 
-/** Percent of the month's budget at which somebody hears: nearly spent, about to be exceeded, exceeded twice over. */
+/** Percentages of the monthly budget that notify: nearly spent, forecast to exceed, spent twice over. */
 const notices = [
   { notificationType: 'ACTUAL', threshold: 80 },
   { notificationType: 'FORECASTED', threshold: 100 },
   { notificationType: 'ACTUAL', threshold: 200 },
 ];
 
-/** Watches what the account spends in a month. */
+/** Watches the account's monthly cost. */
 export function createBudget(
   scope: Construct,
   { name, monthlyBudgetUsd }: Stage,

@@ -16,7 +16,7 @@ type Shown = { name: string; alarms: readonly Alarm[]; watched: Watched; graphs:
 const wholeWidth = 24;
 const halfWidth = 12;
 
-/** One page for the night: what is wrong first, then calls, work and the table. */
+/** A dashboard for incidents: alarms first, then calls, work and the table. */
 export function createDashboard(scope: Construct, { name, alarms, watched, graphs }: Shown): Dashboard {
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, width: halfWidth });

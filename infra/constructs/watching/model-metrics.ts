@@ -8,8 +8,8 @@ import type { AlarmDetails } from './alarm-bell.ts';
 import { modelLosses } from './alarm-texts.ts';
 
 /**
- * Numbers of the log lines of a message: functions/wiring/chat/log-model-report.ts. Each is a metric of this name. Tokens are
- * those of every call, the others those of the reply that answers.
+ * Fields of the log lines from functions/wiring/chat/log-model-report.ts, each a metric of this name. Tokens
+ * are those of every call, the others those of the answering reply.
  */
 const measuredFields = {
   milliseconds: 'answer',
@@ -26,20 +26,20 @@ type Field = keyof typeof measuredFields;
 const quarter = Duration.minutes(15);
 const hour = Duration.hours(1);
 const sustained = { evaluationPeriods: 3, datapointsToAlarm: 2 };
-/** A rate of fewer says nothing. */
+/** A rate of fewer replies is meaningless. */
 const fewestReplies = 10;
 const fewestSentences = 50;
-/** What is promised for 95 of 100 answers in the cloud. */
+/** Promised for 95 of 100 answers in the cloud. */
 const slowReply = Duration.seconds(5);
-/** Assistants that spend a whole day's budget in one hour. */
+/** Assistants that spend a day's budget in one hour. */
 const spendingAssistants = 5;
 
-/** Whether the stage has a model, whose replies are measured. */
+/** Whether the stage has a model to measure. */
 export function hasModel({ model }: Pick<Stage, 'model'>): boolean {
   return Boolean(model.BEDROCK_MODEL_ID || model.MODEL_ID);
 }
 
-/** Makes metrics of what is logged of each reply in the chat. */
+/** Creates metrics from the log lines of chat replies. */
 export function createModelMetrics(scope: Construct, stage: Stage): void {
   const logGroup = LogGroup.fromLogGroupName(scope, 'ChatLog', nameLog(stage, 'api/chat'));
   for (const [field, purpose] of Object.entries(measuredFields))
@@ -52,7 +52,7 @@ export function createModelMetrics(scope: Construct, stage: Stage): void {
     });
 }
 
-/** What the dashboard shows of the model: rates in percent, and the tokens and the time of its replies. */
+/** Model graphs of the dashboard: rates in percent, and the tokens and time of replies. */
 export function listModelGraphs(stage: Stage): { title: string; left: IMetric[]; right?: IMetric[] }[] {
   const measure = measureIn(stage);
   return [
@@ -75,7 +75,7 @@ export function listModelGraphs(stage: Stage): { title: string; left: IMetric[];
   ];
 }
 
-/** Alarms of a model that is configured. */
+/** Alarms for a configured model. */
 export function listModelAlarms(stage: Stage, dailyTokens: number): AlarmDetails[] {
   const page = 'model';
   const measure = measureIn(stage);

@@ -13,18 +13,18 @@ import { jobLosses, sharedLosses } from './alarm-texts.ts';
 import { apiMetric, functionMetric, queueMetric, tableMetric } from './service-metrics.ts';
 import type { Watched } from './watched.ts';
 
-/** Two missed minutes and the one after. */
+/** Two missed minutes and the next one. */
 const sweepsMissed = 3;
-/** A failed sweep whose retry by Lambda succeeds raises no alarm. */
+/** A failed sweep that succeeds on Lambda's retry raises no alarm. */
 const sweepsFailed = 2;
-/** Of the functions that the account may run at once. */
+/** Share of the account's concurrent executions. */
 const concurrencyWarning = 0.8;
-/** Amazon reviews an account at 5 % of bounces, and stops it at 10 %. */
+/** Amazon reviews an account at a bounce rate of 5 %, and suspends it at 10 %. */
 const bounceRateWarning = 0.04;
 const slowAnswer = Duration.seconds(3);
 const sustained = { evaluationPeriods: 3, datapointsToAlarm: 2 };
 
-/** Alarms of the queues: what was given up, and what waits for too long. */
+/** Queue alarms: dead letters, and messages that wait too long. */
 export function listQueueAlarms({ queues }: Watched): AlarmDetails[] {
   return queues.flatMap(({ id, timeoutSeconds, queueName, deadLetterQueueName }) => [
     {
@@ -37,7 +37,7 @@ export function listQueueAlarms({ queues }: Watched): AlarmDetails[] {
     {
       id: `${id}-late`,
       metric: queueMetric(queueName, 'ApproximateAgeOfOldestMessage', { period: alarmPeriod }),
-      // Twice the time that a message may take until another worker gets it.
+      // Twice the time until another worker gets a message.
       threshold: timeoutSeconds * 12,
       loss: jobLosses[id].late,
       page: 'work-is-late',
@@ -45,7 +45,7 @@ export function listQueueAlarms({ queues }: Watched): AlarmDetails[] {
   ]);
 }
 
-/** Alarms of what the functions of API and pipeline do. */
+/** Alarms for the API's and the pipeline's functions. */
 export function listFunctionAlarms(watched: Watched): AlarmDetails[] {
   const { apiId, gatekeeperName, streams, readerName, sweeperName } = watched;
   const failing = (id: string, functionName: string, loss: string): AlarmDetails => ({
@@ -107,7 +107,7 @@ export function listFunctionAlarms(watched: Watched): AlarmDetails[] {
 }
 
 /**
- * A stream fails in two ways: it answers 5xx without an error of its function, or its function dies after it has answered
+ * A stream fails in two ways: it returns 5xx without a function error, or its function dies after returning
  * 200. A failure of both kinds counts once.
  */
 function streamFailing(id: string, functionName: string): AlarmDetails {
@@ -131,7 +131,7 @@ function streamFailing(id: string, functionName: string): AlarmDetails {
   };
 }
 
-/** Alarms of what the whole account shares. */
+/** Alarms for account-wide resources. */
 export function listAccountAlarms(watched: Watched, { concurrencyLimit }: Stage): AlarmDetails[] {
   return [
     {
@@ -168,7 +168,10 @@ export function listAccountAlarms(watched: Watched, { concurrencyLimit }: Stage)
   ];
 }
 
-/** Throttled calls of the table and its indexes. DynamoDB counts them apart and has no data while there are none. */
+/**
+ * Throttled calls of the table and its indexes. DynamoDB counts them separately, without data when there are
+ * none.
+ */
 function sumThrottles({ tableName, indexNames }: Watched): MathExpression {
   const measured = [{ tableName }, ...indexNames.map((indexName) => ({ tableName, indexName }))].flatMap(
     (it) =>
@@ -184,7 +187,7 @@ function sumThrottles({ tableName, indexNames }: Watched): MathExpression {
   });
 }
 
-/** Percent of all that failed. */
+/** Failure rate in percent. */
 function rateOf(failures: IMetric, all: IMetric): MathExpression {
   return new MathExpression({
     expression: '100 * FILL(failures, 0) / MAX([all, 1])',

@@ -6,13 +6,13 @@ import type { Site } from '../site/site.ts';
 import { type AlarmDetails, alarmPeriod } from './alarm-bell.ts';
 import { sharedLosses } from './alarm-texts.ts';
 
-/** A file that the edge holds: the probe asks the distribution, and costs the bucket nothing. */
+/** A file cached at the edge, so that the probe tests the distribution at no cost to the bucket. */
 const probedPath = '/robots.txt';
-/** As few as Route 53 allows. */
+/** Route 53's minimum. */
 const probingRegions = ['us-east-1', 'eu-west-1', 'ap-southeast-1'];
 const failuresInPercent = 1;
 
-/** Alarms of the sites. Their metrics are in us-east-1, wherever the rest is. */
+/** Alarms for the sites. Their metrics are always in us-east-1. */
 export function listSiteAlarms(
   scope: Construct,
   sites: readonly { site: Site; distributionId: string }[],

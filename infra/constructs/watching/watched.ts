@@ -4,14 +4,14 @@ import type { ValueOf } from '../shared-values.ts';
 
 type WatchedQueues = { id: JobId; timeoutSeconds: number; queueName: string; deadLetterQueueName: string };
 
-/** The names of the resources that alarms and the dashboard watch. */
+/** Names of the resources watched by alarms and the dashboard. */
 export type Watched = {
   tableName: string;
-  /** Global secondary indexes of the table. */
+  /** The table's global secondary indexes. */
   indexNames: readonly string[];
   apiId: string;
   gatekeeperName: string;
-  /** The functions of the routes that stream. */
+  /** Functions of streaming routes. */
   streams: readonly { path: string; functionName: string }[];
   queues: readonly WatchedQueues[];
   workerNames: readonly string[];
@@ -23,7 +23,7 @@ type Sources = { data: ValueOf; pipeline: ValueOf; api: ValueOf } & Pick<Watched
     streamPaths: readonly string[];
   };
 
-/** Reads the names from the shared values of the stacks. */
+/** Reads the names from the stacks' shared values. */
 export function readWatched({ data, pipeline, api, indexNames, streamPaths }: Sources): Watched {
   return {
     tableName: data('tableName'),

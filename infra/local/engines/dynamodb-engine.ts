@@ -15,7 +15,7 @@ export type Engine = { endpoint: string; stop(): Promise<void> };
 export type TableEngine = Engine & Supervised;
 
 /**
- * Starts the embedded DynamoDB on a file; its content survives restarts. When it dies, it restarts on the same port. It
+ * Starts the embedded DynamoDB on a file, which survives restarts. A crash restarts it on the same port. It
  * ends with this process, even after SIGKILL.
  */
 export async function startDynamodb(
@@ -33,7 +33,7 @@ export async function startDynamodb(
   return { endpoint, ...supervised };
 }
 
-/** The binary of this platform's package, or the runner that fetches it where there is none. */
+/** This platform's binary, or npx, which fetches it. */
 function findProgram(): [string, ...string[]] {
   try {
     return [createRequire(import.meta.url).resolve(`@dynoxide/${process.platform}-${process.arch}/dynoxide`)];
@@ -55,7 +55,7 @@ async function waitUntilReachable(endpoint: string, signal: AbortSignal): Promis
   throw new Error('The embedded DynamoDB did not start within 30 s');
 }
 
-/** Creates the single table with its index of due work, unless it is there. */
+/** Creates the single table with its due-work index, if missing. */
 export async function createTable(tableName: string): Promise<void> {
   const client = new DynamoDBClient({});
   const text = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });

@@ -12,7 +12,7 @@ import { answerOutbox, createMailServer } from './mail-outbox.ts';
 let folder: string;
 let servers: Server[];
 const logged = vi.spyOn(console, 'error').mockReturnValue();
-/** How the disk handles a write. */
+/** The disk's behavior on a write. */
 let writeFile: typeof writeFileSync;
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ const fillDisk: typeof writeFileSync = (file) => {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 };
 
-test('a mail that cannot be written is refused, so that the sender retries, and leaves no file behind', async () => {
+test('a mail that can’t be written is refused for a retry, and leaves no file behind', async () => {
   const { send } = await openMailer();
   writeFile = fillDisk;
   await expect(send('first')).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });
@@ -81,7 +81,7 @@ test('the outbox skips empty and broken mails and logs their names', async () =>
     expect(lines.filter((line) => line.includes(name))).toHaveLength(1);
 });
 
-test('a caller that disconnects in the middle of a mail fails only its own call', async () => {
+test('a caller that disconnects midway fails only its own call', async () => {
   const { port, send } = await openMailer();
   const caller = connect(port, '127.0.0.1');
   caller.write('POST /v2/email/outbound-emails HTTP/1.1\r\nhost: mail\r\ncontent-length: 100\r\n\r\n{"half');

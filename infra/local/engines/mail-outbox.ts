@@ -7,7 +7,7 @@ import { createAnsweringServer } from '../create-answering-server.ts';
 import { type WriteFile, writeWholeFile } from '../processes/write-whole-file.ts';
 
 const part = z.object({ Data: z.string() });
-/** The call of Amazon SES v2 `SendEmail` as far as this product uses it. */
+/** The part of Amazon SES v2 `SendEmail` that we use. */
 const sendEmailSchema = z.object({
   FromEmailAddress: z.string(),
   Destination: z.object({ ToAddresses: z.array(z.string()) }),
@@ -34,7 +34,7 @@ const storedMailSchema = z.object({
   headers: z.record(z.string(), z.string()).default({}),
 });
 
-/** Stands in for Amazon SES: each mail that is sent becomes a file of the folder. */
+/** Replaces Amazon SES: each mail becomes a file in the folder. */
 export function createMailServer(folder: string, writeFile?: WriteFile): Server {
   mkdirSync(folder, { recursive: true });
   return createAnsweringServer(async (request, response) => {
@@ -76,7 +76,7 @@ function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>, writeF
   return id;
 }
 
-/** Answers every mail sent so far as JSON, oldest first. A file that is no mail is skipped and logged. */
+/** Returns every sent mail as JSON, oldest first. A file that isn't a mail is skipped and logged. */
 export function answerOutbox(response: ServerResponse, folder: string): void {
   const mails = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

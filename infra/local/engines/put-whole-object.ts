@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import type { Store, StoredObject } from 's3rver';
 
 /**
- * Stores an object of s3rver, whole or not at all. s3rver itself answers before the bytes are on the disk, and a failed
- * write (a full disk) ends its process.
+ * Stores an s3rver object atomically. s3rver itself replies before the bytes are on disk, and a failed write
+ * (a full disk) ends its process.
  */
 export async function putWholeObject(
   store: Store,
@@ -16,7 +16,7 @@ export async function putWholeObject(
   const hash = createHash('md5');
   let size = 0;
   async function* measure(): AsyncGenerator<Buffer> {
-    // Keeps the request open when the write fails, so that it can still be answered.
+    // Keeps the request open after a failed write, so that it still gets a reply.
     const chunks = Buffer.isBuffer(content) ? [content] : content.iterator({ destroyOnReturn: false });
     for await (const chunk of chunks) {
       hash.update(chunk);

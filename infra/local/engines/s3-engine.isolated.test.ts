@@ -27,9 +27,9 @@ afterAll(async () => {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test('an object that cannot be written is refused, leaves no partial file, and the engine keeps running', async () => {
+test('an object that can’t be written is refused, leaves no partial file, and doesn’t stop the engine', async () => {
   const objects = openS3Objects('bucket', client);
-  // A folder in the file's place makes the write fail, since no test can fill a disk.
+  // A folder in the file's place makes the write fail, because no test can fill a disk.
   const inTheWay = join(folder, 'bucket', 'pages', 'one._S3rver_object');
   mkdirSync(inTheWay, { recursive: true });
   await expect(objects.put('pages/one', bytesOf('one'))).rejects.toMatchObject({

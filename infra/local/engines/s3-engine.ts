@@ -12,7 +12,7 @@ const corsConfiguration = `<CORSConfiguration>
   </CORSRule>
 </CORSConfiguration>`;
 
-/** Starts the file-backed S3 with one bucket that browsers may PUT to. */
+/** Starts the file-backed S3 with one bucket that accepts browser PUTs. */
 export async function startS3(folder: string, bucket: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true });
   const server = new S3rver({

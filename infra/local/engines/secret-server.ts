@@ -5,7 +5,7 @@ import { createAnsweringServer } from '../create-answering-server.ts';
 
 const callSchema = z.object({ SecretId: z.string() });
 
-/** Stands in for AWS Secrets Manager: answers `GetSecretValue` for the secrets given by their ARNs. */
+/** Replaces AWS Secrets Manager: `GetSecretValue` for secrets given by ARN. */
 export function createSecretServer(secrets: ReadonlyMap<string, string>): Server {
   return createAnsweringServer(async (request, response) => {
     const call = callSchema.safeParse(JSON.parse(await text(request)));

@@ -3,7 +3,10 @@ import { jobs, maxReceives } from '#shared/jobs/index.ts';
 import { deadLetterQueueNameOf, queueNameOf } from '../least-privilege/local-targets.ts';
 import type { Engine } from './dynamodb-engine.ts';
 
-/** Starts the in-memory SQS with a queue and a dead-letter queue a job; answers their URLs by environment variable. */
+/**
+ * Starts the in-memory SQS with a queue and a dead-letter queue per job; returns their URLs by environment
+ * variable.
+ */
 export async function startSqs(): Promise<Engine & { queueUrls: Record<string, string> }> {
   const server = await startFauxqs({ port: 0, logger: false });
   const queueUrls: Record<string, string> = {};

@@ -3,10 +3,10 @@ import { json } from 'node:stream/consumers';
 import { createAnsweringServer } from '../create-answering-server.ts';
 import { type Role, runAs } from '../least-privilege/current-role.ts';
 
-/** A function that others invoke, and the role as which it works. */
+/** A function invoked by others, with its role. */
 export type InvokedFunction = { role: Role; handler(event: unknown): Promise<unknown> };
 
-/** Stands in for AWS Lambda: answers `Invoke` for the functions given by their ARNs, and waits for them. */
+/** Replaces AWS Lambda: synchronous `Invoke` for functions given by ARN. */
 export function createFunctionServer(functions: ReadonlyMap<string, InvokedFunction>): Server {
   return createAnsweringServer(async (request, response) => {
     const [, arn = ''] = /\/functions\/([^/]+)\/invocations$/.exec(request.url ?? '') ?? [];

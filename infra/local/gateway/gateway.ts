@@ -24,18 +24,18 @@ import { readPrerenderedPage, readSiteFile, setOf, siteFiles } from './prerender
 type GatewayOptions = {
   /** Folder of the built app. */
   webFolder: string;
-  /** Folder of the pages rendered in advance. */
+  /** Folder of the prerendered pages. */
   pagesFolder: string;
   mailFolder: string;
-  /** Origin to which browsers PUT their uploads. */
+  /** Origin of browser uploads. */
   uploadOrigin: string;
-  /** Origins of local copies of websites, whose logos pages show. */
+  /** Origins of local website copies, whose logos pages show. */
   siteOrigins: readonly string[];
-  /** Facts of this machine that pages may use: see web/src/lib/site/runtime-config.ts. */
+  /** Runtime settings for pages: see web/src/lib/site/runtime-config.ts. */
   runtimeConfig: object;
-  /** The payment provider of this machine, where there is no other. */
+  /** The embedded payment provider, when no other is configured. */
   payments?: EmbeddedPayments | undefined;
-  /** 404 for the page of an assistant or form that does not exist. */
+  /** 404 for the page of an unknown assistant or form. */
   findStatus(path: string): Promise<number>;
 };
 
@@ -48,9 +48,9 @@ type Serving = GatewayOptions & {
 
 const apiRoots = listApiRoots();
 
-/** What CloudFront and API Gateway do in the cloud: pages with a fallback to the app, and the contract. */
+/** Replaces CloudFront and API Gateway: pages with a fallback to the app, and the contract. */
 export function createGateway(options: GatewayOptions): Server {
-  // Read once: a build that runs meanwhile must not take the page away.
+  // Read once, so that a concurrent build can't remove the page.
   const readShell = (name: Shell) => readFileSync(`${options.pagesFolder}/${name}`, 'utf8');
   const shells = {
     'app.html': readShell('app.html'),
@@ -111,7 +111,7 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The page rendered in advance, or the app's own for every path that is not a file. A missing asset stays missing. */
+/** The prerendered page, or the app shell for every path that isn't a file. A missing asset stays missing. */
 async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -139,7 +139,7 @@ async function findStatus({ hostname, pathname }: URL, { pageSetOf, findStatus }
   return hasPage(pageSetOf(hostname), path) ? 200 : 404;
 }
 
-/** Fast rather than small: a page is compressed for each reader. */
+/** Fast rather than small, because pages are compressed per request. */
 const pageCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function sendSiteFile(response: ServerResponse, url: URL, type: string, { pagesFolder }: Serving): void {
@@ -148,7 +148,7 @@ function sendSiteFile(response: ServerResponse, url: URL, type: string, { pagesF
   response.writeHead(200, { 'content-type': type }).end(text);
 }
 
-/** Data rather than code, which the content policy leaves alone. */
+/** Data rather than code, so that the content security policy doesn't block it. */
 function renderRuntimeConfig(config: object): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="runtime-config">${json}</script>`;

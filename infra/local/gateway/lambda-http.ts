@@ -8,10 +8,10 @@ import './lambda-streaming.ts';
 import { runAs } from '../least-privilege/current-role.ts';
 import { matchRoute } from './match-route.ts';
 
-/** Lambda takes 6 MB a call; binary bodies travel as base64, a third longer. */
+/** Lambda accepts 6 MB per call; binary bodies are base64, a third longer. */
 const lambdaPayloadLimitBytes = 6 * 1024 * 1024;
 const apiFolder = new URL('../../../functions/api/', import.meta.url);
-/** A plain handler answers a result; one that streams writes to the response itself. */
+/** A plain handler returns a result; a streaming one writes to the response. */
 type Handler = (
   ...call: [APIGatewayProxyEventV2, Context] | [APIGatewayProxyEventV2, ServerResponse, Context]
 ) => Promise<APIGatewayProxyStructuredResultV2 | undefined>;
@@ -21,7 +21,7 @@ const handlerModuleSchema = z.object({
 });
 const handlers = new Map<string, Promise<Handler>>();
 
-/** Answers an `/api` request through the contract's matcher and the same handler module that the cloud runs. */
+/** Answers an `/api` request through the contract's matcher and the cloud's own handler module. */
 export async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
   const method = request.method ?? 'GET';
   const match = matchRoute(method, url.pathname);
@@ -56,7 +56,7 @@ function loadHandler(file: string): Promise<Handler> {
   return loaded;
 }
 
-/** The whole body, or undefined when it is longer than any Lambda would get. */
+/** The full body; undefined when it exceeds Lambda's limit. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** The global that Lambda's Node.js runtime gives to functions that stream, with the HTTP response itself as the stream. */
+/** The global of Lambda's Node.js runtime for streaming functions, with the HTTP response as the stream. */
 Object.assign(globalThis, {
   awslambda: {
-    // Libraries for Lambda leave things there too.
+    // Lambda libraries also store things there.
     ...globalThis.awslambda,
     streamifyResponse: <Handler>(handler: Handler): Handler => handler,
     HttpResponseStream: {

@@ -7,7 +7,7 @@ export type Match =
 
 const matchers = listRoutes().map((listed) => ({ listed, pattern: toPattern(listed.route.path) }));
 
-/** Finds the route of a request as API Gateway does: literal segments before parameters. */
+/** Finds a request's route like API Gateway: literal segments before parameters. */
 export function matchRoute(method: string, path: string): Match {
   const candidates = matchers.flatMap(({ listed, pattern }) => {
     const found = pattern.exec(path);

@@ -5,9 +5,9 @@ import { findBrandByHost, findBrandByPath } from '#shared/brands/index.ts';
 
 const plainPath = /^\/(?:[\w.-]+\/)*[\w.-]*$/;
 
-/** The file rendered in advance for a host and an address; undefined where the app has to render it in the browser. */
+/** The prerendered file of a URL; undefined when the app renders it in the browser. */
 export function readPrerenderedPage(folder: string, url: URL): string | undefined {
-  // A conversion is not in a page that was rendered in advance.
+  // Prerendered pages don't include a conversion.
   if (url.searchParams.has('conversion')) return undefined;
   const path = url.pathname
     .toLowerCase()
@@ -31,7 +31,7 @@ export const siteFiles: Record<string, string> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
 };
 
-/** The set of pages of a host. */
+/** The page set of a host. */
 export function setOf(hostname: string): string {
   return findBrandByHost(hostname)?.id ?? generalSet;
 }

@@ -11,7 +11,7 @@ export const uncountedCalls: RateLimitStore = {
   countNames: async () => 0,
 };
 
-/** The same for what one visitor may use of a model: measurements ask everything from one address. */
+/** Lifts the visitor's share of the model budget: measurements send every question from one address. */
 export function uncountVisitors(store: ModelStore): ModelStore {
   return {
     ...store,

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataAccess } from '#functions/policy.ts';
 
-/** A role of the deployment, which the functions of an area or of a job share. */
+/** A role of the deployment, shared by the functions of an area or a job. */
 export type Role = { name: string; access: DataAccess };
 
 const running = new AsyncLocalStorage<Role>();
 
-/** Runs the work of a function as its role: whatever it calls of AWS is held to the role's policy. */
+/** Runs a function's work under its role: all its AWS calls are checked against the role's policy. */
 export function runAs<Result>(role: Role, work: () => Promise<Result>): Promise<Result> {
   return running.run(role, work);
 }
 
-/** The role of the work that is going on; undefined for what belongs to no function, as the start of the stack. */
+/** The role of the current work; undefined for work outside functions, such as starting the stack. */
 export function findCurrentRole(): Role | undefined {
   return running.getStore();
 }

@@ -17,7 +17,7 @@ import { runAs } from './current-role.ts';
 import { guardClients } from './guard-clients.ts';
 import { functionArn, localNames, localTargets, secretArn } from './local-targets.ts';
 
-/** Answers everything with nothing: what reaches it was permitted. */
+/** Returns empty replies: whatever reaches it was permitted. */
 const service = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
 const refusals: string[] = [];
 
@@ -60,7 +60,7 @@ const transcribing: DataAccess = {
 };
 const send = (queue: string) => openSqsMessages()(`http://sqs.test/000000000000/${queue}`, '{}', 0);
 
-/** What a function calls, what it needs for that, and what is nearly that and not enough. */
+/** AWS calls, the permissions each needs, and ones that are almost but not quite enough. */
 const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; short: DataAccess }[] = [
   {
     name: 'reads an item',
@@ -178,7 +178,7 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
 ];
 
 describe('a function that', () => {
-  test.each(calls)('$name is refused when its policy does not permit it', async ({ call, short }) => {
+  test.each(calls)('$name is refused without permission in its policy', async ({ call, short }) => {
     await expect(runAs({ name: 'area', access: short }, call)).rejects.toThrow();
     expect(refusals).toEqual([
       expect.stringMatching(/^The role area is not authorized to perform \w+:\w+ on (?:arn:|\*)/),
@@ -188,14 +188,14 @@ describe('a function that', () => {
   test.each(calls.filter(({ enough }) => Object.keys(enough).length))(
     '$name is let through when it does',
     async ({ call, enough }) => {
-      // What the services of this test answer does not matter.
+      // The replies of this test's services don't matter.
       await runAs({ name: 'area', access: enough }, call).catch(() => undefined);
       expect(refusals).toEqual([]);
     },
   );
 });
 
-test('what belongs to no function is nobody to ask for', async () => {
+test('calls outside functions are not checked', async () => {
   await table().get(key);
   expect(refusals).toEqual([]);
 });

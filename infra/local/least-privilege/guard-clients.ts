@@ -6,14 +6,14 @@ import { isPermitted } from './is-permitted.ts';
 import { localTargets } from './local-targets.ts';
 import { readDemands, requestSchema } from './read-demands.ts';
 
-/** As the services of AWS answer what a role's policy does not permit. */
+/** The error AWS services return for a missing permission. */
 class AccessDeniedError extends Error {
   override readonly name = 'AccessDeniedException';
 }
 
 /**
- * Holds every client of the SDK in this process to the policy of the role whose work it does, as IAM would: what the
- * deployment would be refused is refused here, and reported.
+ * Checks every SDK client call in this process against the current role's policy, like IAM: what the
+ * deployment would refuse is refused here, and reported.
  */
 export function guardClients(report: (refusal: string) => void): void {
   const check = (request: unknown) => {
@@ -24,14 +24,14 @@ export function guardClients(report: (refusal: string) => void): void {
     report(refusal);
     throw new AccessDeniedError(refusal);
   };
-  // All clients send through this one class; a link that is signed counts as the call that it permits.
+  // All clients send through this class; presigning a link counts as the call it permits.
   const client = new S3Client({ region: localTargets.place.region });
   checkCallsOf(Reflect.getPrototypeOf(client.config.requestHandler), 'handle', check);
   checkCallsOf(S3RequestPresigner.prototype, 'presign', check);
   client.destroy();
 }
 
-/** What of a request the role's policy does not permit, in the words of AWS; undefined when it permits all. */
+/** The refusal of a request in AWS's words; undefined when the role's policy permits it. */
 function findRefusal({ name, access }: Role, request: unknown): string | undefined {
   const permissions = describeAccess(access, localTargets);
   const refused = readDemands(requestSchema.parse(request)).find(

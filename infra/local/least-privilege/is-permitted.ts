@@ -1,14 +1,14 @@
 import type { Permission } from '#infra/constructs/functions/permission.ts';
 
-/** One action on one resource, as IAM is asked for it. */
+/** One action on one resource, as checked by IAM. */
 export type Demand = {
   action: string;
   resource: string;
-  /** What IAM knows of the call, by the keys of conditions. */
+  /** The call's values by condition key. */
   context?: Readonly<Record<string, string>>;
 };
 
-/** Whether the permissions allow what is demanded, by the rules of IAM for the statements that our roles hold. */
+/** Whether the permissions allow a demand, by IAM's rules for the statements our roles use. */
 export function isPermitted(
   permissions: readonly Permission[],
   { action, resource, context = {} }: Demand,
@@ -21,7 +21,7 @@ export function isPermitted(
   );
 }
 
-/** `*` stands for any characters, `/` among them, and `?` for one. */
+/** `*` matches any characters, including `/`, and `?` matches one. */
 function toExpression(pattern: string): RegExp {
   const escaped = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's');

@@ -23,7 +23,7 @@ export const tableArn = (name: string) => formatArn(place, 'dynamodb', `table/${
 export const transcriptionArn = (name: string) => formatArn(place, 'transcribe', `transcription-job/${name}`);
 export const bucketArn = (name: string) => `arn:aws:s3:::${name}`;
 
-/** The resources of this machine's stack, named as the roles of a deployment name theirs. */
+/** The local stack's resources, named as in a deployment's roles. */
 export const localTargets: AccessTargets = {
   place,
   tableArn: tableArn(localNames.table),

@@ -46,11 +46,11 @@ test.each([
     ['checkout', 'billing', 'schoolBilling', 'monitor', 'monitor.applyEmergencyFix', 'sweeper'],
   ],
   [payments.STRIPE_WEBHOOK_SECRET_SECRET, ['billing']],
-])('the secret %s of the payment provider is read by %j alone', (secretName, readers) => {
+])('only %2$j may read the payment provider’s secret %1$s', (secretName, readers) => {
   expect(listReaders(secretName)).toEqual(readers);
 });
 
-test('a stage names all settings of payments or none, and holds no key itself', () => {
+test('a stage has all payment settings or none, and contains no key', () => {
   const settings: StageSettings = stages.dev ?? expect.fail();
   const { STRIPE_WEBHOOK_SECRET_SECRET: _left, ...some } = payments;
   expect(readStage('dev', { ...settings, payments }).payments).toEqual(payments);

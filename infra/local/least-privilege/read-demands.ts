@@ -10,7 +10,7 @@ import {
   transcriptionArn,
 } from './local-targets.ts';
 
-/** What the SDK is about to send, of any service. */
+/** A request the SDK is about to send to any service. */
 export const requestSchema = z.object({
   method: z.string(),
   path: z.string(),
@@ -20,7 +20,7 @@ export const requestSchema = z.object({
 });
 export type SentRequest = z.infer<typeof requestSchema>;
 
-/** The actions for which IAM asks before a service answers the request. Throws at a service that we do not use. */
+/** The actions IAM checks before a service handles the request. Throws for an unused service. */
 export function readDemands(request: SentRequest): Demand[] {
   const [service = '', action = ''] = (request.headers['x-amz-target'] ?? '').split('.');
   if (service.startsWith('DynamoDB')) return readTableDemands(action, parseBody(request));
@@ -42,7 +42,7 @@ const tableCallSchema = z.object({ TableName: z.string(), IndexName: z.string().
 const memberSchema = z.object({ TableName: z.string() });
 const transactionSchema = z.object({ TransactItems: z.array(z.partialRecord(z.string(), memberSchema)) });
 const batchSchema = z.object({ RequestItems: z.record(z.string(), z.unknown()) });
-/** Actions of IAM by the members of a transaction. */
+/** IAM actions by transaction member. */
 const memberActions: Record<string, string> = {
   Get: 'GetItem',
   Put: 'PutItem',
@@ -87,7 +87,7 @@ function readQueueDemands(action: string, body: unknown): Demand[] {
   return [{ action: `sqs:${action}`, resource: queueArn(QueueUrl.replace(/^.*\//, '')) }];
 }
 
-/** Of the API of Lambda, by its version. */
+/** Lambda's versioned API path. */
 const functionsPath = '/2015-03-31/functions/';
 
 function readFunctionDemands({ path }: SentRequest): Demand[] {
@@ -108,7 +108,7 @@ const transcriptionSchema = z.object({
   Media: z.object({ MediaFileUri: z.string() }).optional(),
 });
 
-/** What Amazon Transcribe does to the bucket, it does in the name of its caller. */
+/** Amazon Transcribe accesses the bucket on behalf of its caller. */
 function readTranscriptionDemands(action: string, body: unknown): Demand[] {
   const { TranscriptionJobName, OutputBucketName, OutputKey, OutputEncryptionKMSKeyId, Media } =
     transcriptionSchema.parse(body);
@@ -162,7 +162,7 @@ function readObjectDemands({ method, path, query, body }: SentRequest): Demand[]
   }
 }
 
-/** Keys of ours need no escaping in XML. */
+/** Our keys need no XML escaping. */
 function readKeys(body: unknown): string[] {
   return [...readText(body).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
 }

@@ -3,7 +3,7 @@ import { getDeps } from '#functions/wiring/deps.ts';
 import { findCurrentRole } from './current-role.ts';
 import { secretArn } from './local-targets.ts';
 
-/** Each function of the cloud reads its secret for itself; here one process is many of them, and reads once a role. */
+/** Cloud functions each read their own secrets; this process is many functions, so it reads once per role. */
 export async function readSecretsByRole(): Promise<void> {
   const readers = new Map<string | undefined, () => Promise<string>>();
   (await getDeps()).findTokenSecret = () => {

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Calls that were refused for want of a permission, kept for the end: many are made where a failure is survived. */
+/** Calls refused for a missing permission, collected until the end because code may survive the failure. */
 export type Refusals = { report(refusal: string): void; list(): string[] };
 
-/** The refusals of every process of a stack. */
+/** The refusals of all processes of a stack. */
 export function openRefusals(dataDir: string): Refusals {
   const file = join(dataDir, 'refused.txt');
   return {
@@ -16,7 +16,7 @@ export function openRefusals(dataDir: string): Refusals {
   };
 }
 
-/** Forgets those of an earlier run. */
+/** Deletes those of an earlier run. */
 export function clearRefusals(dataDir: string): void {
   rmSync(join(dataDir, 'refused.txt'), { force: true });
 }

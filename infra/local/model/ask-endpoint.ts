@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** The network and the clock, which tests replace. */
+/** Network and clock, replaced by tests. */
 export type ProbePorts = { fetch: typeof globalThis.fetch; now(): number };
 
 export type Endpoint = { baseUrl: string; modelId: string; apiKey?: string | undefined };
 
-/** A server that is there lists its models at once. */
+/** A running server lists its models immediately. */
 const listMs = 1000;
 /** The first call loads the model into memory. */
 const replyMs = 20_000;
@@ -16,13 +16,15 @@ const replySchema = z.object({
   usage: z.object({ prompt_tokens: z.number().positive() }).optional(),
 });
 
-/** The models of an endpoint; none where nobody answers. */
+/** An endpoint's models; empty when nobody answers. */
 export async function listModels(ports: ProbePorts, baseUrl: string): Promise<string[]> {
   const listed = listSchema.safeParse(await readJson(ports, `${baseUrl}/models`, { ms: listMs }));
   return listed.data?.data.map(({ id }) => id) ?? [];
 }
 
-/** What a model says to a prompt, and how many tokens the prompt was, where it tells; undefined without a reply in time. */
+/**
+ * A model's reply to a prompt, with the prompt's token count if reported; undefined without a reply in time.
+ */
 export async function askEndpoint(
   ports: ProbePorts,
   { baseUrl, modelId, apiKey }: Endpoint,
@@ -49,7 +51,7 @@ export async function askEndpoint(
   return { text: reply.choices[0]?.message.content ?? '', promptTokens: reply.usage?.prompt_tokens };
 }
 
-/** JSON of an address; undefined where there is none in time. */
+/** JSON from a URL; undefined when there is none in time. */
 export async function readJson(
   { fetch }: Pick<ProbePorts, 'fetch'>,
   url: string,

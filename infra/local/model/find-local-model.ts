@@ -11,14 +11,14 @@ export type LocalModel = {
 };
 
 const probe = 'Answer with one word.\nWhat colour is a clear sky by day?';
-/** One that thinks aloud first says nothing within them, and would be too slow for a visitor. */
+/** A reasoning model produces no answer within these, and would be too slow for a visitor. */
 const probeTokens = 40;
-/** Each that does not answer takes time of a start. */
+/** Each unresponsive one delays the start. */
 const mostTried = 3;
-/** What servers give a model where they do not say. */
+/** The servers' default when they don't report it. */
 const usualContextTokens = 4096;
 
-/** The first chat model of this machine's servers that answers; undefined without any. */
+/** The first responding chat model on this machine; undefined when there is none. */
 export async function findLocalModel(
   ports: ProbePorts,
   servers: readonly LocalServer[] = localServers,
@@ -34,7 +34,7 @@ export async function findLocalModel(
   return undefined;
 }
 
-/** Models that embed refuse a chat anyway; asking them would load them first. */
+/** Embedding models refuse chats, and asking them would load them first. */
 function mayChat(modelId: string): boolean {
   return !/embed|rerank/i.test(modelId);
 }

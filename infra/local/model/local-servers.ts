@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** A server of models that people run on their machine, by its usual address. */
+/** A local model server at its default URL. */
 export type LocalServer = {
   name: string;
   origin: string;
-  /** Where it says how many tokens a loaded model takes at once: what is longer loses its beginning without a word. */
+  /** Where it reports a loaded model's context size: longer prompts silently lose their beginning. */
   context: { path: string; read: (json: unknown, modelId: string) => number | undefined };
 };
 
@@ -16,7 +16,7 @@ const studioSchema = z.object({
 });
 const llamaSchema = z.object({ default_generation_settings: z.object({ n_ctx: z.number() }) });
 
-/** On the address of this machine alone: nobody else's model is looked for. */
+/** Loopback addresses only, so that no other machine is probed. */
 export const localServers: readonly LocalServer[] = [
   {
     name: 'Ollama',

@@ -10,7 +10,7 @@ type Machine = Record<
 
 const askedSchema = z.object({ model: z.string(), messages: z.array(z.object({ content: z.string() })) });
 
-/** A machine whose servers of models stand at these origins; its clock moves by what they take. */
+/** A machine with model servers at these origins; its clock advances by the time they take. */
 function createMachine(machine: Machine) {
   let now = 1_000_000;
   const asked: string[] = [];
@@ -38,7 +38,7 @@ const [ollama, studio, llama] = ['http://127.0.0.1:11434', 'http://127.0.0.1:123
 const largeContext = { models: [{ name: 'gemma3:4b', context_length: 32_768 }] };
 
 describe('a start without a configured model', () => {
-  test('looks at the usual ports of this machine alone, and says how to get better answers when nobody is there', async () => {
+  test('probes only the usual local ports, and suggests how to get better answers when none responds', async () => {
     const machine = createMachine({});
     const { variables, line } = await setUpModel({}, machine);
     expect(variables).toEqual({});
@@ -47,7 +47,7 @@ describe('a start without a configured model', () => {
     expect(localServers.map(({ origin }) => origin)).toEqual(machine.asked);
   });
 
-  test('takes the first model that answers, past those that embed, refuse or think without an answer', async () => {
+  test('uses the first model that answers, skipping those that embed, refuse or only reason', async () => {
     const machine = createMachine({
       [ollama]: { models: ['nomic-embed-text', 'broken:1b', 'thinker:8b'] },
       [studio]: { models: ['text-embedding-x', 'gemma3:4b'] },
@@ -62,7 +62,7 @@ describe('a start without a configured model', () => {
     [500, largeContext, '3000'],
     [1000, largeContext, '6000'],
     [9000, largeContext, '8000'],
-    // Ollama cuts the beginning off where its context is short, which is the usual one when it does not say.
+    // Ollama truncates the beginning when its context is short, which is its unreported default.
     [9000, { models: [{ name: 'gemma3:4b', context_length: 6000 }] }, '3500'],
     [9000, {}, '2000'],
   ])(
@@ -73,13 +73,13 @@ describe('a start without a configured model', () => {
     },
   );
 
-  test('keeps the reading that was set by hand', async () => {
+  test('keeps a manually set reading size', async () => {
     const machine = createMachine({ [ollama]: { models: ['gemma3:4b'] } });
     const { variables } = await setUpModel({ MODEL_READING_TOKENS: '3300' }, machine);
     expect(variables.MODEL_READING_TOKENS).toBe('3300');
   });
 
-  test('asks nobody when the model is off', async () => {
+  test('probes nothing when the model is off', async () => {
     const machine = createMachine({ [ollama]: { models: ['gemma3:4b'] } });
     expect((await setUpModel({ MODEL: 'off' }, machine)).variables).toEqual({});
     expect(machine.asked).toEqual([]);
@@ -90,7 +90,7 @@ describe('a start with a configured model', () => {
   const endpoint = { MODEL_BASE_URL: `${llama}/v1`, MODEL_ID: 'own' };
   const running = { [llama]: { models: ['own'], tokensPerSecond: 500 }, [ollama]: { models: ['gemma3:4b'] } };
 
-  test('measures one of this machine, and looks for no other', async () => {
+  test('measures a local one, and looks for no other', async () => {
     const machine = createMachine(running);
     expect((await setUpModel(endpoint, machine)).variables).toEqual({ MODEL_READING_TOKENS: '3000' });
     expect(new Set(machine.asked)).toEqual(new Set([llama]));
@@ -101,13 +101,13 @@ describe('a start with a configured model', () => {
     ['of Amazon Bedrock', { BEDROCK_MODEL_ID: 'amazon.nova-lite-v1:0' }],
     ['whose reading is set', { ...endpoint, MODEL_READING_TOKENS: '5000' }],
     ['when measuring is off', { ...endpoint, MODEL: 'off' }],
-  ])('asks nobody for one %s', async (_case, env) => {
+  ])('probes nothing for one %s', async (_case, env) => {
     const machine = createMachine(running);
     expect((await setUpModel(env, machine)).variables).toEqual({});
     expect(machine.asked).toEqual([]);
   });
 
-  test('starts although the model does not answer', async () => {
+  test('starts even if the model doesn’t answer', async () => {
     expect((await setUpModel(endpoint, createMachine({}))).variables).toEqual({});
   });
 });

@@ -5,10 +5,10 @@ import type { LocalServer } from './local-servers.ts';
 import { chooseReadingTokens, measureReading } from './measure-reading.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-/** Variables for the stack's processes, and what the ready lines say. */
+/** Variables for the stack's processes, and a line for the startup message. */
 type SetUp = { variables: Record<string, string>; line: string };
 
-/** Finds out which model reads websites here: the one that is configured, or else one that this machine runs. */
+/** Determines the model that reads websites here: the configured one, or else one running on this machine. */
 export async function setUpModel(
   env: Environment,
   ports: ProbePorts,

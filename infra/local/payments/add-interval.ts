@@ -1,6 +1,6 @@
 import type { Price } from './payment-objects.ts';
 
-/** The end of an interval: months and years of the calendar. */
+/** The end of a billing interval in calendar months and years. */
 export function addInterval(start: number, { recurring }: Pick<Price, 'recurring'>): number {
   const date = new Date(start * 1000);
   const day = date.getUTCDate();

@@ -1,7 +1,7 @@
-/** A field of a call: a text, or more fields by name or number. */
+/** A form field: a text, or nested fields by name or number. */
 export type Fields = { [name: string]: string | Fields };
 
-/** The fields of a body as Stripe's clients write them: `items[0][price]=…`. */
+/** Parses a body as encoded by Stripe's clients: `items[0][price]=…`. */
 export function readFormFields(body: string): Fields {
   const fields: Fields = {};
   for (const [name, value] of new URLSearchParams(body)) {
@@ -23,7 +23,7 @@ export function readFormFields(body: string): Fields {
   return fields;
 }
 
-/** A text at a path of names; undefined where there is none. */
+/** The text at a path of names; undefined when there is none. */
 export function findText(fields: Fields, ...path: string[]): string | undefined {
   let place: string | Fields | undefined = fields;
   for (const name of path) place = typeof place === 'object' ? place[name] : undefined;

@@ -14,7 +14,7 @@ import {
 
 type Answer = (engine: PaymentEngine, call: { id: string; fields: Fields; origin: string }) => object;
 
-/** The calls of Stripe's API that this product makes. `:id` is any one object. */
+/** The Stripe API calls we use. `:id` is any one object. */
 export const paymentCalls: Record<string, Answer> = {
   'POST /v1/customers': (engine, { fields }) => {
     const id = engine.makeId('cus');

@@ -15,7 +15,7 @@ import { toEventObject } from './payment-replies.ts';
 import type { EventSender } from './send-events.ts';
 import { findTestCard, type TestCard } from './test-cards.ts';
 
-/** The rules of subscriptions, invoices and cards as Stripe Billing has them, as far as this product needs them. */
+/** Stripe Billing's rules for subscriptions, invoices and cards, as far as we need them. */
 export class PaymentEngine {
   readonly state: PaymentState;
   readonly #events: Pick<EventSender, 'send'>;
@@ -27,7 +27,7 @@ export class PaymentEngine {
     this.#save = save;
   }
 
-  /** Seconds since 1970 by its clock. */
+  /** Seconds since 1970 on its clock. */
   now(): number {
     return Math.floor(Date.now() / 1000 + this.state.clockAhead);
   }
@@ -36,7 +36,7 @@ export class PaymentEngine {
     return `${prefix}_${randomBytes(10).toString('hex')}`;
   }
 
-  /** Keeps what changed, and tells of it. */
+  /** Stores a change and sends its event. */
   tell(type: string, object: Customer | Subscription | Invoice | Intent): void {
     this.#save();
     this.#events.send(type, toEventObject(this.state, object), this.now());
@@ -50,7 +50,7 @@ export class PaymentEngine {
     return found(this.state.prices[price]);
   }
 
-  /** The card that a subscription is charged to. */
+  /** The card charged for a subscription. */
   cardOf({ default_payment_method, customer }: Subscription): Method | null {
     return (
       default_payment_method ??
@@ -71,7 +71,7 @@ export class PaymentEngine {
     return intent;
   }
 
-  /** Makes an invoice; what the customer has to their credit is taken off first. */
+  /** Creates an invoice, reduced by the customer's credit. */
   makeInvoice(subscription: Subscription, lines: Invoice['lines']): Invoice {
     const customer = found(this.state.customers[subscription.customer]);
     const total = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -94,7 +94,7 @@ export class PaymentEngine {
     return invoice;
   }
 
-  /** Enters a card for an intent. Throws for a declined one. */
+  /** Enters a card for an intent. Throws when it is declined. */
   confirm(clientSecret: string, typed: string): Intent {
     const intent = found(
       Object.values(this.state.intents).find(({ client_secret }) => client_secret === clientSecret),
@@ -119,7 +119,7 @@ export class PaymentEngine {
     return intent;
   }
 
-  /** What the owner of a card says who was asked. */
+  /** The cardholder's decision on a requested authentication. */
   authenticate(clientSecret: string, isApproved: boolean): Intent {
     const intent = found(
       Object.values(this.state.intents).find(({ client_secret }) => client_secret === clientSecret),
@@ -133,7 +133,7 @@ export class PaymentEngine {
     return intent;
   }
 
-  /** A card for everything that a customer is charged from now on; what is open is tried again. */
+  /** Sets the card for all future charges; open invoices are retried. */
   enterCard(customerId: string, typed: string): void {
     const card = findTestCard(typed);
     if (!card || card.onEntry === 'declined') throw declined();
@@ -154,7 +154,10 @@ export class PaymentEngine {
     this.tell('checkout.session.completed', { ...demand, customer });
   }
 
-  /** Changes price and, where the interval changes, begins a new period; the difference is charged or credited at once. */
+  /**
+   * Changes the price and, if the interval changes, starts a new period; the difference is charged or
+   * credited immediately.
+   */
   changePrice(subscription: Subscription, next: Price, at: number): void {
     if (next.id === subscription.price) return;
     const { lines, periodEnd } = this.prorate(subscription, next, at);
@@ -177,7 +180,10 @@ export class PaymentEngine {
     this.tell('customer.subscription.updated', subscription);
   }
 
-  /** The lines of a change: what is left of the old price, and the new one for the same time or a period of its own. */
+  /**
+   * Line items of a change: the unused part of the old price, and the new one for the same time or a new
+   * period.
+   */
   prorate(
     subscription: Subscription,
     next: Price,
@@ -209,14 +215,14 @@ export class PaymentEngine {
     this.tell('customer.subscription.deleted', subscription);
   }
 
-  /** Gives money of a payment back. */
+  /** Refunds part of a payment. */
   refund(intent: Intent, amount: number): void {
     if (!intent.charge) return;
     intent.charge.amount_refunded = Math.min(intent.amount, intent.charge.amount_refunded + amount);
     this.tell('charge.refunded', intent);
   }
 
-  /** Does what is due by its clock: trials and periods that end, cards that are charged. */
+  /** Processes everything due on its clock: ending trials and periods, and card charges. */
   advance(): void {
     for (let turn = 0; turn < 60; turn++) {
       const due = Object.values(this.state.subscriptions).filter(

@@ -1,4 +1,4 @@
-/** A call that is refused as Stripe refuses it. */
+/** A call refused the way Stripe refuses it. */
 export class PaymentError extends Error {
   readonly type: string;
   readonly code: string;
@@ -12,11 +12,11 @@ export class PaymentError extends Error {
   }
 }
 
-/** What the bank says of a card. */
+/** The bank's decline of a card. */
 export const declined = () =>
   new PaymentError(402, 'card_error', 'card_declined', 'Your card was declined. Please use another one.');
 
-/** Refuses an object that is not there. */
+/** Refuses an unknown object. */
 export function found<Found>(object: Found | undefined): Found {
   if (object) return object;
   throw new PaymentError(404, 'invalid_request_error', 'resource_missing', 'No such object');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// Objects of Stripe's API as far as this product uses them: https://docs.stripe.com/api.
+// Stripe API objects, as far as we use them: https://docs.stripe.com/api.
 
 const metadata = z.record(z.string(), z.string());
 
@@ -9,7 +9,7 @@ const method = z.object({
   object: z.literal('payment_method'),
   type: z.literal('card'),
   card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
-  /** Which test card it is: not part of Stripe's object. */
+  /** Identifies the test card; not part of Stripe's object. */
   number: z.string(),
 });
 export type Method = z.infer<typeof method>;
@@ -20,7 +20,7 @@ const customer = z.object({
   name: z.string(),
   email: z.string(),
   metadata,
-  /** Less than 0 is a credit for later invoices. */
+  /** A negative balance is a credit for later invoices. */
   balance: z.int(),
   invoice_settings: z.object({ default_payment_method: method.nullable() }),
 });
@@ -80,7 +80,7 @@ const intent = z.object({
   client_secret: z.string(),
   customer: z.string(),
   status: z.enum(['requires_payment_method', 'requires_action', 'succeeded', 'canceled']),
-  /** The card that its owner is asked about. */
+  /** The card awaiting its owner's authentication. */
   asked: method.nullable(),
   subscription: z.string().nullable(),
   invoice: z.string().nullable(),
@@ -110,10 +110,10 @@ export type HostedPage = z.infer<typeof page>;
 
 const table = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value).default({});
 
-/** Everything that the embedded provider keeps between starts. */
+/** The embedded provider's persistent state. */
 export const paymentStateSchema = z.object({
   nextNumber: z.int().default(1),
-  /** Seconds that its clock is ahead of the machine's. */
+  /** Seconds its clock is ahead of the machine's. */
   clockAhead: z.number().default(0),
   customers: table(customer),
   prices: table(price),
@@ -125,7 +125,7 @@ export const paymentStateSchema = z.object({
   disputes: table(
     z.object({ id: z.string(), payment_intent: z.string(), status: z.string(), amount: z.int() }),
   ),
-  /** What calls with an idempotency key were answered. */
+  /** Replies to calls with an idempotency key. */
   answers: table(z.object({ request: z.string(), reply: z.unknown() })),
 });
 export type PaymentState = z.infer<typeof paymentStateSchema>;

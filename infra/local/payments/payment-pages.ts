@@ -12,7 +12,7 @@ const clockSchema = z.object({ days: z.number() });
 const refundSchema = z.object({ customerId: z.string(), amount: z.int() });
 const cardSchema = z.object({ card: z.string() });
 
-/** What browsers ask of Stripe's own site, and what tests do to the clock: below /_local/payments. */
+/** Requests browsers send to Stripe's own site, and the tests' clock controls: below /_local/payments. */
 export async function answerPaymentPage(
   request: IncomingMessage,
   response: ServerResponse,

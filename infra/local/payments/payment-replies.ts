@@ -1,12 +1,12 @@
 import { found } from './payment-error.ts';
 import type { Customer, Intent, Invoice, PaymentState, Price, Subscription } from './payment-objects.ts';
 
-/** Where the pages of the provider are. */
+/** URL of a hosted page of the provider. */
 const pageOf = (origin: string, kind: string, id: string) => `${origin}/_local/payments/${kind}/${id}`;
 
 const listOf = (data: object[]) => ({ object: 'list', data, has_more: false, url: '' });
 
-/** A subscription with everything in full that a call may ask for. */
+/** A subscription with every expandable field. */
 export function replySubscription(state: PaymentState, subscription: Subscription): object {
   const { item_id, price, current_period_start, current_period_end, ...rest } = subscription;
   const invoice = state.invoices[subscription.latest_invoice ?? ''];
@@ -53,7 +53,7 @@ export function replyIntent({ charge, asked: _asked, invoice: _invoice, ...inten
   };
 }
 
-/** The payments of an invoice, or of an intent. */
+/** The payments of an invoice or an intent. */
 export function replyInvoicePayments(
   state: PaymentState,
   origin: string,
@@ -71,7 +71,7 @@ export function replyInvoicePayments(
   );
 }
 
-/** An object as messages carry it. */
+/** An object as events contain it. */
 export function toEventObject(
   state: PaymentState,
   object: Customer | Subscription | Invoice | Intent,

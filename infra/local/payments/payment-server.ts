@@ -7,7 +7,7 @@ import { paymentCalls } from './payment-calls.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { PaymentError } from './payment-error.ts';
 
-/** Stands in for Stripe: the calls of its API that this product makes. A call that is repeated with its idempotency key is answered as before. */
+/** Replaces Stripe: the API calls we use. Repeating an idempotency key returns the first reply. */
 export function createPaymentServer(engine: PaymentEngine, origin: () => string): Server {
   return createAnsweringServer(async (request, response) => {
     try {
@@ -36,7 +36,7 @@ async function answer(engine: PaymentEngine, origin: string, request: IncomingMe
     );
   if (known) return known.reply;
   const reply = run(engine, { id, fields: readFormFields(body), origin });
-  // The client makes up keys of its own for its repeats: they end with the call.
+  // The client generates its own keys for retries, which end with the call.
   if (typeof key === 'string' && !key.startsWith('stripe-node-retry-')) {
     engine.state.answers[key] = { request: mark, reply };
     engine.keep();

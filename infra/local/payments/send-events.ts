@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const tries = 5;
 
-/** Sends what happened to the webhook, signed as Stripe signs it: https://docs.stripe.com/webhooks/signature. */
+/** Sends events to the webhook, signed like Stripe's: https://docs.stripe.com/webhooks/signature. */
 export function createEventSender(webhookUrl: () => string, webhookSecret: string) {
   let last: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -19,7 +19,7 @@ export function createEventSender(webhookUrl: () => string, webhookSecret: strin
     }
   };
   return {
-    /** In the order in which they happened, one after the other. */
+    /** In order, one at a time. */
     send(type: string, object: object, created: number): void {
       const payload = JSON.stringify({
         id: `evt_${randomBytes(12).toString('hex')}`,
@@ -31,7 +31,7 @@ export function createEventSender(webhookUrl: () => string, webhookSecret: strin
       });
       last = last.then(() => post(payload));
     },
-    /** Resolves once everything that happened so far was told. */
+    /** Resolves once all events so far were sent. */
     settle: (): Promise<void> => last,
     stop(): Promise<void> {
       isStopped = true;

@@ -12,14 +12,17 @@ const turnMs = 60_000;
 
 export type EmbeddedPayments = {
   engine: PaymentEngine;
-  /** What the functions need to reach it. */
+  /** Environment variables for the functions. */
   variables: Record<string, string>;
-  /** Resolves once everything that happened was told to the webhook. */
+  /** Resolves once all events were sent to the webhook. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts the payment provider of one machine: it speaks Stripe's API, takes test cards alone, and keeps its state in a file. */
+/**
+ * Starts the embedded payment provider: it implements Stripe's API, accepts only test cards, and stores its
+ * state in a file.
+ */
 export async function startPayments(stateFile: string, origin: () => string): Promise<EmbeddedPayments> {
   const known: unknown = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {};
   const state = paymentStateSchema.parse(known);

@@ -1,11 +1,14 @@
-/** What a test card does: https://docs.stripe.com/testing. Any other number is refused, so no real card is ever entered here. */
+/**
+ * Behavior of a test card: https://docs.stripe.com/testing. Any other number is refused, so no real card is
+ * ever entered here.
+ */
 export type TestCard = {
   number: string;
   brand: string;
   name: string;
   /** When it is entered. */
   onEntry: 'accepted' | 'declined' | 'asks';
-  /** When it is charged without its owner. */
+  /** When it is charged off-session. */
   onCharge: 'paid' | 'declined';
 };
 
@@ -35,7 +38,7 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** The card of a number as it was typed; undefined for every real one. */
+/** The test card of a typed number; undefined for real ones. */
 export function findTestCard(typed: string): TestCard | undefined {
   const digits = typed.replace(/\D/g, '');
   return testCards.find(({ number }) => number === digits);

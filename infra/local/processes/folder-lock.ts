@@ -7,10 +7,10 @@ import { writeWholeFile } from './write-whole-file.ts';
 const lockSchema = z.object({ pid: z.number(), children: z.array(z.number()) });
 type Lock = z.infer<typeof lockSchema>;
 
-/** Keeps a data folder to one instance, and ends what a killed instance left running in it. */
+/** Limits a data folder to one instance, and ends processes left running by a killed instance. */
 export type FolderLock = { addChild(pid: number): void; release(): void };
 
-/** Takes the folder. Throws when a living instance uses it. */
+/** Locks the folder. Throws when a running instance uses it. */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'instance.json');
@@ -42,12 +42,12 @@ function readLock(file: string): Lock | undefined {
   }
 }
 
-/** Whether the process lives and its command line carries the mark: process ids are used again by strangers. */
+/** Whether the process is running with the mark on its command line, because process ids are reused. */
 function isOurs(pid: number, mark: string): boolean {
   return pid !== process.pid && readCommandLine(pid).includes(mark);
 }
 
-/** The command line of a process as the system tells it; empty when there is no such process. */
+/** A process's command line; empty when there is no such process. */
 function readCommandLine(pid: number): string {
   try {
     if (existsSync('/proc/self/cmdline'))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Linux's device that always answers "disk full". */
+/** Linux device where every write fails with "disk full". */
 const fullDisk = '/dev/full';
 const logTwice = `
   import { ignoreLostOutput } from '${new URL('./ignore-lost-output.ts', import.meta.url)}';
@@ -12,7 +12,7 @@ const logTwice = `
   setImmediate(() => { log.error('second'); log.info('done'); });
 `;
 
-test.skipIf(!existsSync(fullDisk))('a process goes on when its log cannot be written', () => {
+test.skipIf(!existsSync(fullDisk))('a process keeps running when its log can’t be written', () => {
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', logTwice], {
     env: { ...process.env, LOG_LEVEL: 'INFO' },
     stdio: ['ignore', 'pipe', openSync(fullDisk, 'w')],

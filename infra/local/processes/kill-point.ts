@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * For fault tests: kills this process (SIGKILL) when the work reaches the first point in the file, which lists one point
- * per line. The line is removed first, and with the last line the file, so that each kill happens once.
+ * For fault tests: kills this process (SIGKILL) when the work reaches the first point in the file, which
+ * lists one point per line. The line is removed first, and with the last line the file, so that each kill
+ * happens once.
  */
 export function createKillPoint(file: string | undefined): (reached: string) => void {
   if (!file) return () => undefined;

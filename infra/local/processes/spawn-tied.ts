@@ -7,8 +7,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 const script = 'exec 3<&0; { read -r _ <&3; kill -s KILL -- "-$$"; } & exec "$@" 3<&- </dev/null';
 
 /**
- * Starts a program that cannot watch its parent itself. It ends with this process, even after SIGKILL, but not before: it
- * has its own process group, which a terminal's Ctrl-C does not reach.
+ * Starts a program that can't watch its parent itself. It ends with this process, even after SIGKILL, but not
+ * before: it has its own process group, which a terminal's Ctrl-C doesn't reach.
  */
 export function spawnTied(command: readonly string[]): ChildProcess {
   return spawn('/bin/sh', ['-c', script, 'sh', ...command], {

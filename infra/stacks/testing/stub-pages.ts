@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteContent } from '#infra/build/site-content.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 
-/** A few pages of every set, with the one script that stands in all. */
+/** A few pages of every set, with the inline script they share. */
 export function stubPages(folder: string, sets = [...brandIds, 'full']): SiteContent {
   const content = { webFolder: join(folder, 'web'), pagesFolder: join(folder, 'pages') };
   for (const shell of ['app', 'assistant', 'panel'])
@@ -24,7 +24,7 @@ export function stubPages(folder: string, sets = [...brandIds, 'full']): SiteCon
   return content;
 }
 
-/** Writes a file and the folder around it. */
+/** Writes a file and its folder. */
 export function writeStub(folder: string, name: string, text: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), text);

@@ -14,7 +14,7 @@ export type Options = Partial<Pick<Deployment, 'brands' | 'routes' | 'policyOf'>
   settings?: StageSettings;
 };
 
-/** The stacks of a stage with functions of one line: templates do not depend on what bundles hold. */
+/** A stage's stacks with one-line functions, because templates don't depend on the bundles' content. */
 export function createTestStacks(app: App, { stage = 'prod', settings, ...deployment }: Options = {}) {
   const build = stubBuild();
   for (const listed of deployment.routes ?? [])
@@ -48,7 +48,7 @@ export function listTemplates(app: App): { name: string; template: Template }[] 
 
 let stubbed: Pick<Deployment, 'bundleFolder' | 'content'> | undefined;
 
-/** Folders that look like those of a build; they go with the machine's temporary files. */
+/** Folders like those of a build, in the system's temporary folder. */
 function stubBuild(): NonNullable<typeof stubbed> {
   if (stubbed) return stubbed;
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-stacks-'));

@@ -10,7 +10,7 @@ export type Statement = z.infer<typeof statementSchema>;
 
 const resourceSchema = z.object({ Properties: z.record(z.string(), z.unknown()) });
 
-/** The properties of all resources of a type, parsed. */
+/** The parsed properties of all resources of a type. */
 export function listProperties<Schema extends z.ZodType>(
   template: Template,
   type: string,
@@ -24,7 +24,7 @@ export function listProperties<Schema extends z.ZodType>(
 const policySchema = z.object({ PolicyDocument: z.object({ Statement: z.array(statementSchema) }) });
 const roleSchema = z.object({ Policies: z.array(policySchema).default([]) });
 
-/** What the roles of a stack allow, in themselves and by policies. */
+/** What a stack's roles allow, inline and by policies. */
 export function listAllowances(template: Template): Statement[] {
   const inRoles = listProperties(template, 'AWS::IAM::Role', roleSchema).flatMap(({ Policies }) => Policies);
   return [...inRoles, ...listProperties(template, 'AWS::IAM::Policy', policySchema)]
@@ -32,7 +32,7 @@ export function listAllowances(template: Template): Statement[] {
     .filter(({ Effect }) => Effect === 'Allow');
 }
 
-/** A value of a template as one text: references become `<…>`. */
+/** A template value as text: references become `<…>`. */
 export function flatten(value: unknown): string {
   const parsed = joinSchema.safeParse(value);
   if (parsed.success) return parsed.data['Fn::Join'][1].map(flatten).join(parsed.data['Fn::Join'][0]);

@@ -5,7 +5,10 @@ export const errorTable = {
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
   PAYMENT_FAILED: { status: 402, message: 'The card was declined. Please use another one.' },
   WRONG_CREDENTIALS: { status: 401, message: 'Login failed. Please check your credentials.' },
-  WRONG_CODE: { status: 401, message: 'This code is not right, or was used already. Enter the newest one.' },
+  WRONG_CODE: {
+    status: 401,
+    message: 'This code is incorrect or has already been used. Enter the newest one.',
+  },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   BRAND_NOT_FOUND: { status: 404, message: 'Brand not found' },
@@ -21,16 +24,16 @@ export const errorTable = {
   ALREADY_SUBSCRIBED: {
     status: 409,
     message:
-      'Your organisation has a subscription already. Change its plan in your dashboard, under Billing.',
+      'Your organisation already has a subscription. Change its plan in your dashboard, under Billing.',
   },
-  NOT_SUBSCRIBED: { status: 409, message: 'There is no subscription that this could change.' },
+  NOT_SUBSCRIBED: { status: 409, message: 'There is no subscription to change.' },
   CONFLICT: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
   NOT_READY: { status: 409, message: 'This assistant is still being built. Please try again in a moment.' },
   /** The trial or the month's conversations are used up. Visitors aren't told which. */
   ASSISTANT_PAUSED: { status: 409, message: 'This assistant is taking a break at the moment.' },
   LINK_EXPIRED: {
     status: 410,
-    message: 'This link has expired or was used already. Please ask for a new one.',
+    message: 'This link has expired or has already been used. Please ask for a new one.',
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,

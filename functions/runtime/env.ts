@@ -39,5 +39,5 @@ export type Env = z.infer<typeof envSchema>;
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = envSchema.safeParse(source);
   if (result.success) return result.data;
-  throw new Error(`Environment cannot be used: ${z.prettifyError(result.error)}`);
+  throw new Error(`Invalid environment: ${z.prettifyError(result.error)}`);
 }

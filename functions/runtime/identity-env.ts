@@ -18,7 +18,7 @@ type IdentityEnv = { [Name in keyof typeof identityVariables]?: string | undefin
 export function chooseTokenSecret({ TOKEN_SECRET_NAME }: IdentityEnv): () => Promise<string> {
   if (TOKEN_SECRET_NAME) return createSecretReader(TOKEN_SECRET_NAME);
   return async () => {
-    throw new Error('TOKEN_SECRET_NAME names no secret: nobody can sign in');
+    throw new Error('TOKEN_SECRET_NAME is not set: nobody can sign in');
   };
 }
 

@@ -71,7 +71,7 @@ export function findModelMistakes(env: Partial<ModelVariables>): string[] {
       Boolean(
         (env.BEDROCK_MODEL_ID || env.BEDROCK_EMBEDDING_MODEL_ID) && !env.BEDROCK_REGION && !env.AWS_REGION,
       ),
-      'models of Bedrock need BEDROCK_REGION',
+      'Bedrock models need BEDROCK_REGION',
     ],
     [
       Boolean(env.MODEL_API_KEY && env.AWS_LAMBDA_FUNCTION_NAME),

@@ -27,10 +27,10 @@ export const identityMessages = {
   superadminFailed: 'Invalid SuperAdmin credentials',
   connectionFailed: 'Connection error. Please check your internet connection and try again.',
   weakPassword: `Please choose a password of at least ${passwordLengths.least} characters.`,
-  samePassword: 'Please choose a password that you do not use now.',
+  samePassword: 'Please choose a password that is different from your current one.',
   resetRequested: 'If an account has this address, a link to choose a new password is on its way to it.',
   newDevicesPaused:
-    'Signing in from new devices is paused for this account, after too many wrong passwords. Use a device that you have signed in with before, or choose a new password by “Forgot your password?”.',
+    'Signing in from new devices is paused for this account, after too many wrong passwords. Use a device that you have signed in with before, or choose a new password through “Forgot your password?”.',
   codesPaused: 'Too many wrong codes for this account. Please enter one of your recovery codes.',
   codeRequired: 'Please enter the six digits of your authenticator app.',
 } as const;

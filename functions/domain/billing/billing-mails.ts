@@ -44,10 +44,10 @@ function sayNews(news: BillingNews, { name, brandId }: Organisation): Letter {
       return {
         subject: 'Your subscription has begun',
         paragraphs: [
-          `The assistant of ${company} is on the plan ${plan}, for ${sayPrice(subscription)}.`,
+          `The assistant of ${company} is now on the ${plan} plan, at ${sayPrice(subscription)}.`,
           subscription.status === 'trialing'
-            ? `Your trial goes on until ${sayDay(new Date(subscription.currentPeriodEnd))}. Your card is charged for the first time on that day.`
-            : `Your card is charged next on ${sayDay(new Date(subscription.currentPeriodEnd))}.`,
+            ? `Your trial runs until ${sayDay(new Date(subscription.currentPeriodEnd))}. Your card will first be charged on that day.`
+            : `Your card will next be charged on ${sayDay(new Date(subscription.currentPeriodEnd))}.`,
           'You can change the plan, the card, or cancel at any time in your dashboard, under Billing.',
         ],
         label: 'Open Billing',
@@ -56,7 +56,7 @@ function sayNews(news: BillingNews, { name, brandId }: Organisation): Letter {
       return {
         subject: news.number === 1 ? 'We could not charge your card' : 'Your payment is still open',
         paragraphs: [
-          `We tried to charge your card for the plan ${plan} of ${company}, and the bank declined it. This often means that a card has expired or was replaced.`,
+          `We tried to charge your card for the ${plan} plan of ${company}, and the bank declined it. This often means that a card has expired or was replaced.`,
           `Your assistant keeps answering until ${sayDay(news.graceEndsAt)}. ${
             news.number === 3
               ? 'After that day it takes a break until the payment arrives.'
@@ -69,7 +69,7 @@ function sayNews(news: BillingNews, { name, brandId }: Organisation): Letter {
       return {
         subject: 'Your assistant is taking a break',
         paragraphs: [
-          `The payment for the plan ${plan} of ${company} has not arrived, so the assistant is taking a break: visitors see how to reach you instead.`,
+          `The payment for the ${plan} plan of ${company} has not arrived, so the assistant is taking a break: visitors see how to reach you instead.`,
           `We keep everything for ${keptAfterTrialDays} days. As soon as the open invoice is paid, your assistant goes on with everything it knows.`,
         ],
         label: 'Pay or change the card',
@@ -101,7 +101,7 @@ export function composeOrderMail(
     subject: `We have your order at ${brands[brandId].name}`,
     paragraphs: [
       `${said} Nothing has been paid yet.`,
-      `We answer within ${contactReplyHours} hours and send the invoice. Until then your assistant goes on, and nothing is deleted.`,
+      `We answer within ${contactReplyHours} hours and send the invoice. Until then your assistant keeps running, and nothing is deleted.`,
     ],
     action: { label: 'See where your order stands', url },
   });
@@ -122,7 +122,7 @@ export function composeCheckoutMail(
     greetingName: quoteName(name),
     paragraphs: [
       'Someone, hopefully you, wants to subscribe for this account.',
-      'The link below leads to the checkout, and works for 24 hours. If it was not you, ignore this mail: nothing has changed.',
+      'The link below opens the checkout and works for 24 hours. If it was not you, ignore this mail: nothing has changed.',
     ],
     action: { label: 'Continue to checkout', url },
   });

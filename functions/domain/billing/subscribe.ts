@@ -13,7 +13,7 @@ const checkoutLimit: AttemptLimit = { kind: 'checkout', most: 20, windowSeconds:
 const tries = 5;
 
 const paidByInvoice =
-  'Your organisation pays for its plan by invoice. Write to us to pay by card from the next year on.';
+  'Your organisation pays for its plan by invoice. Write to us to pay by card from next year.';
 
 type Details = { customerName: string; purchaseOrderNumber: string };
 

@@ -18,7 +18,7 @@ export const transcriptTexts: Record<VisitorLanguage, TranscriptTexts> = {
       `Somebody who talked to the assistant of ${company} asked us to send the conversation to this address.`,
     you: 'You',
     assistant: 'Assistant',
-    sources: 'Where the answers stand',
+    sources: 'Sources of the answers',
   },
   es: {
     greeting: 'Hola:',

@@ -26,7 +26,7 @@ const failureLimit = 5;
 const deathLimit = 5;
 const deathLimitOfCrawl = crawlLimits.cutOffs + deathLimit;
 const givenUp =
-  'Something on our side kept this conversion from finishing. Our team has been told; please try again later.';
+  'A problem on our side stopped this conversion. Our team has been notified; please try again later.';
 
 /**
  * Runs the step named by a message. Stale messages and steps leased by another worker are skipped. A failed

@@ -47,7 +47,7 @@ export async function createForm(
 ): Promise<Form> {
   checkDefinition(type, { fields, url });
   if ((await ports.forms.listEntries(conversionId)).length >= formLimits.forms) {
-    throw refuse('name', `There are ${formLimits.forms} forms already. Delete one that nobody needs.`);
+    throw refuse('name', `There are ${formLimits.forms} forms already. Delete one you no longer need.`);
   }
   const form: StoredForm = {
     ...{ name, description, fields, type },
@@ -70,7 +70,7 @@ export function checkDefinition(
 ): void {
   if (type === 'link') {
     if (!url) throw refuse('url', formMessages.linkNeeded);
-    if (fields.length > 0) throw refuse('fields', 'A linked form has its fields where it is.');
+    if (fields.length > 0) throw refuse('fields', 'A linked form has no fields of its own.');
     return;
   }
   if (fields.length === 0) throw refuse('fields', 'A form needs at least one field.');

@@ -25,7 +25,7 @@ export function composeNotification(
     subject: `${priority === 'high' ? '[High priority] ' : ''}New submission: ${quoteName(form.name)}`,
     greetingName: department || 'there',
     paragraphs: [
-      `The form "${quoteName(form.name)}" was sent in.`,
+      `The form "${quoteName(form.name)}" was submitted.`,
       ...(department ? [`Department: ${department}`] : []),
       ...(priority === 'normal' ? [] : [`Priority: ${priority}`]),
     ],
@@ -60,7 +60,7 @@ export function composeConfirmation({ form, submission }: Submitted, to: string,
     greetingName: 'there',
     paragraphs: [
       `Thank you. ${quoteName(organisation)} has received the form "${quoteName(form.name)}" that was sent with this address, and will get back to you.`,
-      'If you did not send it, you need not do anything.',
+      'If you did not send it, you can ignore this mail.',
     ],
   });
 }

@@ -70,7 +70,7 @@ const warningTexts = {
     paragraphs: [
       `Someone has entered a wrong password for this account ${strangersLimit} times, on devices that have never signed in to it.`,
       'We now refuse all new devices, even with the right password. Devices that you have signed in with before still work.',
-      'To sign in on a new device, choose a new password by the link below. This also ends the pause.',
+      'To sign in on a new device, choose a new password through the link below. This also ends the pause.',
     ],
   },
   'wrong-codes': {
@@ -78,7 +78,7 @@ const warningTexts = {
     paragraphs: [
       'Someone has entered the right password for this account, and then five wrong codes. For up to 15 minutes we accept no further codes.',
       'If it was you, wait a moment and try again, or use one of your recovery codes.',
-      'If it was not you, someone knows your password: choose a new one now, by the link below.',
+      'If it was not you, someone knows your password: choose a new one now, through the link below.',
     ],
   },
 } as const;

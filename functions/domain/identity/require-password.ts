@@ -20,7 +20,7 @@ export async function requirePassword(
   const guess = await countPasswordGuess(ports, { email, passwordChangedAt }, guesser);
   if (!(await ports.verifyPassword(currentPassword, user.passwordHash))) {
     if (guess.isLastOfStrangers) await warnOwner(ports, 'strangers-refused', { account: email, user });
-    throw new AppError('WRONG_CREDENTIALS', { message: 'The current password is not right.' });
+    throw new AppError('WRONG_CREDENTIALS', { message: 'The current password is incorrect.' });
   }
   await guess.forgive();
 }

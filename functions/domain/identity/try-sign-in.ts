@@ -18,6 +18,6 @@ export async function trySignIn({
   const secret = await findTokenSecret();
   const token = await signAccessToken(secret, { userId: nobody, sessionId: nobody }, now());
   const subject = await readAccessToken(secret, token, now());
-  if (subject?.userId !== nobody) throw new Error('A token that was just made could not be read');
+  if (subject?.userId !== nobody) throw new Error('A freshly signed token could not be read');
   await sessions.find(nobody, nobody);
 }

@@ -51,7 +51,7 @@ async function applyChange(
   if (!(await ports.inbox.change(message, changed, mail, now))) {
     const meanwhile = await ports.inbox.find(message.id);
     if (meanwhile && isRepetition(meanwhile, change)) return describeMessage(meanwhile, now);
-    throw new AppError('CONFLICT', { message: 'Somebody else changed this message meanwhile.' });
+    throw new AppError('CONFLICT', { message: 'Somebody else has changed this message in the meantime.' });
   }
   if (mail) await ports.startMail(mail.mailId);
   return describeMessage(changed, now);

@@ -14,7 +14,7 @@ export type StatusChange = {
 export function changeStatus(message: ForwardedMessage, change: StatusChange, now: Date): ForwardedMessage {
   const { status, response = '', responseBy = message.responseBy ?? '' } = change;
   if (message.status === 'responded')
-    throw new AppError('CONFLICT', { message: 'This message was answered already.' });
+    throw new AppError('CONFLICT', { message: 'This message has already been answered.' });
   if (status === 'in_progress') return { ...message, status, ...(responseBy && { responseBy }) };
   const issues = [
     ...(response ? [] : [{ field: 'response', message: 'Please write an answer.' }]),

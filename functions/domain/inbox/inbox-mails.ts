@@ -40,12 +40,12 @@ export function composeOverdueMail(
   return composeMail({
     mailId: `overdue-${id}-${index}`,
     ...{ to: recipient.email, brand: brands[platform] },
-    subject: `A message to ${company} waits for an answer`,
+    subject: `A message to ${company} is waiting for an answer`,
     greetingName: quoteName(recipient.name),
     paragraphs: [
       conversionId
-        ? `A visitor of the assistant of ${company} was promised an answer that has not come.`
-        : `Somebody who wrote to ${company} was promised an answer that has not come.`,
+        ? `A visitor of the assistant of ${company} is still waiting for the promised answer.`
+        : `Somebody who wrote to ${company} is still waiting for the promised answer.`,
       'Please answer it in the inbox. You will not be reminded of this message again.',
     ],
     action: { label: 'Open the inbox', url: recipient.inboxUrl },

@@ -110,6 +110,6 @@ async function addItem(
 }
 
 function tooMany(limit: number): AppError {
-  const message = `Your plan holds at most ${limit} documents and other entries of your own. Please delete one first, or choose a larger plan.`;
+  const message = `Your plan includes at most ${limit} documents and other entries of your own. Please delete one first, or choose a larger plan.`;
   return new AppError('VALIDATION', { message, issues: [{ field: 'content', message }] });
 }

@@ -43,7 +43,7 @@ export async function addCaptions(
 ): Promise<KnowledgeItem> {
   const library = await openLibrary(ports, conversion);
   if (findItem(library, itemId).type !== 'video') {
-    const message = 'Captions belong to a video or a recording.';
+    const message = 'Captions can only be added to a video or a recording.';
     throw new AppError('VALIDATION', { message, issues: [{ field: 'itemId', message }] });
   }
   await ports.files.writeCaptions(conversion.conversionId, itemId, bytes);

@@ -11,7 +11,7 @@ const attemptLimit = 5;
 /** The published version, the last checked one, and one for answers in progress. */
 const versionsKept = 3;
 const givenUp =
-  'Something on our side kept your changes from reaching the assistant. Please try again later.';
+  'A problem on our side kept your changes from reaching the assistant. Please try again later.';
 
 /**
  * Builds the knowledge of all entries and switches the pointer to it. A retry after a crash builds the same

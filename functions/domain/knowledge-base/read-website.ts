@@ -15,7 +15,7 @@ const batchSeconds = 30;
 /** Starts of one batch. The crawl ends earlier by itself when a page keeps crashing the worker. */
 const attemptLimit = 20;
 const givenUp =
-  'Something on our side kept your website from being read. Our team has been told; please try again later.';
+  'A problem on our side stopped the reading of your website. Our team has been notified; please try again later.';
 
 /**
  * Reads the next pages of the website, and finally produces the entries to publish; visitors get the previous

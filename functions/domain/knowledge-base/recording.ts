@@ -10,15 +10,15 @@ const captionsHelp = 'add its captions as a WebVTT (.vtt) or SRT (.srt) file';
 
 /** Messages for the owner about recordings that aren't in the knowledge yet. */
 export const recordingTexts = {
-  transcribing: 'What is said in it is being written down, which takes a few minutes.',
-  queued: 'Many recordings are being transcribed at the moment; this one waits for its turn.',
+  transcribing: 'It is being transcribed, which takes a few minutes.',
+  queued: 'Many recordings are being transcribed at the moment; this one is waiting for its turn.',
   unavailable: `Recordings are not transcribed here: please ${captionsHelp}.`,
   unknownFormat: `This cannot be transcribed: please use an mp3, m4a, wav, flac, ogg, amr, mp4 or webm file, or ${captionsHelp}.`,
   noSpeech: `No speech was found in this recording. If there is some, please ${captionsHelp}.`,
   tooLong: `This recording is too long to be transcribed: please use one of at most four hours, or ${captionsHelp}.`,
   failed: `This recording could not be transcribed: please retry, or ${captionsHelp}.`,
   busy: `Too many recordings are being transcribed at the moment: please retry later, or ${captionsHelp}.`,
-  dailyLimit: `As many recordings as are transcribed in a day have been: please retry tomorrow, or ${captionsHelp}.`,
+  dailyLimit: `The daily limit of transcriptions is reached: please retry tomorrow, or ${captionsHelp}.`,
 } as const;
 
 /**

@@ -107,11 +107,11 @@ export function composeUsageMail(percent: number, standing: Standing, addressee:
     greetingName: quoteName(owner.name),
     paragraphs: isAll
       ? [
-          `Visitors of ${company} have had all ${quota} conversations that a month of your plan includes. Conversations that have begun go on; new visitors see how to reach you instead.`,
-          'With a larger plan your assistant takes new visitors sooner; otherwise it does so again on the first of the month.',
+          `Visitors of ${company} have had all ${quota} conversations that your plan includes per month. Conversations that have begun go on; new visitors see how to reach you instead.`,
+          'With a larger plan your assistant can talk to new visitors sooner; otherwise it will again on the first of the month.',
         ]
       : [
-          `Visitors of ${company} have had ${percent}% of the ${quota} conversations that a month of your plan includes.`,
+          `Visitors of ${company} have had ${percent}% of the ${quota} conversations that your plan includes per month.`,
           'When they are used up, new visitors see how to reach you instead. With a larger plan there is room for more.',
         ],
     action: { label: 'See your plan', url: dashboardUrl },
@@ -149,7 +149,7 @@ export function composeWeeklyMail(
     lists: unanswered.length
       ? [
           {
-            title: 'What your website does not answer yet, as visitors asked it:',
+            title: 'Questions your website does not answer yet, as visitors asked them:',
             items: unanswered.map(({ question, count }) => [
               { text: `${quoteText(question)}${count > 1 ? ` (${count} times)` : ''}` },
             ]),

@@ -14,7 +14,7 @@ export async function findUnsentDomains(
     domains: domains.length,
     message:
       missing.length > 0
-        ? `No mail is sent in the name of ${missing.join(', ')}.`
-        : `Mails are sent in the name of ${domains.length} domains.`,
+        ? `No mail can be sent from ${missing.join(', ')}.`
+        : `Mails can be sent from ${domains.length} domains.`,
   };
 }

@@ -14,11 +14,11 @@ export async function unsubscribe(
   const refusal = readRefusal(await findTokenSecret(), token);
   if (!refusal)
     throw new AppError('LINK_EXPIRED', {
-      message: 'This link is not complete. Open it from the mail again.',
+      message: 'This link is incomplete. Please open it from the mail again.',
     });
   const { kind, addressHash } = refusal;
   await mailChoices.refuse(addressHash, kind);
-  return { kind, message: `You get no more mails of this kind: ${mailKindTexts[kind].title}.` };
+  return { kind, message: `You will no longer get mails of this kind: ${mailKindTexts[kind].title}.` };
 }
 
 /** For people who open the URL meant for mail clients: leads to the confirmation page. */
@@ -29,6 +29,6 @@ export function renderWayToPage(token: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Unsubscribe</title>',
     `<meta http-equiv="refresh" content="0; url=${page}">`,
     '<style>body{font:1.0625rem/1.55 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:2rem 1rem;color-scheme:light dark}</style>',
-    `</head><body><main><h1>Unsubscribe</h1><p><a href="${page}">Go on to stop these mails</a></p></main></body></html>`,
+    `</head><body><main><h1>Unsubscribe</h1><p><a href="${page}">Continue to stop these mails</a></p></main></body></html>`,
   ].join('\n');
 }

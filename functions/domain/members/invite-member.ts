@@ -21,7 +21,7 @@ export async function inviteMember(
   const address = email.toLowerCase();
   const known = await ports.users.findByEmail(address);
   const isAgain = known?.organisationId === organisationId && isWaitedFor(known);
-  if (known && !isAgain) throw refuse('Somebody has an account with this address.');
+  if (known && !isAgain) throw refuse('There is already an account with this address.');
   const user = known ?? (await addMember(ports, caller, { name, email: address, organisationId }));
   // Also completes a first attempt that failed halfway.
   await ports.members.add(organisationId, user.userId);
@@ -56,7 +56,7 @@ async function addMember(
     passwordHash: await ports.hashPassword(Buffer.from(ports.randomBytes(32)).toString('base64url')),
     createdAt: ports.now().toISOString(),
   };
-  if (!(await ports.users.addStaff(user))) throw refuse('Somebody has an account with this address.');
+  if (!(await ports.users.addStaff(user))) throw refuse('There is already an account with this address.');
   return user;
 }
 

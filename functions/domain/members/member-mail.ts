@@ -17,7 +17,7 @@ export function composeMemberMail(
     subject: `You are invited to the assistant of ${company}`,
     greetingName: quoteName(name),
     paragraphs: [
-      `${company} lets you look after its assistant at ${brand.name}: its knowledge, its conversations and its messages.`,
+      `${company} has invited you to manage its assistant at ${brand.name}: its knowledge, its conversations and its messages.`,
       `The link below lets you choose a password. It works once and for ${invitationDays} days. When you sign in for the first time, you set up an authenticator app as well.`,
     ],
     action: { label: 'Choose a password', url },

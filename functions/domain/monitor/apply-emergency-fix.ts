@@ -62,9 +62,7 @@ async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]
       ];
     case 'assistants': {
       const count = await rebuildKnowledge(ports);
-      return [
-        { count, words: (counted) => `Began to build the knowledge of ${counted('assistant')} again.` },
-      ];
+      return [{ count, words: (counted) => `Started rebuilding the knowledge of ${counted('assistant')}.` }];
     }
     case 'model':
       return [await wakeModel(ports)];
@@ -78,7 +76,7 @@ async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]
     case 'document-reader':
     case 'sending-identities':
     case 'payments':
-      // These are third-party services: they are only checked again.
+      // There is nothing to repair: they are only checked again.
       return [];
   }
 }
@@ -93,7 +91,7 @@ async function sendAgain(ports: FixPorts, kind: keyof typeof sendOverdueAgain): 
 }
 
 function sentAgain(count: number, noun: string): Repair {
-  return { count, words: (counted) => `Sent ${counted(noun)} again.` };
+  return { count, words: (counted) => `Resent ${counted(noun)}.` };
 }
 
 async function redrive(
@@ -102,7 +100,7 @@ async function redrive(
   takeUp = (body: string) => queues.send(job, body),
 ): Promise<Repair> {
   const count = await queues.redrive(job, takeUp);
-  return { count, words: (counted) => `Sent ${counted('message')} that had been given up back to work.` };
+  return { count, words: (counted) => `Redrove ${counted('message')} from the dead-letter queue.` };
 }
 
 /** A conversion that was given up has failed by now, so it resumes at the step where it failed. */
@@ -127,7 +125,7 @@ async function restartStalled({ dueWork, sendStep, now }: FixPorts): Promise<Rep
   for (const { conversionId, stepNumber } of stalled) await sendStep(conversionId, stepNumber);
   return {
     count: stalled.length,
-    words: (counted) => `Started ${counted('conversion')} without progress again.`,
+    words: (counted) => `Restarted ${counted('conversion')} without progress.`,
   };
 }
 
@@ -143,7 +141,7 @@ async function retryFailed({ dueWork, sendStep, now }: FixPorts): Promise<Repair
     await sendStep(step.conversionId, step.stepNumber);
     count++;
   }
-  return { count, words: (counted) => `Tried ${counted('failed conversion')} again.` };
+  return { count, words: (counted) => `Retried ${counted('failed conversion')}.` };
 }
 
 async function runTestsAgain({ runSelfTests }: FixPorts): Promise<Repair> {
@@ -157,5 +155,5 @@ async function runTestsAgain({ runSelfTests }: FixPorts): Promise<Repair> {
 async function wakeModel({ hasModel, modelStore, now }: FixPorts): Promise<Repair> {
   const isResting = hasModel && (await modelStore.readRestUntil()) > now().getTime();
   if (isResting) await modelStore.writeRestUntil(0);
-  return { count: isResting ? 1 : 0, words: () => 'Woke the model: within ten seconds it is asked again.' };
+  return { count: isResting ? 1 : 0, words: () => 'Reset the model: it is used again within ten seconds.' };
 }

@@ -113,7 +113,7 @@ describe('a failing part is reported on its own, without breaking the reply:', (
       'the name of one brand',
       { maySendAs: async (domain) => domain !== 'cpafirm.ai' },
       'degraded',
-      { 'sending-identities': ['degraded', 'No mail is sent in the name of cpafirm.ai.'] },
+      { 'sending-identities': ['degraded', 'No mail can be sent from cpafirm.ai.'] },
     ],
     [
       'an assistant that says what is not stored',
@@ -153,7 +153,7 @@ describe('a failing part is reported on its own, without breaking the reply:', (
       { modelStore: { readRestUntil: async () => now.getTime() + 1 } },
       'degraded',
       {
-        model: ['degraded', 'It failed and rests: answers are the websites’ own sentences meanwhile.'],
+        model: ['degraded', 'It failed and is paused: meanwhile answers are the websites’ own sentences.'],
       },
     ],
   ])('%s', async (_what, changes, status, faults) => {

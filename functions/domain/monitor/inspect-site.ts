@@ -8,7 +8,7 @@ import { withinLimit } from './within-limit.ts';
 
 const missing: Finding = {
   status: 'outage',
-  message: 'Its knowledge is missing: the fix of Assistants builds it again.',
+  message: 'Its knowledge is missing: the Assistants fix rebuilds it.',
 };
 /** Page size of the monitor. */
 export const monitoredSites = 20;

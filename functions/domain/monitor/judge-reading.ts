@@ -7,6 +7,6 @@ const slowMs = 1000;
 export function judgeReading(milliseconds: number): Finding {
   const time = `Answered in ${milliseconds.toLocaleString('en-US')} ms`;
   return milliseconds > slowMs
-    ? { status: 'degraded', message: `${time}, which visitors feel.` }
+    ? { status: 'degraded', message: `${time}, which visitors notice.` }
     : { status: 'operational', message: `${time}.` };
 }

@@ -11,7 +11,7 @@ describe('the work of a queue', () => {
       'work that is being done',
       { ...sound, waiting: 3 },
       'operational',
-      '3 messages at work, nothing is late.',
+      '3 messages in progress, nothing is late.',
     ],
     ['work that is due in an hour', { ...sound, overdueSeconds: -3600 }, 'operational', 'Nothing waits.'],
     ['work the sweeper will find', { ...sound, overdueSeconds: 299 }, 'operational', 'Nothing waits.'],

@@ -41,7 +41,7 @@ export function judgeWork({
     return { status, message: capitalize(`${faults.join('; ')}.`) };
   }
   const message =
-    waiting === 0 ? 'Nothing waits.' : `${sayCount(waiting, 'message')} at work, nothing is late.`;
+    waiting === 0 ? 'Nothing waits.' : `${sayCount(waiting, 'message')} in progress, nothing is late.`;
   return { status: 'operational', message };
 }
 

@@ -106,7 +106,7 @@ async function probeModel({ hasModel, modelStore, now }: MonitorPorts): Promise<
   return restUntil > now().getTime()
     ? {
         status: 'degraded',
-        message: 'It failed and rests: answers are the websites’ own sentences meanwhile.',
+        message: 'It failed and is paused: meanwhile answers are the websites’ own sentences.',
       }
-    : { status: 'operational', message: 'It is asked, and has not failed.' };
+    : { status: 'operational', message: 'It is in use, and has not failed.' };
 }

@@ -38,7 +38,7 @@ function say(kind: Occasion['kind'], invoice: SchoolInvoice, company: string) {
       return {
         subject: 'Your invoice',
         paragraphs: [
-          `Here is the invoice of ${company} for the plan ${planName} in the fiscal year ${describeFiscalYear(fiscalYear)}. ${amount} is due by ${day}.`,
+          `Here is the invoice of ${company} for the ${planName} plan in the fiscal year ${describeFiscalYear(fiscalYear)}. ${amount} is due by ${day}.`,
         ],
       };
     case 'reminder':

@@ -23,7 +23,7 @@ export async function findRecipient(
   const owner = ownerId ? await users.find(ownerId) : undefined;
   if (!organisation || !owner)
     throw new AppError('NOT_FOUND', {
-      message: 'The account of this school is gone, and with it its address.',
+      message: 'This school’s account and its address have been deleted.',
     });
   const { userId } = owner;
   return school?.billingEmail

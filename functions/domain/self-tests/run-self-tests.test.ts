@@ -22,6 +22,6 @@ test('all tests together end in time', async () => {
   const { tests } = await runSelfTests([hanging, passing], { now, testMs: 50, totalMs: 25 });
   expect(tests[1]).toMatchObject({
     status: 'failed',
-    message: 'The tests before left no time for this one.',
+    message: 'The earlier tests left no time for this one.',
   });
 });

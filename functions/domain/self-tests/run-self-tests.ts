@@ -43,7 +43,7 @@ export async function runSelfTests(
 }
 
 async function settle(test: SelfTest, limitMs: number): Promise<Pick<Outcome, 'status' | 'message'>> {
-  if (limitMs <= 0) return { status: 'failed', message: 'The tests before left no time for this one.' };
+  if (limitMs <= 0) return { status: 'failed', message: 'The earlier tests left no time for this one.' };
   const limit = new AbortController();
   try {
     const timer = setTimeout(() => limit.abort(), limitMs);

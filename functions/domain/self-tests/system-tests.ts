@@ -40,17 +40,14 @@ async function tryTable({ items, makeId, now }: SystemTestPorts): Promise<string
   const id = makeId();
   try {
     await items.write(id, 'first', new Date(now().getTime() + keptMs));
-    expectThat(
-      !(await items.replace(id, 'other', 'wrong')),
-      'A write happened whose condition did not hold.',
-    );
-    expectThat(await items.replace(id, 'first', 'second'), 'A write whose condition held did not happen.');
-    expectThat((await items.read(id)) === 'second', 'What was written was not read.');
+    expectThat(!(await items.replace(id, 'other', 'wrong')), 'A write with a failed condition was executed.');
+    expectThat(await items.replace(id, 'first', 'second'), 'A write with a true condition was not executed.');
+    expectThat((await items.read(id)) === 'second', 'The read did not return what was written.');
   } finally {
     await items.remove(id);
   }
   expectThat((await items.read(id)) === undefined, 'The item could not be removed.');
-  return 'Written, written on condition, read and removed.';
+  return 'Written, conditionally written, read and removed.';
 }
 
 async function tryLatency({ items, now }: SystemTestPorts): Promise<string> {
@@ -69,7 +66,7 @@ async function tryBucket({ objects, makeId }: SystemTestPorts): Promise<string> 
   const [id, text] = [makeId(), 'Written by the self-test: wärme, 暖かさ.'];
   try {
     await objects.write(id, text);
-    expectThat((await objects.read(id)) === text, 'What was written was not read.');
+    expectThat((await objects.read(id)) === text, 'The read did not return what was written.');
   } finally {
     await objects.removeAll(id);
   }
@@ -81,7 +78,7 @@ async function tryQueues({ measureQueues }: SystemTestPorts): Promise<string> {
   const depths = await measureQueues();
   const givenUp = depths.filter((queue) => queue.givenUp > 0);
   const list = givenUp.map(({ name, givenUp: count }) => `${name}: ${count}`).join(', ');
-  expectThat(givenUp.length === 0, `Messages that were given up: ${list}.`);
+  expectThat(givenUp.length === 0, `Messages in dead-letter queues: ${list}.`);
   return `${depths.length} queues reached. Waiting: ${depths.map(({ name, waiting }) => `${name} ${waiting}`).join(', ')}.`;
 }
 
@@ -98,7 +95,7 @@ async function sendTestMail(ports: SystemTestPorts, to: string): Promise<string>
     mailId: `self-test-${ports.makeId()}`,
     ...{ to, brand: hubBrand, subject: 'A mail of the self-test', greetingName: to },
     paragraphs: [
-      'You asked for this mail in the system test. It went through the outbox as every other does.',
+      'You asked for this mail in the system test. It went through the outbox like every other mail.',
     ],
   });
   await ports.mails.add(mail, ports.now());
@@ -110,14 +107,14 @@ async function tryContract(): Promise<string> {
   const routes = listRoutes();
   const { paths } = describeApi(routes);
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-  expectThat(operations.length === routes.length, 'Two calls of the contract are the same.');
+  expectThat(operations.length === routes.length, 'Two calls in the contract are identical.');
   const report = { tests: [], summary: { passed: 0, failed: 0 } };
-  expectThat(selfTests.runSuite.output.safeParse(report).success, 'A reply does not pass its own schema.');
-  expectThat(!selfTests.runSuite.output.safeParse({}).success, 'A schema lets a wrong reply pass.');
+  expectThat(selfTests.runSuite.output.safeParse(report).success, 'A reply does not match its own schema.');
+  expectThat(!selfTests.runSuite.output.safeParse({}).success, 'A schema accepts a wrong reply.');
   return `${operations.length} calls are described as OpenAPI.`;
 }
 
 async function tryFrontDoor({ callFrontDoor }: SystemTestPorts): Promise<string> {
-  expectThat(await callFrontDoor(), 'The service does not answer at its own address.');
-  return 'The service answers at its own address.';
+  expectThat(await callFrontDoor(), 'The service does not respond at its own address.');
+  return 'The service responds at its own address.';
 }

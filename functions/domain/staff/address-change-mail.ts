@@ -17,8 +17,8 @@ export function composeAddressChangeMail(
     subject: `The email address of your ${brand.name} account was changed`,
     greetingName: quoteName(name),
     paragraphs: [
-      `Our team has entered another email address for this account. From now on it signs in and gets its mails there, not here.`,
-      'If you did not ask for this, tell us at once.',
+      `Our team has changed the email address of this account. From now on, sign in with the new address; mails go there as well.`,
+      'If you did not ask for this, tell us immediately.',
     ],
     action: { label: 'Contact us', url },
   });

@@ -37,7 +37,7 @@ export async function retryConversion(
   // A failed step ended like any other, by incrementing the step number.
   const failed = { version: 1, conversionId, stepNumber: stepNumber - 1 } as const;
   const step = await ports.failedConversions.resume(failed, ports.now());
-  if (!step) throw new AppError('CONFLICT', { message: 'This conversion is not failed any more.' });
+  if (!step) throw new AppError('CONFLICT', { message: 'This conversion is no longer failed.' });
   const deed = { kind: 'customer-changed', subject: conversionId, what: 'Retried the conversion' } as const;
   await ports.staffActions.add(makeStaffAction(ports, userId, deed));
   await ports.sendStep(step.conversionId, step.stepNumber);

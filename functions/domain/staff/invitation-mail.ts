@@ -13,7 +13,7 @@ export function composeInvitationMail(
     mailId,
     to: email,
     brand,
-    subject: `You are invited to look after ${brand.name}`,
+    subject: `You are invited to manage ${brand.name}`,
     greetingName: quoteName(name),
     paragraphs: [
       `You have been made an administrator of ${brand.name}: you see its customers, its figures and its messages.`,

@@ -61,6 +61,6 @@ async function addSubAdmin(ports: UserPorts, { name, email, brandId }: Invitatio
 }
 
 function refuseAddress(): AppError {
-  const message = 'Somebody has an account with this address.';
+  const message = 'There is already an account with this address.';
   return new AppError('CONFLICT', { message, issues: [{ field: 'email', message }] });
 }

@@ -12,7 +12,7 @@ import { findCustomer } from './update-user.ts';
  */
 export async function removeUser(ports: UserPorts, caller: Caller, id: string): Promise<void> {
   if (id === caller.userId) {
-    throw new AppError('CONFLICT', { message: 'Nobody can delete the account they are signed in with.' });
+    throw new AppError('CONFLICT', { message: 'You cannot delete the account you are signed in with.' });
   }
   const now = ports.now().toISOString();
   const subAdmin = await ports.subAdmins.find(id);

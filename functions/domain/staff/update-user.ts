@@ -76,12 +76,13 @@ function decideTrial(
   const endsAt = asked ?? trialEndsAt;
   switch (status) {
     case 'converted':
-      if (!plan || plan === 'trial') throw refuse('plan', 'Choose the plan that the trial becomes.');
+      if (!plan || plan === 'trial') throw refuse('plan', 'Choose a plan to convert the trial to.');
       return { plan, trialEndsAt: asked };
     case 'expired':
       return { plan, trialEndsAt: endsAt > now.toISOString() ? now.toISOString() : asked };
     case 'active':
-      if (endsAt <= now.toISOString()) throw refuse('endDate', 'Choose a day on which the trial still runs.');
+      if (endsAt <= now.toISOString())
+        throw refuse('endDate', 'Choose a day on which the trial is still running.');
       return { plan, trialEndsAt: asked };
     case undefined:
       return { plan, trialEndsAt: asked };
@@ -93,17 +94,17 @@ function decideTrial(
 }
 
 function decideCustomer({ plan: current }: Organisation, { status, endDate, plan }: CustomerEdit) {
-  if (endDate) throw refuse('endDate', 'A customer has no trial any more.');
+  if (endDate) throw refuse('endDate', 'A customer no longer has a trial.');
   switch (status) {
     case 'cancelled':
       return { plan: 'trial' as const, trialEndsAt: undefined };
     case 'active':
-      if ((plan ?? current) === 'trial') throw refuse('plan', 'Choose the plan to go on with.');
+      if ((plan ?? current) === 'trial') throw refuse('plan', 'Choose the plan to continue with.');
       return { plan, trialEndsAt: undefined };
     case undefined:
       return { plan, trialEndsAt: undefined };
     case 'past_due':
-      throw refuse('status', 'Payments alone say who is past due.');
+      throw refuse('status', 'Only payments determine who is past due.');
     case 'expired':
     case 'converted':
     case 'inactive':
@@ -137,7 +138,7 @@ async function changeContact(
   const changed = names.filter((name) => changes[name] !== undefined);
   if (changed.length === 0) return;
   if (changes.email && (await ports.users.findByEmail(changes.email))) {
-    const message = 'Somebody has an account with this address.';
+    const message = 'There is already an account with this address.';
     throw new AppError('ACCOUNT_EXISTS', { message, issues: [{ field: 'email', message }] });
   }
   const what = `Changed ${changed.map((name) => spoken[name]).join(', ')}`;

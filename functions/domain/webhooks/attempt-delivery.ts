@@ -27,7 +27,7 @@ export async function attemptDelivery(
 
 function describeRefusal(status: number): string | undefined {
   if (status >= 200 && status < 300) return undefined;
-  if (status === webhookGoneStatus) return `It answered ${status}: it is gone and wants no more events.`;
+  if (status === webhookGoneStatus) return `It answered ${status}: the endpoint is gone.`;
   if (status >= 300 && status < 400) return `It answered ${status}: redirects are not followed.`;
   return `It answered ${status} instead of a status from 200 to 299.`;
 }

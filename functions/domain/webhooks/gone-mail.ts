@@ -28,8 +28,8 @@ export async function composeGoneNotice(
     greetingName: quoteName(owner.name),
     // The URL isn't repeated, or strangers could have us mail it to anyone they sign up.
     paragraphs: [
-      `One of the systems that we tell of events at the assistant of ${company} answered ${webhookGoneStatus} Gone: it wants no more of them. We have switched this endpoint off, and send it nothing from now on.`,
-      'If that was a mistake, switch it on again in your dashboard, and send again there what it has missed.',
+      `One of the systems that receive events of the assistant of ${company} returned ${webhookGoneStatus} Gone: it no longer wants them. We have switched this endpoint off and will send it nothing more.`,
+      'If that was a mistake, switch it on again in your dashboard and resend the events it missed.',
     ],
     action: {
       label: 'See your webhooks',

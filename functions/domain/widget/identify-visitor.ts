@@ -40,6 +40,6 @@ export async function identifyVisitor(
 
 function refusal(): AppError {
   return new AppError('FORBIDDEN', {
-    message: 'This token was not signed for this assistant, or has ended.',
+    message: 'This token was not signed for this assistant, or has expired.',
   });
 }

@@ -61,13 +61,15 @@ function sayPayment(invoice: SchoolInvoice, brand: Brand): InvoiceText['payment'
     const isOwed = invoice.status === 'open';
     return {
       title: 'Payment',
-      lines: [closingNote || (isOwed ? 'We pay this amount back to you.' : 'Nothing is left to pay.')],
+      lines: [
+        closingNote || (isOwed ? 'We will pay this amount back to you.' : 'There is nothing left to pay.'),
+      ],
     };
   }
   return {
     title: 'How to pay',
     lines: [
-      `Bank transfer to ${name}: ${bank.name}, routing number ${bank.routingNumber}, account ${bank.accountNumber}. Please name the invoice ${invoiceId}.`,
+      `Bank transfer to ${name}: ${bank.name}, routing number ${bank.routingNumber}, account ${bank.accountNumber}. Please quote the invoice number ${invoiceId}.`,
       `Cheque payable to ${name}, by post to ${addressLines.join(', ')}. Please write ${invoiceId} on it.`,
       `Card: ask ${brand.contact.email} for the payment page.`,
     ],

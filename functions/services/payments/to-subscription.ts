@@ -14,7 +14,7 @@ export const expandedSubscription = [
 export function toSubscription(found: Stripe.Subscription): Subscription {
   const [item] = found.items.data;
   const sold = readPriceName(item?.price.lookup_key ?? null);
-  if (!item || !sold) throw new Error(`The subscription ${found.id} sells nothing of the catalogue`);
+  if (!item || !sold) throw new Error(`The subscription ${found.id} sells nothing from the catalogue`);
   const card = readCard(found);
   return {
     ...sold,
@@ -46,7 +46,7 @@ function toStatus(status: Stripe.Subscription.Status, hasCard: boolean): Subscri
     case 'incomplete_expired':
       return 'canceled';
     default:
-      throw new Error(`The provider names a status that is not known here: ${status}`);
+      throw new Error(`Unknown provider status: ${status}`);
   }
 }
 

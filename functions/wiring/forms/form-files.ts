@@ -9,7 +9,7 @@ export function openFormFiles({ objects }: Pick<Deps, 'objects'>) {
   return {
     async keepFile(uploadId: string, file: FormFile) {
       const bytes = await objects.get(objectKeys.upload(uploadId));
-      if (!bytes) throw new Error('The upload went while it was being taken over');
+      if (!bytes) throw new Error('The upload disappeared while it was being copied');
       await objects.put(keyOf(file), bytes, 'application/octet-stream');
     },
     dropFiles: (folder: Parameters<typeof objectKeys.formFiles>[0]) =>

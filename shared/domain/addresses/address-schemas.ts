@@ -44,5 +44,5 @@ export const customDomain = z
   .max(253)
   .refine(
     (host) => host === '' || (isHostName(host) && isPublicWebAddress(`https://${host}`)),
-    'Please enter the domain alone, such as ask.example.org, without https:// and without a path.',
+    'Please enter only the domain, such as ask.example.org, without https:// and without a path.',
   );

@@ -31,7 +31,10 @@ export type FormField = z.infer<typeof formFieldSchema>;
 export const formFieldsSchema = z
   .array(formFieldSchema)
   .max(formLimits.fields, `At most ${formLimits.fields} fields.`)
-  .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, 'Two fields have one id.');
+  .refine(
+    (fields) => new Set(fields.map(({ id }) => id)).size === fields.length,
+    'Two fields have the same id.',
+  );
 
 /** Answers by field id; a file is given by its upload reference. */
 export type FormAnswers = Record<string, string>;
@@ -53,7 +56,7 @@ export function cleanAnswers(fields: readonly FormField[], data: Record<string, 
 export function findAnswerIssues(fields: readonly FormField[], answers: FormAnswers): FieldIssue[] {
   const characters = Object.values(answers).reduce((sum, answer) => sum + answer.length, 0);
   if (characters > answersLimit) {
-    const message = `Please use at most ${answersLimit.toLocaleString('en-US')} characters in all.`;
+    const message = `Please use at most ${answersLimit.toLocaleString('en-US')} characters in total.`;
     return fields.slice(0, 1).map(({ id }) => ({ field: id, message }));
   }
   return fields.flatMap((field) => {

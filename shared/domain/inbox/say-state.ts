@@ -6,7 +6,7 @@ export function sayState(status: InboxStatus, person: string): { title: string; 
     case 'pending':
       return {
         title: 'Your message has arrived',
-        text: `It waits in the inbox of ${person}, where a person will read it.`,
+        text: `It is in the inbox of ${person}, where a person will read it.`,
       };
     case 'sent':
       return { title: 'Your message was passed on', text: `${person} has it, and a person will answer it.` };
@@ -18,7 +18,7 @@ export function sayState(status: InboxStatus, person: string): { title: string; 
     case 'responded':
       return {
         title: 'Your answer is here',
-        text: `${person} has answered. The assistant is back for more.`,
+        text: `${person} has answered. The assistant is back for further questions.`,
       };
   }
 }

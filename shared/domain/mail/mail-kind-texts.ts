@@ -3,7 +3,7 @@ import type { MailKind } from './mail-kinds.ts';
 /** Titles of the mail kinds, and what is missed without them. */
 export const mailKindTexts: Record<MailKind, { title: string; description: string }> = {
   assistant: {
-    title: 'News of your assistant',
+    title: 'News about your assistant',
     description: 'It is ready, your website could not be read, or a webhook of yours was switched off.',
   },
   questions: {
@@ -13,7 +13,7 @@ export const mailKindTexts: Record<MailKind, { title: string; description: strin
   },
   forms: {
     title: 'Form submissions',
-    description: 'A visitor sent a form in. Submissions are in your dashboard in any case.',
+    description: 'A visitor submitted a form. Submissions are in your dashboard in any case.',
   },
   weekly: {
     title: 'Weekly summary',
@@ -24,7 +24,7 @@ export const mailKindTexts: Record<MailKind, { title: string; description: strin
     description: 'Most of the conversations of a month, or all of them, are used up.',
   },
   trial: {
-    title: 'Reminders of the trial',
+    title: 'Trial reminders',
     description: 'Your trial ends in three days, tomorrow, or has ended.',
   },
 };

@@ -5,7 +5,7 @@ export const platformGuides = [
     steps: [
       'Open the file or template that every page shares.',
       'Paste the code before </body>.',
-      'Upload the file and reload a page of yours.',
+      'Upload the file and reload one of your pages.',
     ],
   },
   {
@@ -13,7 +13,7 @@ export const platformGuides = [
     steps: [
       'Install a plugin that adds code to every page, such as WPCode, or open your theme’s footer.php.',
       'With WPCode: Code Snippets, Header & Footer, and paste the code under Footer. Save.',
-      'Empty the cache of your caching plugin. If it delays or joins scripts, leave out widget.js.',
+      'Empty the cache of your caching plugin. If it delays or combines scripts, exclude widget.js.',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const platformGuides = [
     steps: [
       'Open Settings and there Code Injection (under Advanced or Developer Tools); your plan has to include it.',
       'Paste the code under Footer and save.',
-      'If pages change without loading anew, the widget stays: nothing more is needed.',
+      'If pages change without reloading, the widget stays: nothing more is needed.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const platformGuides = [
     steps: [
       'Open Online Store, Themes, Edit code, and there layout/theme.liquid.',
       'Paste the code before </body> and save.',
-      'The checkout is free of it anyway. For the cart, add /cart under Hide on these pages.',
+      'The checkout never shows it. For the cart, add /cart under Hide on these pages.',
     ],
   },
   {

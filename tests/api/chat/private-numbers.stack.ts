@@ -134,7 +134,7 @@ test('private numbers that visitors type are masked in the table, mails, webhook
   });
 
   await expect.poll(() => receiver.received.length).toBeGreaterThanOrEqual(3);
-  await expect.poll(readOutbox).toContain('Where the answers stand');
+  await expect.poll(readOutbox).toContain('Sources of the answers');
   const { csv } = await owner.client.forms.exportSubmissions({ formId });
   const brandId = 'edgpt';
   const { content } = await owner.client.chatHistory.exportData({ brandId, conversionId });

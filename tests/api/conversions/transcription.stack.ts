@@ -160,7 +160,10 @@ test('a recording without speech, of which no transcript is written, says so', a
 test('a recording that the service takes no more of waits for its turn', async () => {
   transcribe.isBusy = true;
   const { id: itemId, ...item } = await addRecording('queued.mp3', Buffer.from('ID3 queued'));
-  expect(item).toMatchObject({ status: 'processing', reason: expect.stringContaining('waits for its turn') });
+  expect(item).toMatchObject({
+    status: 'processing',
+    reason: expect.stringContaining('is waiting for its turn'),
+  });
   transcribe.isBusy = false;
   await area().readItem({ conversionId, itemId });
   await eventually(() => [...jobs.values()]).toMatchObject([{ status: 'IN_PROGRESS' }]);

@@ -199,7 +199,7 @@ test('an overdue message is told by mail once, and not when it is answered', asy
   const late = { ...ports, now: () => new Date(answerBy), reportItem: refuseFailure };
   const told = async () =>
     (await readMails(stack.url, school.email)).filter(({ subject }) =>
-      subject.includes('waits for an answer'),
+      subject.includes('is waiting for an answer'),
     );
   await runAsSweeper(() => escalateOverdue(late));
   await vi.waitFor(async () => expect((await told()).length).toBeGreaterThan(0), {

@@ -124,7 +124,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
     const fix = await monitor.applyEmergencyFix({ systemKey: 'mail' });
     expect(fix).toMatchObject({
       repairs: 1,
-      message: 'Sent 1 message that had been given up back to work.',
+      message: 'Redrove 1 message from the dead-letter queue.',
     });
     await expect.poll(async () => (await readMails(stack.url, mail.to)).length).toBe(1);
     await expectStatus('mail', 'operational');
@@ -142,7 +142,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
       { id: conversionId, companyName: 'Stalled Academy', status: 'stalled', timestamp: updatedAt },
     ]);
     const fix = await monitor.applyEmergencyFix({ systemKey: 'conversions' });
-    expect(fix.message).toContain('Started 1 conversion without progress again.');
+    expect(fix.message).toContain('Restarted 1 conversion without progress.');
     await followConversion(openAgent(stack.url).client, conversionId);
     await expectStatus('conversions', 'operational');
     expect((await monitor.listConversions({})).conversions).toEqual([]);
@@ -159,7 +159,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
     await bury('CONVERSION_QUEUE_URL', { conversionId, stepNumber: 0 });
     await expectStatus('conversions', 'degraded');
     const fix = await monitor.applyEmergencyFix({ systemKey: 'conversions' });
-    expect(fix.message).toContain('Sent 1 message that had been given up back to work.');
+    expect(fix.message).toContain('Redrove 1 message from the dead-letter queue.');
     await followConversion(openAgent(stack.url).client, conversionId);
     await expectStatus('conversions', 'operational');
   });
@@ -181,7 +181,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
       message: '1 conversion failed in the last day.',
     });
     const fix = await monitor.applyEmergencyFix({ systemKey: 'conversions' });
-    expect(fix.message).toBe('Tried 1 failed conversion again.');
+    expect(fix.message).toBe('Retried 1 failed conversion.');
     await followConversion(openAgent(stack.url).client, conversionId);
     await expectStatus('conversions', 'operational');
   });
@@ -223,7 +223,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
     const find = async () => (await monitor.listSites({})).sites.find(({ id }) => id === conversionId);
     expect(await find()).toMatchObject({ name: 'Forgetful Academy', status: 'outage' });
     const fix = await monitor.applyEmergencyFix({ systemKey: 'assistants' });
-    expect(fix.message).toBe('Began to build the knowledge of 1 assistant again.');
+    expect(fix.message).toBe('Started rebuilding the knowledge of 1 assistant.');
     await expectStatus('assistants', 'operational');
     expect((await findSystem('assistants'))?.message).toMatch(
       /^Forgetful Academy: “How can I contact you\?” was /,

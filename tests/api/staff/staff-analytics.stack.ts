@@ -130,7 +130,7 @@ describe('a test of a suite', () => {
     const alone = await selfTests.runTest({ suiteId: 'system', testName: 'Writing to the table' });
     expect(alone).toMatchObject({
       success: true,
-      message: 'Written, written on condition, read and removed.',
+      message: 'Written, conditionally written, read and removed.',
     });
     const { client, conversionId } = await openTenantOf('edgpt', 'Finished Academy');
     await followConversion(client, conversionId);

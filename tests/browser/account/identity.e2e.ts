@@ -188,7 +188,7 @@ test('an owner sets two-step sign-in up and signs in with it', async () => {
   await signIn(page);
   await page.getByLabel('Code from your authenticator app').fill('000000');
   await signIn(page);
-  await page.getByRole('alert').getByText('This code is not right').waitFor();
+  await page.getByRole('alert').getByText('This code is incorrect').waitFor();
   await page.getByLabel('Code from your authenticator app').fill(makeCode(secret, 1));
   await signIn(page);
   await signedIn(page).waitFor();

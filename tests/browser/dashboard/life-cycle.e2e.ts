@@ -152,12 +152,12 @@ test('the link of a mail leads to a page that asks first', async () => {
   };
   await expect.poll(findLink).toBeDefined();
   const page = await openPage((await findLink()) ?? '');
-  await page.getByRole('heading', { name: 'News of your assistant' }).waitFor();
+  await page.getByRole('heading', { name: 'News about your assistant' }).waitFor();
   expect(page.url()).not.toContain('token');
   await expectAccessible(page, 'unsubscribe');
   expect(await tenant.agent.client.account.getMailChoices({})).toMatchObject({ assistant: true });
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
-  await page.getByText('You get no more mails of this kind').waitFor();
+  await page.getByText('You will no longer get mails of this kind').waitFor();
   expect(await tenant.agent.client.account.getMailChoices({})).toMatchObject({ assistant: false });
   await expectAccessible(page, 'unsubscribed');
 });

@@ -141,7 +141,7 @@ test('a stalled conversion shows, and Fix Now starts it again by keyboard and sa
   await expectAccessible(page, 'monitor-degraded');
   await page.getByRole('button', { name: 'Fix Now Conversions' }).press('Enter');
   await page.getByText('Emergency Fix Applied').first().waitFor();
-  await row('Conversions').getByText('Last fix: Started 1 conversion without progress again.').waitFor();
+  await row('Conversions').getByText('Last fix: Restarted 1 conversion without progress.').waitFor();
   await expectAccessible(page, 'monitor-fixed');
   await expect
     .poll(async () => {

@@ -158,7 +158,7 @@ test('a test runs alone, and a suite step by step', async () => {
   await expect.poll(() => tests.getByText('Idle').count()).toBe(selfTestNames.system.length + 1);
   await suite.getByRole('button', { name: 'Run Writing to the table' }).click();
   await page.getByText('Test Passed', { exact: true }).waitFor();
-  await tests.getByText('Written, written on condition, read and removed.').waitFor();
+  await tests.getByText('Written, conditionally written, read and removed.').waitFor();
   const first = Promise.withResolvers<void>();
   await page.route('**/api/testing/run-test', async (route) => {
     await first.promise;

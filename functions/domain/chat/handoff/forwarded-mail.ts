@@ -29,7 +29,7 @@ export function composeForwardedMail(
       `Question: ${userMessage}`,
       `Name: ${visitor.name}`,
       `Reach them at: ${visitor.contact}`,
-      `What is answered in the inbox also stands on their private page.${replyTo ? ' A reply to this mail reaches them alone.' : ''}`,
+      `Answers from the inbox also appear on their private page.${replyTo ? ' A reply to this mail goes only to them.' : ''}`,
       ...(excerpt.length ? ['The conversation so far, as the visitor and the assistant wrote it:'] : []),
       ...excerpt.map(
         ({ role, content }) =>

@@ -17,7 +17,7 @@ type HandoffPhrases = {
 
 const english: HandoffPhrases = {
   offer: 'Someone at {organisation} may know. Shall I pass your question on?',
-  optionalName: 'If {organisation} should get back to you, tell me your name. Or simply go on asking.',
+  optionalName: 'If {organisation} should get back to you, tell me your name. Or simply keep asking.',
   askName: 'I will pass your question on to {organisation}. What is your name?',
   askContact: 'Thank you, {name}. At which email address or phone number can {organisation} reach you?',
   missingContact: 'Please enter an email address or a phone number, or write “cancel”.',
@@ -29,7 +29,7 @@ const english: HandoffPhrases = {
   tooMany:
     'Several messages were passed on from this conversation today already. Please contact {organisation} directly.',
   personAnswers:
-    'A person at {organisation} is writing an answer to your message. I leave it to them, and go on with other questions.',
+    'A person at {organisation} is writing an answer to your message. I leave it to them, but can help with other questions.',
   personAnswered: 'A person at {organisation} has answered your message. I am back for further questions.',
 };
 

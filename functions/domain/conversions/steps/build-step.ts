@@ -18,7 +18,7 @@ export async function buildStep(
     kind: 'next',
     step: 'exam',
     state: { ...state, site },
-    currentStep: 'Asking what visitors often ask',
+    currentStep: 'Checking answers to common questions',
     percentage: pointOfStep('exam', 0),
   };
 }

@@ -99,7 +99,7 @@ function moveToDocuments(conversion: Conversion, state: WorkState): StepResult {
     step,
     state,
     notes: conversion.notes,
-    currentStep: step === 'document' ? 'Reading documents' : 'Sorting what was read',
+    currentStep: step === 'document' ? 'Reading documents' : 'Sorting the content',
     percentage: pointOfStep(step, 0),
   };
 }

@@ -86,7 +86,7 @@ function moveOn(state: WorkState): StepResult {
     kind: 'next',
     step: next ? 'document' : 'index',
     state,
-    currentStep: next ? `Reading ${next.filename}` : 'Sorting what was read',
+    currentStep: next ? `Reading ${next.filename}` : 'Sorting the content',
     percentage: next ? pointOfStep('document', state.documents.length / total) : pointOfStep('index', 0),
   };
 }

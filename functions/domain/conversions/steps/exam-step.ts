@@ -25,7 +25,7 @@ export async function examStep(
       kind: 'next',
       step: 'exam',
       state,
-      currentStep: 'Asking what visitors often ask',
+      currentStep: 'Checking answers to common questions',
       percentage: pointOfStep('exam', shareOfExam(step.exam)),
     };
   return {

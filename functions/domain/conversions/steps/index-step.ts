@@ -29,7 +29,7 @@ export async function indexStep(
     kind: 'next',
     step: 'build',
     state: { ...state, knowledgeVersion, look: findLook(sources) },
-    currentStep: 'Trying out the assistant',
+    currentStep: 'Testing the assistant',
     percentage: pointOfStep('build', 0),
   };
 }

@@ -41,11 +41,11 @@ test.each([
   ['a stored copy of an assistant', `/gptsite/${conversionId}/source/a%20b`, 200],
   ['the Demo School of the demonstration', '/gptsite/demo', 200],
   ['a form', `/form/${formId}`, 200],
-  ['an assistant that does not exist', `/gptsite/${unknownId}`, 404],
+  ['an unknown assistant', `/gptsite/${unknownId}`, 404],
   ['a stored copy of an unknown assistant', `/gptsite/${unknownId}/source/a`, 404],
   ['a malformed id', '/gptsite/maple-grove', 404],
   ['a copy of the Demo School', '/gptsite/demo/source/a', 404],
-  ['a form that does not exist', `/form/${'1'.repeat(26)}`, 404],
+  ['an unknown form', `/form/${'1'.repeat(26)}`, 404],
   ['a path without a page', `/gptsite/${conversionId}/more`, 404],
 ])('%s returns its document with status %3$i', async (_name, path, statusCode) => {
   expect(await ask(path)).toMatchObject({

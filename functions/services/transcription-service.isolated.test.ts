@@ -53,11 +53,11 @@ describe('a transcription', () => {
   });
 
   test.each([
-    ['is there already', new ConflictException(details), { status: 'running' }],
-    ['is one too many', new LimitExceededException(details), { status: 'busy' }],
-    ['comes too fast', throttled, { status: 'busy' }],
-    ['finds the service ill', new InternalFailureException(details), { status: 'busy' }],
-    ['is no recording', new BadRequestException(details), { status: 'failed', reason: 'It is so.' }],
+    ['already exists', new ConflictException(details), { status: 'running' }],
+    ['exceeds the limit', new LimitExceededException(details), { status: 'busy' }],
+    ['is throttled', throttled, { status: 'busy' }],
+    ['hits a service error', new InternalFailureException(details), { status: 'busy' }],
+    ['isn’t a recording', new BadRequestException(details), { status: 'failed', reason: 'It is so.' }],
   ])('that %s is reported as such', async (_name, error, state) => {
     client.on(StartTranscriptionJobCommand).rejects(error);
     expect(await service.start(request)).toEqual(state);
@@ -73,7 +73,7 @@ describe('a transcription', () => {
     ['IN_PROGRESS', { status: 'running' }],
     ['COMPLETED', { status: 'done' }],
     ['FAILED', { status: 'failed', reason: 'Unsupported media format' }],
-  ] as const)('found %s is so', async (TranscriptionJobStatus, state) => {
+  ] as const)('with the status %s is reported as such', async (TranscriptionJobStatus, state) => {
     client.on(GetTranscriptionJobCommand).resolves({
       TranscriptionJob: { TranscriptionJobStatus, FailureReason: 'Unsupported media format' },
     });
@@ -81,7 +81,7 @@ describe('a transcription', () => {
   });
 
   test.each([new NotFoundException(details), new BadRequestException(details)])(
-    'that is not there is none, and forgetting it is no failure: $name',
+    'that is missing is undefined, and deleting it isn’t a failure: $name',
     async (error) => {
       client.on(GetTranscriptionJobCommand).rejects(error);
       client.on(DeleteTranscriptionJobCommand).rejects(error);

@@ -89,7 +89,7 @@ describe('the bundles', () => {
     expect(JSON.parse(stdout)).toMatchObject({ statusCode: 200, body: '' });
   });
 
-  test.each(entries)('%s starts within its budget of bytes', (entry) => {
+  test.each(entries)('%s starts within its byte budget', (entry) => {
     expect(startBytesOf(entry)).toBeGreaterThan(10_000);
     expect(startBytesOf(entry)).toBeLessThanOrEqual(findStartBudget(entry)?.startBytes ?? 0);
   });
@@ -150,7 +150,7 @@ describe('the bundles', () => {
   });
 
   test.each(['worker/run-conversion-step', 'worker/update-knowledge', 'worker/read-document'])(
-    '%s reads a document in a process of its own',
+    '%s reads a document in a separate process',
     async (reader) => {
       const entry = pathToFileURL(join(folder, reader, 'parse-document-child.mjs'));
       const file = { bytes: Buffer.from('# Hours\n\nThe office opens at nine.'), filename: 'hours.md' };

@@ -56,7 +56,7 @@ describe.skipIf(!isBuilt)('a prerendered page', () => {
   test.each(pages)('%s states its title, description, URL, image and offers', (file) => {
     const { titles, descriptions, canonicals, shared, images, data } = readHead(file);
     const brand = findBrand(canonicals[0]);
-    if (!brand) throw new Error(`${file} has the address of no brand: ${canonicals[0]}`);
+    if (!brand) throw new Error(`${file} has the URL of no brand: ${canonicals[0]}`);
     expect([titles.length, descriptions.length, canonicals.length, images.length]).toEqual([1, 1, 1, 1]);
     expect(titles[0]?.length).toBeGreaterThan(10);
     expect(descriptions[0]?.length).toBeGreaterThanOrEqual(40);
@@ -85,7 +85,7 @@ describe.skipIf(!isBuilt)('a prerendered page', () => {
   });
 
   test.each(pages.filter((file) => Object.keys(brands).includes(file.split('/')[0] ?? '')))(
-    '%s is the address of record of itself',
+    '%s has itself as its canonical URL',
     (file) => {
       const [set = '', ...rest] = file.replace(/(^|\/)index\.html$|\.html$/, '').split('/');
       const domain = new Map(Object.entries(brands)).get(set)?.domain;

@@ -23,7 +23,7 @@ function createSecret(scope: Construct, id: string, description: string): Secret
   Validations.of(secret).acknowledge({
     id: 'AwsSolutions-SMG4',
     reason:
-      'A new value refuses every access token once and voids links of mails, or is used once alone: it is replaced by hand when there is a reason.',
+      'A new value invalidates every access token and mailed link, or is used only once, so it is replaced manually when needed.',
   });
   new CfnOutput(scope, `${id}Name`, { value: secret.secretName });
   return secret;

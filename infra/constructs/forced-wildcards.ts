@@ -3,16 +3,15 @@ export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = 
   {
     resource: /^\*$/,
     reason:
-      'X-Ray knows no resources, and starting a transcription neither: traces go to all of them, and transcripts by condition to the one bucket.',
+      'X-Ray and StartTranscriptionJob do not support resources; a condition limits transcripts to the one bucket.',
   },
   {
     resource: /\/(?:robots|uploads|conversions|self-tests)\/[\w*/.]+$/,
-    reason:
-      'Objects are read and written for every conversion: the pattern names their kind and leaves the id open.',
+    reason: 'Objects belong to any conversion: the pattern fixes their kind and leaves the id open.',
   },
   {
     resource: /:rule\/DO-NOT-DELETE-AmazonGuardDutyMalwareProtectionS3\*$/,
-    reason: 'GuardDuty names the rule that tells it of uploads, and AWS documents this pattern for it.',
+    reason: 'GuardDuty names the rule that reports uploads, and AWS documents this pattern for it.',
   },
   {
     resource: /:secret:[\w/.-]+-\?{6}$/,
@@ -20,10 +19,10 @@ export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = 
   },
   {
     resource: /:transcription-job\/[^/]+-\*$/,
-    reason: 'Transcriptions begin with the name of the bucket; the rest of theirs tells the recording.',
+    reason: 'Transcription names start with the name of the bucket; the rest identifies the recording.',
   },
   {
     resource: /^arn:aws:bedrock:\*::foundation-model\/[\w.:-]+$/,
-    reason: 'An inference profile runs the one named model in any region of its geography.',
+    reason: 'An inference profile runs the named model in any region of its geography.',
   },
 ];

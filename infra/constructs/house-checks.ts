@@ -8,7 +8,7 @@ const findingsOfTheCdk = [
     construct: /\/Custom::CDKBucketDeployment/,
     finding: /-(?:IAM4|IAM5)\[|-L1$/,
     reason:
-      'Role and runtime are those that the CDK gives the function that copies the public pages to their bucket while a deployment runs.',
+      'The CDK chooses role and runtime of the function that copies the public pages to their bucket during a deployment.',
   },
 ];
 

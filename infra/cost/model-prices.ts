@@ -13,7 +13,7 @@ type ModelPrices = {
 const novaSource =
   'https://github.com/convo-lang/convo-lang/blob/main/packages/convo-lang-bedrock/bedrock-pricing.md (20 July 2025)';
 const claudeSource =
-  'https://clauder-navi.com/en/bedrock-claude-cost (2026, global endpoints; those of a region cost a tenth more)';
+  'https://clauder-navi.com/en/bedrock-claude-cost (2026, global endpoints; regional ones cost a tenth more)';
 
 /**
  * Three models of different size, as of 25 November 2026. The budgets' weights follow:

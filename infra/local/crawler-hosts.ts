@@ -11,7 +11,7 @@ export type CrawlerHosts = Record<string, { address: '127.0.0.1'; port: number }
 
 const entrySchema = z
   .string()
-  .regex(/^[a-z0-9.-]+=127\.0\.0\.1:\d{1,5}$/i, 'CRAWLER_HOSTS takes comma-separated name=127.0.0.1:port');
+  .regex(/^[a-z0-9.-]+=127\.0\.0\.1:\d{1,5}$/i, 'CRAWLER_HOSTS needs comma-separated name=127.0.0.1:port');
 
 /** Parses `name=127.0.0.1:port,…`. Throws with the expected format. */
 export function parseCrawlerHosts(value: string): CrawlerHosts {

@@ -26,5 +26,5 @@ export async function findFreePort(): Promise<number> {
 
 function readPort(address: AddressInfo | string | null): number {
   if (address && typeof address === 'object') return address.port;
-  throw new Error('The server listens on no port');
+  throw new Error('The server has no port');
 }

@@ -16,7 +16,7 @@ const settings = z
   })
   .safeParse(process.env);
 if (!settings.success) {
-  console.error(`These settings cannot be used:\n${z.prettifyError(settings.error)}`);
+  console.error(`Invalid settings:\n${z.prettifyError(settings.error)}`);
   process.exit(1);
 }
 
@@ -76,8 +76,8 @@ console.log(`  Model: ${model.line}`);
 if (stack.superadmin) {
   const { email, password } = stack.superadmin;
   console.log(
-    `  Superadmin: ${email}  password: ${password}  (shown this once; sign in at /superadmin/login)`,
+    `  Superadmin: ${email}  password: ${password}  (shown only once; sign in at /superadmin/login)`,
   );
 }
 console.log(`  Sample site to try it with: ${stack.sampleSiteUrl} (served at ${stack.sampleSiteAddress})`);
-console.log(`  Mails that were sent: ${stack.url}/_local/outbox`);
+console.log(`  Sent mails: ${stack.url}/_local/outbox`);

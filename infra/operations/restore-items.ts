@@ -14,4 +14,4 @@ if (!from || !to || from === to || Boolean(partition) === everything) {
   console.error('Name both tables, --from and --to, and either --partition <pk> or --everything.');
   process.exit(1);
 }
-console.log(`${await copyItems({ from, to, partition })} items were put back into ${to}.`);
+console.log(`${await copyItems({ from, to, partition })} items were copied back into ${to}.`);

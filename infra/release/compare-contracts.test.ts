@@ -31,10 +31,10 @@ describe('breaking changes include', () => {
     ['a new optional field', field.extend({ more: z.string().optional() }), reply, []],
     ['a new field of the reply', field, reply.extend({ more: z.string() }), []],
     ['a wider bound', field.extend({ name: z.string().max(200) }), reply, []],
-    ['a new choice of the input', field.extend({ plan: z.enum(['a', 'b', 'c']) }), reply, []],
+    ['a new option of the input', field.extend({ plan: z.enum(['a', 'b', 'c']) }), reply, []],
     ['null beside a text', field.extend({ name: z.string().max(100).nullable() }), reply, []],
     [
-      'a new field that is required',
+      'a new required field',
       field.extend({ more: z.string() }),
       reply,
       ['POST /api/x input.more may be missing'],
@@ -46,7 +46,7 @@ describe('breaking changes include', () => {
       ['POST /api/x input.name has a tighter maxLength'],
     ],
     [
-      'a choice less',
+      'a removed option',
       field.extend({ plan: z.enum(['a']) }),
       reply,
       ['POST /api/x input.plan may be "b", which is not understood'],
@@ -57,9 +57,14 @@ describe('breaking changes include', () => {
       reply,
       ['POST /api/x input.name is string and not number'],
     ],
-    ['a field of the reply less', field, reply.omit({ id: true }), ['POST /api/x output.id may be missing']],
     [
-      'a reply that old pages do not know',
+      'a removed field of the reply',
+      field,
+      reply.omit({ id: true }),
+      ['POST /api/x output.id may be missing'],
+    ],
+    [
+      'a reply unknown to old pages',
       field,
       reply.extend({ state: z.enum(['open', 'done', 'lost']) }),
       ['POST /api/x output.state may be "lost", which is not understood'],

@@ -9,6 +9,6 @@ const snapshot = takeSnapshot();
 const breaks = findBreaks(snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), snapshot);
 if (breaks.length === 0) writeFileSync(file, `${JSON.stringify(snapshot, null, 1)}\n`);
 else {
-  console.error(`Not written, for older pages and messages would not be understood:\n${breaks.join('\n')}`);
+  console.error(`Not written, because it would break older pages and messages:\n${breaks.join('\n')}`);
   process.exitCode = 1;
 }

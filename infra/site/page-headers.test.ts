@@ -40,7 +40,7 @@ const ourselves = { 'x-frame-options': 'SAMEORIGIN' };
 
 test.each([
   ['a page', '/', nobody],
-  ['an address without a page', '/nowhere', nobody],
+  ['a path without a page', '/nowhere', nobody],
   ['an assistant', '/gptsite/conv_1', ourselves],
   ['a stored copy of a source', '/gptsite/conv_1/source/a', ourselves],
   ['a form', '/form/1', nobody],

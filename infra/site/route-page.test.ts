@@ -136,7 +136,7 @@ describe.each(hosts)('at $host', ({ host, set }) => {
 
 test.each([
   ['a page', '/about', 200, 'law about'],
-  ['a page that scripts draw', '/user/login', 200, 'the app'],
+  ['a client-rendered page', '/user/login', 200, 'the app'],
   ['no page', '/nowhere', 404, 'the app'],
   ['an existing legal document', '/legal/terms', 200, 'law terms'],
   ['an unknown legal document', '/legal/unknown', 404, 'the app'],

@@ -115,7 +115,7 @@ export class ApiStack extends Stack {
     Validations.of(secret).acknowledge({
       id: 'AwsSolutions-SMG4',
       reason:
-        'The distributions hold a copy that only a deployment renews, so the secret is replaced by deploying with a new number.',
+        'The distributions have a copy that only a deployment updates, so the secret is rotated by deploying with a new number.',
     });
     return secret;
   }
@@ -127,7 +127,7 @@ export class ApiStack extends Stack {
     const names = secrets.map(({ secretArn }) => secretArn);
     return createFunction(this, {
       entry: gatekeeperEntry,
-      description: 'Admits calls that come through the distribution',
+      description: 'Authorizes calls that come through the distribution',
       role: sealRole(this, 'gatekeeper', stage, allow(['secretsmanager:GetSecretValue'], names)),
       size: gatekeeperPolicy,
       environment: { [originSecretsVariable]: names.join(',') },

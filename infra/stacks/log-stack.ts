@@ -28,7 +28,7 @@ export class LogStack extends Stack {
     });
     Validations.of(accessLogs).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'It holds the access logs of the other buckets: logging its own would never end.',
+      reason: 'It stores the access logs of the other buckets: logging its own would loop.',
     });
     this.#shared = new SharedValues(this, { accessLogsName: accessLogs.bucketName });
   }

@@ -106,7 +106,7 @@ describe('an alarm', () => {
   test.each([
     ['the sweeper fails', ['Errors'], sweeper],
     ['a streamed answer is a 5xx reply without a crash', ['Url5xxCount'], 'sendmessage'],
-    ['a streamed answer cannot begin', ['Url5xxCount', 'UrlRequestCount'], 'sendmessage'],
+    ['a streamed answer cannot start', ['Url5xxCount', 'UrlRequestCount'], 'sendmessage'],
     ['the table throttles calls', ['ReadThrottleEvents', 'WriteThrottleEvents'], 'TableCD117FA1'],
   ])('fires when %s', (_case, metrics, of) => {
     const ringing = listAlarmMetrics().filter((alarm) =>
@@ -248,11 +248,11 @@ test('all options together follow the AWS Solutions rules', () => {
 
 test.each([
   [
-    'a region whose certificates CloudFront does not take',
+    'a region whose certificates CloudFront rejects',
     { region: 'eu-central-1', hasFirewall: false },
     'certificates',
   ],
-  ['a firewall outside of us-east-1', { region: 'eu-central-1', sites: 'general' as const }, 'firewall'],
+  ['a firewall outside us-east-1', { region: 'eu-central-1', sites: 'general' as const }, 'firewall'],
   [
     'two models',
     { model: { MODEL_ID: 'a', MODEL_BASE_URL: 'https://m.test', BEDROCK_MODEL_ID: 'b' } },

@@ -71,7 +71,7 @@ export class PipelineStack extends Stack {
     const { memoryMegabytes, concurrency, ...access } = workerPolicies[job.id];
     const worker = createFunction(this, {
       entry: workerEntry(job),
-      description: `Works on the messages of ${job.id}`,
+      description: `Processes the messages of ${job.id}`,
       role: createRole(this, job.id, access, surroundings),
       size: { memoryMegabytes, timeoutSeconds: job.timeoutSeconds },
       environment: describeEnvironment(surroundings),
@@ -91,7 +91,7 @@ export class PipelineStack extends Stack {
   #addSweeper(surroundings: Surroundings): LambdaFunction {
     const sweeper = createFunction(this, {
       entry: sweepEntry,
-      description: 'Sends the messages of overdue work again',
+      description: 'Resends the messages of overdue work',
       role: createRole(this, 'sweep', sweepPolicy, surroundings),
       size: sweepPolicy,
       environment: describeEnvironment(surroundings),
@@ -107,7 +107,7 @@ export class PipelineStack extends Stack {
   #addReader(surroundings: Surroundings): LambdaFunction {
     return createFunction(this, {
       entry: readerEntry,
-      description: 'Reads documents for calls of the API',
+      description: 'Reads documents for API calls',
       role: createRole(this, 'read-document', readerPolicy, surroundings),
       size: readerPolicy,
       environment: describeEnvironment(surroundings),

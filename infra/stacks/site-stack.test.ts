@@ -260,7 +260,7 @@ describe('a deployment is extended by configuration only:', () => {
   });
 });
 
-test.each(['dev', 'prod'])('the stacks of %s hold to the rules of AWS Solutions', (stage) => {
+test.each(['dev', 'prod'])('the stacks of %s follow the AWS Solutions rules', (stage) => {
   const app = new App();
   createTestStacks(app, { stage });
   app.synth();

@@ -150,7 +150,7 @@ describe('the API', () => {
   });
 
   test.each(routes.filter(({ route }) => route.rateLimit))(
-    'may count the calls of $area.$action, which are limited',
+    'may count the rate-limited calls of $area.$action',
     (listed) => {
       expect(findPolicy(listed).policy.table).toContain('UpdateItem');
     },

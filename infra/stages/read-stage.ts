@@ -4,9 +4,8 @@ import { stages } from './stages.ts';
 
 /** The stage of this name. Throws with what is wrong with it. */
 export function readStage(name: string, settings: StageSettings | undefined = stages[name]): Stage {
-  if (!settings)
-    throw new Error(`There is no stage ${name}: choose one of ${Object.keys(stages).join(', ')}`);
+  if (!settings) throw new Error(`Unknown stage ${name}: choose one of ${Object.keys(stages).join(', ')}`);
   const result = stageSchema.safeParse(settings);
-  if (!result.success) throw new Error(`The stage ${name} cannot be used: ${z.prettifyError(result.error)}`);
+  if (!result.success) throw new Error(`Invalid stage ${name}: ${z.prettifyError(result.error)}`);
   return { name, ...result.data };
 }

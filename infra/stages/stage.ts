@@ -102,14 +102,14 @@ export const stageSchema = z
       issues.push({
         code: 'custom',
         path: ['domains'],
-        message: `CloudFront takes certificates of ${certificateRegion} alone: name one for each brand, or deploy there`,
+        message: `CloudFront accepts only certificates of ${certificateRegion}: name one for each brand, or deploy there`,
         input: value,
       });
     if (value.hasFirewall && value.region !== certificateRegion)
       issues.push({
         code: 'custom',
         path: ['hasFirewall'],
-        message: `A firewall before CloudFront is made in ${certificateRegion}`,
+        message: `A firewall for CloudFront must be in ${certificateRegion}`,
         input: value,
       });
   });

@@ -41,10 +41,10 @@ test('findings and advice are phrased by the model', async () => {
 });
 
 test.each([
-  ['a number that no figure says', 'FINDING: 41% asked for prices.'],
-  ['a number of a visitor', 'FINDING: Call 555-0199.'],
+  ['a number missing from the figures', 'FINDING: 41% asked for prices.'],
+  ['a visitor’s number', 'FINDING: Call 555-0199.'],
   ['an address', 'FINDING: See https://evil.example now.'],
-  ['more than a sentence', `FINDING: ${'word '.repeat(60)}`],
+  ['a wrong format', `FINDING: ${'word '.repeat(60)}`],
   ['something else', 'Certainly! Here is your summary.'],
   ['nothing', ''],
 ])('%s leaves the summary unchanged', async (_name, said) => {

@@ -120,7 +120,7 @@ test('a name given after a listed word leads on to the contact', async () => {
   expect((await say('Ana Núñez')).handoff?.state).toBe('asking-contact');
 });
 
-test.each(['yes', 'Yes, please!', 'ok', 'ja gerne', 'да'])('an offer is taken by saying %j', async (word) => {
+test.each(['yes', 'Yes, please!', 'ok', 'ja gerne', 'да'])('%j accepts an offer', async (word) => {
   const ports = makePorts();
   const say = visit(ports);
   await say(unanswerable);
@@ -214,7 +214,7 @@ test.each(contacts)('after a request for a contact, %j leads to %s', async (mess
 });
 
 test.each(['cancel', 'No thanks', 'never mind', 'abbrechen', 'отмена'])(
-  '%j ends it at the name and at the contact, and nothing is passed on',
+  '%j cancels at the name and at the contact, and nothing is forwarded',
   async (word) => {
     const ports = makePorts();
     const say = visit(ports);

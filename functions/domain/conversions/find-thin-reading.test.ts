@@ -8,11 +8,11 @@ const read = (...wordCounts: number[]) =>
   }));
 
 test.each([
-  ['pages of headings alone', read(4, 6, 3, 9), true],
-  ['one page that shows next to nothing', read(24), true],
+  ['pages with only headings', read(4, 6, 3, 9), true],
+  ['one page with almost no text', read(24), true],
   ['a page like a business card', read(25), false],
-  ['empty pages beside a long document', read(2, 1, 900), false],
-  ['a website of which nothing was read', [], false],
+  ['empty pages and a long document', read(2, 1, 900), false],
+  ['a website without any read page', [], false],
 ])('%s: the owner is warned of almost no text: %s', (_name, sources, isTold) => {
   expect(findThinReading(sources) !== undefined).toBe(isTold);
 });

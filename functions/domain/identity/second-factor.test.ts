@@ -15,12 +15,12 @@ test.each([
   ['of the step before', -1, step - 1],
   ['of the next step', 1, step + 1],
   ['of two steps ago', -2, undefined],
-  ['of two steps on', 2, undefined],
+  ['of two steps ahead', 2, undefined],
 ])('a code %s belongs to its step', (_name, steps, expected) => {
   expect(findCodeStep(secret, codeAt(steps), now)).toBe(expected);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j isn’t a code', (code) => {
   expect(findCodeStep(secret, code, now)).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ const describeSession = (createdHoursAgo: number, usedHoursAgo: number): Session
 });
 
 test.each([
-  ['that has just begun', 0, 0, true],
+  ['that has just started', 0, 0, true],
   ['unused for almost twelve hours', 11.9, 11.9, true],
   ['unused for twelve hours', 12, 12, false],
   ['in daily use for almost seven days', 7 * 24 - 0.1, 1, true],

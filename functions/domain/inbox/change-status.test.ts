@@ -49,7 +49,7 @@ function play(from: ForwardedMessage, events: readonly StatusChange[]): Forwarde
 }
 
 test.each(['pending', 'sent'] as const)(
-  'from %s, whatever happens in whatever order, a message has an owner and its sender sees words, and an answer is final',
+  'from %s, after any events in any order, a message has an owner, its sender sees its state in words, and an answer is final',
   (status) => {
     for (const events of listOrders(4)) {
       const states = play({ ...stored, status }, events);

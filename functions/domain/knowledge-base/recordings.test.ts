@@ -131,16 +131,12 @@ describe('a recording', () => {
 
 describe('an entry states what to do', () => {
   test.each([
-    [
-      'a format that is not taken',
-      { status: 'failed', reason: 'Unsupported media format.' },
-      'unknownFormat',
-    ],
+    ['an unsupported format', { status: 'failed', reason: 'Unsupported media format.' }, 'unknownFormat'],
     ['five hours', { status: 'failed', reason: 'Invalid file size: file size too large.' }, 'tooLong'],
     ['silence', { status: 'done' }, 'noSpeech'],
     ['no language', { status: 'failed', reason: 'The language could not be identified.' }, 'noSpeech'],
     ['a fault of the service', { status: 'failed', reason: 'Internal error of arn:aws:x' }, 'failed'],
-  ] as const)('after %s, and is read from the captions that it is given', async (_name, state, text) => {
+  ] as const)('after %s, and is read from its added captions', async (_name, state, text) => {
     const { id } = await addRecording();
     await memory.work();
     await end(id, state);

@@ -173,7 +173,7 @@ describe('the work', () => {
 
 describe('a knowledge base whose owner is erased', () => {
   test.each(['knowledge:leased', 'knowledge:published'])(
-    'is not begun anew by work that has come to %s',
+    'isn’t recreated by work that has reached %s',
     async (point) => {
       await addText('The boathouse holds nineteen canoes.');
       const reached: string[] = [];
@@ -191,7 +191,7 @@ describe('a knowledge base whose owner is erased', () => {
   );
 });
 
-describe('answers of the owner', () => {
+describe('the owner’s corrections', () => {
   test('given at the same time are both kept, each question once, and old lists are deleted', async () => {
     const correct = (question: string, answer: string) =>
       correctAnswer(memory.ports, memory.conversion(), { question, answer });

@@ -98,7 +98,7 @@ describe('a customer older than life cycles', () => {
   };
 
   test.each([8, 30, 37, 400])(
-    'taken in on day %i is told of everything and kept thirty days from then',
+    'enrolled on day %i gets every notice and is kept thirty days from then',
     (day) => {
       expect(liveFrom(day)).toEqual([
         [day, 'ended'],

@@ -80,7 +80,7 @@ test.each<[string, Case, number[]]>([
   ['on the smallest plan every month', { plan: 'starter' }, [30, 60]],
   ['on the next one every week', { plan: 'growth' }, [7, 14, 21, 28, 35, 42, 49, 56, 63]],
   ['without a website never', { plan: 'enterprise', url: null }, []],
-  ['of somebody who leaves never', { plan: 'growth', isLeaving: true }, []],
+  ['of a customer who leaves never', { plan: 'growth', isLeaving: true }, []],
 ])('a website is re-read %s', async (_when, customer, days) => {
   expect(await liveDays(63, customer)).toEqual(days);
 });

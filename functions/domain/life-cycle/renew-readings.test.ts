@@ -107,10 +107,10 @@ test('every assistant read by an older version is re-read once, spread over a we
 });
 
 test.each<[string, Parameters<typeof openPorts>[1]]>([
-  ['whose pages this version has read', { conversion: { readingVersion } }],
-  ['that is being built', { conversion: { status: 'processing' } }],
-  ['whose trial has ended', { plan: 'trial' }],
-  ['whose account is to be erased', { user: { deletionDueAt: signedUpAt.toISOString() } }],
+  ['read by the current version', { conversion: { readingVersion } }],
+  ['still being built', { conversion: { status: 'processing' } }],
+  ['with an ended trial', { plan: 'trial' }],
+  ['whose account is due for erasure', { user: { deletionDueAt: signedUpAt.toISOString() } }],
 ])('an assistant %s is left alone', async (_name, change) => {
   const { renewed, live } = openPorts(20, change);
   await live(10);

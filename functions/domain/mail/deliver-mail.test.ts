@@ -80,7 +80,7 @@ describe('an optional mail', () => {
   );
 
   test.each(mailKinds)(
-    'of the kind %s is not sent after its link was used, and the others are',
+    'of the kind %s isn’t sent after its link was used, but the others are',
     async (kind) => {
       const token = findToken(await deliver(compose(kind)));
       expect(await unsubscribe({ mailChoices, findTokenSecret }, token)).toMatchObject({ kind });
@@ -115,7 +115,7 @@ test.each([
   ['for another address', `weekly.${hashAddress('other@maple-grove.org')}.${signature}`],
   ['without a signature', `weekly.${ours.addressHash}.`],
   ['of no kind', `all.${ours.addressHash}.${signature}`],
-  ['that is none', ''],
+  ['that is malformed', ''],
 ])('a link %s unsubscribes from nothing', async (_name, token) => {
   await expect(unsubscribe({ mailChoices, findTokenSecret }, token)).rejects.toMatchObject({
     code: 'LINK_EXPIRED',

@@ -94,7 +94,7 @@ describe('a failing part is reported on its own, without breaking the reply:', (
       { answers: ['outage', 'Could not be reached (TypeError).'] },
     ],
     [
-      'a reader that reads wrongly',
+      'a reader with wrong results',
       { tryReader: async () => ({ passed: false, message: 'The table was not found.' }) },
       'outage',
       { 'document-reader': ['outage', 'The table was not found.'] },
@@ -116,7 +116,7 @@ describe('a failing part is reported on its own, without breaking the reply:', (
       { 'sending-identities': ['degraded', 'No mail can be sent from cpafirm.ai.'] },
     ],
     [
-      'an assistant that says what is not stored',
+      'an assistant with an unsupported quote',
       {
         liveSites: { count: async () => 1, listNewest: async () => [site.conversionId] },
         conversions: { find: async () => site },
@@ -134,7 +134,7 @@ describe('a failing part is reported on its own, without breaking the reply:', (
       { conversions: ['degraded', '1 conversion failed in the last day.'] },
     ],
     [
-      'its own tests, as they were run last',
+      'the last self-tests',
       {
         selfTestResults: {
           read: async () => [

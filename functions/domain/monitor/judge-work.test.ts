@@ -7,22 +7,12 @@ describe('the work of a queue', () => {
   const sound = { waiting: 0, buried: 0 };
   test.each([
     ['nothing', sound, 'operational', 'Nothing waits.'],
-    [
-      'work that is being done',
-      { ...sound, waiting: 3 },
-      'operational',
-      '3 messages in progress, nothing is late.',
-    ],
-    ['work that is due in an hour', { ...sound, overdueSeconds: -3600 }, 'operational', 'Nothing waits.'],
+    ['work in progress', { ...sound, waiting: 3 }, 'operational', '3 messages in progress, nothing is late.'],
+    ['work due in an hour', { ...sound, overdueSeconds: -3600 }, 'operational', 'Nothing waits.'],
     ['work the sweeper will find', { ...sound, overdueSeconds: 299 }, 'operational', 'Nothing waits.'],
-    ['one that was given up', { ...sound, buried: 1 }, 'degraded', '1 message given up.'],
-    ['work that is late', { ...sound, overdueSeconds: 300 }, 'degraded', 'Work has been due for 5 minutes.'],
-    [
-      'work that is very late',
-      { ...sound, overdueSeconds: 1800 },
-      'outage',
-      'Work has been due for 30 minutes.',
-    ],
+    ['a dead letter', { ...sound, buried: 1 }, 'degraded', '1 message given up.'],
+    ['late work', { ...sound, overdueSeconds: 300 }, 'degraded', 'Work has been due for 5 minutes.'],
+    ['very late work', { ...sound, overdueSeconds: 1800 }, 'outage', 'Work has been due for 30 minutes.'],
     ['a crowd', { ...sound, waiting: 1200 }, 'degraded', '1,200 messages waiting.'],
     [
       'several faults',
@@ -52,6 +42,6 @@ test.each([
   [['unknown', 'degraded', 'operational'], 'degraded'],
   [['degraded', 'outage', 'unknown'], 'outage'],
   [[], 'unknown'],
-] as const)('of %j the whole is %s', (levels, whole) => {
+] as const)('the overall level of %j is %s', (levels, whole) => {
   expect(findWorstLevel(levels)).toBe(whole);
 });

@@ -38,7 +38,7 @@ const question = (stored: Source | undefined, isThere = true) =>
     assistant,
   );
 
-describe('an assistant that is asked', () => {
+describe('asking an assistant', () => {
   test('passes with multi-line facts that the stored copy has line by line', async () => {
     expect(knowledge.facts.some(({ quote }) => quote.includes('\n'))).toBe(true);
     expect(await question(read)).toMatch(/was answered, with [1-9]\d* quotes? of its 1 sources/);

@@ -10,12 +10,12 @@ function addAll(all: readonly DemoCounts[]): Record<string, number> {
 }
 
 test.each<[name: string, interactions: DemoInteraction[], DemoCounts]>([
-  ['looked at it', ['form_started'], {}],
-  ['stayed, however long', ['form_started', 'form_active', 'form_active'], { stayed: 1 }],
-  ['sent it at once', ['form_started', 'form_submitted_success'], { stayed: 1, sent: 1 }],
-  ['stayed and sent it', ['form_active', 'form_submitted_success'], { stayed: 1, sent: 1 }],
+  ['viewed the form', ['form_started'], {}],
+  ['stayed for any time', ['form_started', 'form_active', 'form_active'], { stayed: 1 }],
+  ['submitted immediately', ['form_started', 'form_submitted_success'], { stayed: 1, sent: 1 }],
+  ['stayed and submitted', ['form_active', 'form_submitted_success'], { stayed: 1, sent: 1 }],
   [
-    'was refused twice, went on and got through',
+    'was refused twice, continued and succeeded',
     ['form_submitted_error', 'form_submitted_error', 'form_active', 'form_submitted_success'],
     { stayed: 1, sent: 1, refused: 1 },
   ],

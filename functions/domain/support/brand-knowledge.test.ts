@@ -43,7 +43,7 @@ describe.each(Object.values(brands))(
     });
 
     test.each(['What does it do?', 'what is this', `What is ${name}?`])(
-      '"%s" is told in its own words',
+      '"%s" is answered in the brand’s own words',
       (question) => {
         const { outcome, text, citations } = ask(question);
         expect([outcome, citations.length]).toEqual(['answered', 1]);

@@ -54,13 +54,13 @@ const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: 'u1', a
 test.each<[string, () => Promise<string>, string | undefined]>([
   ['signed with another secret', () => sign({ key: 'another secret of the same length' }), secret],
   ['of another assistant', () => sign({ aud: `conv_edgpt_${'1'.repeat(26)}` }), secret],
-  ['that has ended', () => sign({ exp: 'past' }), secret],
-  ['that never ends', () => sign({ exp: '' }), secret],
+  ['that has expired', () => sign({ exp: 'past' }), secret],
+  ['that never expires', () => sign({ exp: '' }), secret],
   ['of nobody', () => sign({ body: {} }), secret],
-  ['signed by another method', () => sign({ alg: 'HS512', key: secret.repeat(2) }), secret.repeat(2)],
+  ['signed with another algorithm', () => sign({ alg: 'HS512', key: secret.repeat(2) }), secret.repeat(2)],
   ['without a signature', async () => unsigned, secret],
-  ['that is none', async () => 'nonsense', secret],
-  ['where the owner has no secret', () => sign(), undefined],
+  ['that is malformed', async () => 'nonsense', secret],
+  ['when the owner has no secret', () => sign(), undefined],
 ])('a token %s is refused', async (_name, make, identitySecret) => {
   await expect(identify(await make(), identitySecret)).rejects.toThrow(AppError);
   expect(saved).toEqual([]);

@@ -99,7 +99,7 @@ describe('Amazon Bedrock', () => {
 
   it.each<[string, () => Response | Uint8Array[], string, number]>([
     [
-      'the guardrail steps in',
+      'the guardrail blocks it',
       () => [say('Sorry, blocked.'), ...end('guardrail_intervened')],
       'guardrail',
       1,

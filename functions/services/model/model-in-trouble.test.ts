@@ -17,15 +17,15 @@ const halfAnswer = [`${answers}${sentence(rightSentence, quoteWords)}`, 'SAY: Th
 describe('a model in trouble', () => {
   it.each<[string, Script | ReturnType<typeof saying>, string]>([
     [
-      'that is no protocol',
+      'with an invalid protocol',
       { steps: [{ write: '<html>Bad gateway</html>\n\n' }, { write: 'data: {not json\n\n' }] },
       'garbled',
     ],
-    ['that wants another key', { status: 401 }, 'refused'],
-    ['that breaks twice before it says anything', saying('break'), 'reset'],
+    ['that rejects the key', { status: 401 }, 'refused'],
+    ['that disconnects twice before any output', saying('break'), 'reset'],
     ['that is throttled twice', { status: 429 }, 'throttled'],
     ['that fails twice', { status: 503 }, 'unavailable'],
-  ])('with %s falls back to the engine, and the log says why', async (_name, script, outcome) => {
+  ])('%s falls back to the engine, and the log says why', async (_name, script, outcome) => {
     const { ask, reports, server } = await startSiteProcess([script]);
     const { isExtractive, pieces } = await ask(question);
     expect({ isExtractive, pieces }).toEqual({ isExtractive: true, pieces: [] });

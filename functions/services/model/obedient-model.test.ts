@@ -67,14 +67,14 @@ const always = [
 ];
 
 describe.skipIf(cases.length === 0)(
-  'the prompt injection corpus before a model that obeys (skipped without ../shared/security)',
+  'the prompt injection corpus against an obedient model (skipped without ../shared/security)',
   () => {
     it.each(cases.filter(isPlanted))('$id $channel: injected text leaks nothing', async (planted) => {
       expect(await failuresOf(planted, await plantInjection(planted))).toEqual([]);
     });
 
     it.each(cases.filter(isPlanted))(
-      '$id $channel: what is planted leaks nothing even past the filters at reading',
+      '$id $channel: injected text leaks nothing even past the reading filters',
       async (planted) => {
         const clean = answerQuestion({
           knowledge: await plantInjection({ ...planted, channel: 'none' }),
@@ -88,7 +88,7 @@ describe.skipIf(cases.length === 0)(
     );
 
     it.each(Object.keys({ ...unseenPlaces, ...metadataPlaces }))(
-      'what is planted where visitors do not look leaks nothing: %s',
+      'text injected into hidden places leaks nothing: %s',
       async (channel) => {
         const failures = [];
         for (const visible of cases.filter(({ id }) => idsOfPlainText.has(id))) {
@@ -100,7 +100,7 @@ describe.skipIf(cases.length === 0)(
     );
 
     it.each(cases.filter((each) => !isPlanted(each)))(
-      '$id $channel: what is typed leaks nothing',
+      '$id $channel: a typed attack leaks nothing',
       async (typed) => {
         expect(await failuresOf(typed, await plantInjection({ ...typed, channel: 'none' }))).toEqual([]);
       },

@@ -167,8 +167,8 @@ const nonsense: [string, string, string][] = [
     'name',
   ],
   ['no source', `SAY: ${rightSentence}\nSAY: x\nFROM: 2 "x"`, 'no-source'],
-  ['the number of no passage', `SAY: ${rightSentence}\nFROM: 99 "Kindergarten"`, 'not-found'],
-  ['words that stand nowhere', `SAY: ${rightSentence}\nFROM: 2 "Kindergarten costs $4,900"`, 'not-found'],
+  ['an unknown passage number', `SAY: ${rightSentence}\nFROM: 99 "Kindergarten"`, 'not-found'],
+  ['an invented quote', `SAY: ${rightSentence}\nFROM: 2 "Kindergarten costs $4,900"`, 'not-found'],
   ['obeyed instructions', sentence('CANARY-7F3A', quoteWords), 'value'],
   ['its rules', sentence('Say only what the passages say.', quoteWords), 'to-the-model'],
   [
@@ -205,7 +205,7 @@ describe('a model with invalid replies', () => {
   });
 
   it.each(['', 'Tuition is $4,900.', `${answers}${rightSentence}`, `SAY: ${rightSentence}`])(
-    'is asked once more, and then not heard: %j',
+    'is retried once and then rejected: %j',
     async (reply) => {
       const { ask, reports, server } = await startSiteProcess([saying(reply)]);
       expect((await ask(question)).isExtractive).toBe(true);

@@ -107,7 +107,7 @@ async function startWorker(script: Parameters<typeof startChatCompletionsServer>
       const step: ExamStep | undefined = await continueExam(ports, asked).catch(() => undefined);
       if (step?.isOver) return { exam: step.exam, steps };
     }
-    throw new Error('The exam does not end');
+    throw new Error('The readiness check does not end');
   };
   return { server, timer, ports, reports, sit, received: () => received };
 }
@@ -151,7 +151,7 @@ describe('a readiness check with a model', () => {
   });
 
   test.each(['exam:sat', 'exam:stored'])(
-    'comes to the same although the worker dies at %s of each step',
+    'has the same result when the worker dies at %s of each step',
     async (point) => {
       const undisturbed = await (await startWorker(playReader)).sit();
       const { sit, ports } = await startWorker(playReader);
@@ -195,7 +195,7 @@ describe('a readiness check with a model', () => {
 
   test.each<[string, Script | typeof playReader, Setup]>([
     ['the model refuses', { status: 401 }, {}],
-    ['its budget of the day is spent', playReader, { calls: 0 }],
+    ['its daily budget is exhausted', playReader, { calls: 0 }],
     ['the owner switched it off', playReader, { isAllowed: false }],
   ])('uses only the engine when %s', async (_case, script, setup) => {
     const { exam } = await (await startWorker(script, setup)).sit();

@@ -24,20 +24,17 @@ async function startWarming(readingTokens: { whole: number; found: number }, scr
 }
 
 test.each([
-  ['that fits whole', { whole: 12_000, found: 8000 }],
-  ['of which parts are found', { whole: 240, found: 240 }],
-])(
-  'a model has read what comes first in every question to a site %s, and wrote nothing',
-  async (_case, reading) => {
-    const { server, warm } = await startWarming(reading);
-    await warm(school);
-    await createSiteProcess(server, { readingTokens: reading }).ask(question);
-    const [warming, asked] = [server.asked[0], server.asked.at(-1)];
-    expect(warming?.maxTokens).toBe(1);
-    expect(warming?.text.length).toBeGreaterThan(1000);
-    expect(asked?.text.startsWith(warming?.text ?? 'nothing')).toBe(true);
-  },
-);
+  ['that fits completely', { whole: 12_000, found: 8000 }],
+  ['with retrieved passages', { whole: 240, found: 240 }],
+])('warming reads the constant prompt part for a site %s, without output', async (_case, reading) => {
+  const { server, warm } = await startWarming(reading);
+  await warm(school);
+  await createSiteProcess(server, { readingTokens: reading }).ask(question);
+  const [warming, asked] = [server.asked[0], server.asked.at(-1)];
+  expect(warming?.maxTokens).toBe(1);
+  expect(warming?.text.length).toBeGreaterThan(1000);
+  expect(asked?.text.startsWith(warming?.text ?? 'nothing')).toBe(true);
+});
 
 test('warming runs once in some minutes, again after a failure, and not when the owner switched it off', async () => {
   const { server, timer, warm, switchOff } = await startWarming({ whole: 12_000, found: 8000 }, [

@@ -82,7 +82,7 @@ test('a declined card pays nothing, and a card with authentication pays once con
   const { subscription, confirmation, clientSecret } = await order(growth);
   expect(confirmation?.kind).toBe('payment');
   expect(() => engine.confirm(clientSecret, '4000000000000002')).toThrow('declined');
-  expect(() => engine.confirm(clientSecret, '4111111111111111')).toThrow('test cards alone');
+  expect(() => engine.confirm(clientSecret, '4111111111111111')).toThrow('accepts only test cards');
   expect(engine.confirm(clientSecret, '4000002500003155').status).toBe('requires_action');
   const { subscriptionId } = subscription;
   expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'incomplete' });

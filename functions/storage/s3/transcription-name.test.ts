@@ -16,7 +16,7 @@ test('a transcription’s name is valid for Amazon Transcribe, and identifies it
 });
 
 test.each(['another-conversion-item-recording', 'bucket-conversion', 'bucket-a-b-c-d', 'bucket', ''])(
-  'a transcription that is none of ours is left alone: %j',
+  'a foreign transcription is ignored: %j',
   (name) => {
     expect(parseTranscriptionName('bucket', name)).toBeUndefined();
   },

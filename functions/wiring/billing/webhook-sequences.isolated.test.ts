@@ -59,7 +59,7 @@ function expectTruth(world: ReturnType<typeof openBillingWorld>): void {
   if (ofSchool.length === 0) expect(invoice?.status).toBe('open');
 }
 
-test(`${sequences} sequences of messages that come twice, in any order, late, forged and from strangers leave no wrong state`, async () => {
+test(`${sequences} sequences of duplicate, reordered, late, forged and foreign events leave the right state`, async () => {
   for (let seed = 1; seed <= sequences; seed++) {
     const draw = drawFrom(seed);
     const world = openBillingWorld(makeCustomer());

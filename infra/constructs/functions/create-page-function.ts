@@ -22,7 +22,7 @@ export function createPageFunction(
 ): IFunctionUrl {
   const handler = createFunction(scope, {
     entry: pageEntry,
-    description: 'Answers the pages of assistants and forms, with 404 for those that do not exist',
+    description: 'Serves the pages of assistants and forms, with 404 for unknown ones',
     role: createSealedRole(scope, 'answer-page', pagePolicy, surroundings),
     size: pagePolicy,
     environment: describeEnvironment(surroundings),
@@ -30,7 +30,7 @@ export function createPageFunction(
   });
   handler.addLayers(
     new LayerVersion(scope, 'Documents', {
-      description: 'The documents that scripts fill',
+      description: 'The client-rendered documents',
       code: Code.fromAsset(content.pagesFolder, {
         exclude: ['/*', '!/app.html', '!/assistant.html'],
         ignoreMode: IgnoreMode.GIT,

@@ -45,6 +45,6 @@ export function describeResponseHeaders(headers: Record<string, string>): Respon
 
 function findValue<Value extends string>(known: Record<string, Value>, value: string): Value {
   const found = Object.values(known).find((it) => it === value);
-  if (!found) throw new Error(`CloudFront has no header setting for the value ${value}`);
+  if (!found) throw new Error(`CloudFront does not support the header value ${value}`);
   return found;
 }

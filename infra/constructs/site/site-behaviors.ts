@@ -93,7 +93,7 @@ export function createBehaviors(
       },
     ]);
     const { [anyPath]: defaultBehavior, ...pagePaths } = Object.fromEntries(paths);
-    if (!defaultBehavior) throw new Error('The last rule of the headers has to fit every path');
+    if (!defaultBehavior) throw new Error('The last header rule must match every path');
     return { defaultBehavior, additionalBehaviors: { ...apiBehaviors, ...pagePaths } };
   };
 }
@@ -115,7 +115,7 @@ function createLookUp(
       fallbackStatusCodes: [403, 500, 502, 503, 504],
     }),
     cachePolicy: new CachePolicy(scope, 'LookUpCaching', {
-      comment: 'As long as the function says, by the path that was asked for',
+      comment: 'As long as the function says, by the requested path',
       headerBehavior: CacheHeaderBehavior.allowList(pagePathHeader),
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(60),

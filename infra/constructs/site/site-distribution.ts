@@ -68,7 +68,7 @@ function findCertificate(
   const existing = stage.domains[site.id]?.certificateArn;
   if (existing) return Certificate.fromCertificateArn(scope, `${site.id}-certificate`, existing);
   if (stage.region !== certificateRegion)
-    throw new Error(`CloudFront takes certificates of ${certificateRegion} alone: name one for ${site.id}`);
+    throw new Error(`CloudFront accepts only certificates of ${certificateRegion}: name one for ${site.id}`);
   return new Certificate(scope, `${site.id}-certificate`, {
     domainName,
     subjectAlternativeNames,
@@ -87,18 +87,16 @@ function acknowledgeFindings(
   });
   findings.acknowledge({
     id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-    reason:
-      'The function of the pages names an object for every path, so that no path reaches the list of the bucket.',
+    reason: 'The page function maps every path to an object, so that no path reaches the bucket listing.',
   });
   if (!stage.hasFirewall)
     findings.acknowledge({
       id: 'AwsSolutions-CFR2',
-      reason: `The stage ${stage.name} goes without a firewall, which costs about as much a month as all else of it at rest; the API limits calls itself.`,
+      reason: `The stage ${stage.name} has no firewall, which costs about as much per month as the rest of an idle stage; the API limits calls itself.`,
     });
   if (!site.domain)
     findings.acknowledge({
       id: 'AwsSolutions-CFR4',
-      reason:
-        'A site without a domain of its own is shown with the certificate of CloudFront, which sets the protocol.',
+      reason: 'A site without a custom domain uses the certificate of CloudFront, which sets the protocol.',
     });
 }

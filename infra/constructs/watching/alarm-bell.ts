@@ -34,7 +34,7 @@ export class AlarmBell {
   constructor(scope: Construct, { alarmEmails, name }: Stage) {
     this.#scope = scope;
     const key = new Key(scope, 'AlarmKey', {
-      description: `Encrypts the alarms of ${name} on their way`,
+      description: `Encrypts the alarms of ${name} in transit`,
       enableKeyRotation: true,
     });
     this.topic = new Topic(scope, 'Alarms', { enforceSSL: true, masterKey: key });

@@ -5,43 +5,39 @@ type JobLosses = { buried: string; late: string };
 
 export const jobLosses: Record<JobId, JobLosses> = {
   'run-conversion-step': {
-    buried:
-      'A website is not being converted: its owner sees the progress stand still, and no assistant will come.',
-    late: 'New customers wait: their websites stand in the queue instead of being read.',
+    buried: 'A website is not being converted: its owner sees no progress and gets no assistant.',
+    late: 'New customers are waiting: their websites stay in the queue instead of being read.',
   },
   'update-knowledge': {
     buried:
-      'What an owner added or removed, a recording too, does not reach the assistant: it answers from the knowledge of before.',
-    late: 'Changes of owners wait: a corrected answer is not live within seconds.',
+      'An owner’s changes, including recordings, do not reach the assistant: it answers from its old knowledge.',
+    late: 'Owners’ changes are delayed: a corrected answer is not live within seconds.',
   },
   'send-mail': {
-    buried:
-      'A mail was given up: a customer did not get the welcome, or an organisation not the message of a visitor.',
-    late: 'Mails are late: visitors left their contact, and nobody has heard of it yet.',
+    buried: 'A mail was given up: a customer missed the welcome, or an organisation a visitor’s message.',
+    late: 'Mails are late: visitors left their contact, and nobody knows yet.',
   },
   'send-webhook': {
     buried: 'An event could not be sent because of us, not its endpoint: a customer’s systems miss a lead.',
-    late: 'Webhooks are late: what visitors left does not reach the systems of customers.',
+    late: 'Webhooks are late: visitors’ messages do not reach customers’ systems.',
   },
 };
 
 /** Impact of failures in shared parts. */
 export const sharedLosses = {
-  apiFails: 'Visitors and customers get errors: forms, progress and dashboards do not answer.',
-  apiSlow: 'Everything that asks the API is slow: people wait for more than three seconds, and leave.',
+  apiFails: 'Visitors and customers get errors: forms, progress and dashboards fail.',
+  apiSlow: 'Everything that uses the API is slow: people wait for more than three seconds, and leave.',
   streamFails: 'Assistants do not answer: visitors of customers get an apology instead of an answer.',
-  readerFails:
-    'Documents are not read while their owners wait: a form that is made from a file ends with an error.',
+  readerFails: 'Documents are not read while their owners wait: creating a form from a file fails.',
   gatekeeperFails: 'The API refuses everybody: the secret between distribution and API cannot be read.',
   sweeperFails:
-    'The sweeper breaks off: lost messages wait, trials do not end, and accounts due for erasure are not erased.',
-  sweeperStands: 'Lost messages are not sent again: a conversion that breaks off now stays broken off.',
+    'The sweeper fails: lost messages wait, trials do not end, and accounts due for erasure are not erased.',
+  sweeperStands: 'Lost messages are not sent again: an interrupted conversion does not resume.',
   tableThrottles:
-    'The table or one of its indexes throttles calls: answers, signups and progress fail at random until it has grown.',
+    'The table or one of its indexes throttles calls: answers, signups and progress fail at random until it has scaled.',
   concurrency:
-    'Lambda is nearly at the limit of the account: soon calls are refused everywhere, the chat first.',
-  mailReputation:
-    'Mails bounce so often that Amazon will stop sending any: no welcome, no reset of a password.',
+    'Lambda is close to the account’s concurrency limit: soon calls are refused everywhere, the chat first.',
+  mailReputation: 'Mails bounce so often that Amazon will stop sending any: no welcome, no password reset.',
   siteFails: 'A public site answers with errors: visitors see no page, and no assistant.',
   siteGone: 'A public site cannot be reached from outside: nobody sees it.',
 } as const;
@@ -49,11 +45,11 @@ export const sharedLosses = {
 /** Impact of model failures. */
 export const modelLosses = {
   fallsBack:
-    'Many answers are the engine’s own, since the model is not heard: visitors get sentences of the page instead of an answer.',
+    'Many answers are the engine’s own, because the model’s replies are rejected: visitors get sentences of the page instead of an answer.',
   drops:
-    'Many sentences of the model stand on no quote and are dropped: answers are short, or the model or its prompt got worse.',
-  declines: 'Most questions are declined: visitors hear that the website does not say, and leave.',
+    'Many sentences of the model lack a supporting quote and are dropped: answers are short, or the model or its prompt got worse.',
+  declines: 'Most questions are declined: visitors are told that the website does not say, and leave.',
   slow: 'Answers of the model take longer than five seconds: visitors wait, and leave.',
   spends:
-    'Assistants spend the model’s budget of a day within an hour: soon the engine answers, and the bill grows.',
+    'Assistants use up the model’s daily budget within an hour: soon the engine answers, and the bill grows.',
 } as const;

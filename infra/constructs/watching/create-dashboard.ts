@@ -25,7 +25,7 @@ export function createDashboard(scope: Construct, { name, alarms, watched, graph
   return new Dashboard(scope, 'Dashboard', {
     dashboardName: `gptsites-${name}`,
     widgets: [
-      [new AlarmStatusWidget({ title: 'What people lose now', alarms: [...alarms], width: wholeWidth })],
+      [new AlarmStatusWidget({ title: 'Current impact on people', alarms: [...alarms], width: wholeWidth })],
       [
         graph('Calls and failures', [
           apiMetric(apiId, 'Count'),
@@ -61,7 +61,7 @@ export function createDashboard(scope: Construct, { name, alarms, watched, graph
           queues.map(({ queueName }) => queueMetric(queueName, 'ApproximateAgeOfOldestMessage')),
         ),
         graph(
-          'Messages given up',
+          'Dead-lettered messages',
           queues.map(({ deadLetterQueueName }) =>
             queueMetric(deadLetterQueueName, 'ApproximateNumberOfMessagesVisible'),
           ),
@@ -72,7 +72,7 @@ export function createDashboard(scope: Construct, { name, alarms, watched, graph
           'Work done and failed',
           workerNames.flatMap((it) => [functionMetric(it, 'Invocations'), functionMetric(it, 'Errors')]),
         ),
-        graph('Units of the table', [
+        graph('Table capacity units', [
           tableMetric({ tableName }, 'ConsumedReadCapacityUnits'),
           tableMetric({ tableName }, 'ConsumedWriteCapacityUnits'),
         ]),

@@ -69,7 +69,7 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
     short: { table: ['Query'] },
   },
   {
-    name: 'queries the index of due work',
+    name: 'queries the due-work index',
     call: () => table().query({ IndexName: dueIndexName, KeyConditionExpression: 'dueKind = :kind' }),
     enough: { queriesDueWork: true },
     short: { table: ['Query'] },
@@ -110,7 +110,7 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
     short: { readsObjects: [objectKeys.upload('*')] },
   },
   {
-    name: 'lists what it is to erase',
+    name: 'lists objects to erase',
     call: () => objects().removeAll(objectKeys.conversion('one')),
     enough: { erasesObjects: [`${objectKeys.conversion('*')}*`] },
     short: { writesObjects: [`${objectKeys.conversion('*')}*`] },
@@ -122,19 +122,19 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
     short: { sendsJobs: ['send-webhook'], buriesJobs: ['send-mail'] },
   },
   {
-    name: 'gives a message up',
+    name: 'moves a message to the dead-letter queue',
     call: () => send('send-mail-dead-letters'),
     enough: { buriesJobs: ['send-mail'] },
     short: { sendsJobs: ['send-mail'] },
   },
   {
-    name: 'asks the reader',
+    name: 'invokes the reader',
     call: () => createReader(functionArn(localNames.reader)).trySampleSite(sampleTestNames[0]),
     enough: { asksReader: true },
     short: { sendsJobs: ['update-knowledge'] },
   },
   {
-    name: 'asks another function',
+    name: 'invokes another function',
     call: () => createReader(functionArn('sweep')).trySampleSite(sampleTestNames[0]),
     enough: {},
     short: { asksReader: true },
@@ -146,31 +146,31 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
     short: { sendsJobs: ['send-mail'] },
   },
   {
-    name: 'sends a mail in a name that is not ours',
+    name: 'sends a mail from a foreign domain',
     call: () => createMailer()({ ...mail, from: 'support@example.org' }),
     enough: {},
     short: { sendsMail: true },
   },
   {
-    name: 'reads the secret of tokens',
+    name: 'reads the token secret',
     call: createSecretReader(secretArn('token')),
     enough: { readsSecrets: ['token'] },
     short: { readsSecrets: ['superadmin-password'] },
   },
   {
-    name: 'lets a recording be transcribed',
+    name: 'starts a transcription',
     call: () => transcriptions().start(recording),
     enough: { transcribes: true, ...transcribing },
     short: transcribing,
   },
   {
-    name: 'transcribes what it may not read',
+    name: 'transcribes an object it may not read',
     call: () => transcriptions().start({ ...recording, mediaKey: objectKeys.upload('one') }),
     enough: {},
     short: { transcribes: true, ...transcribing },
   },
   {
-    name: 'forgets a transcription of another deployment',
+    name: 'deletes another deployment’s transcription',
     call: () => transcriptions().remove('another-conversion-item-recording'),
     enough: {},
     short: { transcribes: true },
@@ -186,7 +186,7 @@ describe('a function that', () => {
   });
 
   test.each(calls.filter(({ enough }) => Object.keys(enough).length))(
-    '$name is let through when it does',
+    '$name is allowed with permission',
     async ({ call, enough }) => {
       // The replies of this test's services don't matter.
       await runAs({ name: 'area', access: enough }, call).catch(() => undefined);

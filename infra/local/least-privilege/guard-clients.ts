@@ -45,7 +45,7 @@ function findRefusal({ name, access }: Role, request: unknown): string | undefin
 
 function checkCallsOf(target: object | null, method: string, check: (request: unknown) => void): void {
   const original: unknown = target && Reflect.get(target, method);
-  if (!target || typeof original !== 'function') throw new Error(`The SDK has no ${method} any more`);
+  if (!target || typeof original !== 'function') throw new Error(`The SDK no longer has ${method}`);
   Reflect.set(target, method, async function (this: unknown, request: unknown, ...rest: unknown[]) {
     check(request);
     return Reflect.apply(original, this, [request, ...rest]);

@@ -158,7 +158,7 @@ function readObjectDemands({ method, path, query, body }: SentRequest): Demand[]
     case 'DELETE':
       return [{ action: 's3:DeleteObject', resource: object }];
     default:
-      throw new Error(`No action of S3 is known for ${method} ${path}`);
+      throw new Error(`Unknown S3 action for ${method} ${path}`);
   }
 }
 

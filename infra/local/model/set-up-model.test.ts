@@ -66,7 +66,7 @@ describe('a start without a configured model', () => {
     [9000, { models: [{ name: 'gemma3:4b', context_length: 6000 }] }, '3500'],
     [9000, {}, '2000'],
   ])(
-    'gives a model that reads %d tokens a second, in a context of %j, %s tokens',
+    'gives a model with %d tokens a second and a context of %j a limit of %s tokens',
     async (tokensPerSecond, context, expected) => {
       const machine = createMachine({ [ollama]: { models: ['gemma3:4b'], tokensPerSecond, context } });
       expect((await setUpModel({}, machine)).variables.MODEL_READING_TOKENS).toBe(expected);
@@ -97,9 +97,9 @@ describe('a start with a configured model', () => {
   });
 
   test.each([
-    ['that is elsewhere', { ...endpoint, MODEL_BASE_URL: 'https://models.example/v1' }],
+    ['on another machine', { ...endpoint, MODEL_BASE_URL: 'https://models.example/v1' }],
     ['of Amazon Bedrock', { BEDROCK_MODEL_ID: 'amazon.nova-lite-v1:0' }],
-    ['whose reading is set', { ...endpoint, MODEL_READING_TOKENS: '5000' }],
+    ['with a manually set reading size', { ...endpoint, MODEL_READING_TOKENS: '5000' }],
     ['when measuring is off', { ...endpoint, MODEL: 'off' }],
   ])('probes nothing for one %s', async (_case, env) => {
     const machine = createMachine(running);

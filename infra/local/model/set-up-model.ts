@@ -33,7 +33,7 @@ export async function setUpModel(
   if (!found)
     return {
       variables: {},
-      line: "none, so answers are the website's own sentences. For better ones run `ollama pull gemma3:4b` (https://ollama.com), then start again",
+      line: "none, so answers are the website's own sentences. For better answers run `ollama pull gemma3:4b` (https://ollama.com), then start again",
     };
   const { serverName, baseUrl, modelId, tokensPerSecond, readingTokens } = found;
   return {
@@ -42,10 +42,10 @@ export async function setUpModel(
       MODEL_ID: modelId,
       MODEL_READING_TOKENS: env.MODEL_READING_TOKENS ?? String(readingTokens),
     },
-    line: `${modelId} of ${serverName} on this machine, ${describeSpeed(tokensPerSecond, readingTokens)} (MODEL=off does without)`,
+    line: `${modelId} of ${serverName} on this machine, ${describeSpeed(tokensPerSecond, readingTokens)} (MODEL=off disables it)`,
   };
 }
 
 function describeSpeed(tokensPerSecond: number, readingTokens: number): string {
-  return `reads ${tokensPerSecond} tokens a second and gets ${readingTokens} at once`;
+  return `reads ${tokensPerSecond} tokens a second and gets up to ${readingTokens}`;
 }

@@ -105,7 +105,7 @@ export class PaymentEngine {
         402,
         'card_error',
         'incorrect_number',
-        'This form takes test cards alone. No real card is charged here.',
+        'This form accepts only test cards. No real card is charged here.',
       );
     if (intent.status === 'succeeded' || intent.status === 'canceled') return intent;
     if (card.onEntry === 'declined') throw declined();

@@ -30,7 +30,7 @@ export async function answerPaymentPage(
     sendPage(
       response,
       error.status === 404 ? 404 : 402,
-      'The card was not taken',
+      'The card was declined',
       `<p role="alert">${error.message}</p>`,
     );
   }

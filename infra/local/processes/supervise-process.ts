@@ -35,7 +35,7 @@ export async function superviseProcess(program: Program): Promise<Supervised> {
     child = started;
     const startAgain = (reason: unknown) => {
       if (!isSupervised) return;
-      console.error(`${program.name} ended (${reason}); starting it again.`);
+      console.error(`${program.name} ended (${reason}); restarting it.`);
       const wasSound = Date.now() - startedAt > soundLifeMilliseconds;
       delayMilliseconds = wasSound
         ? restartDelayMilliseconds

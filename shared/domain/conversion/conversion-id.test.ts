@@ -31,7 +31,7 @@ describe('a platform name', () => {
     ['gpt', 'gpt'],
   ])('%s means %s', (name, brandId) => expect(platformSchema.parse(name)).toBe(brandId));
 
-  test.each(['', 'school', '__proto__', 'constructor'])('%j means nothing', (name) =>
+  test.each(['', 'school', '__proto__', 'constructor'])('%j is unknown', (name) =>
     expect(platformSchema.safeParse(name).success).toBe(false),
   );
 });

@@ -55,9 +55,9 @@ describe('an answer', () => {
 
 describe('a form', () => {
   test.each([
-    ['two fields of one id', [makeField('name'), makeField('name')]],
-    ['a choice of one', [{ ...makeField('choice'), options: ['Red'] }]],
-    ['a choice of the same twice', [{ ...makeField('choice'), options: ['Red', 'Red'] }]],
+    ['two fields with the same id', [makeField('name'), makeField('name')]],
+    ['a choice with one option', [{ ...makeField('choice'), options: ['Red'] }]],
+    ['a choice with duplicate options', [{ ...makeField('choice'), options: ['Red', 'Red'] }]],
     ['a field without a label', [{ ...makeField('name'), label: ' ' }]],
     [
       'too many fields',

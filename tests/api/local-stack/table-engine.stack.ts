@@ -36,6 +36,6 @@ test('the table’s engine restarts every time it dies and keeps its data', asyn
     expect(engine.pid()).toBe(started.at(-1));
   }
   expect(logged.mock.calls.map(([line]) => String(line))).toEqual(
-    Array(2).fill('The embedded DynamoDB ended (SIGKILL); starting it again.'),
+    Array(2).fill('The embedded DynamoDB ended (SIGKILL); restarting it.'),
   );
 });

@@ -124,7 +124,7 @@ function listEvents(world: World): [name: string, happen: () => Happened | Promi
     ]),
     ...open.flatMap(
       (index): ReturnType<typeof listEvents> => [
-        [`message ${index} is taken up`, () => ({ world: act(world, index, 'in_progress') })],
+        [`message ${index} is taken on`, () => ({ world: act(world, index, 'in_progress') })],
         [`message ${index} is answered`, () => ({ world: act(world, index, 'responded') })],
       ],
     ),

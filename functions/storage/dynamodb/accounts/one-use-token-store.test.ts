@@ -27,9 +27,9 @@ function openStore() {
 const secondsLater = (seconds: number) => new Date(issuedAt.getTime() + seconds * 1000);
 
 test.each([
-  ['a second before its half hour is over', 30 * 60 - 1, true],
-  ['when its half hour is over', 30 * 60, false],
-  ['hours later, though the table still has it', 5 * 3600, false],
+  ['a second before its half hour ends', 30 * 60 - 1, true],
+  ['when its half hour ends', 30 * 60, false],
+  ['hours later, when the table still has it', 5 * 3600, false],
 ])('a password reset link opens %s: %s s, %s', async (_name, seconds, opens) => {
   expect((await openStore().take('hash', secondsLater(seconds))) !== undefined).toBe(opens);
 });

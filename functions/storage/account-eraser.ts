@@ -17,7 +17,7 @@ import { erasePartition } from './dynamodb/erase-partition.ts';
 import { eraseForm } from './dynamodb/forms/erase-form.ts';
 import { waitingEntriesOf } from './dynamodb/inbox/message-item.ts';
 import { keys } from './dynamodb/keys.ts';
-import { leaveListsOf } from './dynamodb/staff/leave-lists.ts';
+import { removeFromLists } from './dynamodb/staff/remove-from-lists.ts';
 import type { Table } from './dynamodb/table.ts';
 import { objectKeys } from './s3/object-keys.ts';
 import type { ObjectStore } from './s3/object-store.ts';
@@ -67,7 +67,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
   };
   const leaveLists = async (organisation: Organisation) => {
     await table.take(keys.school(organisation.brandId, organisation.organisationId));
-    await table.transact(leaveListsOf(table.name, organisation));
+    await table.transact(removeFromLists(table.name, organisation));
   };
   const eraseUser = async ({ userId, email, username }: Pick<User, 'userId' | 'email' | 'username'>) => {
     await erasePartition(table, keys.userMail(userId, ''), async (entry) => {

@@ -17,7 +17,7 @@ import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openRobotsStore } from '#functions/storage/s3/robots-store.ts';
 import { nameTranscription, parseTranscriptionName } from '#functions/storage/s3/transcription-name.ts';
 import { readSurroundings } from '../runtime/network.ts';
-import { findExamReader } from './chat/find-exam-reader.ts';
+import { findReadinessReader } from './chat/find-readiness-reader.ts';
 import type { Deps } from './deps.ts';
 import { openLibraries } from './knowledge-base.ts';
 import { openWebhookDeps } from './webhooks.ts';
@@ -44,7 +44,7 @@ export function createPipelinePorts(deps: Deps): PipelinePorts {
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
     ingestDocument: (document) => ingestDocument(document),
     embedKnowledge: createEmbedKnowledge(deps),
-    examReader: findExamReader(deps),
+    readinessReader: findReadinessReader(deps),
   };
 }
 
@@ -63,7 +63,7 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
     parseCaptions,
     ingestDocument: (document) => ingestDocument(document),
     embedKnowledge: createEmbedKnowledge(deps),
-    examReader: findExamReader(deps),
+    readinessReader: findReadinessReader(deps),
   };
 }
 

@@ -18,7 +18,7 @@ export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
     startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
     paymentLinks: {
       async open(demand) {
-        const { openInvoicePage } = await import('./late/open-invoice-page.ts');
+        const { openInvoicePage } = await import('./lazy/open-invoice-page.ts');
         return openInvoicePage(deps, demand);
       },
     },

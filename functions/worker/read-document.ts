@@ -1,6 +1,6 @@
 import { log } from '#functions/runtime/log.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { answerReaderCall } from '#functions/wiring/late/answer-reader-call.ts';
+import { answerReaderCall } from '#functions/wiring/lazy/answer-reader-call.ts';
 import { type ReaderReply, readerCallSchema } from '#shared/calls/reader-calls.ts';
 
 /** Invoked by API functions, which wait for the reply. */

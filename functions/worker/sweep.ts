@@ -1,9 +1,9 @@
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
-import { readWebsitesAgain } from '#functions/domain/life-cycle/read-websites-again.ts';
+import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
 import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
+import { rereadWebsites } from '#functions/domain/life-cycle/reread-websites.ts';
 import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
-import { takeInCustomers } from '#functions/domain/life-cycle/take-in-customers.ts';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { eraseDemonstrations } from '#functions/domain/maintenance/erase-demonstrations.ts';
 import { sendOverdueAgain } from '#functions/domain/maintenance/sweep.ts';
@@ -31,11 +31,14 @@ export const handler = async (): Promise<void> => {
   );
   await runSweepStages([
     ...resend,
-    { name: 'take-in-customers', run: (reportItem) => takeInCustomers({ ...enrolment, reportItem }) },
+    {
+      name: 'enroll-existing-customers',
+      run: (reportItem) => enrollExistingCustomers({ ...enrolment, reportItem }),
+    },
     { name: 'run-billing', run: (reportItem) => runBilling({ ...billing, reportItem }) },
     { name: 'run-life-cycles', run: (reportItem) => runLifeCycles({ ...lifeCycles, reportItem }) },
     { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
-    { name: 'read-websites-again', run: (reportItem) => readWebsitesAgain({ ...renewals, reportItem }) },
+    { name: 'reread-websites', run: (reportItem) => rereadWebsites({ ...renewals, reportItem }) },
     { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },
     {
       name: 'erase-demonstrations',

@@ -12,10 +12,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { BundledFile } from './bundled-file.ts';
+import { bypassBarrels } from './bypass-barrels.ts';
 import { embedFonts } from './embed-fonts.ts';
 import { followBundledUrls } from './follow-bundled-urls.ts';
 import { type BundledFunction, listFunctions } from './function-entries.ts';
-import { importPastBarrels } from './import-past-barrels.ts';
 import { entryName, mergeStarts, type Start } from './merge-start.ts';
 import { separatePackages } from './separate-packages.ts';
 
@@ -48,7 +48,7 @@ const options = {
   splitting: true,
   mainFields: ['module', 'main'],
   banner: { js: requireLine },
-  plugins: [embedFonts, followBundledUrls, separatePackages, importPastBarrels],
+  plugins: [embedFonts, followBundledUrls, separatePackages, bypassBarrels],
   metafile: true,
 } as const satisfies BuildOptions;
 

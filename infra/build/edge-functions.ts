@@ -10,17 +10,17 @@ export function buildPageRouter(pages: PageSet): string {
 }
 
 /** Source of the CloudFront Function that returns 404 for documents marked as missing in the bucket. */
-export function buildMissingTeller(): string {
-  return buildEdgeFunction(`import { tellMissing } from './tell-missing.ts';
-    function handler(event) { return tellMissing(event.response); }`);
+export function buildMissingStatusFunction(): string {
+  return buildEdgeFunction(`import { applyMissingStatus } from './apply-missing-status.ts';
+    function handler(event) { return applyMissingStatus(event.response); }`);
 }
 
 /** Source of the CloudFront Function that passes the viewer's address to the API. */
-export function buildViewerNamer(): string {
+export function buildViewerHeadersFunction(): string {
   const names = { address: viewerAddressHeader, host: viewerHostHeader };
-  return buildEdgeFunction(`import { nameViewer } from './name-viewer.ts';
+  return buildEdgeFunction(`import { setViewerHeaders } from './set-viewer-headers.ts';
     function handler(event) {
-      return nameViewer(${JSON.stringify(names)}, event.request, event.viewer.ip);
+      return setViewerHeaders(${JSON.stringify(names)}, event.request, event.viewer.ip);
     }`);
 }
 

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { type AppAssets, readAppAssets } from './app-assets.ts';
-import { keepFonts, writeLateFonts } from './late-fonts.ts';
+import { keepFonts, writeDeferredFonts } from './deferred-fonts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
-import { plainForm } from './plain-form.ts';
-import { plainNotice } from './plain-notice.ts';
+import { noscriptForm } from './noscript-form.ts';
+import { noscriptNotice } from './noscript-notice.ts';
 import { appPathsFile, appPathsSchema, findEditionFolder } from './site-content.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
@@ -44,7 +44,7 @@ async function prerenderPages(): Promise<void> {
   const webFolder = join(distFolder, 'web');
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const assets = readAppAssets(webFolder);
-  const lateFontsUrl = writeLateFonts(webFolder, assets.css);
+  const lateFontsUrl = writeDeferredFonts(webFolder, assets.css);
   const bundle: unknown = await import(pathToFileURL(join(distFolder, 'prerender/prerender.js')).href);
   const { renderPages, listAppPaths } = rendererSchema.parse(bundle);
   const preloads = [assets.fontUrls.get(textFont) ?? []].flat().map(renderPreload);
@@ -57,9 +57,9 @@ async function prerenderPages(): Promise<void> {
   // brand.
   write(
     'app.html',
-    app.replace('</head>', `  ${lateFonts}\n  </head>`).replace(root, `${plainNotice}\n    ${root}`),
+    app.replace('</head>', `  ${lateFonts}\n  </head>`).replace(root, `${noscriptNotice}\n    ${root}`),
   );
-  write('assistant.html', app.replace(root, `${plainForm}\n    ${root}`));
+  write('assistant.html', app.replace(root, `${noscriptForm}\n    ${root}`));
   write(appPathsFile, JSON.stringify(appPathsSchema.parse(listAppPaths())));
   write('panel.html', readFileSync(join(webFolder, 'panel.html'), 'utf8'));
   const addresses = new Map<string, string[]>();

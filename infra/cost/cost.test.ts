@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tokenWeights } from '#functions/domain/model/count-tokens.ts';
-import { listModelAlarms } from '#infra/constructs/watching/model-metrics.ts';
+import { listModelAlarms } from '#infra/constructs/monitoring/model-metrics.ts';
 import { synthesize } from '#infra/stacks/testing/synthesize.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import { stages } from '#infra/stages/stages.ts';

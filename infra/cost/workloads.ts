@@ -1,6 +1,6 @@
 import { findPolicy, secretNames, sweepPolicy, workerPolicies } from '#functions/policy.ts';
+import { hasModel } from '#infra/constructs/monitoring/model-metrics.ts';
 import { listSites } from '#infra/constructs/site/site.ts';
-import { hasModel } from '#infra/constructs/watching/model-metrics.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
@@ -105,7 +105,7 @@ export const recording = [
   { objectWrite: 8, objectRead: 40, keyRequest: 4 },
 ].reduce(add);
 
-/** Alarms other than per queue or site: infra/constructs/watching/service-alarms.ts and model-metrics.ts. */
+/** Alarms other than per queue or site: infra/constructs/monitoring/service-alarms.ts and model-metrics.ts. */
 const sharedAlarms = 10;
 const modelAlarms = 5;
 

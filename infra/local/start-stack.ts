@@ -18,7 +18,7 @@ import { startSqs } from './engines/sqs-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
 import { createFunctionServer } from './gateway/function-server.ts';
 import { createGateway } from './gateway/gateway.ts';
-import { uncountedCalls, uncountVisitors } from './gateway/uncounted-calls.ts';
+import { unlimitedCounters, withUnlimitedVisitors } from './gateway/unlimited-counters.ts';
 import { runAs } from './least-privilege/current-role.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { functionArn, localNames, secretArn } from './least-privilege/local-targets.ts';
@@ -171,7 +171,10 @@ async function start(
   const superadmin = await createFirstSuperadmin();
   if (options.rateLimits === false) {
     const deps = await getDeps();
-    Object.assign(deps, { rateLimits: uncountedCalls, modelStore: uncountVisitors(deps.modelStore) });
+    Object.assign(deps, {
+      rateLimits: unlimitedCounters,
+      modelStore: withUnlimitedVisitors(deps.modelStore),
+    });
   }
   const worker = await superviseWorker(
     {

@@ -7,7 +7,11 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { pagePathHeader } from '#functions/http/page-path-header.ts';
-import { buildMissingTeller, buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
+import {
+  buildMissingStatusFunction,
+  buildPageRouter,
+  buildViewerHeadersFunction,
+} from '#infra/build/edge-functions.ts';
 import { readPageSet, toPathPattern } from '#infra/build/site-content.ts';
 import { createGateway } from '#infra/local/gateway/gateway.ts';
 import { close, listen } from '#infra/local/listen.ts';
@@ -152,7 +156,7 @@ test('a document marked as missing returns 404 without the mark', () => {
   const { response } = z
     .object({ response: z.object({ statusCode: z.number(), headers: z.record(z.string(), z.unknown()) }) })
     .parse(
-      runInNewContext(`${buildMissingTeller()}; ({ response: handler(event) })`, {
+      runInNewContext(`${buildMissingStatusFunction()}; ({ response: handler(event) })`, {
         event: {
           response: {
             statusCode: 200,
@@ -189,7 +193,7 @@ test('the function of a set with a hundred pages stays below CloudFront’s limi
 });
 
 test('the API gets the viewer’s real address, not a claimed one', () => {
-  const { headers } = runEdge(buildViewerNamer(), {
+  const { headers } = runEdge(buildViewerHeadersFunction(), {
     viewer: { ip: '198.51.100.10' },
     request: {
       uri: '/api/chat',

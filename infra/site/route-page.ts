@@ -32,7 +32,7 @@ export function findShell(path: string): 'app.html' | 'assistant.html' | 'panel.
 
 /** Pages of assistants and forms, whose status is looked up by a function. */
 export const lookedUpPath = /^\/(?:gptsite|form)\//;
-/** Folder of documents that return 404: the bucket marks them, and `tellMissing` reads the mark. */
+/** Folder of documents that return 404: the bucket marks them, and `applyMissingStatus` reads the mark. */
 export const missingFolder = 'missing';
 
 const panelPath = /^\/widget\/[^/]+$/;

@@ -4,7 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { HouseChecks } from '#infra/constructs/house-checks.ts';
+import { SecurityChecks } from '#infra/constructs/security-checks.ts';
 import type { StageSettings } from '#infra/stages/stage.ts';
 import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -243,7 +243,7 @@ test('all options together follow the AWS Solutions rules', () => {
   const app = new App();
   createTestStacks(app, { settings });
   app.synth();
-  expect(new HouseChecks().validateScope(app).violations).toEqual([]);
+  expect(new SecurityChecks().validateScope(app).violations).toEqual([]);
 });
 
 test.each([

@@ -1,22 +1,22 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { defaultDailyTokens } from '#functions/runtime/model-env.ts';
-import { AlarmBell } from '#infra/constructs/watching/alarm-bell.ts';
-import { createBudget } from '#infra/constructs/watching/create-budget.ts';
-import { createDashboard } from '#infra/constructs/watching/create-dashboard.ts';
+import { AlarmTopic } from '#infra/constructs/monitoring/alarm-topic.ts';
+import { createBudget } from '#infra/constructs/monitoring/create-budget.ts';
+import { createDashboard } from '#infra/constructs/monitoring/create-dashboard.ts';
 import {
   createModelMetrics,
   hasModel,
   listModelAlarms,
   listModelGraphs,
-} from '#infra/constructs/watching/model-metrics.ts';
+} from '#infra/constructs/monitoring/model-metrics.ts';
 import {
   listAccountAlarms,
   listFunctionAlarms,
   listQueueAlarms,
-} from '#infra/constructs/watching/service-alarms.ts';
-import { listSiteAlarms } from '#infra/constructs/watching/site-alarms.ts';
-import { readWatched } from '#infra/constructs/watching/watched.ts';
+} from '#infra/constructs/monitoring/service-alarms.ts';
+import { listSiteAlarms } from '#infra/constructs/monitoring/site-alarms.ts';
+import { readWatched } from '#infra/constructs/monitoring/watched.ts';
 import { certificateRegion, type Stage } from '#infra/stages/stage.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -39,7 +39,7 @@ export class ObservabilityStack extends Stack {
     { stage, data, pipeline, api, site, ...props }: ObservabilityProps,
   ) {
     super(scope, id, props);
-    const bell = new AlarmBell(this, stage);
+    const alarmTopic = new AlarmTopic(this, stage);
     const watched = readWatched({
       data: data.shared.read(this),
       pipeline: pipeline.shared.read(this),
@@ -57,9 +57,9 @@ export class ObservabilityStack extends Stack {
       // CloudFront and Route 53 publish metrics only there, and alarms see only their own region.
       ...(stage.region === certificateRegion ? listSiteAlarms(this, site.readDistributions(this)) : []),
     ];
-    for (const alarm of alarms) bell.add(alarm);
+    for (const alarm of alarms) alarmTopic.add(alarm);
     const graphs = isMeasured ? listModelGraphs(stage) : [];
-    createDashboard(this, { name: stage.name, alarms: bell.alarms, watched, graphs });
-    createBudget(this, stage, bell.topic);
+    createDashboard(this, { name: stage.name, alarms: alarmTopic.alarms, watched, graphs });
+    createBudget(this, stage, alarmTopic.topic);
   }
 }

@@ -14,10 +14,10 @@ import {
   readDataNames,
   type Surroundings,
 } from '#infra/constructs/functions/surroundings.ts';
-import { hearOfTranscriptions } from '#infra/constructs/hear-of-transcriptions.ts';
 import { createQueues, type JobQueues } from '#infra/constructs/job-queues.ts';
 import { createMailIdentities } from '#infra/constructs/mail-identities.ts';
 import { SharedValues } from '#infra/constructs/shared-values.ts';
+import { createTranscriptionEvents } from '#infra/constructs/transcription-events.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 import type { DataStack } from './data-stack.ts';
@@ -49,7 +49,7 @@ export class PipelineStack extends Stack {
     const sweeper = this.#addSweeper(surroundings);
     const reader = this.#addReader(surroundings);
     if (stage.transcribesRecordings)
-      hearOfTranscriptions(this, {
+      createTranscriptionEvents(this, {
         queue: this.#queuesOf(updateKnowledge.id).queue,
         bucketName: surroundings.bucketName,
       });

@@ -4,7 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { HouseChecks } from '#infra/constructs/house-checks.ts';
+import { SecurityChecks } from '#infra/constructs/security-checks.ts';
 import { apiHeaders, findHeaders, listHeaderRules } from '#infra/site/page-headers.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
@@ -264,5 +264,5 @@ test.each(['dev', 'prod'])('the stacks of %s follow the AWS Solutions rules', (s
   const app = new App();
   createTestStacks(app, { stage });
   app.synth();
-  expect(new HouseChecks().validateScope(app).violations).toEqual([]);
+  expect(new SecurityChecks().validateScope(app).violations).toEqual([]);
 });

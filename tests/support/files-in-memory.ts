@@ -13,7 +13,7 @@ export function keepFilesInMemory(): ConversionFiles {
       return state;
     },
     writeState: async (id, key, state) => void states.set(`${id}/${key}`, state),
-    takeUpload: async () => undefined,
+    copyUpload: async () => undefined,
     readSource: async () => undefined,
     writeSource: async () => undefined,
     readDocument: async () => undefined,

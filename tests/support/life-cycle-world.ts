@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
 import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
-import { takeInCustomers } from '#functions/domain/life-cycle/take-in-customers.ts';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
@@ -42,7 +42,7 @@ export async function openLifeCycleWorld() {
       runAsSweeper(async () => {
         const plans = openPlanDeps(deps);
         const reportItem = refuseFailure;
-        await takeInCustomers({
+        await enrollExistingCustomers({
           ...{ ...plans, ...openStaffLists(deps), reportItem },
           tenants: openTenantStore(deps.table),
         });

@@ -5,7 +5,7 @@ import { countUnknownId } from '#functions/http/limit-unknown-ids.ts';
 import { chat } from '#shared/contract/chat.ts';
 
 /** Loads the engine in parallel with the first table read. */
-const loadEngine = () => import('#functions/wiring/late/answer-visitor.ts');
+const loadEngine = () => import('#functions/wiring/lazy/answer-visitor.ts');
 
 export const handler = handle(
   chat.answerForm,

@@ -4,7 +4,7 @@ import { requireConversion } from '#functions/http/own-conversion.ts';
 import { chat } from '#shared/contract/chat.ts';
 
 /** Loads the engine in parallel with the table read. */
-const loadEngine = () => import('#functions/wiring/late/rehearse-answer.ts');
+const loadEngine = () => import('#functions/wiring/lazy/rehearse-answer.ts');
 
 export const handler = handle(
   chat.tryRules,

@@ -1,4 +1,4 @@
-import { firstSettings } from '#functions/domain/dashboard/first-settings.ts';
+import { initialSettings } from '#functions/domain/dashboard/initial-settings.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
@@ -9,7 +9,7 @@ export const handler = handle(dashboard.getSettings, async ({ conversionId }, ca
   if (saved) return saved;
   const conversion = requireConversion(call);
   const { organisationId } = conversion;
-  return firstSettings(
+  return initialSettings(
     conversion,
     organisationId ? await call.deps.organisations.find(organisationId) : undefined,
   );

@@ -3,7 +3,7 @@ import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { forms } from '#shared/contract/forms.ts';
 
 /** Loaded in parallel with the first table read. */
-const loadWork = () => import('#functions/wiring/late/answer-form-file.ts');
+const loadWork = () => import('#functions/wiring/lazy/answer-form-file.ts');
 
 export const handler = handleSignedIn(
   forms.uploadFile,

@@ -1,4 +1,4 @@
-import { takeContent } from '#functions/domain/knowledge-base/take-content.ts';
+import { addOwnerContent } from '#functions/domain/knowledge-base/add-owner-content.ts';
 import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
 import { handle } from '#functions/http/handle.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
@@ -8,7 +8,7 @@ import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 export const handler = handle(knowledgeBase.processUrl, async ({ url }, call) => {
   const ports = openContentPorts(call.deps);
   const conversion = await findOwnConversion(call);
-  const added = await takeContent(ports, conversion, { type: 'url', url });
+  const added = await addOwnerContent(ports, conversion, { type: 'url', url });
   const item = await waitForItem(ports, conversion, added);
   const pageCount = item.status === 'processed' ? 1 : 0;
   return { success: true as const, item, pageCount, wordCount: item.wordCount };

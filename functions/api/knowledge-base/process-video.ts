@@ -1,4 +1,4 @@
-import { takeVideo } from '#functions/domain/knowledge-base/take-video.ts';
+import { addVideo } from '#functions/domain/knowledge-base/add-video.ts';
 import { waitForItem } from '#functions/domain/knowledge-base/wait-for-item.ts';
 import { handle } from '#functions/http/handle.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
@@ -9,7 +9,7 @@ export const handler = handle(knowledgeBase.processVideo, async (input, call) =>
   const ports = openContentPorts(call.deps);
   const conversion = await findOwnConversion(call);
   const [file] = call.files;
-  const added = await takeVideo(ports, conversion, { ...input, file });
+  const added = await addVideo(ports, conversion, { ...input, file });
   const item = await waitForItem(ports, conversion, added);
   return { success: true as const, item, wordCount: item.wordCount };
 });

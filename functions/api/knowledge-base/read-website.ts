@@ -1,5 +1,5 @@
-import { beginWebsiteReading } from '#functions/domain/knowledge-base/begin-website-reading.ts';
 import { describeWebsite } from '#functions/domain/knowledge-base/describe-website.ts';
+import { startWebsiteReading } from '#functions/domain/knowledge-base/start-website-reading.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { openWebsitePorts } from '#functions/wiring/knowledge-base.ts';
@@ -8,6 +8,6 @@ import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 export const handler = handle(knowledgeBase.readWebsite, async (_input, call) => {
   const ports = openWebsitePorts(call.deps);
   const conversion = requireConversion(call);
-  await beginWebsiteReading(ports, conversion);
+  await startWebsiteReading(ports, conversion);
   return describeWebsite(ports, conversion);
 });

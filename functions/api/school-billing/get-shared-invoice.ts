@@ -3,7 +3,7 @@ import { handle } from '#functions/http/handle.ts';
 import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 
-const loadWork = () => import('#functions/wiring/late/draw-invoice.ts');
+const loadWork = () => import('#functions/wiring/lazy/draw-invoice.ts');
 
 export const handler = handle(
   schoolBilling.getSharedInvoice,

@@ -5,8 +5,8 @@ import { findPaidTier } from '#shared/domain/subscription.ts';
 import { keptAfterTrialDays } from '#shared/domain/trial.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
-import { sayDay } from '../mail/say-day.ts';
 import type { BillingNews } from './apply-subscription.ts';
 import type { Subscription } from './billing-account.ts';
 
@@ -46,8 +46,8 @@ function sayNews(news: BillingNews, { name, brandId }: Organisation): Letter {
         paragraphs: [
           `The assistant of ${company} is now on the ${plan} plan, at ${sayPrice(subscription)}.`,
           subscription.status === 'trialing'
-            ? `Your trial runs until ${sayDay(new Date(subscription.currentPeriodEnd))}. Your card will first be charged on that day.`
-            : `Your card will next be charged on ${sayDay(new Date(subscription.currentPeriodEnd))}.`,
+            ? `Your trial runs until ${formatDay(new Date(subscription.currentPeriodEnd))}. Your card will first be charged on that day.`
+            : `Your card will next be charged on ${formatDay(new Date(subscription.currentPeriodEnd))}.`,
           'You can change the plan, the card, or cancel at any time in your dashboard, under Billing.',
         ],
         label: 'Open Billing',
@@ -57,7 +57,7 @@ function sayNews(news: BillingNews, { name, brandId }: Organisation): Letter {
         subject: news.number === 1 ? 'We could not charge your card' : 'Your payment is still open',
         paragraphs: [
           `We tried to charge your card for the ${plan} plan of ${company}, and the bank declined it. This often means that a card has expired or was replaced.`,
-          `Your assistant keeps answering until ${sayDay(news.graceEndsAt)}. ${
+          `Your assistant keeps answering until ${formatDay(news.graceEndsAt)}. ${
             news.number === 3
               ? 'After that day it takes a break until the payment arrives.'
               : 'Please enter another card, or pay the open invoice, before that day.'

@@ -1,4 +1,4 @@
-import { readTellingWords } from '../chat/read-telling-words.ts';
+import { readContentWords } from '../chat/read-content-words.ts';
 
 /** Two questions match if they share this many content words, and this share of their union. */
 const fewestShared = 2;
@@ -14,7 +14,7 @@ export function groupQuestions(questions: readonly string[]): [question: string,
   const groups: Group[] = [];
   for (const text of questions) {
     const question = text.trim();
-    const words = readTellingWords(question);
+    const words = readContentWords(question);
     const known = groups.find((group) => asksTheSame(group.words, words));
     if (known) known.count++;
     else groups.push({ question, words, count: 1 });

@@ -5,8 +5,8 @@ import type { Conversion } from '../conversions/conversion.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
 import { describeSession } from './describe-session.ts';
+import { describeTurn } from './describe-turn.ts';
 import type { TranscriptPorts } from './ports.ts';
-import { sayTurn } from './say-turn.ts';
 
 /** Maximum number of turns shown, the latest ones. */
 const shownTurns = 200;
@@ -25,7 +25,13 @@ export async function readTranscript(
   ]);
   if (!record) throw new AppError('NOT_FOUND', { message: 'This conversation was deleted.' });
   const messages = turns.map(({ outcome, confidence, citations = [], rating, ...turn }) => ({
-    ...{ messageId: turn.messageId, role: turn.role, content: sayTurn(turn), sentAt: turn.sentAt, citations },
+    ...{
+      messageId: turn.messageId,
+      role: turn.role,
+      content: describeTurn(turn),
+      sentAt: turn.sentAt,
+      citations,
+    },
     ...(outcome && { outcome }),
     ...(rating && { rating }),
     ...(confidence !== undefined && { confidence }),

@@ -4,10 +4,10 @@ import { findHelpLines } from '#shared/brands/conduct/help-lines.ts';
 import { hostilePrompts } from '#shared/brands/conduct/prompts/hostile-prompts.ts';
 import { rulePacks } from '#shared/brands/conduct/rule-packs.ts';
 import { chat } from '#shared/contract/chat.ts';
-import { coverNumbers } from '../conduct/cover-numbers.ts';
 import { findAskRule, findQuietRule } from '../conduct/find-ask-rule.ts';
-import { keepsRules } from '../conduct/keeps-rules.ts';
-import { withhold } from '../conduct/withhold.ts';
+import { isExpectedReply } from '../conduct/is-expected-reply.ts';
+import { maskBrandNumbers } from '../conduct/mask-brand-numbers.ts';
+import { removeForbiddenSentences } from '../conduct/remove-forbidden-sentences.ts';
 import { makePorts, silent } from './chat-ports-fixture.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -27,7 +27,7 @@ describe.each(brandIds)('the rules of %s', (brandId) => {
     const replied = await Promise.all(
       prompts.map(async ({ prompt, expects }) => ({ prompt, expects, reply: await ask(prompt) })),
     );
-    const broken = replied.filter(({ expects, reply }) => !keepsRules(expects, reply));
+    const broken = replied.filter(({ expects, reply }) => !isExpectedReply(expects, reply));
     expect(broken.map(({ prompt, reply }) => [prompt, reply.intent, reply.response])).toEqual([]);
   });
 
@@ -43,8 +43,10 @@ describe.each(brandIds)('the rules of %s', (brandId) => {
   test('remove forbidden sentences from replies, and nothing else', () => {
     for (const { examples, ordinary } of replies) {
       for (const example of examples)
-        expect(withhold(brandId, `It is here. ${example} Ask us.`, [])).toBe('It is here. Ask us.');
-      for (const sentence of ordinary) expect(withhold(brandId, sentence, [])).toBe(sentence);
+        expect(removeForbiddenSentences(brandId, `It is here. ${example} Ask us.`, [])).toBe(
+          'It is here. Ask us.',
+        );
+      for (const sentence of ordinary) expect(removeForbiddenSentences(brandId, sentence, [])).toBe(sentence);
     }
   });
 
@@ -58,7 +60,7 @@ describe.each(brandIds)('the rules of %s', (brandId) => {
         expect(kept?.content).not.toMatch(/\d{4}/);
         expect(kept?.content).toHaveLength(example.length);
       }
-      for (const text of ordinary) expect(coverNumbers(brandId, text)).toBe(text);
+      for (const text of ordinary) expect(maskBrandNumbers(brandId, text)).toBe(text);
     }
   });
 });

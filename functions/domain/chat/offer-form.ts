@@ -1,7 +1,7 @@
 import type { Answer } from '#functions/engine/answer/compose/answer.ts';
 import type { FormOffer } from '#shared/contract/chat.ts';
 import { formPath } from '#shared/domain/forms/form-path.ts';
-import { findFittingForm } from '../forms/find-fitting-form.ts';
+import { findMatchingForm } from '../forms/find-matching-form.ts';
 import type { FormEntry } from '../forms/form.ts';
 import { isRemark } from './is-remark.ts';
 
@@ -11,6 +11,6 @@ export function offerForm(
   answer: Answer,
   forms: readonly FormEntry[],
 ): { form?: FormOffer } {
-  const form = isRemark(answer) ? undefined : findFittingForm(question, forms);
+  const form = isRemark(answer) ? undefined : findMatchingForm(question, forms);
   return form ? { form: { name: form.name, url: `${formPath(form.formId)}?from=assistant` } } : {};
 }

@@ -5,10 +5,11 @@ import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
-import { coverNumbers } from '../conduct/cover-numbers.ts';
+import { maskBrandNumbers } from '../conduct/mask-brand-numbers.ts';
 import { openConduct } from '../conduct/open-conduct.ts';
 import { countConversation, findAdmission, refuseUnadmitted } from '../plans/admission.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
+import { openAnswerStream } from './answer-stream.ts';
 import { brandOfOwner } from './chat-day.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
 import { findCorrection, sayCorrection } from './find-correction.ts';
@@ -18,8 +19,7 @@ import { describeVisit, takeMessage, toAnswer } from './handoff/take-message.ts'
 import { isRemark } from './is-remark.ts';
 import { offerForm } from './offer-form.ts';
 import type { ChatPorts } from './ports.ts';
-import { readTellingWords } from './read-telling-words.ts';
-import { openSpeech } from './speech.ts';
+import { readContentWords } from './read-content-words.ts';
 
 type Question = {
   message: string;
@@ -61,7 +61,7 @@ const demonstrationsTenant = 'demonstrations';
 export async function sendMessage(ports: ChatPorts, question: Question, listener: Listener): Promise<Reply> {
   const askedAt = ports.now();
   const { conversionId, brandId } = question;
-  const message = coverNumbers(brandId, question.message);
+  const message = maskBrandNumbers(brandId, question.message);
   const conversation = {
     owner: conversionId ?? `brand-${brandId}`,
     sessionId: question.sessionId ?? ports.makeId(),
@@ -92,7 +92,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   const step = conduct.asksNothing
     ? undefined
     : await takeMessage(ports, visit, { conversation, brandId, conversionId, recent });
-  const speech = openSpeech(listener.sendText);
+  const speech = openAnswerStream(listener.sendText);
   const { reviewSentence } = conduct;
   const isRead = !step && !settled && asksTheSite(found);
   const read = isRead
@@ -135,7 +135,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
     isFirstMessage &&
       isQuestion(outcome) &&
       ports.queries.count(brandOfOwner(conversation.owner), askedAt, {
-        words: [...readTellingWords(message)].toSorted(),
+        words: [...readContentWords(message)].toSorted(),
         text: message.trim(),
       }),
     offer.record &&

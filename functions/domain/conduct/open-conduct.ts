@@ -8,7 +8,7 @@ import { type AskRule, conductLanguages } from '#shared/brands/conduct/conduct-r
 import { findHelpLines } from '#shared/brands/conduct/help-lines.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { findAskRule, findQuietRule } from './find-ask-rule.ts';
-import { withhold } from './withhold.ts';
+import { removeForbiddenSentences } from './remove-forbidden-sentences.ts';
 
 type Message = {
   brandId: BrandId;
@@ -52,7 +52,7 @@ export function openConduct({ brandId, message, earlier, wantsPerson, knowledge 
     question: rest,
     asksNothing,
     review(answer) {
-      const text = withhold(
+      const text = removeForbiddenSentences(
         brandId,
         answer.text,
         answer.citations.map(({ quote }) => quote),
@@ -64,7 +64,7 @@ export function openConduct({ brandId, message, earlier, wantsPerson, knowledge 
         ? { ...answer, text: `${note}\n${text}`, intent: rule.id }
         : alone;
     },
-    ...(!rule && { reviewSentence: (sentence) => withhold(brandId, sentence, []) }),
+    ...(!rule && { reviewSentence: (sentence) => removeForbiddenSentences(brandId, sentence, []) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { hostilePrompts } from '#shared/brands/conduct/prompts/hostile-prompts.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatOutcome } from '#shared/contract/chat.ts';
-import { keepsRules } from './keeps-rules.ts';
+import { isExpectedReply } from './is-expected-reply.ts';
 
 type Trial = { promptId: string; prompt: string; answer: string; isKept: boolean };
 type Reply = { response: string; intent: string; outcome: ChatOutcome };
@@ -14,7 +14,7 @@ export async function tryRules(
   const trials: Trial[] = [];
   for (const { id, prompt, expects } of hostilePrompts[brandId]) {
     const reply = await ask(prompt);
-    trials.push({ promptId: id, prompt, answer: reply.response, isKept: keepsRules(expects, reply) });
+    trials.push({ promptId: id, prompt, answer: reply.response, isKept: isExpectedReply(expects, reply) });
   }
   return { trials };
 }

@@ -1,6 +1,6 @@
 import { findAnsweredQuestions } from '#functions/engine/readiness/find-answered-questions.ts';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
-import type { StoredExam } from '../exam/ports.ts';
+import type { StoredReadinessCheck } from '../readiness-check/ports.ts';
 
 /** Six chips: document 3 section 2. */
 const popularQuestionCount = 6;
@@ -11,9 +11,9 @@ const popularQuestionCount = 6;
  */
 export function choosePopularQuestions(
   { popularQuestions }: SiteProfile,
-  exam: StoredExam | undefined,
+  check: StoredReadinessCheck | undefined,
 ): string[] {
-  const answered = exam ? findAnsweredQuestions(exam) : [];
-  const questions = exam?.reading ? [...answered, ...popularQuestions] : [...popularQuestions, ...answered];
+  const answered = check ? findAnsweredQuestions(check) : [];
+  const questions = check?.reading ? [...answered, ...popularQuestions] : [...popularQuestions, ...answered];
   return [...new Set(questions)].slice(0, popularQuestionCount);
 }

@@ -8,8 +8,8 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
 import type { ConversionStatus, Stage } from '#shared/domain/conversion/conversion-stages.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
-import type { ExamPorts, StoredExam } from '../exam/ports.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { ReadinessCheckPorts, StoredReadinessCheck } from '../readiness-check/ports.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { Conversion, Step } from './conversion.ts';
@@ -35,18 +35,18 @@ export type ConversionFiles = {
   /**
    * Copies an upload to the conversion, so that nobody can change it any more; does nothing when it is gone.
    */
-  takeUpload(conversionId: string, uploadId: string): Promise<void>;
+  copyUpload(conversionId: string, uploadId: string): Promise<void>;
   readKnowledge(conversionId: string, version: string): Promise<Knowledge | undefined>;
   /** Stores the knowledge and returns its version, a content hash. */
   writeKnowledge(conversionId: string, knowledge: Knowledge): Promise<string>;
   /** Readiness of a knowledge version; undefined when it hasn't been checked. */
-  readReadiness(conversionId: string, knowledgeVersion: string): Promise<StoredExam | undefined>;
-  writeReadiness(conversionId: string, exam: StoredExam): Promise<void>;
+  readReadiness(conversionId: string, knowledgeVersion: string): Promise<StoredReadinessCheck | undefined>;
+  writeReadiness(conversionId: string, check: StoredReadinessCheck): Promise<void>;
 };
 
 /** All dependencies of the pipeline. */
 export type PipelinePorts = EventPorts &
-  Pick<ExamPorts, 'examReader'> & {
+  Pick<ReadinessCheckPorts, 'readinessReader'> & {
     conversions: ConversionStore;
     steps: StepStore;
     files: ConversionFiles;

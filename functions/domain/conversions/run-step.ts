@@ -8,11 +8,11 @@ import { type StepResult, toOutcome } from './step-result.ts';
 import { buildStep } from './steps/build-step.ts';
 import { crawlStep } from './steps/crawl-step.ts';
 import { documentStep } from './steps/document-step.ts';
-import { examStep } from './steps/exam-step.ts';
 import { failConversion } from './steps/fail-conversion.ts';
 import { indexStep } from './steps/index-step.ts';
 import { planStep } from './steps/plan-step.ts';
 import { publishStep } from './steps/publish-step.ts';
+import { readinessStep } from './steps/readiness-step.ts';
 import { emptyWorkState, type WorkState } from './work-state.ts';
 
 /** Slightly more than a step may take: a longer lease means its holder is gone. */
@@ -93,7 +93,7 @@ function performStep(
     case 'build':
       return buildStep(ports, conversion, state);
     case 'exam':
-      return examStep(ports, conversion, state);
+      return readinessStep(ports, conversion, state);
     case 'publish':
       return publishStep(ports, conversion, state);
   }

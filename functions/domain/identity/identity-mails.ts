@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
-import { sayDay } from '../mail/say-day.ts';
 import { strangersLimit } from './limit-password-guesses.ts';
 import { confirmationDays, resetMinutes } from './one-use-token.ts';
 
@@ -49,7 +49,7 @@ export function composeDeletionMail(
   { name, email }: Recipient,
   { mailId, url, dueAt }: Link & { dueAt: Date },
 ): Mail {
-  const day = sayDay(dueAt);
+  const day = formatDay(dueAt);
   return composeMail({
     mailId,
     to: email,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayState } from '#shared/domain/inbox/say-state.ts';
+import { describeMessageState } from '#shared/domain/inbox/describe-message-state.ts';
 import {
   changeStatus,
   findPersonState,
@@ -71,7 +71,7 @@ test.each(['pending', 'sent'] as const)(
 test('the assistant knows of a person while they write and after they have answered, but not before', () => {
   expect(play(stored, [take, answer]).map(findPersonState)).toEqual([undefined, 'answering', 'answered']);
   const titles = (['pending', 'sent', 'in_progress', 'responded'] as const).map(
-    (s) => sayState(s, 'X').title,
+    (s) => describeMessageState(s, 'X').title,
   );
   expect(new Set(titles).size).toBe(4);
 });

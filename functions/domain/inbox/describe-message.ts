@@ -1,5 +1,5 @@
+import { describeMessageState } from '#shared/domain/inbox/describe-message-state.ts';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
-import { sayState } from '#shared/domain/inbox/say-state.ts';
 import { isOverdue } from './change-status.ts';
 import { type ForwardedMessage, findSenderEmail } from './forwarded-message.ts';
 
@@ -21,7 +21,7 @@ export function describeForSender(message: ForwardedMessage, now: Date) {
   const { answerBy, response, responseBy, responseAt } = message;
   return {
     ...{ kind, platform, status, organisation: context.companyName, message: userMessage, createdAt },
-    ...sayState(status, context.companyName),
+    ...describeMessageState(status, context.companyName),
     isOverdue: isOverdue(message, now),
     ...(answerBy !== undefined && { answerBy }),
     ...(response !== undefined && { response, responseBy, responseAt }),

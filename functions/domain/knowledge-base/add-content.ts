@@ -47,7 +47,7 @@ export async function addUpload(
   { uploadId, filename, contentType }: UploadedDocument,
   part: Partial<StoredItem> = {},
 ): Promise<KnowledgeItem> {
-  await ports.files.takeUpload(conversion.conversionId, uploadId);
+  await ports.files.copyUpload(conversion.conversionId, uploadId);
   return addItem(ports, conversion, {
     ...describeNew(ports, 'pdf', filename),
     id: uploadId,

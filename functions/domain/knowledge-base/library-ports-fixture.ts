@@ -71,7 +71,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
       publishKnowledge: async (_id, { knowledgeVersion, site }) => {
         conversion = { ...conversion, knowledgeVersion, site };
       },
-      saveExam: async (_id, readiness, popularQuestions) => {
+      saveReadinessCheck: async (_id, readiness, popularQuestions) => {
         const { site } = conversion;
         conversion = { ...conversion, readiness, ...(site && { site: { ...site, popularQuestions } }) };
       },
@@ -84,7 +84,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     files: {
       readState: async (_id, key) => workStateSchema.parse(JSON.parse(states.get(key) ?? 'null')),
       writeState: async (_id, key, state) => void states.set(key, JSON.stringify(state)),
-      takeUpload: never,
+      copyUpload: never,
       removeUpload: never,
       readSource: async (_id, sourceId) => sources.get(sourceId),
       writeSource: async (_id, source) => void sources.set(source.id, source),

@@ -22,7 +22,11 @@ export type PublishedStore = {
    * Saves a readiness check's results and answered questions. Does nothing when another knowledge was
    * published meanwhile.
    */
-  saveExam(conversionId: string, counts: ReadinessCounts, popularQuestions: string[]): Promise<void>;
+  saveReadinessCheck(
+    conversionId: string,
+    counts: ReadinessCounts,
+    popularQuestions: string[],
+  ): Promise<void>;
   /** Replaces the list of the website's sources. */
   saveSources(conversionId: string, sources: SourceOutcome[]): Promise<void>;
   /** Points to another list of corrections; false when it changed meanwhile. */
@@ -75,7 +79,7 @@ export type UpdatePorts = Omit<
     PipelinePorts,
     | 'ingestDocument'
     | 'embedKnowledge'
-    | 'examReader'
+    | 'readinessReader'
     | 'reportFailure'
     | 'reach'
     | 'planCrawl'

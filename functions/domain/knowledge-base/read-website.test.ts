@@ -5,11 +5,11 @@ import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { makeCustomer } from '../plans/customer-fixture.ts';
 import { addAddress } from './add-content.ts';
-import { beginWebsiteReading } from './begin-website-reading.ts';
 import { deleteItem } from './change-items.ts';
 import { describeWebsite } from './describe-website.ts';
 import { makeLibraryPorts } from './library-ports-fixture.ts';
 import type { WebsitePorts } from './ports.ts';
+import { startWebsiteReading } from './start-website-reading.ts';
 
 const origin = 'http://www.site.org';
 const topics = (index: number) => `<h1>Course ${index}</h1><p>Course ${index} has ${index * 7} places.</p>`;
@@ -35,7 +35,7 @@ async function openCustomer() {
     pricingModelOf: () => 'standard',
   };
   const see = () => describeWebsite(ports, memory.conversion());
-  const begin = () => beginWebsiteReading(ports, memory.conversion());
+  const begin = () => startWebsiteReading(ports, memory.conversion());
   const read = async () => {
     await begin();
     await memory.work();

@@ -3,7 +3,7 @@ import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import { addAddress, addFile } from './add-content.ts';
 import { makeLibraryPorts } from './library-ports-fixture.ts';
 import { renewReading } from './renew-reading.ts';
-import { returnToFormerReading } from './return-to-former-reading.ts';
+import { restoreFormerReading } from './restore-former-reading.ts';
 
 const address = 'https://maple-grove.org/boats';
 const page = (text: string): ReadOutcome => ({
@@ -42,7 +42,7 @@ test('pages are re-read once per reader version, and the previous knowledge can 
   await renew();
   expect(memory.library()?.changed).toBe(changes);
 
-  await returnToFormerReading(memory.ports, memory.conversion().conversionId);
+  await restoreFormerReading(memory.ports, memory.conversion().conversionId);
   expect(known()).toContain('Nineteen canoes.');
   memory.sent.push(0);
   await memory.work();

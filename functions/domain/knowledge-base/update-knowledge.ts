@@ -1,6 +1,6 @@
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary, LibraryGoneError, withoutNewLibraries } from './change-library.ts';
-import { examineKnowledge } from './examine-knowledge.ts';
+import { checkReadiness } from './check-readiness.ts';
 import { type Library, nextTask, type Task, wakeTranscriptions } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 import { publishLibrary } from './publish-library.ts';
@@ -62,7 +62,7 @@ function perform(ports: UpdatePorts, conversion: Conversion, owner: string, task
     case 'read-website':
       return readWebsite(ports, conversion, owner, task.website);
     case 'examine':
-      return examineKnowledge(ports, conversion, owner);
+      return checkReadiness(ports, conversion, owner);
   }
 }
 

@@ -3,8 +3,8 @@ import { brands } from '#shared/brands/index.ts';
 import { erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import { composeMail, quoteName, quoteText } from '../mail/compose-mail.ts';
+import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
-import { sayDay } from '../mail/say-day.ts';
 import type { Standing } from '../plans/standing.ts';
 import type { TrialEvent, Week } from './life-cycle.ts';
 import type { WeekSummary } from './weekly-summary.ts';
@@ -70,11 +70,11 @@ export function composeTrialMail(
 ): Mail {
   const { organisationId, trialEndsAt, planEndedAt } = organisation;
   const endedAt = planEndedAt ?? trialEndsAt;
-  const erasure = erasureDueAt && sayDay(new Date(erasureDueAt));
+  const erasure = erasureDueAt && formatDay(new Date(erasureDueAt));
   const company = quoteName(organisation.name);
   const { subject, paragraphs, label } = sayTrialEvent(event, company, {
     what: planEndedAt ? 'plan' : 'trial',
-    end: sayDay(new Date(endedAt)),
+    end: formatDay(new Date(endedAt)),
     erasure,
   });
   return composeMail({
@@ -140,7 +140,7 @@ export function composeWeeklyMail(
     subject: `Last week your visitors asked ${counted(questions, 'question', 'questions')}: ${company}`,
     greetingName: quoteName(owner.name),
     paragraphs: [
-      `In the week from ${sayDay(week.begin)}, visitors of ${company} asked ${asked}.`,
+      `In the week from ${formatDay(week.begin)}, visitors of ${company} asked ${asked}.`,
       `The assistant answered ${answered} of them${questions > answered ? ` and could not be sure of ${questions - answered}` : ''}.`,
       ...(rated
         ? [`Visitors rated ${counted(rated, 'answer', 'answers')}, ${helpful} of them as helpful.`]

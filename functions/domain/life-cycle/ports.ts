@@ -27,7 +27,7 @@ export type LifeCycleStore = {
     now: Date,
   ): Promise<boolean>;
   /** Starts a life cycle that is due now; false when there is one, or the customer is gone. */
-  takeIn(organisation: Organisation, lifeCycle: LifeCycle, now: Date): Promise<boolean>;
+  enroll(organisation: Organisation, lifeCycle: LifeCycle, now: Date): Promise<boolean>;
   /** Progress of the walk through all customers; a new walk when there was none. */
   readWalk(): Promise<CustomerWalk>;
   saveWalk(walk: CustomerWalk): Promise<void>;
@@ -58,7 +58,7 @@ export type WalkPorts = {
   tenants: TenantStore;
   /** Adds a customer to the staff lists, with the counts from before a day. */
   ensureListed(organisation: Organisation, countedSince: string): Promise<boolean>;
-  lifeCycles: Pick<LifeCycleStore, 'takeIn' | 'readWalk' | 'saveWalk'>;
+  lifeCycles: Pick<LifeCycleStore, 'enroll' | 'readWalk' | 'saveWalk'>;
   now(): Date;
   reportItem: ReportItem;
 };

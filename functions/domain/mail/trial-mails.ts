@@ -3,9 +3,9 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { demonstrationDays, trialDays } from '#shared/domain/limits.ts';
 import { composeMail, quoteName } from './compose-mail.ts';
+import { listSkippedSources } from './list-skipped-sources.ts';
 import type { Mail } from './mail.ts';
-import { listLeftOut } from './say-left-out.ts';
-import { listReadiness, summarizeReadiness } from './say-readiness.ts';
+import { listReadiness, summarizeReadiness } from './summarize-readiness.ts';
 
 type Recipient = { name: string; email: string };
 type Assistant = { conversionId: string; companyName: string; url: string };
@@ -69,7 +69,7 @@ export function composeReadyMail(
           ]
         : []),
     ],
-    lists: [...listLeftOut(leftOut), ...(readiness ? listReadiness(readiness, isWhole) : [])],
+    lists: [...listSkippedSources(leftOut), ...(readiness ? listReadiness(readiness, isWhole) : [])],
     action: { label: 'Open your assistant', url: assistant.url },
   });
 }

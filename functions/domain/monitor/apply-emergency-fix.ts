@@ -6,11 +6,11 @@ import {
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { sendOverdueAgain } from '../maintenance/sweep.ts';
 import { checkSystem } from './check-systems.ts';
+import { formatCount } from './format-count.ts';
 import { isStalled } from './judge-work.ts';
 import type { FixPorts } from './ports.ts';
 import { failedLimit, failedWithinMs } from './probe-system.ts';
 import { rebuildKnowledge } from './rebuild-knowledge.ts';
-import { sayCount } from './say-count.ts';
 import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
 
 /** An action done `count` times, in words. */
@@ -26,7 +26,7 @@ export async function applyEmergencyFix(
 ): Promise<{ systemKey: CriticalSystemKey; repairs: number; message: string }> {
   const done = (await repair(ports, key)).filter(({ count }) => count > 0);
   const { message } = await checkSystem(ports, key);
-  const told = done.map(({ count, words }) => words((noun) => sayCount(count, noun)));
+  const told = done.map(({ count, words }) => words((noun) => formatCount(count, noun)));
   return {
     systemKey: key,
     repairs: done.reduce((sum, { count }) => sum + count, 0),

@@ -1,6 +1,6 @@
 import type { TestVerdict } from '../self-tests/ports.ts';
+import { formatCount } from './format-count.ts';
 import type { Finding } from './ports.ts';
-import { sayCount } from './say-count.ts';
 
 /** Health according to the last self-test run. */
 export function judgeSelfTests(verdicts: readonly TestVerdict[]): Finding {
@@ -9,9 +9,9 @@ export function judgeSelfTests(verdicts: readonly TestVerdict[]): Finding {
   const failed = verdicts.filter(({ status }) => status === 'failed').map(({ name }) => name);
   const time = `last run ${latest.slice(0, 16).replace('T', ' ')} UTC`;
   if (failed.length === 0)
-    return { status: 'operational', message: `${sayCount(verdicts.length, 'test')} passed; ${time}.` };
+    return { status: 'operational', message: `${formatCount(verdicts.length, 'test')} passed; ${time}.` };
   return {
     status: 'degraded',
-    message: `${failed.length} of ${sayCount(verdicts.length, 'test')} failed (${failed.join(', ')}); ${time}.`,
+    message: `${failed.length} of ${formatCount(verdicts.length, 'test')} failed (${failed.join(', ')}); ${time}.`,
   };
 }

@@ -1,5 +1,5 @@
+import { formatCount } from './format-count.ts';
 import type { Finding, RunningConversion } from './ports.ts';
-import { sayCount } from './say-count.ts';
 
 type WorkFigures = {
   waiting: number;
@@ -30,18 +30,19 @@ export function judgeWork({
   failed = 0,
 }: WorkFigures): Finding {
   const faults = [
-    buried > 0 && `${sayCount(buried, 'message')} given up`,
-    stalled > 0 && `${sayCount(stalled, 'conversion')} without progress for ${stalledSeconds / 60} minutes`,
-    failed > 0 && `${sayCount(failed, 'conversion')} failed in the last day`,
+    buried > 0 && `${formatCount(buried, 'message')} given up`,
+    stalled > 0 &&
+      `${formatCount(stalled, 'conversion')} without progress for ${stalledSeconds / 60} minutes`,
+    failed > 0 && `${formatCount(failed, 'conversion')} failed in the last day`,
     overdueSeconds >= lateSeconds && `work has been due for ${sayMinutes(overdueSeconds)}`,
-    waiting >= crowdedMessages && `${sayCount(waiting, 'message')} waiting`,
+    waiting >= crowdedMessages && `${formatCount(waiting, 'message')} waiting`,
   ].filter((fault) => fault !== false);
   if (faults.length > 0) {
     const status = overdueSeconds >= outageSeconds ? 'outage' : 'degraded';
     return { status, message: capitalize(`${faults.join('; ')}.`) };
   }
   const message =
-    waiting === 0 ? 'Nothing waits.' : `${sayCount(waiting, 'message')} in progress, nothing is late.`;
+    waiting === 0 ? 'Nothing waits.' : `${formatCount(waiting, 'message')} in progress, nothing is late.`;
   return { status: 'operational', message };
 }
 
@@ -51,7 +52,7 @@ export function isStalled({ updatedAt }: Pick<RunningConversion, 'updatedAt'>, n
 }
 
 function sayMinutes(seconds: number): string {
-  return sayCount(Math.floor(seconds / 60), 'minute');
+  return formatCount(Math.floor(seconds / 60), 'minute');
 }
 
 function capitalize(text: string): string {

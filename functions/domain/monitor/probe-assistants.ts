@@ -1,6 +1,6 @@
+import { formatCount } from './format-count.ts';
 import { hasItsKnowledge, listNewestSites } from './inspect-site.ts';
 import type { Finding, MonitorPorts } from './ports.ts';
-import { sayCount } from './say-count.ts';
 
 /** A sample of the newest ones keeps the cost constant. */
 const sampledSites = 3;
@@ -15,7 +15,7 @@ export async function probeAssistants(ports: MonitorPorts): Promise<Finding> {
   if (missing > 0)
     return {
       status: missing === sites.length ? 'outage' : 'degraded',
-      message: `The knowledge of ${missing} of the newest ${sayCount(sites.length, 'assistant')} is missing.`,
+      message: `The knowledge of ${missing} of the newest ${formatCount(sites.length, 'assistant')} is missing.`,
     };
   const seen = await ports.questionAssistant(newest).then(
     (message) => ({ status: 'operational' as const, message }),

@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversions/conversation.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { sayPaused } from './pause.ts';
+import { composePauseNotice } from './pause.ts';
 import type { AdmissionPorts, CountingPorts } from './ports.ts';
 import { findStanding, isUsageNews, type Standing } from './standing.ts';
 
@@ -21,9 +21,9 @@ export async function findAdmission(
 export function refuseUnadmitted(admission: Admission | undefined, isFirstMessage: boolean): void {
   switch (admission?.standing.pause) {
     case 'trial-ended':
-      throw sayPaused(admission.conversion);
+      throw composePauseNotice(admission.conversion);
     case 'conversations-used-up':
-      if (isFirstMessage) throw sayPaused(admission.conversion);
+      if (isFirstMessage) throw composePauseNotice(admission.conversion);
       return;
     case undefined:
       return;

@@ -16,7 +16,7 @@ export async function findPause(ports: StandingPorts, conversion: Conversion): P
 }
 
 /** Says that the assistant is paused, and where to get help instead, but not why. */
-export function sayPaused(conversion: Pick<Conversion, 'site' | 'url' | 'companyName'>): AppError {
+export function composePauseNotice(conversion: Pick<Conversion, 'site' | 'url' | 'companyName'>): AppError {
   const name = conversion.site?.name ?? conversion.companyName;
   const { phone, email, website } = describeContact(conversion);
   const ways = [phone, email, website].filter((way) => way !== null);
@@ -28,5 +28,5 @@ export function sayPaused(conversion: Pick<Conversion, 'site' | 'url' | 'company
 /** Throws ASSISTANT_PAUSED for a paused conversion. */
 export async function refusePaused(ports: StandingPorts, conversion: Conversion): Promise<void> {
   const standing = await findStanding(ports, conversion);
-  if (standing?.pause) throw sayPaused(conversion);
+  if (standing?.pause) throw composePauseNotice(conversion);
 }

@@ -6,7 +6,7 @@ import {
 import { passagesOfPages, searchFor } from '#functions/engine/answer/read/find-passages.ts';
 import type { ReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
 import { findContext } from '#functions/engine/answer/understand/resolve-follow-up.ts';
-import { askQueries } from './ask-queries.ts';
+import { generateQueries } from './generate-queries.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
 
 const embeddingMs = 1000;
@@ -22,7 +22,7 @@ export async function prepareReading(
   const { readingTokens } = ports;
   const whole = describeWhole(knowledge, readingTokens.whole);
   if (whole) return whole;
-  const asked = askQueries(ports, request, prompt, signal);
+  const asked = generateQueries(ports, request, prompt, signal);
   const near = findNear(ports, request, signal);
   const own = searchAsAsked(request);
   const { queries, pages } = await asked;

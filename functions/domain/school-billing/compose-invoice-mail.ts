@@ -2,8 +2,8 @@ import { brands } from '#shared/brands/index.ts';
 import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
 import { formatCents } from '#shared/domain/money.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
-import { sayDay } from '../mail/say-day.ts';
 import type { Recipient } from './find-recipient.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
 
@@ -32,7 +32,7 @@ export function composeInvoiceMail({ kind, invoice, recipient, mailId, url }: Oc
 function say(kind: Occasion['kind'], invoice: SchoolInvoice, company: string) {
   const { planName, fiscalYear, dueDate } = invoice;
   const amount = formatCents(dueCents(invoice));
-  const day = sayDay(new Date(dueDate));
+  const day = formatDay(new Date(dueDate));
   switch (kind) {
     case 'invoice':
       return {

@@ -7,7 +7,7 @@ import { kindOf, makeListing } from './listing.ts';
 import type { ListingStore } from './ports.ts';
 
 type TakingPorts = {
-  listings: Pick<ListingStore, 'find' | 'takeIn'>;
+  listings: Pick<ListingStore, 'find' | 'enroll'>;
   users: Pick<UserStore, 'find'>;
   chatDays: Pick<ChatDayStore, 'read' | 'readDays'>;
   now(): Date;
@@ -40,7 +40,7 @@ export async function ensureListed(
   const present = [...recent].filter(([day]) => day >= countedSince);
   const listing = makeListing(organisation, user, conversionId);
   const isTrial = kindOf(organisation) === 'trial';
-  await ports.listings.takeIn(organisation, listing, {
+  await ports.listings.enroll(organisation, listing, {
     days: new Map(past),
     total: present.reduce((left, [, counts]) => subtract(left, counts), total),
     sales: {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { StaffDeed } from '#shared/domain/staff-deed.ts';
+import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import { listStaffActions } from './list-staff-actions.ts';
 
-const signedIn: StaffDeed = { kind: 'signed-in', device: 'Firefox on Linux' };
+const signedIn: StaffActionDetails = { kind: 'signed-in', device: 'Firefox on Linux' };
 
-function openLog(deeds: readonly StaffDeed[]) {
+function openLog(deeds: readonly StaffActionDetails[]) {
   const entries = deeds.map((deed, index) => {
     const position = String(deeds.length - index).padStart(3, '0');
     return { actionId: position, userId: 'gone', doneAt: '2026-11-21T10:00:00.000Z', deed, position };
@@ -34,7 +34,12 @@ test('the log is paginated, with every entry once', async () => {
 });
 
 test('actions stay listed after the staff member and the customer are gone', async () => {
-  const deed: StaffDeed = { kind: 'plan-set', organisationId: 'erased', from: 'trial', to: 'growth' };
+  const deed: StaffActionDetails = {
+    kind: 'plan-set',
+    organisationId: 'erased',
+    from: 'trial',
+    to: 'growth',
+  };
   const { actions } = await listStaffActions(openLog([deed]), undefined);
   expect(actions).toEqual([
     { actionId: '001', doneAt: '2026-11-21T10:00:00.000Z', staff: null, customer: null, deed },

@@ -1,5 +1,5 @@
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
-import type { StaffDeed } from '#shared/domain/staff-deed.ts';
+import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import type { StaffLogPorts } from './ports.ts';
 
 const pageSize = 25;
@@ -36,7 +36,7 @@ export async function listStaffActions(
 }
 
 /** Id of the customer, assistant or form concerned. */
-function subjectOf(deed: StaffDeed): string | undefined {
+function subjectOf(deed: StaffActionDetails): string | undefined {
   switch (deed.kind) {
     case 'plan-set':
     case 'customer-removed':

@@ -75,7 +75,7 @@ export type ListingStore = {
     organisation: ListedCustomer,
   ): Promise<{ entry: { userId: string; conversionId: string }; listing: Listing | undefined } | undefined>;
   /** Lists and counts a customer older than the lists; false when already done, or the customer is gone. */
-  takeIn(organisation: Organisation, listing: Listing, past: CustomerPast): Promise<boolean>;
+  enroll(organisation: Organisation, listing: Listing, past: CustomerPast): Promise<boolean>;
   /** Removes a customer from every list; safe to repeat. */
   leave(organisation: Organisation): Promise<void>;
   /** False when the row has changed since, or the e-mail address is taken. */

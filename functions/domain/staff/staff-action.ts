@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type StaffDeed, staffDeedSchema } from '#shared/domain/staff-deed.ts';
+import { type StaffActionDetails, staffActionDetailsSchema } from '#shared/domain/staff-action-details.ts';
 
 /** An audit log entry: who, when, what. It identifies people and customers by id only. */
 export const staffActionSchema = z.object({
@@ -7,7 +7,7 @@ export const staffActionSchema = z.object({
   userId: z.string(),
   /** ISO 8601. */
   doneAt: z.string(),
-  deed: staffDeedSchema,
+  deed: staffActionDetailsSchema,
 });
 export type StaffAction = z.infer<typeof staffActionSchema>;
 
@@ -15,7 +15,7 @@ export type StaffAction = z.infer<typeof staffActionSchema>;
 export function makeStaffAction(
   { now, makeId }: { now(): Date; makeId(): string },
   userId: string,
-  deed: StaffDeed,
+  deed: StaffActionDetails,
 ): StaffAction {
   return { actionId: makeId(), userId, doneAt: now().toISOString(), deed };
 }

@@ -16,7 +16,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { callInTime } from '../call-in-time.ts';
+import { callWithTimeout } from '../call-with-timeout.ts';
 import type { Key } from './keys.ts';
 
 export type Item = Record<string, unknown>;
@@ -46,20 +46,20 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
     name,
     async get(key) {
       const command = new GetCommand({ TableName: name, Key: key, ConsistentRead: true });
-      return (await callInTime((options) => documents.send(command, options))).Item;
+      return (await callWithTimeout((options) => documents.send(command, options))).Item;
     },
     async put(item) {
       const command = new PutCommand({ TableName: name, Item: item });
-      await callInTime((options) => documents.send(command, options));
+      await callWithTimeout((options) => documents.send(command, options));
     },
     async take(key) {
       const command = new DeleteCommand({ TableName: name, Key: key, ReturnValues: 'ALL_OLD' });
-      return (await callInTime((options) => documents.send(command, options))).Attributes;
+      return (await callWithTimeout((options) => documents.send(command, options))).Attributes;
     },
     async update(key, details) {
       try {
         const command = new UpdateCommand({ TableName: name, Key: key, ReturnValues: 'ALL_NEW', ...details });
-        return (await callInTime((options) => documents.send(command, options))).Attributes;
+        return (await callWithTimeout((options) => documents.send(command, options))).Attributes;
       } catch (error) {
         if (error instanceof ConditionalCheckFailedException) return undefined;
         throw error;
@@ -67,12 +67,12 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
     },
     async query(input) {
       const command = new QueryCommand({ TableName: name, ...input });
-      return (await callInTime((options) => documents.send(command, options))).Items ?? [];
+      return (await callWithTimeout((options) => documents.send(command, options))).Items ?? [];
     },
     async transact(writes) {
       for (let attempt = 1; ; attempt++) {
         const command = new TransactWriteCommand({ TransactItems: writes });
-        const failure = await callInTime((options) => documents.send(command, options)).then(
+        const failure = await callWithTimeout((options) => documents.send(command, options)).then(
           () => undefined,
           readCancellation,
         );

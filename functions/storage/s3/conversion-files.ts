@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { ConversionFiles, VectorFiles } from '#functions/domain/conversions/ports.ts';
-import { storedExamSchema } from '#functions/domain/exam/ports.ts';
 import type { LibraryFiles } from '#functions/domain/knowledge-base/ports.ts';
+import { storedReadinessCheckSchema } from '#functions/domain/readiness-check/ports.ts';
 import { sourceSchema } from '#functions/engine/documents/content/content.ts';
 import { correctionSchema } from '#shared/domain/conversion/knowledge-item.ts';
 import { objectKeys } from './object-keys.ts';
@@ -37,7 +37,7 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
     },
     writeSource: (conversionId, source) => writeJson(objectKeys.source(conversionId, source.id), source),
     readDocument: (conversionId, { sourceId }) => objects.get(objectKeys.original(conversionId, sourceId)),
-    async takeUpload(conversionId, uploadId) {
+    async copyUpload(conversionId, uploadId) {
       const bytes = await objects.get(objectKeys.upload(uploadId));
       if (bytes) await objects.put(objectKeys.original(conversionId, uploadId), bytes);
     },
@@ -68,7 +68,7 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
     },
     async readReadiness(conversionId, version) {
       const value = await readJson(objectKeys.readiness(conversionId, version));
-      return value === undefined ? undefined : storedExamSchema.parse(value);
+      return value === undefined ? undefined : storedReadinessCheckSchema.parse(value);
     },
     writeReadiness: (conversionId, report) =>
       writeJson(objectKeys.readiness(conversionId, report.knowledgeVersion), report),

@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { callInTime } from '../call-in-time.ts';
+import { callWithTimeout } from '../call-with-timeout.ts';
 
 /** The bucket: originals, extracted sources, pipeline state and knowledge, under the conversion's prefix. */
 export type ObjectStore = {
@@ -42,7 +42,7 @@ export function openS3Objects(bucket: string, client = createS3Client()): Object
     async get(key) {
       try {
         const command = new GetObjectCommand({ Bucket: bucket, Key: key });
-        const { Body } = await callInTime((options) => client.send(command, options));
+        const { Body } = await callWithTimeout((options) => client.send(command, options));
         return await Body?.transformToByteArray();
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -65,7 +65,7 @@ export function openS3Objects(bucket: string, client = createS3Client()): Object
     async sizeBytes(key) {
       try {
         const command = new HeadObjectCommand({ Bucket: bucket, Key: key });
-        return (await callInTime((options) => client.send(command, options))).ContentLength;
+        return (await callWithTimeout((options) => client.send(command, options))).ContentLength;
       } catch (error) {
         if (error instanceof NotFound) return undefined;
         throw error;

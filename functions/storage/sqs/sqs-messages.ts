@@ -1,5 +1,5 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { callInTime } from '../call-in-time.ts';
+import { callWithTimeout } from '../call-with-timeout.ts';
 
 /** Sends a body to a queue, visible after `delaySeconds`. */
 export type SendMessage = (queueUrl: string, body: string, delaySeconds: number) => Promise<void>;
@@ -7,7 +7,7 @@ export type SendMessage = (queueUrl: string, body: string, delaySeconds: number)
 export function openSqsMessages(client = createSqsClient()): SendMessage {
   return async (QueueUrl, MessageBody, DelaySeconds) => {
     const command = new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds });
-    await callInTime((options) => client.send(command, options));
+    await callWithTimeout((options) => client.send(command, options));
   };
 }
 

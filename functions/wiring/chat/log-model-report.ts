@@ -9,7 +9,7 @@ import { log } from '#functions/runtime/log.ts';
 const declining: ReadonlySet<string> = new Set(['silent', 'other']);
 
 /**
- * One log line per reply, the source of metrics: infra/constructs/watching/model-metrics.ts. Booleans are 1
+ * One log line per reply, the source of metrics: infra/constructs/monitoring/model-metrics.ts. Booleans are 1
  * or 0, so that an average is a rate.
  */
 export function logModelReport({ tokens, refusals, fallback, outcome, ...report }: ModelReport): void {

@@ -28,7 +28,11 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { originSecretHeader } from '#functions/http/origin-secret.ts';
 import { pagePathHeader } from '#functions/http/page-path-header.ts';
-import { buildMissingTeller, buildPageRouter, buildViewerNamer } from '#infra/build/edge-functions.ts';
+import {
+  buildMissingStatusFunction,
+  buildPageRouter,
+  buildViewerHeadersFunction,
+} from '#infra/build/edge-functions.ts';
 import { anyPath, apiHeaders, type HeaderRule } from '#infra/site/page-headers.ts';
 import { lookedUpPath, type PageSet } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
@@ -68,7 +72,7 @@ export function createBehaviors(
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   });
   const lookedUp = createLookUp(scope, { lookUps: origins.lookUps, content });
-  const missing = createEdgeFunction(scope, 'missing', buildMissingTeller());
+  const missing = createEdgeFunction(scope, 'missing', buildMissingStatusFunction());
   const policies = rules.map(({ pattern, headers }, index) => ({
     pattern,
     policy: new ResponseHeadersPolicy(scope, `Headers${index}`, {
@@ -129,7 +133,7 @@ function createApiBehaviors(
   scope: Construct,
   { apiDomain, originSecret, streams }: ApiOrigins,
 ): Record<string, BehaviorOptions> {
-  const namer = createEdgeFunction(scope, 'viewer', buildViewerNamer());
+  const namer = createEdgeFunction(scope, 'viewer', buildViewerHeadersFunction());
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     allowedMethods: AllowedMethods.ALLOW_ALL,

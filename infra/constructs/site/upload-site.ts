@@ -32,7 +32,7 @@ export function uploadSite(
     cacheControl: [pageCaching],
   });
   pages.node.addDependency(assets);
-  // A second copy of the app shell with a mark that infra/site/tell-missing.ts turns into 404.
+  // A second copy of the app shell with a mark that infra/site/apply-missing-status.ts turns into 404.
   const missing = new BucketDeployment(scope, 'MissingPages', {
     ...shared,
     sources: [

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
-import { createAnsweringServer } from '../create-answering-server.ts';
+import { createHttpServer } from '../create-http-server.ts';
 import { type WriteFile, writeWholeFile } from '../processes/write-whole-file.ts';
 
 const part = z.object({ Data: z.string() });
@@ -37,7 +37,7 @@ const storedMailSchema = z.object({
 /** Replaces Amazon SES: each mail becomes a file in the folder. */
 export function createMailServer(folder: string, writeFile?: WriteFile): Server {
   mkdirSync(folder, { recursive: true });
-  return createAnsweringServer(async (request, response) => {
+  return createHttpServer(async (request, response) => {
     // Every domain may send here.
     if (request.method === 'GET' && request.url?.startsWith('/v2/email/identities/')) {
       response.writeHead(200, { 'content-type': 'application/json' });

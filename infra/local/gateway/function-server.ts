@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { createAnsweringServer } from '../create-answering-server.ts';
+import { createHttpServer } from '../create-http-server.ts';
 import { type Role, runAs } from '../least-privilege/current-role.ts';
 
 /** A function invoked by others, with its role. */
@@ -8,7 +8,7 @@ export type InvokedFunction = { role: Role; handler(event: unknown): Promise<unk
 
 /** Replaces AWS Lambda: synchronous `Invoke` for functions given by ARN. */
 export function createFunctionServer(functions: ReadonlyMap<string, InvokedFunction>): Server {
-  return createAnsweringServer(async (request, response) => {
+  return createHttpServer(async (request, response) => {
     const [, arn = ''] = /\/functions\/([^/]+)\/invocations$/.exec(request.url ?? '') ?? [];
     const invoked = functions.get(decodeURIComponent(arn));
     if (!invoked)

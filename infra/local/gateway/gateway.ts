@@ -14,7 +14,7 @@ import {
   toPagePath,
 } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
-import { createAnsweringServer } from '../create-answering-server.ts';
+import { createHttpServer } from '../create-http-server.ts';
 import { answerOutbox } from '../engines/mail-outbox.ts';
 import { answerPaymentPage } from '../payments/payment-pages.ts';
 import type { EmbeddedPayments } from '../payments/start-payments.ts';
@@ -74,7 +74,7 @@ export function createGateway(options: GatewayOptions): Server {
     extensions: [],
     setHeaders: (response, path) => setHeaders(response, findHeaders(rules, path)),
   });
-  return createAnsweringServer((request, response) => route(request, response, serving, serveFiles));
+  return createHttpServer((request, response) => route(request, response, serving, serveFiles));
 }
 
 async function route(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createAnsweringServer } from '../create-answering-server.ts';
+import { createHttpServer } from '../create-http-server.ts';
 import { readFormFields } from './form-fields.ts';
 import { paymentCalls } from './payment-calls.ts';
 import type { PaymentEngine } from './payment-engine.ts';
@@ -9,7 +9,7 @@ import { PaymentError } from './payment-error.ts';
 
 /** Replaces Stripe: the API calls we use. Repeating an idempotency key returns the first reply. */
 export function createPaymentServer(engine: PaymentEngine, origin: () => string): Server {
-  return createAnsweringServer(async (request, response) => {
+  return createHttpServer(async (request, response) => {
     try {
       send(response, 200, await answer(engine, origin(), request));
     } catch (error) {

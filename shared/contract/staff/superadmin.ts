@@ -15,7 +15,7 @@ import {
   staffViewerSchema,
   subAdminSchema,
 } from '../../domain/staff/staff-dashboard.ts';
-import { staffDeedSchema } from '../../domain/staff-deed.ts';
+import { staffActionDetailsSchema } from '../../domain/staff-action-details.ts';
 import { signInInputSchema, signInOutputSchema, signInRateLimit } from '../auth.ts';
 import { route } from '../route.ts';
 
@@ -44,7 +44,7 @@ const loggedActionSchema = z.object({
   staff: z.string().nullable(),
   /** The customer concerned, if any. */
   customer: z.string().nullable(),
-  deed: staffDeedSchema,
+  deed: staffActionDetailsSchema,
 });
 export type LoggedAction = z.infer<typeof loggedActionSchema>;
 

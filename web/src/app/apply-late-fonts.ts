@@ -1,4 +1,4 @@
-/** Takes the fonts of what is further down into use once the first screen has been drawn: see infra/build/late-fonts.ts. */
+/** Takes the fonts of what is further down into use once the first screen has been drawn: see infra/build/deferred-fonts.ts. */
 export function applyLateFonts(): void {
   if (document.readyState === 'complete') afterNextFrame(apply);
   else window.addEventListener('load', () => afterNextFrame(apply), { once: true });

@@ -10,7 +10,7 @@ const linkedDocumentLimit = 10;
 /** Reads robots.txt, sitemaps and the home page, and lists the uploaded documents. */
 export async function planStep(ports: PipelinePorts, conversion: Conversion): Promise<StepResult> {
   for (const { uploadId } of conversion.documents)
-    await ports.files.takeUpload(conversion.conversionId, uploadId);
+    await ports.files.copyUpload(conversion.conversionId, uploadId);
   const state: WorkState = {
     ...emptyWorkState,
     pendingDocuments: conversion.documents.map((document) => listUpload(conversion, document)),

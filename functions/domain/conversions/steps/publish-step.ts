@@ -5,7 +5,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { composeReadyMail, composeThinMail } from '../../mail/trial-mails.ts';
 import { assistantPath } from '../assistant-path.ts';
 import type { Conversion } from '../conversion.ts';
-import { findThinReading } from '../find-thin-reading.ts';
+import { findThinContent } from '../find-thin-content.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { listSources, type StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
@@ -18,7 +18,7 @@ export async function publishStep(
 ): Promise<StepResult> {
   ports.reach('publish:begun');
   const { knowledgeVersion, site, readiness } = state;
-  const thinReading = conversion.businessDescription ? undefined : findThinReading(listSources(state));
+  const thinReading = conversion.businessDescription ? undefined : findThinContent(listSources(state));
   return {
     kind: 'completed',
     currentStep: thinReading ? 'Your assistant has almost nothing to answer from' : 'Your assistant is ready',

@@ -4,7 +4,7 @@ import type { LifeCycleStore } from '#functions/domain/life-cycle/ports.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys, lifeCycleKind } from '../keys.ts';
-import { writeMailOf } from '../mail/mail-of-user.ts';
+import { writeUserMail } from '../mail/user-mail.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
 import { writePlan } from './write-plan.ts';
@@ -40,9 +40,9 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
             ...unlessMoved(organisation, { ':lifeCycle': lifeCycle, ':dueAt': dueAt.toISOString() }),
           },
         },
-        ...mails.flatMap((mail: Mail) => writeMailOf(table.name, lifeCycle.ownerId, mail, now)),
+        ...mails.flatMap((mail: Mail) => writeUserMail(table.name, lifeCycle.ownerId, mail, now)),
       ]),
-    async takeIn({ organisationId }, lifeCycle, now) {
+    async enroll({ organisationId }, lifeCycle, now) {
       const item = await table.update(keys.organisation(organisationId), {
         UpdateExpression: 'SET lifeCycle = :lifeCycle, dueKind = :kind, dueAt = :now',
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(lifeCycle)',

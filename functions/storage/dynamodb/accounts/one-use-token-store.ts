@@ -1,8 +1,8 @@
 import { type OneUseToken, oneUseTokenSchema } from '#functions/domain/identity/one-use-token.ts';
 import type { OneUseTokenStore } from '#functions/domain/identity/ports.ts';
 import { keys } from '../keys.ts';
-import { writeMailOf } from '../mail/mail-of-user.ts';
 import { mailItem } from '../mail/mail-store.ts';
+import { writeUserMail } from '../mail/user-mail.ts';
 import type { Item, Table } from '../table.ts';
 
 /** Permissions of mailed links, keyed by the hash of the link's secret. */
@@ -13,7 +13,7 @@ export function openOneUseTokenStore(table: Table): OneUseTokenStore {
       const { userId, expiresAt } = token;
       const { dueKind: _kind, dueAt: _dueAt, ...neverDue } = mailItem(mail, now);
       const mailWrites = userId
-        ? writeMailOf(table.name, userId, mail, now)
+        ? writeUserMail(table.name, userId, mail, now)
         : [put({ ...neverDue, expiresAt }), put({ ...keys.userMail('nobody', mail.mailId), expiresAt })];
       await table.transact([put({ ...keys.oneUseToken(hash), ...token }), ...mailWrites]);
     },

@@ -3,7 +3,7 @@ import { userSchema } from '#functions/domain/accounts/account.ts';
 import type { UserChanges, UserStore } from '#functions/domain/identity/ports.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys } from '../keys.ts';
-import { writeMailOf } from '../mail/mail-of-user.ts';
+import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 
 const uniqueNameSchema = z.object({ userId: z.string() });
@@ -59,7 +59,7 @@ export function openUserStore(table: Table): UserStore {
       const update = describeChanges({ deletionDueAt: dueAt.toISOString() });
       return table.transact([
         { Update: { TableName: table.name, Key: keys.user(userId), ...update } },
-        ...writeMailOf(table.name, userId, mail, now),
+        ...writeUserMail(table.name, userId, mail, now),
       ]);
     },
     async findDueDeletions(before, limit) {

@@ -6,7 +6,7 @@ import { writePlan } from '../accounts/write-plan.ts';
 import { claimDue } from '../claim-due.ts';
 import { writeContact } from '../inbox/contact-store.ts';
 import { billingKind, dueIndexName, keys } from '../keys.ts';
-import { writeMailOf } from '../mail/mail-of-user.ts';
+import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 
 const dueSchema = z.object({ organisationId: z.string() });
@@ -29,7 +29,7 @@ export function openBillingStore(table: Table): BillingStore {
         ...writeCustomer(name, account, change),
         ...(account.customerId ? [putCustomer(name, account.customerId, account)] : []),
         ...(change.mails?.mails ?? []).flatMap((mail) =>
-          writeMailOf(name, change.mails?.userId ?? '', mail, change.now),
+          writeUserMail(name, change.mails?.userId ?? '', mail, change.now),
         ),
         ...(change.order ? writeOrder(name, change.order) : []),
       ]),

@@ -8,7 +8,7 @@ import {
 import type { HandoffStore } from '#functions/domain/chat/handoff/ports.ts';
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import { writeMessage } from '../inbox/message-item.ts';
-import { passedOnKeptSeconds, writingPersonSchema } from '../inbox/writing-person.ts';
+import { passedOnKeptSeconds, personStateSchema } from '../inbox/person-state.ts';
 import { keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
@@ -16,7 +16,7 @@ import { writeDeliveries } from '../webhooks/delivery-item.ts';
 
 const storedRecordSchema = handoffRecordSchema.omit({ person: true }).extend({
   expiresAt: z.number(),
-  ...writingPersonSchema.shape,
+  ...personStateSchema.shape,
 });
 
 /** An abandoned message, which holds the visitor's name, expires after a day. */

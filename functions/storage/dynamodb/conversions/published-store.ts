@@ -16,7 +16,7 @@ export function openPublishedStore(table: Table): PublishedStore {
       ]);
       if (!isPublished) throw new Error(`The knowledge of ${conversionId} could not be published`);
     },
-    async saveExam(conversionId, counts, popularQuestions) {
+    async saveReadinessCheck(conversionId, counts, popularQuestions) {
       await table.update(keys.conversion(conversionId), {
         UpdateExpression: 'SET readiness = :counts, site.popularQuestions = :questions',
         ConditionExpression: 'knowledgeVersion = :version AND attribute_exists(site)',

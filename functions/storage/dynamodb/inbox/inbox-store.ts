@@ -5,7 +5,7 @@ import { dueIndexName, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
 import { nameWaiting, overdueDueKind, waitingEntriesOf } from './message-item.ts';
-import { tellConversation } from './writing-person.ts';
+import { updateConversation } from './person-state.ts';
 
 const entrySchema = z.object({ sk: z.string(), id: z.string() });
 const idSchema = z.object({ id: z.string() });
@@ -53,7 +53,7 @@ export function openInboxStore(table: Table): InboxStore {
         ...(after.status === 'responded' ? waitingEntriesOf(after) : []).map((Key) => ({
           Delete: { TableName: table.name, Key },
         })),
-        ...tellConversation(table.name, after, now),
+        ...updateConversation(table.name, after, now),
       ]),
     async findOverdueIds(before, limit) {
       const items = await table.query({

@@ -5,7 +5,7 @@ import { type BrandId, parseBrandId } from '#shared/brands/brand-names.ts';
 import { centsSchema } from '#shared/domain/money.ts';
 import { writePayment } from '../billing/write-payment.ts';
 import { dueIndexName, keys, openInvoiceKind } from '../keys.ts';
-import { writeMailOf } from '../mail/mail-of-user.ts';
+import { writeUserMail } from '../mail/user-mail.ts';
 import type { Item, Table } from '../table.ts';
 import { writeAddition, writeChange } from './write-school-invoice.ts';
 
@@ -50,7 +50,7 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
     change: (change, { letter, booking } = {}) =>
       table.transact([
         ...writeChange(name, change),
-        ...(letter ? writeMailOf(name, letter.userId, letter.mail, now()) : []),
+        ...(letter ? writeUserMail(name, letter.userId, letter.mail, now()) : []),
         ...(booking ? writePayment(name, undefined, booking.payment, booking.customer) : []),
       ]),
     async listAllOf(organisationId, limit) {

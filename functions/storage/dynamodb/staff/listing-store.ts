@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { kindOf, listingSchema } from '#functions/domain/staff/listing.ts';
 import type { ListingStore } from '#functions/domain/staff/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
-import { writeMailOf } from '../mail/mail-of-user.ts';
+import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 import { countChats, countSales } from './brand-count-items.ts';
-import { leaveListsOf } from './leave-lists.ts';
 import { changeListing, customerList, listingItems } from './listing-items.ts';
+import { removeFromLists } from './remove-from-lists.ts';
 import { staffActionItem } from './staff-action-store.ts';
 
 const entrySchema = z.object({ userId: z.string(), conversionId: z.string() });
@@ -32,7 +32,7 @@ export function openListingStore(table: Table): ListingStore {
       const item = await table.get(keys.tenant(brandId, createdAt, organisationId));
       return item && { entry: entrySchema.parse(item), listing: listingSchema.safeParse(item).data };
     },
-    takeIn(organisation, listing, { sales, days, total }) {
+    enroll(organisation, listing, { sales, days, total }) {
       const { brandId, organisationId } = listing;
       const { responseMs: _milliseconds, ...chats } = total;
       const visits = [...days].map(([day, { visitors }]) => [day, visitors] as const);
@@ -54,7 +54,7 @@ export function openListingStore(table: Table): ListingStore {
       ]);
     },
     async leave(organisation) {
-      await table.transact(leaveListsOf(TableName, organisation));
+      await table.transact(removeFromLists(TableName, organisation));
     },
     change(organisation, { owner, changes, version, trialEnds, now, action, mail }) {
       const { organisationId, brandId } = organisation;
@@ -87,7 +87,7 @@ export function openListingStore(table: Table): ListingStore {
           : []),
         ...countSales(TableName, brandId, organisationId, { at: now, trialEnds }),
         ...(action ? [{ Put: { TableName, Item: staffActionItem(action) } }] : []),
-        ...(mail ? writeMailOf(TableName, owner.userId, mail, now) : []),
+        ...(mail ? writeUserMail(TableName, owner.userId, mail, now) : []),
       ]);
     },
   };

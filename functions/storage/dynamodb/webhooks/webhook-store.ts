@@ -7,7 +7,7 @@ import {
 } from '#functions/domain/webhooks/webhook.ts';
 import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { dueIndexName, keys } from '../keys.ts';
-import { writeMailOf } from '../mail/mail-of-user.ts';
+import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 import { deliveryDueKind, deliveryKey } from './delivery-item.ts';
 
@@ -81,7 +81,7 @@ export function openWebhookStore(table: Table): WebhookStore {
             ExpressionAttributeValues: { ':on': true, ':off': false, ':at': at, ':error': error ?? '' },
           },
         },
-        ...(notice ? writeMailOf(table.name, notice.userId, notice.mail, new Date(at)) : []),
+        ...(notice ? writeUserMail(table.name, notice.userId, notice.mail, new Date(at)) : []),
       ]),
     async removeEndpoint(conversionId, endpointId) {
       const item = await table.update(keys.webhookEndpoints(conversionId), {

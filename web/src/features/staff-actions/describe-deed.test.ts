@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { StaffDeed } from '#shared/domain/staff-deed.ts';
+import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import { describeDeed } from './describe-deed.ts';
 
-const onGrowth: StaffDeed = { kind: 'plan-set', organisationId: 'o', from: 'trial', to: 'growth' };
+const onGrowth: StaffActionDetails = { kind: 'plan-set', organisationId: 'o', from: 'trial', to: 'growth' };
 
-test.each<[string, StaffDeed, string | null]>([
+test.each<[string, StaffActionDetails, string | null]>([
   ['Signed in with Firefox on Linux', { kind: 'signed-in', device: 'Firefox on Linux' }, null],
   ['Put Maple Grove School on Growth, before on Trial', onGrowth, 'Maple Grove School'],
   [

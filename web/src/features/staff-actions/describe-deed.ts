@@ -3,7 +3,7 @@ import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import { criticalSystemNames } from '#shared/domain/critical-systems.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
-import type { StaffDeed } from '#shared/domain/staff-deed.ts';
+import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 
 /** What was done, in a sentence that goes on from the name of who did it. */
 export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'customer'>): string {
@@ -25,7 +25,10 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
   }
 }
 
-function describeStaffChange(to: Extract<StaffDeed, { kind: 'staff-changed' }>['to'], who: string): string {
+function describeStaffChange(
+  to: Extract<StaffActionDetails, { kind: 'staff-changed' }>['to'],
+  who: string,
+): string {
   switch (to) {
     case 'invited':
       return `Invited ${who} as a sub-admin`;
@@ -41,6 +44,6 @@ function describeStaffChange(to: Extract<StaffDeed, { kind: 'staff-changed' }>['
 }
 
 /** By the name that the customer's brand sells it under; entries of before name no brand. */
-function namePlan({ brandId }: Extract<StaffDeed, { kind: 'plan-set' }>, id: PlanId): string {
+function namePlan({ brandId }: Extract<StaffActionDetails, { kind: 'plan-set' }>, id: PlanId): string {
   return brandId ? findPlan(brands[brandId].pricingModel, id).name : id.charAt(0).toUpperCase() + id.slice(1);
 }

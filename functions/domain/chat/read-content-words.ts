@@ -1,0 +1,16 @@
+import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+
+/** Stems of a question's content words; falls back to all its words, then to the question itself. */
+export function readContentWords(question: string): ReadonlySet<string> {
+  const language = detectLanguage(question, 'en') ?? 'en';
+  const words = tokenize(question)
+    .map(({ word }) => word)
+    .filter((word) => !isStopWord(word, language));
+  const subjects = words.filter((word) => subjectWeight(word, language) === 1);
+  const telling = subjects.length ? subjects : words;
+  return new Set(telling.length ? telling.map((word) => stem(word, language)) : [foldWord(question)]);
+}

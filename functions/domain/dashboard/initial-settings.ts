@@ -1,0 +1,24 @@
+import type { Organisation } from '#functions/domain/accounts/account.ts';
+import type { Conversion } from '#functions/domain/conversions/conversion.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+
+/** Initial settings from the signup, so that nobody types them twice. */
+export function initialSettings(
+  { notify, companyName, url }: Pick<Conversion, 'notify' | 'companyName' | 'url'>,
+  organisation: Pick<Organisation, 'name' | 'address' | 'phone' | 'website'> | undefined,
+): DashboardSettings {
+  return {
+    siteName: '',
+    siteUrl: '',
+    customDomain: '',
+    account: {
+      adminName: notify?.name ?? '',
+      email: notify?.email ?? '',
+      phone: organisation?.phone ?? '',
+      schoolName: organisation?.name ?? companyName,
+      address: organisation?.address ?? '',
+      website: organisation?.website ?? url ?? '',
+    },
+    readsWithModel: true,
+  };
+}

@@ -1,0 +1,34 @@
+import { addDays } from '#shared/domain/trial.ts';
+import { findLastReading } from '../knowledge-base/describe-website.ts';
+import type { TenantEntry } from '../staff/ports.ts';
+import { findAdmitted } from './find-admitted.ts';
+import type { WebsiteWalkPorts } from './ports.ts';
+import { walkCustomers } from './walk-customers.ts';
+
+/** Pause between walks: the shortest interval of a plan. */
+const restDays = 1;
+
+/** Re-reads the websites of admitted customers that are due by their plan. Returns how many were started. */
+export async function rereadWebsites(ports: WebsiteWalkPorts): Promise<number> {
+  const now = ports.now();
+  const from = await ports.websiteWalks.read();
+  if (from.restsUntil && from.restsUntil > now.toISOString()) return 0;
+  const { done, walk } = await walkCustomers(ports, from, (entry) => readAgain(ports, entry));
+  await ports.websiteWalks.save(walk ?? { brandIndex: 0, restsUntil: addDays(now, restDays).toISOString() });
+  return done;
+}
+
+async function readAgain(ports: WebsiteWalkPorts, entry: TenantEntry): Promise<boolean> {
+  const { conversionId } = entry;
+  const days = (await findAdmitted(ports, entry))?.plan.readAgainDays;
+  if (!days) return false;
+  const [conversion, library] = await Promise.all([
+    ports.conversions.find(conversionId),
+    ports.libraries.find(conversionId),
+  ]);
+  if (conversion?.status !== 'completed' || !conversion.url) return false;
+  const isReading = library?.website && !library.website.endedAt;
+  if (isReading || addDays(new Date(findLastReading(conversion, library)), days) > ports.now()) return false;
+  await ports.sendWebsiteReading(conversionId);
+  return true;
+}

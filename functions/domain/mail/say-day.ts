@@ -1,4 +1,0 @@
-/** `March 9, 2026`, in UTC. */
-export function sayDay(instant: Date): string {
-  return instant.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}

@@ -1,0 +1,23 @@
+import type { ReadinessReader } from '#functions/domain/readiness-check/ports.ts';
+import type { Deps } from '../deps.ts';
+import { logModelReport } from './log-model-report.ts';
+import { openChatModel } from './open-chat-model.ts';
+import { readsWithModel } from './reads-with-model.ts';
+
+let built: ReadinessReader | undefined;
+
+/** The model for readiness checks, if configured; one per process. */
+export function findReadinessReader(
+  deps: Pick<Deps, 'modelChoice' | 'modelStore' | 'table'>,
+): ReadinessReader | undefined {
+  const { modelChoice } = deps;
+  if (!modelChoice) return undefined;
+  built ??= {
+    ...openChatModel(deps, modelChoice, 'exam'),
+    readingTokens: modelChoice.readingTokens,
+    promptVersion: modelChoice.promptVersions.exam,
+    isAllowed: (conversionId) => readsWithModel(deps, conversionId),
+    report: logModelReport,
+  };
+  return built;
+}

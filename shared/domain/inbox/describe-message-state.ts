@@ -1,0 +1,24 @@
+import type { InboxStatus } from './inbox-message.ts';
+
+/** The message's state in words for its sender. `person` names who has it; there is always somebody. */
+export function describeMessageState(status: InboxStatus, person: string): { title: string; text: string } {
+  switch (status) {
+    case 'pending':
+      return {
+        title: 'Your message has arrived',
+        text: `It is in the inbox of ${person}, where a person will read it.`,
+      };
+    case 'sent':
+      return { title: 'Your message was passed on', text: `${person} has it, and a person will answer it.` };
+    case 'in_progress':
+      return {
+        title: 'A person is writing your answer',
+        text: `Somebody at ${person} is working on it. The assistant stays out of it meanwhile.`,
+      };
+    case 'responded':
+      return {
+        title: 'Your answer is here',
+        text: `${person} has answered. The assistant is back for further questions.`,
+      };
+  }
+}

@@ -42,7 +42,7 @@ function play(from: ForwardedMessage, events: readonly StatusChange[]): Forwarde
   for (const event of events) {
     const message = states.at(-1) ?? from;
     if (message.status === 'responded')
-      expect(() => changeStatus(message, event, now)).toThrow('answered already');
+      expect(() => changeStatus(message, event, now)).toThrow('already been answered');
     else states.push(changeStatus(message, event, now));
   }
   return states;

@@ -16,7 +16,7 @@ export const emailInputSchema = z
   .max(254, identityMessages.loginFailed)
   .transform((email) => email.toLowerCase());
 
-/** `refreshToken` names the session and is no secret: the token that renews it is in a cookie that no script reads. */
+/** `refreshToken` names the session and isn't secret: the token that renews it is in an HttpOnly cookie. */
 export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
 export const signedInSchema = z.object({
@@ -24,24 +24,24 @@ export const signedInSchema = z.object({
   success: z.literal(true),
   tokens: tokensSchema,
   user: profileSchema,
-  /** The account was going to be deleted, and is not any more. */
+  /** This sign-in cancelled a scheduled deletion. */
   isDeletionCancelled: z.boolean(),
-  /** Where this sign-in has set the second factor up; shown this once. */
+  /** Recovery codes, shown only when this sign-in set up the second factor. */
   recoveryCodes: z.array(z.string()),
 });
 
-/** Staff who sign in for the first time set up their second factor before anything else. */
+/** At their first sign-in, staff must set up a second factor before anything else. */
 export const secondFactorSetupSchema = z.object({
-  /** Base 32, to type where a code cannot be scanned. */
+  /** Base 32, for manual entry when scanning isn't possible. */
   secret: z.string(),
-  /** `otpauth://` address for the authenticator app. */
+  /** `otpauth://` URL for the authenticator app. */
   address: z.string(),
 });
 
 export const signInInputSchema = z.object({
   email: emailInputSchema,
   password: z.string().min(1, identityMessages.passwordRequired).max(200, identityMessages.loginFailed),
-  /** Of the authenticator app, or one of the recovery codes. Asked for by the first answer. */
+  /** From the authenticator app, or a recovery code. Requested by the first reply. */
   code: z.string().trim().max(20).optional(),
 });
 
@@ -53,8 +53,8 @@ export const signInOutputSchema = z.discriminatedUnion('outcome', [
 export type SignInReply = z.infer<typeof signInOutputSchema>;
 
 /**
- * Bounds floods only, because a whole school calls from one address; sign-in itself limits guesses by device, address
- * and account.
+ * Only a flood limit, because a whole school may share one address; sign-in itself limits guesses by device,
+ * address and account.
  */
 export const signInRateLimit = { perAddress: 60, windowSeconds: 60 };
 

@@ -21,7 +21,7 @@ const texts: Record<LegalDocumentName, LegalText> = {
   subprocessors,
 };
 
-/** A legal document in the name of a brand. Throws NOT_FOUND for a name that is none. */
+/** A legal document of a brand. Throws NOT_FOUND for an unknown name. */
 export function findLegalDocument(page: string, brandId: BrandId): LegalDocument {
   if (!isLegalDocument(page)) throw new AppError('NOT_FOUND', { message: 'Legal document not found' });
   const { updatedOn, sections } = texts[page];

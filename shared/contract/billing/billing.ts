@@ -14,7 +14,7 @@ import { route } from '../route.ts';
 
 const used = z.object({
   used: z.number().int(),
-  /** Null is as many as come. */
+  /** Null means unlimited. */
   limit: z.number().int().nullable(),
 });
 
@@ -24,7 +24,7 @@ const billingSchema = z.object({
   trialEndsAt: z.string(),
   method: billingMethodSchema,
   purchaseOrderNumber: z.string(),
-  /** What was ordered by invoice and waits for staff to put the customer on its plan. */
+  /** An order by invoice, pending until staff put the customer on the plan. */
   order: z.object({ planId: paidPlanSchema, orderedAt: z.string() }).nullable(),
   subscription: z
     .object({
@@ -32,12 +32,12 @@ const billingSchema = z.object({
       planId: paidPlanSchema,
       interval: billingIntervalSchema,
       priceCents: centsSchema,
-      /** When the card is charged next; null when it is not. */
+      /** Next charge of the card; null when there is none. */
       nextChargeAt: z.string().nullable(),
       currentPeriodEnd: z.string(),
       cancelAtPeriodEnd: z.boolean(),
       card: cardSchema.nullable(),
-      /** Until when the assistant goes on after a charge failed. */
+      /** End of the grace period after a failed charge. */
       graceEndsAt: z.string().nullable(),
     })
     .nullable(),
@@ -46,7 +46,7 @@ const billingSchema = z.object({
     pages: used,
     documents: used,
   }),
-  /** No card is charged in earnest. */
+  /** No real cards are charged. */
   isTestMode: z.boolean(),
 });
 export type Billing = z.infer<typeof billingSchema>;
@@ -58,7 +58,7 @@ const invoiceSchema = z.object({
   createdAt: z.string(),
   status: invoiceStatusSchema,
   totalCents: centsSchema,
-  /** To look at or pay, and as PDF; null where there is none. */
+  /** Links to view or pay, and to the PDF; null when there is none. */
   url: z.string().nullable(),
   pdfUrl: z.string().nullable(),
 });
@@ -95,11 +95,11 @@ export const billing = {
     summary: 'The cost of a plan or interval change, now and at the next renewal',
     input: z.object(purchaseInput),
     output: z.object({
-      /** Less than 0 is a credit for later invoices. */
+      /** A negative amount is a credit for later invoices. */
       dueNowCents: centsSchema,
-      /** Of each later period, before tax. */
+      /** Per later period, before tax. */
       priceCents: centsSchema,
-      /** Passed on with the change, which then costs what was shown. */
+      /** Pass it on with the change to be charged the previewed amount. */
       proratedAt: z.string(),
     }),
     errors: changeErrors,

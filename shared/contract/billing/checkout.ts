@@ -18,10 +18,10 @@ const orderInput = {
   interval: billingIntervalSchema,
 };
 
-/** From a mailed link: whose account is subscribed where nobody is signed in. */
+/** Token of a mailed link: identifies the account without a sign-in. */
 const checkoutToken = z.string().max(80).optional();
 
-/** How the card is asked for: by Stripe's own form, on one machine by a form that takes test cards alone, or not at all. */
+/** How the card is collected: by Stripe's own form, locally by a form for test cards, or not at all. */
 const paymentFormSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ kind: z.literal('embedded') }),
@@ -31,21 +31,21 @@ export type PaymentForm = z.infer<typeof paymentFormSchema>;
 
 const orderSchema = z.object({
   organisationName: z.string(),
-  /** Of a billing period, before tax. */
+  /** Per billing period, before tax. */
   priceCents: centsSchema,
   setupFeeCents: centsSchema,
-  /** The setup fee alone while the trial runs; with the price once it is over. */
+  /** During the trial only the setup fee; afterwards plus the price. */
   dueTodayCents: centsSchema,
-  /** The end of the trial that runs; null when it is over. */
+  /** End of the running trial; null when it is over. */
   trialEnd: z.string().nullable(),
   /** Whether tax is added to the amounts. */
   addsTax: z.boolean(),
   paymentForm: paymentFormSchema,
-  /** No card is charged in earnest. */
+  /** No real cards are charged. */
   isTestMode: z.boolean(),
-  /** Where the subscription of the account stands; null before the first one. */
+  /** Status of the account's subscription; null before the first one. */
   status: subscriptionStatusSchema.nullable(),
-  /** The plan that is subscribed, or about to be. */
+  /** The subscribed plan, or the one being subscribed. */
   planId: paidPlanSchema.nullable(),
 });
 export type CheckoutOrder = z.infer<typeof orderSchema>;
@@ -66,9 +66,9 @@ export const checkout = {
       checkoutToken,
     }),
     output: z.object({
-      /** Null where nobody is signed in: the account of the address gets a mail with its link to this checkout. */
+      /** Null without a sign-in: the address's account gets a mail with its checkout link. */
       clientSecret: z.string().nullable(),
-      /** Null when no trial runs any more. */
+      /** Null when no trial is running. */
       trialEnd: z.string().nullable(),
       /** Whether the secret confirms a payment, or a card for later. */
       confirms: z.enum(['payment', 'setup']).nullable(),
@@ -98,14 +98,14 @@ export const checkout = {
       customerName: z.string().trim().min(1, 'Please enter your name').max(120),
       purchaseOrderNumber: purchaseOrderNumberSchema.default(''),
       ...invoiceDetails,
-      /** Anything that staff should know. */
+      /** Notes for staff. */
       note: z.string().trim().max(2000).overwrite(maskPrivateNumbers).default(''),
       checkoutToken,
     }),
     output: z.object({
-      /** False where nobody is signed in: the account of the address gets a mail with its link to this checkout. */
+      /** False without a sign-in: the address's account gets a mail with its checkout link. */
       isOrdered: z.boolean(),
-      /** The private page on which the answer will stand; null for an order that was taken before. */
+      /** The private page where the answer will appear; null for a repeated order. */
       statusPath: z.string().nullable(),
     }),
     errors: [

@@ -15,14 +15,14 @@ export const pricing = {
           id: z.string(),
           name: z.string(),
           checkoutName: z.string(),
-          /** US dollars a month. */
+          /** US dollars per month. */
           price: z.number(),
           audience: z.string(),
           features: z.array(z.string()),
           isRecommended: z.boolean(),
         }),
       ),
-      /** US dollars, once. */
+      /** US dollars, one-time. */
       setupFee: z.number(),
       trialDays: z.number().int(),
     }),

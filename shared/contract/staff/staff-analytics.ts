@@ -10,7 +10,7 @@ import {
 } from '../../domain/staff/staff-analytics.ts';
 import { route } from '../route.ts';
 
-/** Absent for all platforms. */
+/** All platforms when absent. */
 const platform = platformSchema.optional();
 const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'] as const;
 

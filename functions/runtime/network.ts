@@ -13,7 +13,7 @@ const openNetwork: Surroundings = { resolve: resolveWithDns, dial: dialAddress, 
 let surroundings = openNetwork;
 
 /** Replaces this process's network. Only the local stack calls it. */
-export function placeInto(replacement: Partial<Surroundings>): void {
+export function replaceSurroundings(replacement: Partial<Surroundings>): void {
   surroundings = { ...openNetwork, ...replacement };
 }
 

@@ -6,7 +6,7 @@ import { rereadWebsites } from '#functions/domain/life-cycle/reread-websites.ts'
 import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { eraseDemonstrations } from '#functions/domain/maintenance/erase-demonstrations.ts';
-import { sendOverdueAgain } from '#functions/domain/maintenance/sweep.ts';
+import { resendOverdue } from '#functions/domain/maintenance/sweep.ts';
 import { bootstrapSuperadmin } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { runSweepStages, type SweepStage } from '#functions/runtime/run-sweep-stages.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
@@ -23,10 +23,10 @@ export const handler = async (): Promise<void> => {
   const ports = openMaintenancePorts(deps);
   const { overdue, enrolment, billing, lifeCycles, renewals, accounts, demonstrations, inbox, identity } =
     ports;
-  const resend = Object.entries(sendOverdueAgain).map(
-    ([kind, sendAgain]): SweepStage => ({
+  const resend = Object.entries(resendOverdue).map(
+    ([kind, resendItems]): SweepStage => ({
       name: `resend-${kind}`,
-      run: (reportItem) => sendAgain({ ...overdue, reportItem }),
+      run: (reportItem) => resendItems({ ...overdue, reportItem }),
     }),
   );
   await runSweepStages([

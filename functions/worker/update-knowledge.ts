@@ -1,7 +1,7 @@
 import { endTranscription } from '#functions/domain/knowledge-base/end-transcription.ts';
 import { renewReading } from '#functions/domain/knowledge-base/renew-reading.ts';
 import { restoreFormerReading } from '#functions/domain/knowledge-base/restore-former-reading.ts';
-import { readWebsiteAgain } from '#functions/domain/knowledge-base/start-website-reading.ts';
+import { rereadWebsite } from '#functions/domain/knowledge-base/start-website-reading.ts';
 import { updateKnowledge as update } from '#functions/domain/knowledge-base/update-knowledge.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
@@ -16,7 +16,7 @@ export const handler = work(updateKnowledge, async (message) => {
     const { conversionId, reading } = message;
     if (reading === 'renew') await renewReading(ports, conversionId);
     if (reading === 'former') await restoreFormerReading(ports, conversionId);
-    if (reading === 'website') await readWebsiteAgain(openWebsitePorts(deps), conversionId);
+    if (reading === 'website') await rereadWebsite(openWebsitePorts(deps), conversionId);
     return update(ports, conversionId);
   }
   const recording = findRecording(deps, message.transcriptionName);

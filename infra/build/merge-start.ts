@@ -37,7 +37,7 @@ export async function mergeStarts(
     })),
     outdir: outputFolder,
     outExtension: { '.js': '.mjs' },
-    plugins: [leaveLate, provideStarts(contents, passFolder)],
+    plugins: [keepLazyExternal, provideStarts(contents, passFolder)],
   });
   return merged.map(writePassages);
 }
@@ -102,7 +102,7 @@ function provideStarts(contents: ReadonlyMap<string, string>, resolveDir: string
 }
 
 /** Keeps lazy modules in separate files. */
-const leaveLate: Plugin = {
+const keepLazyExternal: Plugin = {
   name: 'leave-late',
   setup: (build) =>
     build.onResolve({ filter: /^\.\// }, ({ kind, path }) =>

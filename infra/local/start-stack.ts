@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { createPasswordHasher } from '#functions/domain/accounts/hash-password.ts';
 import { findPageStatus } from '#functions/http/find-page-status.ts';
 import { pagePolicy, readerPolicy } from '#functions/policy.ts';
-import { placeInto } from '#functions/runtime/network.ts';
+import { replaceSurroundings } from '#functions/runtime/network.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openPageSubjects } from '#functions/wiring/pages.ts';
 import { handler as readDocument } from '#functions/worker/read-document.ts';
@@ -118,7 +118,7 @@ async function start(
     [sampleHost]: { address: '127.0.0.1' as const, port: samplePort },
     ...parseCrawlerHosts(options.crawlerHosts ?? ''),
   };
-  placeInto(createMappedNetwork(hosts));
+  replaceSurroundings(createMappedNetwork(hosts));
   const siteAddresses = Object.fromEntries(
     Object.entries(hosts).map(([name, { address, port }]) => [name, `http://${address}:${port}`]),
   );

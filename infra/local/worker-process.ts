@@ -3,7 +3,7 @@ import { DeleteMessageCommand, type Message, ReceiveMessageCommand } from '@aws-
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { sweep } from '#functions/domain/maintenance/sweep.ts';
 import { type JobId, sweepPolicy, workerPolicies } from '#functions/policy.ts';
-import { placeInto } from '#functions/runtime/network.ts';
+import { replaceSurroundings } from '#functions/runtime/network.ts';
 import type { QueueHandler } from '#functions/runtime/run-jobs.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import { createSqsClient } from '#functions/storage/sqs/sqs-messages.ts';
@@ -110,7 +110,7 @@ ignoreLostOutput();
 onParentEnd(() => process.exit(0));
 // Ctrl-C reaches every process of the terminal; the stack stops this one in order.
 process.on('SIGINT', () => undefined);
-placeInto({
+replaceSurroundings({
   ...createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? '')),
   reach: createKillPoint(process.env.KILL_POINT_FILE),
 });

@@ -19,14 +19,14 @@ export type HeaderRule = { pattern: string; headers: Record<string, string> };
 export const anyPath = '*';
 
 /** Browser features our pages don't use, so no script may: https://www.w3.org/TR/permissions-policy. */
-const unusedPowers = [
+const unusedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
 /** Headers of every response. */
 const everywhere = {
-  'permissions-policy': unusedPowers.map((power) => `${power}=()`).join(', '),
+  'permissions-policy': unusedFeatures.map((power) => `${power}=()`).join(', '),
   'x-content-type-options': 'nosniff',
 };
 

@@ -13,8 +13,8 @@ const loadWork = () =>
 export const handler = handle(
   dashboard.getAnalytics,
   async (period, { deps }) => {
-    const [{ findSessionsSince }, { analyzeSessions }, { beginOf, countTraffic }] = await loadWork();
-    const begin = beginOf(period.timeframe, deps.now()).toISOString();
+    const [{ findSessionsSince }, { analyzeSessions }, { startOf, countTraffic }] = await loadWork();
+    const begin = startOf(period.timeframe, deps.now()).toISOString();
     const sessions = await findSessionsSince(openChatHistoryDeps(deps), period.conversionId, begin);
     return analyzeSessions(sessions, await countTraffic(deps, period, sessions));
   },

@@ -1,5 +1,5 @@
-import { renderWayToPage } from '#functions/domain/mail/unsubscribe.ts';
+import { renderRedirectPage } from '#functions/domain/mail/unsubscribe.ts';
 import { handle } from '#functions/http/handle.ts';
 import { mails } from '#shared/contract/mails.ts';
 
-export const handler = handle(mails.openUnsubscription, async ({ token }) => renderWayToPage(token));
+export const handler = handle(mails.openUnsubscription, async ({ token }) => renderRedirectPage(token));

@@ -21,7 +21,7 @@ export function composeBillingMail(
   billingUrl: string,
 ): Mail {
   const { subscriptionId, currentPeriodEnd } = news.subscription;
-  const { subject, paragraphs, label } = sayNews(news, organisation);
+  const { subject, paragraphs, label } = describeNews(news, organisation);
   const occasion = news.kind === 'past-due' ? `${news.kind}-${news.number}` : news.kind;
   return composeMail({
     // One mail per occasion and billing period.
@@ -35,7 +35,7 @@ export function composeBillingMail(
   });
 }
 
-function sayNews(news: BillingNews, { name, brandId }: Organisation): Letter {
+function describeNews(news: BillingNews, { name, brandId }: Organisation): Letter {
   const company = quoteName(name);
   const { subscription } = news;
   const plan = findPaidTier(brands[brandId].pricingModel, subscription.planId)?.name ?? subscription.planId;
@@ -44,7 +44,7 @@ function sayNews(news: BillingNews, { name, brandId }: Organisation): Letter {
       return {
         subject: 'Your subscription has begun',
         paragraphs: [
-          `The assistant of ${company} is now on the ${plan} plan, at ${sayPrice(subscription)}.`,
+          `The assistant of ${company} is now on the ${plan} plan, at ${formatPrice(subscription)}.`,
           subscription.status === 'trialing'
             ? `Your trial runs until ${formatDay(new Date(subscription.currentPeriodEnd))}. Your card will first be charged on that day.`
             : `Your card will next be charged on ${formatDay(new Date(subscription.currentPeriodEnd))}.`,
@@ -86,7 +86,7 @@ function sayNews(news: BillingNews, { name, brandId }: Organisation): Letter {
   }
 }
 
-function sayPrice({ priceCents, interval }: Subscription): string {
+function formatPrice({ priceCents, interval }: Subscription): string {
   return `${formatCents(priceCents)} a ${interval === 'annual' ? 'year' : 'month'}`;
 }
 

@@ -5,7 +5,7 @@ import type { StandingPorts } from '../plans/ports.ts';
 import { describeStanding } from '../plans/standing.ts';
 import { findGraceEnd } from './apply-subscription.ts';
 import type { BillingAccount } from './billing-account.ts';
-import { beginBillingAccount } from './open-billing-account.ts';
+import { createBillingAccount } from './open-billing-account.ts';
 import type { BillingPorts } from './ports.ts';
 
 /** Listed invoices: two years of monthly ones. */
@@ -28,7 +28,7 @@ export async function describeBilling(ports: DescribingPorts, organisationId: st
     ports.provider.isTestMode(),
   ]);
   const { plan } = describeStanding(ports, organisation, conversations);
-  const { method, purchaseOrderNumber, order } = account ?? beginBillingAccount(organisation);
+  const { method, purchaseOrderNumber, order } = account ?? createBillingAccount(organisation);
   return {
     plan: organisation.plan,
     planName: plan.name,

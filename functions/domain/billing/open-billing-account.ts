@@ -10,7 +10,7 @@ export type CustomerAccount = BillingAccount & { customerId: string };
 const tries = 5;
 
 /** The initial billing account of an organisation, before any purchase. */
-export function beginBillingAccount({
+export function createBillingAccount({
   organisationId,
   brandId,
 }: Pick<Organisation, 'organisationId' | 'brandId'>): BillingAccount {
@@ -31,7 +31,7 @@ export async function openBillingAccount(
 ): Promise<CustomerAccount> {
   const { organisationId } = organisation;
   for (let attempt = 0; attempt < tries; attempt++) {
-    const known = (await billing.find(organisationId)) ?? beginBillingAccount(organisation);
+    const known = (await billing.find(organisationId)) ?? createBillingAccount(organisation);
     const { customerId: knownId } = known;
     if (knownId) return { ...known, customerId: knownId };
     const customerId = await provider.createCustomer({

@@ -10,7 +10,7 @@ import type { BillingAccount } from './billing-account.ts';
 import type { BillingCustomer } from './billing-customer.ts';
 import { composeOrderMail } from './billing-mails.ts';
 import { type Order, toPurchase } from './describe-order.ts';
-import { beginBillingAccount } from './open-billing-account.ts';
+import { createBillingAccount } from './open-billing-account.ts';
 import { paysByCard } from './pays-by-card.ts';
 import type { OrderingPorts } from './ports.ts';
 import type { School } from './school.ts';
@@ -51,7 +51,7 @@ export async function orderByInvoice(
       ports.schools.find(organisationId),
     ]);
     const now = ports.now();
-    const next = takeOrder(known ?? beginBillingAccount(organisation), details, purchase.planId, now);
+    const next = withOrder(known ?? createBillingAccount(organisation), details, purchase.planId, now);
     const ordered =
       purchase.model === 'enrollment' ? describeSchool(organisation, school, details, now) : undefined;
     if (isSame(known, next) && isBilledAlike(school, ordered)) return undefined;
@@ -59,7 +59,7 @@ export async function orderByInvoice(
     const { message, mail, statusPath } = composeMessage(ports, {
       ...{ brandId: organisation.brandId, subject: 'order' },
       ...{ name: details.customerName, email: owner.email, phone: owner.phone },
-      ...{ organization: organisation.name, message: sayOrder(said, organisation, details) },
+      ...{ organization: organisation.name, message: summarizeOrder(said, organisation, details) },
     });
     const receipt = composeOrderMail(organisation, owner, {
       ...{ mailId: `order-${message.id}`, said },
@@ -81,7 +81,7 @@ export async function orderByInvoice(
   throw new AppError('CONFLICT');
 }
 
-function takeOrder(
+function withOrder(
   known: BillingAccount,
   { purchaseOrderNumber }: Pick<InvoiceDetails, 'purchaseOrderNumber'>,
   planId: PaidPlanId,
@@ -123,7 +123,7 @@ function describeSchool(
   };
 }
 
-function sayOrder(
+function summarizeOrder(
   said: string,
   { name, organisationId }: Organisation,
   { purchaseOrderNumber, billingName, billingAddress, billingEmail, note }: InvoiceDetails,

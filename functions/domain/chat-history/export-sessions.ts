@@ -1,7 +1,7 @@
 import type { ChatSessionSummary, SummaryPeriod } from '#shared/contract/chat-history.ts';
 import { writeCsv } from '../export/write-csv.ts';
 import { describeSession } from './describe-session.ts';
-import { beginOfPeriod } from './find-sessions.ts';
+import { startOfPeriod } from './find-sessions.ts';
 import type { ChatHistoryStore } from './ports.ts';
 
 /** A query page has at most 1 MB, and a conversation up to 4 KB. */
@@ -29,7 +29,7 @@ export async function exportSessions(
   { chatHistory, now }: ExportPorts,
   { conversionId, period, before }: Export,
 ): Promise<{ filename: string; content: string; next?: string }> {
-  const from = beginOfPeriod(period, now());
+  const from = startOfPeriod(period, now());
   const { records, next } = await chatHistory.listSessions(conversionId, { from, before, limit: partSize });
   const rows = records.map(describeSession).map((session) => columns.map(([, read]) => read(session)));
   const isFirst = before === undefined;

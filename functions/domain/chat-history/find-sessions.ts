@@ -9,7 +9,7 @@ export const sampleLimit = 1000;
 type HistoryPorts = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
 
 /** Start of a period that ends now. */
-export function beginOfPeriod(period: SummaryPeriod, now: Date): string {
+export function startOfPeriod(period: SummaryPeriod, now: Date): string {
   return new Date(now.getTime() - periodDays[period] * 86_400_000).toISOString();
 }
 
@@ -18,7 +18,7 @@ export async function findSessionsOf(
   { chatHistory, now }: HistoryPorts,
   { conversionId, period }: { conversionId: string; period: SummaryPeriod },
 ): Promise<ChatSessionSummary[]> {
-  return findSessionsSince({ chatHistory }, conversionId, beginOfPeriod(period, now()));
+  return findSessionsSince({ chatHistory }, conversionId, startOfPeriod(period, now()));
 }
 
 /** The latest conversations that started since an instant, newest first. */

@@ -31,7 +31,10 @@ export function findCorrection(
 }
 
 /** The owner's correction as an answer with full confidence, cited as the owner's. */
-export function sayCorrection({ answer, correctedAt }: Correction, { organisationName }: Knowledge): Answer {
+export function answerFromCorrection(
+  { answer, correctedAt }: Correction,
+  { organisationName }: Knowledge,
+): Answer {
   const title = `Answer by ${organisationName}`;
   return {
     text: answer,
@@ -48,11 +51,11 @@ function asksTheSame(one: Question, other: Question): boolean {
   const numbers = (question: Question) => foldWord(question.text).match(/\d+/g)?.join(' ');
   if (numbers(one) !== numbers(other)) return false;
   if (one.terms.length === 0 || other.terms.length === 0) return false;
-  return nameTerms(one) === nameTerms(other);
+  return termsKey(one) === termsKey(other);
 }
 
 /** A question's terms, regardless of order and inflection. */
-function nameTerms({ terms, language }: Question): string {
+function termsKey({ terms, language }: Question): string {
   const stems = new Set(terms.map(({ word }) => stem(word, language)));
   return [...stems].toSorted().join(' ');
 }

@@ -28,7 +28,7 @@ export async function findSourceCopy(
   if (!known) throw new AppError('NOT_FOUND');
   const stored = await ports.files.readSource(conversionId, sourceId);
   const blocks = stored ? stored.content.blocks.map(toCopyBlock) : recallBlocks(knowledge, index);
-  const shown = takeBlocks(blocks);
+  const shown = truncateBlocks(blocks);
   return {
     ...known,
     ...(stored && { readAt: stored.readAt }),
@@ -56,7 +56,7 @@ function recallBlocks({ passages }: Knowledge, source: number): CopyBlock[] {
     .map(({ kind, text }) => (kind === 'heading' ? { kind, level: 2, text } : { kind: 'paragraph', text }));
 }
 
-function takeBlocks(blocks: CopyBlock[]): CopyBlock[] {
+function truncateBlocks(blocks: CopyBlock[]): CopyBlock[] {
   let characters = 0;
   return blocks.filter((block) => {
     characters += JSON.stringify(block).length;

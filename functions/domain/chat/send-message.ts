@@ -12,7 +12,7 @@ import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { openAnswerStream } from './answer-stream.ts';
 import { brandOfOwner } from './chat-day.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
-import { findCorrection, sayCorrection } from './find-correction.ts';
+import { answerFromCorrection, findCorrection } from './find-correction.ts';
 import type { Visit } from './handoff/handoff-flow.ts';
 import { type Offer, offerHandoff } from './handoff/offer-handoff.ts';
 import { describeVisit, takeMessage, toAnswer } from './handoff/take-message.ts';
@@ -86,7 +86,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
     knowledge,
   });
   // Corrections are given in the owner's words.
-  const settled = conduct.settled ?? (correction && sayCorrection(correction, knowledge));
+  const settled = conduct.settled ?? (correction && answerFromCorrection(correction, knowledge));
   const found = settled ?? answerQuestion({ knowledge, question: conduct.question, history, now: askedAt });
   const visit = describeVisit({ ...question, message }, { knowledge, recent, record, found });
   const step = conduct.asksNothing

@@ -39,7 +39,7 @@ export function openConduct({ brandId, message, earlier, wantsPerson, knowledge 
   const rule = findAskRule(brandId, message);
   const quiet = findQuietRule(brandId, [message, ...earlier]);
   const asksNothing = quiet !== undefined || rule?.isUrgent === true;
-  const say = (said: AskRule) => sayRule(said, message, knowledge);
+  const say = (said: AskRule) => replyOfRule(said, message, knowledge);
   const rest = rule ? findRest(brandId, message) : message;
   const spoken =
     rule && (rule.kind === 'stop' || rest === '')
@@ -75,7 +75,7 @@ function findRest(brandId: BrandId, message: string): string {
 }
 
 /** A rule's reply, before an answer and alone. */
-function sayRule(rule: AskRule, message: string, knowledge: Knowledge): { note: string; alone: Answer } {
+function replyOfRule(rule: AskRule, message: string, knowledge: Knowledge): { note: string; alone: Answer } {
   const [siteLanguage = 'en'] = languagesOf(knowledge);
   const language = detectLanguage(message, siteLanguage) ?? siteLanguage;
   const spoken = conductLanguages.find((known) => known === language) ?? 'en';

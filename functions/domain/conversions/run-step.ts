@@ -48,7 +48,7 @@ export async function runStep(
     await finish(ports, conversion, owner, result);
   } catch (error) {
     ports.reportFailure(conversionId, error);
-    await tryAgainLater(ports, conversion, owner);
+    await retryLater(ports, conversion, owner);
   }
 }
 
@@ -68,7 +68,7 @@ function isGivenUp({ step, attempt, failures }: Conversion): boolean {
 }
 
 /** 2, 4, 8, 16, 32 seconds, because a visitor is watching the bar. The sweeper covers a lost message. */
-async function tryAgainLater(ports: PipelinePorts, conversion: Conversion, owner: string): Promise<void> {
+async function retryLater(ports: PipelinePorts, conversion: Conversion, owner: string): Promise<void> {
   const { conversionId, stepNumber, failures } = conversion;
   const delaySeconds = 2 ** Math.min(failures + 1, failureLimit);
   const dueAt = new Date(ports.now().getTime() + delaySeconds * 1000);

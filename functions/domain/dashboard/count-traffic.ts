@@ -16,7 +16,7 @@ type TrafficPorts = { chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>; no
 type Period = { conversionId: string; timeframe: Timeframe };
 
 /** Start of a timeframe that ends now, at a full hour or day. */
-export function beginOf(timeframe: Timeframe, now: Date): Date {
+export function startOf(timeframe: Timeframe, now: Date): Date {
   const { buckets, bucketMilliseconds } = timeframes[timeframe];
   const current = Math.floor(now.getTime() / bucketMilliseconds);
   return new Date((current - buckets + 1) * bucketMilliseconds);
@@ -32,7 +32,7 @@ export async function countTraffic(
   sessions: readonly ChatSessionSummary[],
 ): Promise<Traffic> {
   const labels = listLabels(timeframe, now());
-  const firstDay = dayOf(beginOf(timeframe, now()));
+  const firstDay = dayOf(startOf(timeframe, now()));
   const today = dayOf(now());
   if (timeframe === '24h') {
     const hours = await Promise.all([firstDay, today].map((day) => chatDays.readHours(conversionId, day)));
@@ -54,7 +54,7 @@ export async function countTraffic(
 /** Start instants of a timeframe's hours or days. */
 function listLabels(timeframe: Timeframe, now: Date): string[] {
   const { buckets, bucketMilliseconds } = timeframes[timeframe];
-  const begin = beginOf(timeframe, now).getTime();
+  const begin = startOf(timeframe, now).getTime();
   return Array.from({ length: buckets }, (_, index) =>
     new Date(begin + index * bucketMilliseconds).toISOString(),
   );

@@ -28,10 +28,10 @@ const border = /[,;|"\t\n\v\f\r\u0085\u2028\u2029]|%0[9ad]/i;
 /**
  * Borders, and characters that spreadsheets drop or nobody sees, between the start of a cell and its sign.
  */
-const passedOver = '(?:[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800,;|"]|%0[9ad])';
+const skippedCharacters = '(?:[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800,;|"]|%0[9ad])';
 
-const runs = new RegExp(`${passedOver}+`, 'giu');
-const beginsAsFormula = new RegExp(`^${passedOver}*${sign}`, 'iu');
+const runs = new RegExp(`${skippedCharacters}+`, 'giu');
+const beginsAsFormula = new RegExp(`^${skippedCharacters}*${sign}`, 'iu');
 const beginsWithSign = new RegExp(`^${sign}`, 'u');
 
 /** Marks every possible formula as text with a single quote: https://owasp.org/www-community/attacks/CSV_Injection */

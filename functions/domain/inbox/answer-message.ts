@@ -46,7 +46,7 @@ async function applyChange(
 ): Promise<InboxMessage> {
   const now = ports.now();
   if (isRepetition(message, change)) return describeMessage(message, now);
-  const changed = changeStatus(message, await nameResponder(ports, caller, change), now);
+  const changed = changeStatus(message, await findResponderName(ports, caller, change), now);
   const mail = changed.status === 'responded' ? await composeAnswer(ports, changed) : undefined;
   if (!(await ports.inbox.change(message, changed, mail, now))) {
     const meanwhile = await ports.inbox.find(message.id);
@@ -58,7 +58,7 @@ async function applyChange(
 }
 
 /** Messages being worked on carry the responder's name, so that others know. */
-async function nameResponder(
+async function findResponderName(
   ports: InboxPorts,
   { userId }: Caller,
   change: StatusChange,

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Conversion, UploadedDocument } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';
 import { changeLibrary } from './change-library.ts';
-import { isPageOfWebsite, type StoredItem, startAnew } from './library.ts';
+import { isPageOfWebsite, restartReading, type StoredItem } from './library.ts';
 import { showItem } from './list-knowledge.ts';
 import type { LibraryPorts } from './ports.ts';
 
@@ -98,7 +98,7 @@ async function addItem(
   const library = await changeLibrary(ports, conversion, (before) => {
     const known = before.items.find(({ id }) => id === item.id);
     if (known) {
-      const again = startAnew(known);
+      const again = restartReading(known);
       return { ...before, items: before.items.map((other) => (other === known ? again : other)) };
     }
     const entries = before.items.filter((other) => !isPageOfWebsite(other));

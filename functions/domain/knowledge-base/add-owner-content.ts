@@ -30,12 +30,12 @@ export function addOwnerContent(
 ): Promise<KnowledgeItem> {
   switch (given.type) {
     case 'text':
-      return takeText(ports, conversion, given);
+      return addText(ports, conversion, given);
     case 'url':
       return addAddress(ports, conversion, 'webpage', requireAddress(given.url));
     case 'file':
       return given.file
-        ? takeFile(ports, conversion, given.file)
+        ? addGivenFile(ports, conversion, given.file)
         : addUploadedFile(ports, conversion, given.documentUrl);
   }
 }
@@ -54,7 +54,7 @@ export function refuse(field: string, message: string): AppError {
   return new AppError('VALIDATION', { message, issues: [{ field, message }] });
 }
 
-async function takeText(
+async function addText(
   ports: ContentPorts,
   conversion: Conversion,
   { content = '', title }: GivenContent,
@@ -70,7 +70,7 @@ async function takeText(
   return { ...item, wordCount };
 }
 
-async function takeFile(
+async function addGivenFile(
   ports: ContentPorts,
   conversion: Conversion,
   { name, contentType, bytes }: ReceivedFile,

@@ -53,12 +53,12 @@ export async function addVideo(
   }
   const named = { title, url: address };
   if (documentUrl) return addUploadedFile(ports, conversion, documentUrl, named);
-  if (recording) return takeRecording(ports, conversion, recording, describeRecording(ports, named));
+  if (recording) return addRecording(ports, conversion, recording, describeRecording(ports, named));
   if (!address) throw refuse('url', 'Please enter the address of the video, or choose a file.');
   return addAddress(ports, conversion, 'video', address);
 }
 
-function takeRecording(
+function addRecording(
   ports: ContentPorts,
   conversion: Conversion,
   { name, contentType, bytes }: ReceivedFile,

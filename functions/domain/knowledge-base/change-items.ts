@@ -2,7 +2,7 @@ import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts'
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary, openLibrary } from './change-library.ts';
-import { changeItem, isPageOfWebsite, type Library, type StoredItem, startAnew } from './library.ts';
+import { changeItem, isPageOfWebsite, type Library, restartReading, type StoredItem } from './library.ts';
 import { showItem } from './list-knowledge.ts';
 import type { LibraryPorts } from './ports.ts';
 
@@ -10,23 +10,23 @@ import type { LibraryPorts } from './ports.ts';
 const rememberedRemovals = 1000;
 
 /** Re-reads an entry. Throws NOT_FOUND, NOT_READY, CONFLICT. */
-export async function readAgain(ports: LibraryPorts, conversion: Conversion, itemId: string): Promise<void> {
+export async function rereadItem(ports: LibraryPorts, conversion: Conversion, itemId: string): Promise<void> {
   await changeLibrary(ports, conversion, (library) => {
     findItem(library, itemId);
-    return changeItem(library, itemId, startAnew);
+    return changeItem(library, itemId, restartReading);
   });
   await ports.startUpdate(conversion.conversionId);
 }
 
 /** Re-reads every entry that has a URL, and everything that failed. Throws NOT_READY, CONFLICT. */
-export async function readAllAgain(ports: LibraryPorts, conversion: Conversion): Promise<void> {
+export async function rereadAllItems(ports: LibraryPorts, conversion: Conversion): Promise<void> {
   const isRepeated = ({ origin, status }: StoredItem) => origin.kind === 'web' || status === 'error';
   await changeLibrary(ports, conversion, ({ failure: _failure, ...library }) => ({
     ...library,
     // Retries failed publishes too.
     ...(library.published < library.changed && { attempt: 0 }),
     changed: library.changed + 1,
-    items: library.items.map((item) => (isRepeated(item) ? startAnew(item) : item)),
+    items: library.items.map((item) => (isRepeated(item) ? restartReading(item) : item)),
   }));
   await ports.startUpdate(conversion.conversionId);
 }
@@ -49,7 +49,7 @@ export async function addCaptions(
   await ports.files.writeCaptions(conversion.conversionId, itemId, bytes);
   const changed = await changeLibrary(ports, conversion, (before) => {
     findItem(before, itemId);
-    return changeItem(before, itemId, (item) => ({ ...startAnew(item), hasCaptions: true }));
+    return changeItem(before, itemId, (item) => ({ ...restartReading(item), hasCaptions: true }));
   });
   await ports.startUpdate(conversion.conversionId);
   return showItem(findItem(changed, itemId));

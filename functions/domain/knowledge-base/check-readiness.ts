@@ -18,7 +18,7 @@ export async function checkReadiness(
   const begun = await changeLibrary(ports, conversion, (library) =>
     library.leaseOwner === owner ? { ...library, attempt: library.attempt + 1 } : library,
   );
-  const isOver = begun.attempt > attemptLimit || (await takeStep(ports, conversion.conversionId));
+  const isOver = begun.attempt > attemptLimit || (await nextStep(ports, conversion.conversionId));
   ports.reach('knowledge:examined');
   return changeLibrary(ports, conversion, (library) => {
     if (library.leaseOwner !== owner) return library;
@@ -27,7 +27,7 @@ export async function checkReadiness(
 }
 
 /** Whether the check is finished. */
-async function takeStep(ports: UpdatePorts, conversionId: string): Promise<boolean> {
+async function nextStep(ports: UpdatePorts, conversionId: string): Promise<boolean> {
   const { conversions, files } = ports;
   const conversion = await conversions.find(conversionId);
   const knowledgeVersion = conversion?.knowledgeVersion;

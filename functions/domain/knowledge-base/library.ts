@@ -122,7 +122,7 @@ export function wake({ transcription, ...item }: StoredItem): StoredItem {
 }
 
 /** An entry to be read from the beginning. */
-export function startAnew({ transcription: _transcription, ...item }: StoredItem): StoredItem {
+export function restartReading({ transcription: _transcription, ...item }: StoredItem): StoredItem {
   return { ...item, status: 'pending', attempts: 0 };
 }
 

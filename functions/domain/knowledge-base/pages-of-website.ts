@@ -1,6 +1,6 @@
 import { countWords, textOf } from '#functions/engine/crawl/read/page-text.ts';
 import type { Content } from '#functions/engine/documents/content/content.ts';
-import { type Library, type StoredItem, startAnew } from './library.ts';
+import { type Library, restartReading, type StoredItem } from './library.ts';
 
 type ReadPage = { id: string; url: string; title: string; readAt: string; content: Content };
 
@@ -13,7 +13,7 @@ export function describePage({ id, url, title, readAt, content }: ReadPage, crea
 }
 
 /** Merges entries found on the website: known ones are renewed, and those removed by the owner stay out. */
-export function takePages(library: Library, found: readonly StoredItem[]): Library {
+export function mergePages(library: Library, found: readonly StoredItem[]): Library {
   const removed = new Set(library.removedPageIds);
   const taken = new Map(found.filter(({ id }) => !removed.has(id)).map((item) => [item.id, item]));
   const known = library.items.map((item) => {
@@ -25,7 +25,7 @@ export function takePages(library: Library, found: readonly StoredItem[]): Libra
 }
 
 function renew({ reason: _reason, ...known }: StoredItem, read: StoredItem): StoredItem {
-  if (read.status !== 'processed') return startAnew(known);
+  if (read.status !== 'processed') return restartReading(known);
   const { status, title, wordCount, readAt } = read;
   return { ...known, status, title, wordCount, readAt };
 }

@@ -6,7 +6,7 @@ import { listSources } from '../conversions/step-result.ts';
 import { emptyWorkState } from '../conversions/work-state.ts';
 import { changeLibrary } from './change-library.ts';
 import { isPageOfWebsite, type Library, type StoredItem, type WebsiteReading } from './library.ts';
-import { describePage, takePages } from './pages-of-website.ts';
+import { describePage, mergePages } from './pages-of-website.ts';
 import type { UpdatePorts } from './ports.ts';
 
 const batchPages = 20;
@@ -57,7 +57,7 @@ export async function readWebsite(
       crawl: batch.state,
     });
     return change((library) => ({
-      ...takePages(library, items),
+      ...mergePages(library, items),
       website: { ...website, attempt: 0, batches, pagesRead: pages },
     }));
   }
@@ -66,7 +66,7 @@ export async function readWebsite(
   let dropped: StoredItem[] = [];
   const library = await change((before) => {
     const endedAt = ports.now().toISOString();
-    const all = takePages(before, items);
+    const all = mergePages(before, items);
     const read = {
       ...all,
       website: { ...website, attempt: 0, batches, pagesRead: pages, isLimited, endedAt },

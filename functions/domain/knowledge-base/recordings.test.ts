@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import { dailyTranscriptionLimit } from '#shared/domain/limits.ts';
 import { addAddress, addFile } from './add-content.ts';
-import { addCaptions, deleteItem, readAgain, readAllAgain } from './change-items.ts';
+import { addCaptions, deleteItem, rereadAllItems, rereadItem } from './change-items.ts';
 import { endTranscription } from './end-transcription.ts';
 import { makeLibraryPorts } from './library-ports-fixture.ts';
 import { listKnowledge } from './list-knowledge.ts';
@@ -92,7 +92,7 @@ describe('a recording', () => {
     await memory.work();
     expect((await list()).items).toMatchObject([{ title: 'Our planetarium', status: 'processing' }]);
     await end(id, { status: 'done' }, transcript);
-    await readAllAgain(memory.ports, memory.conversion());
+    await rereadAllItems(memory.ports, memory.conversion());
     await memory.work();
     expect((await list()).items).toMatchObject([{ title: 'Our planetarium', status: 'processed' }]);
     expect(memory.transcriptions.started).toEqual([recordingId]);
@@ -110,7 +110,7 @@ describe('a recording', () => {
     }
     expect((await list()).items).toMatchObject([{ status: 'error', reason: recordingTexts.busy }]);
     memory.transcriptions.isBusy = false;
-    await readAgain(memory.ports, memory.conversion(), id);
+    await rereadItem(memory.ports, memory.conversion(), id);
     await memory.work();
     expect(memory.transcriptions.started).toEqual([recordingId]);
   });
@@ -123,7 +123,7 @@ describe('a recording', () => {
     expect(refused?.reason).toBe(recordingTexts.dailyLimit);
     expect(memory.transcriptions.started).toHaveLength(dailyTranscriptionLimit);
     memory.passTime(86_400);
-    await readAgain(memory.ports, memory.conversion(), refused?.id ?? '');
+    await rereadItem(memory.ports, memory.conversion(), refused?.id ?? '');
     await memory.work();
     expect(memory.transcriptions.started).toHaveLength(dailyTranscriptionLimit + 1);
   });

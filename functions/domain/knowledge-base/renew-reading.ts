@@ -1,6 +1,6 @@
 import { readingVersion } from '#functions/engine/documents/reading-version.ts';
 import { changeLibrary } from './change-library.ts';
-import { startAnew } from './library.ts';
+import { restartReading } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 
 type RenewPorts = Pick<UpdatePorts, 'libraries' | 'files' | 'conversions' | 'now'>;
@@ -21,7 +21,7 @@ export async function renewReading(ports: RenewPorts, conversionId: string): Pro
           ...{ readingVersion, changed: library.changed + 1 },
           ...(knowledgeVersion && { formerVersion: knowledgeVersion }),
           // Transcribing recordings costs money, and reading documents hasn't changed.
-          items: library.items.map((item) => (item.type === 'webpage' ? startAnew(item) : item)),
+          items: library.items.map((item) => (item.type === 'webpage' ? restartReading(item) : item)),
         },
   );
 }

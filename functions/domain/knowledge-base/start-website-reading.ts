@@ -14,7 +14,7 @@ export async function findPlanOf(
 }
 
 /** The same on a schedule, for an assistant that may be gone by now. */
-export async function readWebsiteAgain(ports: WebsitePorts, conversionId: string): Promise<void> {
+export async function rereadWebsite(ports: WebsitePorts, conversionId: string): Promise<void> {
   const conversion = await ports.conversions.find(conversionId);
   if (conversion?.status === 'completed') await startWebsiteReading(ports, conversion);
 }

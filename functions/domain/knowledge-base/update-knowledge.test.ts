@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import { addAddress, addFile } from './add-content.ts';
-import { deleteItem, readAgain } from './change-items.ts';
+import { deleteItem, rereadItem } from './change-items.ts';
 import { correctAnswer, deleteCorrection } from './correct-answer.ts';
 import { makeLibraryPorts } from './library-ports-fixture.ts';
 import { listKnowledge } from './list-knowledge.ts';
@@ -57,7 +57,7 @@ describe('an entry', () => {
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'error', reason: 'It is gone.' }]);
     memory.pages.set(address, page('Nineteen canoes.'));
-    await readAgain(memory.ports, memory.conversion(), id);
+    await rereadItem(memory.ports, memory.conversion(), id);
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'processed', title: 'Boats', wordCount: 2 }]);
   });
@@ -67,7 +67,7 @@ describe('an entry', () => {
     const { id } = await addPage();
     await memory.work();
     memory.pages.clear();
-    await readAgain(memory.ports, memory.conversion(), id);
+    await rereadItem(memory.ports, memory.conversion(), id);
     await memory.work();
     expect((await list()).items).toMatchObject([{ status: 'error', readAt: expect.any(String) }]);
     await addText('The rowing machine is in the east wing.');

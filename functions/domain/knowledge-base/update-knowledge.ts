@@ -23,13 +23,13 @@ export async function updateKnowledge(ports: UpdatePorts, conversionId: string):
   const conversion = await ports.conversions.find(conversionId);
   if (!conversion || conversion.status === 'processing') return;
   try {
-    await doWhatIsLeft(withoutNewLibraries(ports), conversion);
+    await doPendingWork(withoutNewLibraries(ports), conversion);
   } catch (error) {
     if (!(error instanceof LibraryGoneError)) throw error;
   }
 }
 
-async function doWhatIsLeft(ports: UpdatePorts, conversion: Conversion): Promise<void> {
+async function doPendingWork(ports: UpdatePorts, conversion: Conversion): Promise<void> {
   const { conversionId } = conversion;
   const owner = ports.makeId();
   let library = await takeLease(ports, conversion, owner);

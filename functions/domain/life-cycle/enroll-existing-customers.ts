@@ -1,7 +1,7 @@
 import { addDays } from '#shared/domain/trial.ts';
 import { dayOf } from '../chat/chat-day.ts';
 import type { TenantEntry } from '../staff/ports.ts';
-import { beginLifeCycle } from './life-cycle.ts';
+import { createLifeCycle } from './life-cycle.ts';
 import type { WalkPorts } from './ports.ts';
 import { walkCustomers } from './walk-customers.ts';
 
@@ -39,5 +39,5 @@ async function enroll(
   const { organisation, user } = found;
   await ensureListed(organisation, countedSince);
   if (organisation.lifeCycle) return false;
-  return lifeCycles.enroll(organisation, beginLifeCycle(organisation, user.userId, now()), now());
+  return lifeCycles.enroll(organisation, createLifeCycle(organisation, user.userId, now()), now());
 }

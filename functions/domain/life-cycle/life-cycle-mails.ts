@@ -18,9 +18,9 @@ export type Addressee = {
 
 type TrialText = { subject: string; paragraphs: string[]; label: string };
 
-const goesOn = 'Order a plan before that day, and your assistant goes on with everything it knows.';
+const orderNotice = 'Order a plan before that day, and your assistant goes on with everything it knows.';
 
-function sayTrialEvent(
+function describeTrialEvent(
   event: TrialEvent,
   company: string,
   { what, end, erasure }: { what: 'plan' | 'trial'; end: string; erasure: string },
@@ -29,7 +29,7 @@ function sayTrialEvent(
     case 'ends-soon':
       return {
         subject: `Your trial ends in ${trialWarningDays} days: ${company}`,
-        paragraphs: [`The trial of the assistant of ${company} ends on ${end}.`, goesOn],
+        paragraphs: [`The trial of the assistant of ${company} ends on ${end}.`, orderNotice],
         label: 'Continue Trial',
       };
     case 'ends-tomorrow':
@@ -37,7 +37,7 @@ function sayTrialEvent(
         subject: `Your trial ends tomorrow: ${company}`,
         paragraphs: [
           `The trial of the assistant of ${company} ends on ${end}. From then on it takes a break, and shows visitors how to reach you instead.`,
-          goesOn,
+          orderNotice,
         ],
         label: 'Continue Trial',
       };
@@ -72,7 +72,7 @@ export function composeTrialMail(
   const endedAt = planEndedAt ?? trialEndsAt;
   const erasure = erasureDueAt && formatDay(new Date(erasureDueAt));
   const company = quoteName(organisation.name);
-  const { subject, paragraphs, label } = sayTrialEvent(event, company, {
+  const { subject, paragraphs, label } = describeTrialEvent(event, company, {
     what: planEndedAt ? 'plan' : 'trial',
     end: formatDay(new Date(endedAt)),
     erasure,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { makeCustomer, signedUpAt, stand } from '../plans/customer-fixture.ts';
-import { beginLifeCycle, findFirstDue, planStep } from './life-cycle.ts';
+import { createLifeCycle, findFirstDue, planStep } from './life-cycle.ts';
 
 const hour = 1 / 24;
 
@@ -91,7 +91,7 @@ describe('a customer older than life cycles', () => {
   const liveFrom = (day: number, change: Partial<Organisation> = {}) => {
     const now = addDays(signedUpAt, day);
     const customer = makeCustomer(change);
-    const lifeCycle = beginLifeCycle(customer, 'owner-1', now);
+    const lifeCycle = createLifeCycle(customer, 'owner-1', now);
     return live({ ...customer, lifeCycle }, day + 90, 0, now).filter(
       ([, what]) => !String(what).startsWith('week'),
     );

@@ -71,7 +71,7 @@ export function findFirstDue(createdAt: Date, trialEndsAt: Date): Date {
  * The life cycle of a customer older than life cycles. Missed notices are dropped, except that the trial is
  * over.
  */
-export function beginLifeCycle({ trialEndsAt }: Organisation, ownerId: string, now: Date): LifeCycle {
+export function createLifeCycle({ trialEndsAt }: Organisation, ownerId: string, now: Date): LifeCycle {
   const takenInAt = now.toISOString();
   return { ownerId, takenInAt, toldUntil: trialEndsAt < takenInAt ? trialEndsAt : takenInAt };
 }

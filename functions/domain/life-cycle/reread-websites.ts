@@ -13,12 +13,12 @@ export async function rereadWebsites(ports: WebsiteWalkPorts): Promise<number> {
   const now = ports.now();
   const from = await ports.websiteWalks.read();
   if (from.restsUntil && from.restsUntil > now.toISOString()) return 0;
-  const { done, walk } = await walkCustomers(ports, from, (entry) => readAgain(ports, entry));
+  const { done, walk } = await walkCustomers(ports, from, (entry) => rereadItem(ports, entry));
   await ports.websiteWalks.save(walk ?? { brandIndex: 0, restsUntil: addDays(now, restDays).toISOString() });
   return done;
 }
 
-async function readAgain(ports: WebsiteWalkPorts, entry: TenantEntry): Promise<boolean> {
+async function rereadItem(ports: WebsiteWalkPorts, entry: TenantEntry): Promise<boolean> {
   const { conversionId } = entry;
   const days = (await findAdmitted(ports, entry))?.plan.readAgainDays;
   if (!days) return false;

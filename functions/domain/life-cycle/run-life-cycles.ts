@@ -46,7 +46,7 @@ async function moveOn(ports: LifeCyclePorts, organisation: Organisation): Promis
   if (!lifeCycle || !owner || !conversionId) return ports.lifeCycles.end(organisation);
   const standing = describeStanding(ports, organisation, conversationCount);
   const step = planStep(standing, lifeCycle, now);
-  if (step.isErasure) return beginErasure(ports, organisation, lifeCycle);
+  if (step.isErasure) return startErasure(ports, organisation, lifeCycle);
   const told = owner.deletionDueAt
     ? { mails: [], lifeCycle: step.lifeCycle }
     : await tell(ports, { standing, step, owner, conversionId });
@@ -58,7 +58,7 @@ async function moveOn(ports: LifeCyclePorts, organisation: Organisation): Promis
  * Marks the account for the eraser, which continues until nothing is left. Does nothing for a customer who
  * got a plan meanwhile; a crash before the mark is retried.
  */
-async function beginErasure(ports: LifeCyclePorts, organisation: Organisation, lifeCycle: LifeCycle) {
+async function startErasure(ports: LifeCyclePorts, organisation: Organisation, lifeCycle: LifeCycle) {
   const now = ports.now();
   const dueAt = new Date(now.getTime() + erasureRetryMs);
   if (!(await ports.lifeCycles.moveOn(organisation, { lifeCycle, dueAt, mails: [] }, now))) return;

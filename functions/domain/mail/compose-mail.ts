@@ -31,7 +31,7 @@ export function composeMail(letter: Letter): Mail {
   const lines = [
     oneLine(greetingOf(letter)),
     ...paragraphs.map(oneLine),
-    ...lists.map(sayList),
+    ...lists.map(renderListText),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     `${brand.name} · ${brand.contact.email} · ${brand.contact.phone}`,
   ];
@@ -48,7 +48,7 @@ export function composeMail(letter: Letter): Mail {
   };
 }
 
-function sayList({ title, items }: MailList): string {
+function renderListText({ title, items }: MailList): string {
   const lines = items.map((item) =>
     item.map(({ text, url }) => (url ? `${oneLine(text)} <${oneLine(url)}>` : oneLine(text))).join(' '),
   );

@@ -25,7 +25,7 @@ export function listReadiness({ results, contradictions }: ReadinessReport, isWh
   const missing = results.flatMap(({ status, question }): MailText[][] =>
     status === 'missing' ? [[{ text: question }]] : [],
   );
-  const disputed = contradictions.slice(0, contradictionLimit).map(sayContradiction);
+  const disputed = contradictions.slice(0, contradictionLimit).map(describeContradiction);
   const lists = [
     {
       title: isWhole ? 'Your website does not answer yet:' : 'The pages that we read do not answer yet:',
@@ -55,7 +55,7 @@ const kindNames: Record<Contradiction['kind'], string> = {
  * "Price (kindergarten): $4,900 or $5,200". Anyone may sign up a site, so its text is shortened and stripped
  * of addresses.
  */
-function sayContradiction({ kind, subject, values }: Contradiction): MailText[] {
+function describeContradiction({ kind, subject, values }: Contradiction): MailText[] {
   const name = subject === '' ? kindNames[kind] : `${kindNames[kind]} (${quoteName(subject)})`;
   return values.flatMap(({ value, url }, at): MailText[] => [
     { text: at === 0 ? `${name}:` : 'or' },

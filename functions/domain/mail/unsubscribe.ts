@@ -22,7 +22,7 @@ export async function unsubscribe(
 }
 
 /** For people who open the URL meant for mail clients: leads to the confirmation page. */
-export function renderWayToPage(token: string): string {
+export function renderRedirectPage(token: string): string {
   const page = escapeHtml(`${unsubscribePath}#token=${encodeURIComponent(token)}`);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

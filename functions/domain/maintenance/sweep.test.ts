@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendOverdueAgain } from './sweep.ts';
+import { resendOverdue } from './sweep.ts';
 
 /** Ports with three due mails, one of which can't be sent. */
 function openPorts() {
@@ -8,7 +8,7 @@ function openPorts() {
   const failed: string[] = [];
   const nothing = async () => undefined;
   const unused = { findDue: async () => [], postpone: nothing };
-  const ports: Parameters<typeof sendOverdueAgain.mails>[0] = {
+  const ports: Parameters<typeof resendOverdue.mails>[0] = {
     ...{ steps: unused, webhooks: unused, sendStep: nothing, sendUpdate: nothing, sendWebhook: nothing },
     libraries: { ...unused, find: nothing, save: async () => true, breakLease: nothing },
     mails: {
@@ -28,7 +28,7 @@ function openPorts() {
 
 test('a message that cannot be resent is reported and does not block the ones behind it', async () => {
   const { ports, postponed, sent, failed } = openPorts();
-  expect(await sendOverdueAgain.mails(ports)).toBe(2);
+  expect(await resendOverdue.mails(ports)).toBe(2);
   expect(sent).toEqual(['one', 'three']);
   expect(failed).toEqual(['broken']);
   expect(postponed).toEqual(['one', 'broken', 'three']);

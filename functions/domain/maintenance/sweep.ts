@@ -10,34 +10,34 @@ const batchSize = 100;
 /** Resends the messages of overdue steps, knowledge bases, mails and webhooks. Returns how many. */
 export async function sweep(ports: SweepPorts, overdueAfterSeconds = overdueSeconds): Promise<number> {
   let sent = 0;
-  for (const sendAgain of Object.values(sendOverdueAgain))
-    sent += await sendAgain(ports, overdueAfterSeconds);
+  for (const resendItems of Object.values(resendOverdue))
+    sent += await resendItems(ports, overdueAfterSeconds);
   return sent;
 }
 
 /** The same for one kind of work. A message that can't be sent doesn't block the others. */
-export const sendOverdueAgain = {
+export const resendOverdue = {
   steps: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(ports, overdueAfterSeconds, {
+    resendItems(ports, overdueAfterSeconds, {
       ...ports.steps,
       idOf: ({ conversionId }) => conversionId,
       send: ({ conversionId, stepNumber }) => ports.sendStep(conversionId, stepNumber),
     }),
   libraries: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(ports, overdueAfterSeconds, {
+    resendItems(ports, overdueAfterSeconds, {
       ...ports.libraries,
       idOf: (conversionId) => conversionId,
       send: (conversionId) => ports.sendUpdate(conversionId),
     }),
   mails: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(ports, overdueAfterSeconds, {
+    resendItems(ports, overdueAfterSeconds, {
       findDue: ports.mails.findDueIds,
       postpone: ports.mails.postpone,
       idOf: (mailId) => mailId,
       send: (mailId) => ports.sendMail(mailId),
     }),
   webhooks: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
-    sendAgain(ports, overdueAfterSeconds, {
+    resendItems(ports, overdueAfterSeconds, {
       ...ports.webhooks,
       idOf: ({ deliveryId }) => deliveryId,
       send: (delivery) => ports.sendWebhook(delivery),
@@ -51,7 +51,7 @@ type DueWork<Item> = {
   send(item: Item): Promise<void>;
 };
 
-async function sendAgain<Item>(
+async function resendItems<Item>(
   { now, reportItem }: SweepPorts,
   overdueAfterSeconds: number,
   { findDue, postpone, idOf, send }: DueWork<Item>,

@@ -4,7 +4,7 @@ import {
   runningConversionLimit,
 } from '#shared/domain/critical-systems.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
-import { sendOverdueAgain } from '../maintenance/sweep.ts';
+import { resendOverdue } from '../maintenance/sweep.ts';
 import { checkSystem } from './check-systems.ts';
 import { formatCount } from './format-count.ts';
 import { isStalled } from './judge-work.ts';
@@ -40,34 +40,34 @@ async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]
   switch (key) {
     case 'conversions':
       return [
-        await redrive(ports, jobsOfSystems.conversions, (body) => runStepAgain(ports, body)),
+        await redrive(ports, jobsOfSystems.conversions, (body) => rerunStep(ports, body)),
         await restartStalled(ports),
         await retryFailed(ports),
-        sentAgain(await sendAgain(ports, 'steps'), 'overdue step'),
+        resent(await resendItems(ports, 'steps'), 'overdue step'),
       ];
     case 'knowledge-bases':
       return [
         await redrive(ports, jobsOfSystems[key]),
-        sentAgain(await sendAgain(ports, 'libraries'), 'overdue knowledge base'),
+        resent(await resendItems(ports, 'libraries'), 'overdue knowledge base'),
       ];
     case 'mail':
       return [
         await redrive(ports, jobsOfSystems[key]),
-        sentAgain(await sendAgain(ports, 'mails'), 'overdue mail'),
+        resent(await resendItems(ports, 'mails'), 'overdue mail'),
       ];
     case 'webhooks':
       return [
         await redrive(ports, jobsOfSystems[key]),
-        sentAgain(await sendAgain(ports, 'webhooks'), 'overdue webhook'),
+        resent(await resendItems(ports, 'webhooks'), 'overdue webhook'),
       ];
     case 'assistants': {
       const count = await rebuildKnowledge(ports);
       return [{ count, words: (counted) => `Started rebuilding the knowledge of ${counted('assistant')}.` }];
     }
     case 'model':
-      return [await wakeModel(ports)];
+      return [await resetModel(ports)];
     case 'self-tests':
-      return [await runTestsAgain(ports)];
+      return [await rerunTests(ports)];
     case 'database':
     case 'storage':
     case 'answers':
@@ -82,15 +82,15 @@ async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]
 }
 
 /** Sends every message it can, then throws the first error: a partial repair counts as failed. */
-async function sendAgain(ports: FixPorts, kind: keyof typeof sendOverdueAgain): Promise<number> {
+async function resendItems(ports: FixPorts, kind: keyof typeof resendOverdue): Promise<number> {
   const failures: unknown[] = [];
   const reportItem = (_itemId: string, error: unknown) => void failures.push(error);
-  const count = await sendOverdueAgain[kind]({ ...ports, reportItem });
+  const count = await resendOverdue[kind]({ ...ports, reportItem });
   if (failures.length > 0) throw failures[0];
   return count;
 }
 
-function sentAgain(count: number, noun: string): Repair {
+function resent(count: number, noun: string): Repair {
   return { count, words: (counted) => `Resent ${counted(noun)}.` };
 }
 
@@ -104,7 +104,7 @@ async function redrive(
 }
 
 /** A conversion that was given up has failed by now, so it resumes at the step where it failed. */
-async function runStepAgain({ queues, dueWork, sendStep, now }: FixPorts, body: string): Promise<void> {
+async function rerunStep({ queues, dueWork, sendStep, now }: FixPorts, body: string): Promise<void> {
   const message = parseStep(body);
   const step = message && (await dueWork.resume(message, now()));
   if (step) await sendStep(step.conversionId, step.stepNumber);
@@ -144,7 +144,7 @@ async function retryFailed({ dueWork, sendStep, now }: FixPorts): Promise<Repair
   return { count, words: (counted) => `Retried ${counted('failed conversion')}.` };
 }
 
-async function runTestsAgain({ runSelfTests }: FixPorts): Promise<Repair> {
+async function rerunTests({ runSelfTests }: FixPorts): Promise<Repair> {
   const { passed, failed } = await runSelfTests();
   return {
     count: passed + failed,
@@ -152,7 +152,7 @@ async function runTestsAgain({ runSelfTests }: FixPorts): Promise<Repair> {
   };
 }
 
-async function wakeModel({ hasModel, modelStore, now }: FixPorts): Promise<Repair> {
+async function resetModel({ hasModel, modelStore, now }: FixPorts): Promise<Repair> {
   const isResting = hasModel && (await modelStore.readRestUntil()) > now().getTime();
   if (isResting) await modelStore.writeRestUntil(0);
   return { count: isResting ? 1 : 0, words: () => 'Reset the model: it is used again within ten seconds.' };

@@ -34,7 +34,7 @@ export function judgeWork({
     stalled > 0 &&
       `${formatCount(stalled, 'conversion')} without progress for ${stalledSeconds / 60} minutes`,
     failed > 0 && `${formatCount(failed, 'conversion')} failed in the last day`,
-    overdueSeconds >= lateSeconds && `work has been due for ${sayMinutes(overdueSeconds)}`,
+    overdueSeconds >= lateSeconds && `work has been due for ${formatMinutes(overdueSeconds)}`,
     waiting >= crowdedMessages && `${formatCount(waiting, 'message')} waiting`,
   ].filter((fault) => fault !== false);
   if (faults.length > 0) {
@@ -51,7 +51,7 @@ export function isStalled({ updatedAt }: Pick<RunningConversion, 'updatedAt'>, n
   return now.getTime() - Date.parse(updatedAt) >= stalledSeconds * 1000;
 }
 
-function sayMinutes(seconds: number): string {
+function formatMinutes(seconds: number): string {
   return formatCount(Math.floor(seconds / 60), 'minute');
 }
 

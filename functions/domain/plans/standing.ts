@@ -59,13 +59,13 @@ function findPauseReason(
 }
 
 /** Usage levels reported to the owner, in percent. */
-const toldPercents = [100, 80];
+const reportedPercents = [100, 80];
 
 /** The reached usage level; 0 below the first, and for unlimited plans. */
 export function findUsagePercent({ plan, conversations }: Pick<Standing, 'plan' | 'conversations'>): number {
   const { monthlyConversations } = plan;
   if (monthlyConversations === null) return 0;
-  return toldPercents.find((percent) => conversations >= (monthlyConversations * percent) / 100) ?? 0;
+  return reportedPercents.find((percent) => conversations >= (monthlyConversations * percent) / 100) ?? 0;
 }
 
 /** Whether the owner hasn't been told of this usage yet. */

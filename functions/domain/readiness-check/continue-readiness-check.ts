@@ -20,7 +20,7 @@ export async function continueReadinessCheck(
   request: ReadinessCheckRequest,
 ): Promise<ReadinessCheckStep> {
   const reader = await findReader(ports, request);
-  const begun = reader && (await findBegun(ports, request));
+  const begun = reader && (await findStarted(ports, request));
   if (begun && isOver(begun, ports.now())) return { check: begun, isOver: true };
   const check =
     reader && begun
@@ -45,7 +45,7 @@ async function findReader(
   return (await readinessReader.isAllowed(conversionId).catch(() => false)) ? readinessReader : undefined;
 }
 
-async function findBegun(
+async function findStarted(
   { files }: ReadinessCheckPorts,
   { conversionId, knowledgeVersion, brandId }: ReadinessCheckRequest,
 ): Promise<ReadinessCheckWithReader | undefined> {

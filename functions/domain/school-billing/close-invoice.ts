@@ -15,12 +15,12 @@ export async function closeInvoice(
   return changeInvoice(ports, invoiceId, (invoice) => {
     const known = invoice.payments.find(({ paymentId }) => paymentId === payment.paymentId);
     if (known?.refundedCents === payment.refundedCents) return undefined;
-    return { changes: takePayment(invoice, payment) };
+    return { changes: addPayment(invoice, payment) };
   });
 }
 
 /** An invoice with one more payment, or a newer state of a known one. Refunds don't reopen a paid invoice. */
-export function takePayment(
+export function addPayment(
   invoice: SchoolInvoice,
   payment: SchoolPayment,
 ): Pick<SchoolInvoice, 'payments' | 'status'> {

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { findListed } from '../billing/record-payment.ts';
 import type { Caller } from '../identity/session.ts';
 import { changeInvoice } from './change-invoice.ts';
-import { takePayment } from './close-invoice.ts';
+import { addPayment } from './close-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipient } from './find-recipient.ts';
 import type { SchoolBillingPorts } from './ports.ts';
@@ -52,7 +52,7 @@ async function book(
   const due = dueCents(invoice);
   const paidAt = ports.now().toISOString();
   const payment = { paymentId: `${invoiceId}-${version}`, method: by.paidBy, paidAt };
-  const changes = takePayment(invoice, {
+  const changes = addPayment(invoice, {
     ...payment,
     ...{ paidCents: due, refundedCents: cents(0), note: by.note, staffId: by.staffId },
   });

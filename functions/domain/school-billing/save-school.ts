@@ -1,6 +1,6 @@
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import { AppError } from '#shared/errors.ts';
-import { beginBillingAccount } from '../billing/open-billing-account.ts';
+import { createBillingAccount } from '../billing/open-billing-account.ts';
 import type { BillingStore } from '../billing/ports.ts';
 import type { School } from '../billing/school.ts';
 import type { Caller } from '../identity/session.ts';
@@ -34,7 +34,7 @@ export async function saveSchool(
   if (organisation.plan !== plan) await setPlan(ports, caller, { organisationId, plan });
   const now = ports.now();
   for (let attempt = 0; attempt < tries; attempt++) {
-    const known = (await ports.billing.find(organisationId)) ?? beginBillingAccount(organisation);
+    const known = (await ports.billing.find(organisationId)) ?? createBillingAccount(organisation);
     const next = { ...known, method: 'invoice' as const, purchaseOrderNumber, version: known.version + 1 };
     if (await ports.billing.save(next, { now, order: { school: { ...order, brandId } } }))
       return { organisationId };

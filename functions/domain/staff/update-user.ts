@@ -143,7 +143,7 @@ async function changeContact(
   }
   const what = `Changed ${changed.map((name) => spoken[name]).join(', ')}`;
   const deed = { kind: 'customer-changed', subject: organisationId, what } as const;
-  const mail = changes.email ? tellOldAddress(ports, owner) : undefined;
+  const mail = changes.email ? notifyOldAddress(ports, owner) : undefined;
   const isChanged = await ports.listings.change(organisation, {
     ...{ owner, changes, version: edit.version, now: ports.now() },
     trialEnds:
@@ -160,7 +160,7 @@ async function changeContact(
   if (mail) await ports.startMail(mail.mailId);
 }
 
-function tellOldAddress({ makeId, siteOrigin }: UserPorts, owner: User) {
+function notifyOldAddress({ makeId, siteOrigin }: UserPorts, owner: User) {
   const { brandId } = owner;
   return composeAddressChangeMail(brands[brandId], owner, {
     mailId: `address-change-${makeId()}`,

@@ -31,8 +31,8 @@ export function describeInvoice(invoice: SchoolInvoice, brand: Brand, now: Date)
     to: [billingName, ...billingAddress.split(/\r?\n/)].filter(Boolean),
     facts: [
       { label: 'School', value: schoolName },
-      { label: 'Date', value: sayDate(issuedAt) },
-      { label: 'Due date', value: sayDate(dueDate) },
+      { label: 'Date', value: formatDate(issuedAt) },
+      { label: 'Due date', value: formatDate(dueDate) },
       { label: 'Purchase order', value: purchaseOrderNumber || 'none' },
       { label: 'Fiscal year', value: `${year}, July 1 to June 30` },
       { label: 'Status', value: statusOf(invoice, now) },
@@ -50,11 +50,11 @@ export function describeInvoice(invoice: SchoolInvoice, brand: Brand, now: Date)
       ...(paid !== 0 ? [{ label: 'Paid', value: formatCents(cents(-paid)) }] : []),
     ],
     due: { label: 'Amount due', value: formatCents(dueCents(invoice)) },
-    payment: sayPayment(invoice, brand),
+    payment: describePayment(invoice, brand),
   };
 }
 
-function sayPayment(invoice: SchoolInvoice, brand: Brand): InvoiceText['payment'] {
+function describePayment(invoice: SchoolInvoice, brand: Brand): InvoiceText['payment'] {
   const { invoiceId, closingNote } = invoice;
   const { bank, name, addressLines } = company;
   if (dueCents(invoice) <= 0) {
@@ -76,6 +76,6 @@ function sayPayment(invoice: SchoolInvoice, brand: Brand): InvoiceText['payment'
   };
 }
 
-function sayDate(instant: string): string {
+function formatDate(instant: string): string {
   return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -29,7 +29,7 @@ export function guardModel(
       let isStarted = false;
       let isSettled = false;
       try {
-        for await (const event of endSilence(model, request, timer, firstPieceMs)) {
+        for await (const event of withSilenceTimeout(model, request, timer, firstPieceMs)) {
           isStarted = true;
           yield event;
         }
@@ -60,7 +60,7 @@ function record(
   return failure;
 }
 
-async function* endSilence(
+async function* withSilenceTimeout(
   model: LanguageModel,
   request: Parameters<LanguageModel>[0],
   timer: Timer,

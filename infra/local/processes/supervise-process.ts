@@ -47,7 +47,7 @@ export async function superviseProcess(program: Program): Promise<Supervised> {
       // Without an id no process ever started, so no exit event follows.
       if (started.pid === undefined) startAgain(error.message);
     });
-    if (started.pid !== undefined) tellStart(program, started.pid);
+    if (started.pid !== undefined) reportStart(program, started.pid);
     return started;
   };
 
@@ -83,7 +83,7 @@ async function waitUntilFirstIsReady({ name, waitUntilReady }: Program, first: C
 }
 
 /** A full disk must not prevent a restart. */
-function tellStart({ onStart }: Program, pid: number): void {
+function reportStart({ onStart }: Program, pid: number): void {
   try {
     onStart(pid);
   } catch (error) {

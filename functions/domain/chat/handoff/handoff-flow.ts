@@ -34,7 +34,7 @@ export type HandoffStep = {
 };
 
 /** The next step of leaving a message (document 3 section 4); undefined when the message isn't part of it. */
-export function takeStep(visit: Visit): HandoffStep | undefined {
+export function nextStep(visit: Visit): HandoffStep | undefined {
   const step = chooseStep(visit);
   return step && { ...step, record: { ...findPassedOn(visit.record), ...step.record } };
 }
@@ -52,15 +52,15 @@ export function findPassedOn(record: HandoffRecord | undefined): Partial<Handoff
 function chooseStep(visit: Visit): HandoffStep | undefined {
   const { record, message, wish } = visit;
   if (wish === 'start' && record?.person === 'answering' && !isLeavingMessage(record))
-    return leaveToPerson(visit, record);
+    return deferToPerson(visit, record);
   if (wish === 'start') return askName(visit);
   const isIntake = record?.state === 'asking-name' || record?.state === 'asking-contact';
   if (wish === 'cancel' || (isIntake && isCancel(message))) return cancel(visit);
   switch (record?.state) {
     case 'asking-name':
-      return takeName(visit, record);
+      return acceptName(visit, record);
     case 'asking-contact':
-      return takeContact(visit, record);
+      return acceptContact(visit, record);
     case 'collected':
       return repeatConfirmation(visit, record);
     case 'initial':
@@ -80,7 +80,7 @@ function askName(visit: Visit): HandoffStep {
 }
 
 /** While a person writes, the assistant takes no second message. */
-function leaveToPerson(visit: Visit, record: HandoffRecord): HandoffStep {
+function deferToPerson(visit: Visit, record: HandoffRecord): HandoffStep {
   return {
     text: say(visit, 'personAnswers'),
     handoff: describeCollected(record),
@@ -109,7 +109,7 @@ function cancel(visit: Visit): HandoffStep {
 }
 
 /** After a mere offer, only a plain name counts; anything else is the next question. */
-function takeName(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
+function acceptName(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
   const { contact, rest } = splitContact(visit.message);
   const name = findName(visit, rest, record.isInvited);
   if (name && contact) return complete(visit, { ...record, name }, contact);
@@ -144,7 +144,7 @@ function complete(visit: Visit, record: HandoffRecord, contact: string): Handoff
   };
 }
 
-function takeContact(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
+function acceptContact(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
   const { message, isAnswered } = visit;
   const reading = readContact(message);
   if (reading.kind === 'contact') return complete(visit, record, reading.contact);

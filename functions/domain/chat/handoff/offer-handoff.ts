@@ -27,7 +27,7 @@ export function offerHandoff(visit: Visit, answer: Answer): Offer {
 function chooseOffer(visit: Visit, answer: Answer): Offer {
   const { record, language, openQuestion, message } = visit;
   if (record && isLeavingMessage(record)) return remind(visit, record);
-  if (record?.person === 'answering') return leaveToPerson(visit, record, answer);
+  if (record?.person === 'answering') return deferToPerson(visit, record, answer);
   if (answer.outcome === 'handoff') {
     return {
       handoff: { state: 'asking-name', prompt: say(visit, 'askName') },
@@ -55,7 +55,7 @@ function remind(visit: Visit, { state, name }: HandoffRecord): Offer {
 }
 
 /** The assistant stays out of a matter that a person has taken on, and says so when asked. */
-function leaveToPerson(visit: Visit, { statusPath }: HandoffRecord, { outcome }: Answer): Offer {
+function deferToPerson(visit: Visit, { statusPath }: HandoffRecord, { outcome }: Answer): Offer {
   const asksForPerson = outcome === 'handoff' || outcome === 'declined' || outcome === 'unsure';
   if (!asksForPerson) return {};
   return {

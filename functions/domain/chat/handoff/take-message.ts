@@ -8,7 +8,7 @@ import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';
 import { forwardMessage } from './forward-message.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
-import { findPassedOn, type HandoffStep, say, takeStep, type Visit } from './handoff-flow.ts';
+import { findPassedOn, type HandoffStep, nextStep, say, type Visit } from './handoff-flow.ts';
 import { isCancel, isConsent } from './handoff-words.ts';
 import { findOpenQuestion } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
@@ -64,7 +64,7 @@ export async function takeMessage(
     recent: readonly ChatMessage[];
   },
 ): Promise<HandoffStep | undefined> {
-  const step = takeStep(visit);
+  const step = nextStep(visit);
   if (!step?.complete) return step;
   const promised = await forwardMessage(ports, { ...step.complete, ...from, record: step.record });
   if (promised) {

@@ -22,7 +22,7 @@ export async function planStep(ports: PipelinePorts, conversion: Conversion): Pr
     documentLimit: linkedDocumentLimit,
   });
   if (plan.ok) return continueWith({ ...state, crawl: plan.state }, plan.state.notes);
-  if (!canDoWithoutWebsite(conversion)) return failConversion(ports, conversion, state, plan.reason);
+  if (!isWebsiteOptional(conversion)) return failConversion(ports, conversion, state, plan.reason);
   return continueWith(state, [`The website could not be read: ${plan.reason}`]);
 }
 
@@ -31,7 +31,7 @@ function listUpload(conversion: Conversion, document: Conversion['documents'][nu
   return { sourceId: uploadId, kind: 'document', filename, contentType, readAt: conversion.createdAt };
 }
 
-function canDoWithoutWebsite({ documents, businessDescription }: Conversion): boolean {
+function isWebsiteOptional({ documents, businessDescription }: Conversion): boolean {
   return documents.length > 0 || businessDescription.length > 0;
 }
 

@@ -23,7 +23,7 @@ export async function readinessStep(
   conversion: Conversion,
   state: WorkState,
 ): Promise<StepResult> {
-  const step = await takeStep(ports, conversion, state);
+  const step = await nextStep(ports, conversion, state);
   if (step && !step.isOver)
     return {
       kind: 'next',
@@ -48,7 +48,7 @@ export async function readinessStep(
   };
 }
 
-async function takeStep(
+async function nextStep(
   ports: PipelinePorts,
   conversion: Conversion,
   state: WorkState,

@@ -17,12 +17,12 @@ export function openOneUseTokenStore(table: Table): OneUseTokenStore {
         : [put({ ...neverDue, expiresAt }), put({ ...keys.userMail('nobody', mail.mailId), expiresAt })];
       await table.transact([put({ ...keys.oneUseToken(hash), ...token }), ...mailWrites]);
     },
-    find: async (hash, now) => readAlive(await table.get(keys.oneUseToken(hash)), now),
-    take: async (hash, now) => readAlive(await table.take(keys.oneUseToken(hash)), now),
+    find: async (hash, now) => readUnexpired(await table.get(keys.oneUseToken(hash)), now),
+    take: async (hash, now) => readUnexpired(await table.take(keys.oneUseToken(hash)), now),
   };
 }
 
-function readAlive(item: Item | undefined, now: Date): OneUseToken | undefined {
+function readUnexpired(item: Item | undefined, now: Date): OneUseToken | undefined {
   const token = item && oneUseTokenSchema.parse(item);
   return token && token.expiresAt * 1000 > now.getTime() ? token : undefined;
 }

@@ -4,7 +4,7 @@ import type { InboxStore } from '#functions/domain/inbox/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
-import { nameWaiting, overdueDueKind, waitingEntriesOf } from './message-item.ts';
+import { overdueDueKind, waitingEntriesOf, waitingListOf } from './message-item.ts';
 import { updateConversation } from './person-state.ts';
 
 const entrySchema = z.object({ sk: z.string(), id: z.string() });
@@ -26,7 +26,7 @@ export function openInboxStore(table: Table): InboxStore {
   return {
     async listNewest(group, list, before, limit) {
       const whole = 'brandId' in group ? `platform:${group.brandId}` : `assistant:${group.conversionId}`;
-      const name = list === 'waiting' ? nameWaiting(whole) : whole;
+      const name = list === 'waiting' ? waitingListOf(whole) : whole;
       const items = await table.query({
         KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
         ExpressionAttributeValues: {

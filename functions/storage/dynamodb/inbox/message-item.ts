@@ -12,13 +12,13 @@ function listsOf({ platform, conversionId }: ForwardedMessage): string[] {
 }
 
 /** The sublist of unanswered messages. */
-export function nameWaiting(list: string): string {
+export function waitingListOf(list: string): string {
   return `waiting:${list}`;
 }
 
 /** A message's entries in the lists of unanswered messages, removed once it is answered. */
 export function waitingEntriesOf(message: ForwardedMessage) {
-  return listsOf(message).map((list) => keys.forwardedOf(nameWaiting(list), message.createdAt, message.id));
+  return listsOf(message).map((list) => keys.forwardedOf(waitingListOf(list), message.createdAt, message.id));
 }
 
 /** Writes of a new message with its entries and its sender's page; refused when the same message exists. */

@@ -13,7 +13,7 @@ export function writeAddition(TableName: string, invoice: SchoolInvoice, setOff?
   const { invoiceId, brandId, organisationId, payerId, fiscalYear, position } = invoice;
   const openChange = countOpen(invoice) + (setOff ? openDifference(setOff) : 0);
   return [
-    takeNumber(TableName, invoice),
+    claimNextNumber(TableName, invoice),
     putInvoice(TableName, invoice, { ConditionExpression: 'attribute_not_exists(pk)' }),
     {
       Put: {
@@ -72,7 +72,7 @@ function isStill({ known }: InvoiceChange) {
 }
 
 /** The next number, with the sums of the year. */
-function takeNumber(TableName: string, invoice: SchoolInvoice) {
+function claimNextNumber(TableName: string, invoice: SchoolInvoice) {
   const number = Number(invoice.invoiceId.split('-').at(-1));
   const { Update } = addToYear(TableName, invoice, 1);
   return {

@@ -92,7 +92,11 @@ export function openWebhookStore(table: Table): WebhookStore {
       return item !== undefined;
     },
     async recordHealth({ conversionId, endpointId }, { at, error }) {
-      await updateEndpoint(conversionId, endpointId, error === undefined ? soundAgain : failedAt(at, error));
+      await updateEndpoint(
+        conversionId,
+        endpointId,
+        error === undefined ? healthyEndpoint : failedAt(at, error),
+      );
     },
     async claim(delivery, now, until) {
       const item = await updateDelivery(delivery, {
@@ -174,7 +178,7 @@ type EndpointChange = {
   names?: Record<string, string>;
 };
 
-const soundAgain: EndpointChange = {
+const healthyEndpoint: EndpointChange = {
   UpdateExpression: 'REMOVE endpoints.#id.failures, endpoints.#id.failingSince, endpoints.#id.lastError',
 };
 

@@ -21,12 +21,16 @@ import { openReader } from './open-reader.ts';
 /** API Gateway times out after 29 seconds. */
 const bounds = { now: () => performance.now(), testMs: 5000, totalMs: 25_000 };
 
-type Wish = { suite?: SelfTestSuite | undefined; sendsMail: boolean };
+type SelfTestRequest = { suite?: SelfTestSuite | undefined; sendsMail: boolean };
 type Tester = Pick<Caller, 'userId'>;
 
 /** Runs one suite, or both. */
-export async function runSuites(deps: Deps, tester: Tester, wish: Wish): Promise<SelfTestReport> {
-  return runAndKeep(deps, await listTests(deps, tester, wish));
+export async function runSuites(
+  deps: Deps,
+  tester: Tester,
+  request: SelfTestRequest,
+): Promise<SelfTestReport> {
+  return runAndKeep(deps, await listTests(deps, tester, request));
 }
 
 /** Runs the test of this name. */
@@ -42,7 +46,7 @@ export async function runOneTest(
   );
 }
 
-async function listTests(deps: Deps, { userId }: Tester, { suite, sendsMail }: Wish) {
+async function listTests(deps: Deps, { userId }: Tester, { suite, sendsMail }: SelfTestRequest) {
   const mailTo = sendsMail ? (await deps.users.find(userId))?.email : undefined;
   const suites = {
     gptsite: () => listSiteTests(openSiteTestPorts(deps)),

@@ -18,17 +18,17 @@ test.each(texts)('%j is sent in pieces that join into the text', (text, count) =
 
 test('sentences sent while the answer was written aren’t repeated', () => {
   const pieces: string[] = [];
-  const speech = openAnswerStream((piece) => pieces.push(piece));
-  speech.say('One.');
-  speech.say('Two.');
-  speech.finish('One. Two. Three.');
+  const stream = openAnswerStream((piece) => pieces.push(piece));
+  stream.say('One.');
+  stream.say('Two.');
+  stream.finish('One. Two. Three.');
   expect(pieces.join('')).toBe('One. Two. Three.');
 });
 
 test('a text that changed in the end is left to the final reply', () => {
   const pieces: string[] = [];
-  const speech = openAnswerStream((piece) => pieces.push(piece));
-  speech.say('One.');
-  speech.finish('Two.');
+  const stream = openAnswerStream((piece) => pieces.push(piece));
+  stream.say('One.');
+  stream.finish('Two.');
   expect(pieces).toEqual(['One.']);
 });

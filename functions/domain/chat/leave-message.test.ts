@@ -156,9 +156,9 @@ const inOtherLanguages = [
   ['Можно поговорить с оператором?', 'Как вас зовут?', 'меня зовут Анна', 'связаться', '24 ч'],
 ] as const;
 
-test.each(inOtherLanguages)('%j continues in its own language', async (wish, ask, name, reach, done) => {
+test.each(inOtherLanguages)('%j continues in its own language', async (request, ask, name, reach, done) => {
   const say = visit(makePorts());
-  expect((await say(wish)).handoff?.prompt).toContain(ask);
+  expect((await say(request)).handoff?.prompt).toContain(ask);
   expect((await say(name)).message).toContain(reach);
   expect((await say('anna@example.org')).message).toContain(done);
 });

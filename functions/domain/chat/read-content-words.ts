@@ -11,6 +11,6 @@ export function readContentWords(question: string): ReadonlySet<string> {
     .map(({ word }) => word)
     .filter((word) => !isStopWord(word, language));
   const subjects = words.filter((word) => subjectWeight(word, language) === 1);
-  const telling = subjects.length ? subjects : words;
-  return new Set(telling.length ? telling.map((word) => stem(word, language)) : [foldWord(question)]);
+  const content = subjects.length ? subjects : words;
+  return new Set(content.length ? content.map((word) => stem(word, language)) : [foldWord(question)]);
 }

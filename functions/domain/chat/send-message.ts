@@ -26,7 +26,7 @@ type Question = {
   brandId: BrandId;
   conversionId?: string | undefined;
   sessionId?: string | undefined;
-  handoff?: Visit['wish'];
+  handoff?: Visit['action'];
   context?: { conversationHistory?: { role: string; content: string }[] | undefined } | undefined;
 };
 
@@ -92,7 +92,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   const step = conduct.asksNothing
     ? undefined
     : await takeMessage(ports, visit, { conversation, brandId, conversionId, recent });
-  const speech = openAnswerStream(listener.sendText);
+  const stream = openAnswerStream(listener.sendText);
   const { reviewSentence } = conduct;
   const isRead = !step && !settled && asksTheSite(found);
   const read = isRead
@@ -104,12 +104,12 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
         askedAt,
         tenant: isDemonstration ? demonstrationsTenant : conversation.owner,
         visitor: listener.clientAddress,
-        ...(reviewSentence && { onSentence: (sentence) => speech.say(reviewSentence(sentence)) }),
+        ...(reviewSentence && { onSentence: (sentence) => stream.say(reviewSentence(sentence)) }),
         signal: listener.signal,
       })
     : undefined;
   const answer = step ? toAnswer(step) : (settled ?? conduct.review(read ?? found));
-  speech.finish(answer.text);
+  stream.finish(answer.text);
 
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
   const offer: Offer = step ?? (conduct.asksNothing ? {} : offerHandoff(visit, answer));
@@ -142,7 +142,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
       !step?.complete &&
       ports.handoffs.save(conversation, offer.record, {
         now: answeredAt,
-        wasTold: offer.tellsOfAnswer === true,
+        wasTold: offer.announcesAnswer === true,
       }),
   ]);
   return {

@@ -16,7 +16,7 @@ const daySeconds = 86_400;
 /** Anything above this per day isn't a visitor saving their conversation. */
 const mailsOfSession = 3;
 
-type Wish = {
+type TranscriptRequest = {
   conversionId: string;
   sessionId: string;
   email: string;
@@ -27,7 +27,7 @@ type Wish = {
 /** Mails a stored conversation to an address the visitor chose. Throws NOT_FOUND, RATE_LIMITED. */
 export async function mailTranscript(
   ports: TranscriptPorts,
-  { conversionId, sessionId, email, language = 'en' }: Wish,
+  { conversionId, sessionId, email, language = 'en' }: TranscriptRequest,
 ): Promise<{ success: true }> {
   const now = ports.now();
   const [conversion, messages] = await Promise.all([
@@ -60,7 +60,10 @@ function composeTranscript(
     email,
     said,
     language,
-  }: Required<Pick<Wish, 'email' | 'language'>> & { mailId: string; said: readonly ChatMessage[] },
+  }: Required<Pick<TranscriptRequest, 'email' | 'language'>> & {
+    mailId: string;
+    said: readonly ChatMessage[];
+  },
 ): Mail {
   const texts = transcriptTexts[language];
   const company = quoteName(site?.name ?? companyName);

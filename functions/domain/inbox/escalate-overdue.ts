@@ -22,13 +22,13 @@ async function escalate(ports: EscalationPorts, id: string): Promise<void> {
   const { recipients } = await findAddressee(ports, { conversionId, brandId: platform });
   const origin = ports.siteOrigin(platform);
   const ownersInbox = origin + findInboxPath(conversionId);
-  const told = new Map(
+  const contacts = new Map(
     [
       ...recipients.map((person) => ({ ...person, inboxUrl: ownersInbox })),
       { name, email: contact.email, inboxUrl: origin + staffInboxPath },
     ].map((person) => [person.email.toLowerCase(), person]),
   );
-  const mails = [...told.values()].map((person, index) => composeOverdueMail(message, person, index));
+  const mails = [...contacts.values()].map((person, index) => composeOverdueMail(message, person, index));
   const escalated = { ...message, escalatedTo: mails.map(({ to }) => to) };
   if (!(await ports.inbox.escalate(escalated, mails, ports.now()))) return;
   for (const { mailId } of mails) await ports.startMail(mailId);

@@ -20,9 +20,9 @@ export async function describeReadiness(
   const report = readiness && (await files.readReadiness(conversionId, readiness.knowledgeVersion));
   if (!report) throw new AppError('NOT_READY');
   const corrections = await readCorrections(files, conversion);
-  const { reading: _reading, ...told } = report;
+  const { reading: _reading, ...summary } = report;
   return {
-    ...told,
+    ...summary,
     isCurrent: report.knowledgeVersion === knowledgeVersion,
     answeredByOwner: report.results.flatMap(({ questionId, question }) =>
       findAnswers(corrections, question).map(({ answer }) => ({ questionId, answer })),

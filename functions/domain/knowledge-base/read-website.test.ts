@@ -71,20 +71,20 @@ test('progress is shown during a read, and a second click starts nothing', async
   const customer = await openCustomer();
   customer.buy('basic');
   const asked = customer.site.requests.length;
-  const told: number[] = [];
+  const shown: number[] = [];
   const { work } = customer.memory;
   customer.memory.ports.reach = (point) => {
     if (point !== 'knowledge:crawled') return;
     const reading = customer.memory.library()?.website;
-    told.push(reading?.pagesRead ?? -1);
-    if (told.length === 2) void customer.begin();
+    shown.push(reading?.pagesRead ?? -1);
+    if (shown.length === 2) void customer.begin();
   };
   await customer.begin();
   await customer.begin();
   expect(await customer.see()).toMatchObject({ reading: { pagesRead: 0, pageLimit: 100 } });
   await work();
-  expect(told.slice(0, 2)).toEqual([0, expect.any(Number)]);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(shown.slice(0, 2)).toEqual([0, expect.any(Number)]);
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   // Pages, robots.txt and the sitemap, each once.
   expect(customer.site.requests.length - asked).toBeLessThan(110);
 });

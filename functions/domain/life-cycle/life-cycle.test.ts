@@ -13,20 +13,20 @@ function live(
   conversations = 0,
   firstDue = findFirstDue(signedUpAt, addDays(signedUpAt, 7)),
 ) {
-  const told: [day: number, what: string][] = [];
+  const notices: [day: number, what: string][] = [];
   let lifeCycle = customer.lifeCycle ?? { ownerId: '', toldUntil: '' };
   let now = firstDue;
   while (now < addDays(signedUpAt, untilDay + 1)) {
     const day = Math.floor((Number(now) - Number(signedUpAt)) / 86_400_000);
     const step = planStep(stand({ ...customer, lifeCycle }, conversations, now), lifeCycle, now);
-    if (step.trialEvent) told.push([day, step.trialEvent]);
-    if (step.week) told.push([day, `week from ${step.week.begin.toISOString().slice(0, 10)}`]);
-    if (step.usagePercent) told.push([day, `${step.usagePercent}% in ${now.toISOString().slice(0, 7)}`]);
-    if (step.isErasure) return [...told, [day, 'erased']];
+    if (step.trialEvent) notices.push([day, step.trialEvent]);
+    if (step.week) notices.push([day, `week from ${step.week.begin.toISOString().slice(0, 10)}`]);
+    if (step.usagePercent) notices.push([day, `${step.usagePercent}% in ${now.toISOString().slice(0, 7)}`]);
+    if (step.isErasure) return [...notices, [day, 'erased']];
     expect(step.dueAt > now).toBe(true);
     ({ lifeCycle, dueAt: now } = step);
   }
-  return told;
+  return notices;
 }
 
 const trialCalendar = [
@@ -44,13 +44,15 @@ const trialCalendar = [
 
 describe('the life of a trial', () => {
   test.each([4, 5, 6, 7, 8, 29, 30, 36, 37, 60])('has the expected notices by day %i', (day) => {
-    expect(live(makeCustomer(), day)).toEqual(trialCalendar.filter(([told = 0]) => Number(told) <= day));
+    expect(live(makeCustomer(), day)).toEqual(
+      trialCalendar.filter(([noticeDay = 0]) => Number(noticeDay) <= day),
+    );
   });
 
   test('of a customer with a plan has summaries and no end', () => {
-    const told = live(makeCustomer({ plan: 'professional' }), 59).map(([, what]) => what);
-    expect(told).toHaveLength(8);
-    for (const what of told) expect(what).toMatch(/^week/);
+    const notices = live(makeCustomer({ plan: 'professional' }), 59).map(([, what]) => what);
+    expect(notices).toHaveLength(8);
+    for (const what of notices) expect(what).toMatch(/^week/);
   });
 
   test('sends no summary on a plan without summaries', () => {

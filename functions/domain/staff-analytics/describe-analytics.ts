@@ -8,13 +8,13 @@ import { mergeQueries } from './merge-queries.ts';
 import { countBySlot, daysOf, listSlots, percentOf } from './period.ts';
 import type { AnalyticsPorts } from './ports.ts';
 
-type Wish = { platform?: BrandId | undefined; period: StaffPeriod };
+type Query = { platform?: BrandId | undefined; period: StaffPeriod };
 
 /** Visitor activity on the assistants the caller manages. Throws FORBIDDEN. */
 export async function describeAnalytics(
   ports: AnalyticsPorts,
   caller: Pick<Caller, 'role' | 'brandId'>,
-  { platform, period }: Wish,
+  { platform, period }: Query,
 ): Promise<AdminAnalytics> {
   const slots = listSlots(period, ports.now());
   const { from, to } = daysOf(slots);

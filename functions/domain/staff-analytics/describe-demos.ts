@@ -8,13 +8,13 @@ import { type DemoCounts, filledFieldPrefix, lastFieldPrefix } from './demo-coun
 import { countBySlot, daysOf, listSlots, percentOf } from './period.ts';
 import type { DemoAnalyticsPorts } from './ports.ts';
 
-type Wish = { platform?: BrandId | undefined; period: DemoPeriod };
+type Query = { platform?: BrandId | undefined; period: DemoPeriod };
 
 /** Visits to the trial forms of the caller's brands. Throws FORBIDDEN. */
 export async function describeDemos(
   { demoCounts, now }: DemoAnalyticsPorts,
   caller: Pick<Caller, 'role' | 'brandId'>,
-  { platform, period }: Wish,
+  { platform, period }: Query,
 ): Promise<DemoAnalytics> {
   const slots = listSlots(period, now());
   const { from, to } = daysOf(slots);

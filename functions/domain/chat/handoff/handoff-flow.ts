@@ -12,7 +12,7 @@ export type Visit = {
   record: HandoffRecord | undefined;
   message: string;
   /** The pressed button, which overrides the message. */
-  wish: 'start' | 'cancel' | undefined;
+  action: 'start' | 'cancel' | undefined;
   /** The assistant has an answer to the message. */
   isAnswered: boolean;
   /** Small talk, an instruction to the assistant, or a request for a person. */
@@ -50,12 +50,12 @@ export function findPassedOn(record: HandoffRecord | undefined): Partial<Handoff
 }
 
 function chooseStep(visit: Visit): HandoffStep | undefined {
-  const { record, message, wish } = visit;
-  if (wish === 'start' && record?.person === 'answering' && !isLeavingMessage(record))
+  const { record, message, action } = visit;
+  if (action === 'start' && record?.person === 'answering' && !isLeavingMessage(record))
     return deferToPerson(visit, record);
-  if (wish === 'start') return askName(visit);
+  if (action === 'start') return askName(visit);
   const isIntake = record?.state === 'asking-name' || record?.state === 'asking-contact';
-  if (wish === 'cancel' || (isIntake && isCancel(message))) return cancel(visit);
+  if (action === 'cancel' || (isIntake && isCancel(message))) return cancel(visit);
   switch (record?.state) {
     case 'asking-name':
       return acceptName(visit, record);

@@ -85,7 +85,7 @@ async function say(world: World, saying: string): Promise<Happened> {
   const step = await takeMessage(ports, visit, from);
   const offer: Offer = step ?? offerHandoff(visit, found);
   if (offer.record && !step?.complete)
-    await ports.handoffs.save(conversation, offer.record, { wasTold: offer.tellsOfAnswer === true });
+    await ports.handoffs.save(conversation, offer.record, { wasTold: offer.announcesAnswer === true });
   const turn = { messageId: '', sentAt: '' };
   if (!step)
     next.recent = [

@@ -11,7 +11,7 @@ export type Offer = {
   /** The new state, when it changes. */
   record?: HandoffRecord;
   /** Tells the visitor once that a person has answered. */
-  tellsOfAnswer?: boolean;
+  announcesAnswer?: boolean;
 };
 
 /**
@@ -78,7 +78,7 @@ function returnFromPerson(
       ...(record.statusPath && { statusPath: record.statusPath }),
     },
     record: kept,
-    tellsOfAnswer: true,
+    announcesAnswer: true,
   };
 }
 

@@ -15,7 +15,7 @@ import type { ForwardPorts } from './ports.ts';
 
 /** Builds the flow's input from a visitor's message. */
 export function describeVisit(
-  { message, handoff }: { message: string; handoff?: Visit['wish'] },
+  { message, handoff }: { message: string; handoff?: Visit['action'] },
   known: {
     knowledge: Knowledge;
     recent: readonly ChatMessage[];
@@ -25,25 +25,25 @@ export function describeVisit(
 ): Visit {
   const { knowledge, recent, record, found } = known;
   const [siteLanguage = 'en'] = languagesOf(knowledge);
-  const wish = handoff ?? readWish(message, record, recent);
+  const action = handoff ?? readAction(message, record, recent);
   return {
     record,
     message,
-    wish,
+    action,
     isAnswered: found.outcome === 'answered',
     isRemark: isRemark(found) || found.outcome === 'handoff',
-    openQuestion: findOpenQuestion(message, found, recent, wish === 'start'),
+    openQuestion: findOpenQuestion(message, found, recent, action === 'start'),
     organisation: knowledge.organisationName,
     language: record?.language ?? detectLanguage(message, siteLanguage) ?? siteLanguage,
   };
 }
 
 /** A "yes" or "no" to the offer just made. */
-function readWish(
+function readAction(
   message: string,
   record: HandoffRecord | undefined,
   recent: readonly ChatMessage[],
-): Visit['wish'] {
+): Visit['action'] {
   const outcome = recent.at(-1)?.outcome;
   const isOffered = record?.state === 'asking-name' || outcome === 'declined' || outcome === 'unsure';
   if (!isOffered || isLeavingMessage(record)) return undefined;

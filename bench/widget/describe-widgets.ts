@@ -1,6 +1,6 @@
 import { type Section, toPage } from '../describe-measurements.ts';
 import { type Row, round } from '../format-table.ts';
-import { categories, type Scores } from '../lighthouse/rate-page.ts';
+import { categories, type Scores } from '../lighthouse/open-rater.ts';
 import { medianOf } from '../percentile.ts';
 import { slowdown, type Visit } from './measure-visit.ts';
 

@@ -1,5 +1,5 @@
 import { CheerioCrawler, Configuration, LogLevel, log } from '@crawlee/cheerio';
-import { readAsTold } from './reading.ts';
+import { readAsTold } from '../../crawl/reading.ts';
 
 log.setLevel(LogLevel.ERROR);
 

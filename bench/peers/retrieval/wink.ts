@@ -1,6 +1,7 @@
 import createEngine from 'wink-bm25-text-search';
 import winkNlpUtils from 'wink-nlp-utils';
-import { type Contender, type Engine, fromBytes, resultLimit } from './contender.ts';
+import { type Contender, type Engine, resultLimit } from '../../retrieval/contender.ts';
+import { fromBytes } from './bytes.ts';
 
 type WinkEngine = ReturnType<typeof createEngine>;
 

@@ -1,6 +1,7 @@
 import FlexSearch from 'flexsearch';
 import * as z from 'zod';
-import { type Contender, type Engine, fromBytes, resultLimit, toBytes } from './contender.ts';
+import { type Contender, type Engine, resultLimit } from '../../retrieval/contender.ts';
+import { fromBytes, toBytes } from './bytes.ts';
 import { porterTerms } from './porter-terms.ts';
 
 const partsSchema = z.record(z.string(), z.string());

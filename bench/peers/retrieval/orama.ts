@@ -1,7 +1,8 @@
 import { create, insert, load, type Orama, type RawData, save, search } from '@orama/orama';
 import { pluginQPS } from '@orama/plugin-qps';
 import * as z from 'zod';
-import { type Contender, type Engine, fromBytes, resultLimit, toBytes } from './contender.ts';
+import { type Contender, type Engine, resultLimit } from '../../retrieval/contender.ts';
+import { fromBytes, toBytes } from './bytes.ts';
 import { porterTerms } from './porter-terms.ts';
 
 const schema = { text: 'string' } as const;

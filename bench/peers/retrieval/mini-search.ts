@@ -1,6 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch';
-import { type Contender, type Engine, fromBytes, resultLimit, toBytes } from './contender.ts';
-import type { Paragraph } from './corpus.ts';
+import { type Contender, type Engine, resultLimit } from '../../retrieval/contender.ts';
+import type { Paragraph } from '../../retrieval/corpus.ts';
+import { fromBytes, toBytes } from './bytes.ts';
 import { porterTerm } from './porter-terms.ts';
 
 const options: Options<Paragraph> = {

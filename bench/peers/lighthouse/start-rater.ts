@@ -1,12 +1,15 @@
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { medianOf } from '../percentile.ts';
+import { categories, type Scores, type StartRater } from '../../lighthouse/open-rater.ts';
+import { medianOf } from '../../percentile.ts';
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** From 0 to 100. */
-export type Scores = Record<(typeof categories)[number], number>;
+export const startRater: StartRater = async (options) => {
+  const chrome = await launch(options);
+  return { rate: (url) => ratePage(url, chrome.port), close: () => chrome.kill() };
+};
 
 /** Lighthouse with its mobile preset in the Chromium that listens on the port: the median of several runs. */
-export async function ratePage(url: string, port: number, runs = 3): Promise<Scores> {
+async function ratePage(url: string, port: number, runs = 3): Promise<Scores> {
   const scores: Scores[] = [];
   for (let run = 0; run < runs; run++) scores.push(await rateOnce(url, port));
   return mergeScores((category) => medianOf(scores.map((score) => score[category])));

@@ -48,8 +48,8 @@ export function renderCostPage(): string {
   return [
     '# What it costs',
     '',
-    'Written by `npm run docs:cost` from the contract, `functions/policy.ts`, `infra/cost/workloads.ts` and the price sheet',
-    '`infra/cost/price-sheet.ts` (us-east-1, list prices, no free tiers, each with the page that states it; compare them with those of AWS before relying on them). Change any of them and run it again.',
+    'Written by `npm run docs:cost`; do not edit. It reads the contract, `functions/policy.ts`, `infra/cost/workloads.ts` and',
+    '`infra/cost/price-sheet.ts`: list prices of us-east-1 without free tiers. Compare them with AWS before you rely on them.',
     '',
     '|  | USD | most of it |',
     '| --- | ---: | --- |',
@@ -60,14 +60,14 @@ export function renderCostPage(): string {
     `Durations in milliseconds: ${Object.entries(durationsMs)
       .map(([name, ms]) => `${name} ${ms}`)
       .join(', ')}. Those of the API are`,
-    'the 95th percentile of the local stack on a busy machine of two cores, three times over; a conversion is counted with the',
-    'pauses that politeness asks for, during which its function waits and is paid for.',
+    'three times the 95th percentile of the local stack on a busy machine of two cores. A conversion is counted as a minute, for',
+    'websites that answer slowly; a fast one takes seconds.',
     '',
     `Stated by AWS: ${listPrices(true)}.`,
     '',
-    `Written down by others, since the pages of AWS fill in their figures in the browser: ${listPrices(false)}.`,
+    `Stated by others, because the pages of AWS load their figures in the browser: ${listPrices(false)}.`,
     '',
-    'Not counted: more than 5 GB of objects and 1 GB of table, the traffic of the public pages, and support of AWS.',
+    'Not counted: objects beyond 5 GB, table beyond 1 GB, traffic of the public pages, AWS support.',
     '',
   ].join('\n');
 }
@@ -86,10 +86,10 @@ function renderModelTable(): string[] {
         `| [${model.name}](${model.source.replace(/ .*$/, '')}), ${model.size} | ${costWith(uncachedMessage, model)} | ${costWith(cachedMessage, model)} |`,
     ),
     '',
-    `A message takes ${queries.input} tokens in and ${queries.output} out to find what to read, then ${unchanging} that stay the same, ${changing} that do not, and ${answer} out.`,
-    'Cached: of four messages of a conversation the first writes what stays the same to the cache, and three read it. That is so for',
-    'websites that are small enough to be read whole; of the others each question has a reading of its own.',
-    `Of each row ${formatUsd(besides)} is for everything but the model. Tokens: \`infra/cost/chat-tokens.ts\`; prices, looked up on 25 November 2026: \`infra/cost/model-prices.ts\`.`,
+    `A message takes ${queries.input} tokens in and ${queries.output} out to find what to read, then ${unchanging} unchanging and ${changing} changing tokens in, and ${answer} out.`,
+    'Cached: of four messages of a conversation the first writes the unchanging part to the cache and three read it. That holds for',
+    'websites small enough to be read whole; on others each question has its own reading.',
+    `Everything but the model is ${formatUsd(besides)} of each row. Tokens: \`infra/cost/chat-tokens.ts\`; prices, looked up on 25 November 2026: \`infra/cost/model-prices.ts\`.`,
   ];
 }
 

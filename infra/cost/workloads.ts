@@ -17,7 +17,7 @@ export const durationsMs = {
   chatWithModel: 3500,
   progress: 60,
   signup: 2000,
-  /** All steps of a website of 25 pages: the pause between two pages of one host is most of it. */
+  /** All steps of a website of 25 pages that answers slowly; a fast one takes seconds. */
   conversion: 60_000,
   /** An entry of a knowledge base is added, or read and published. */
   recording: 2000,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Variables of the payment provider; all empty means that nobody can pay by card. README lists them. */
+/** Variables of the payment provider; all empty means that nobody can pay by card. docs/settings.md lists them. */
 export const paymentVariables = {
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   /** Names of secrets in AWS Secrets Manager. */

@@ -20,7 +20,7 @@ const upperBounds = ['maxLength', 'maxItems', 'maximum'] as const;
 /**
  * What would break between two releases: pages that are still open call the newer API and read its replies, and messages
  * of older workers are still in the queues. Empty when nothing would. What replies to staff may say grows with each kind
- * of action: an open page of theirs is loaded again (docs/decisions/107).
+ * of action: an open page of theirs is loaded again (docs/decisions/035-staff.md).
  */
 export function findBreaks(older: ContractSnapshot, newer: ContractSnapshot): string[] {
   const newerCalls: ContractSnapshot['routes'] = { ...newer.routes, ...newer.calls };

@@ -43,7 +43,7 @@ export const stageSchema = z
     logRetentionDays: z.union([z.literal(7), z.literal(90)]),
     /** Requests a second over all routes and callers. */
     requestLimit: z.object({ perSecond: z.number().int(), burst: z.number().int() }),
-    /** The model by the variables of the README; the key is the name of a secret, never the key itself. */
+    /** The model by the variables of docs/settings.md; the key is the name of a secret, never the key itself. */
     model: z
       .strictObject(modelSettings)
       .partial()
@@ -52,7 +52,7 @@ export const stageSchema = z
           issues.push({ code: 'custom', message, input: value });
       })
       .default({}),
-    /** Card payments by the variables of the README, which name secrets and hold none; without them nobody can pay by card. */
+    /** Card payments by the variables of docs/settings.md, which name secrets and hold none; without them nobody can pay by card. */
     payments: z
       .strictObject(paymentSettings)
       .check(({ value, issues }) => {

@@ -5,13 +5,17 @@ const folders = ['shared', 'functions', 'infra', 'web', 'tests', 'bench', 'check
 /** Installed packages, and websites of others. */
 const foreign = /(^|\/)node_modules\/|^bench\/eval\/sites\//;
 
-/** References to documents that lead nowhere, as `file: target`. */
+/** References to documents, and from documents to sources, that lead nowhere, as `file: target`. */
 export function findBrokenLinks(root: string): string[] {
-  return listFiles(root).flatMap((file) => {
+  const files = listFiles(root);
+  const isThere = (source: string) => files.some((file) => `/${file}`.endsWith(`/${source}`));
+  return files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    const links = file.endsWith('.md') ? listMarkdownLinks(text, path.dirname(file)) : [];
+    const isDocument = file.endsWith('.md');
+    const links = isDocument ? listMarkdownLinks(text, path.dirname(file)) : [];
     const broken = [...links, ...listNamedDocuments(text)].filter((target) => !leadsSomewhere(root, target));
-    return broken.map((target) => `${file}: ${target}`);
+    const gone = isDocument ? listNamedSources(text).filter((source) => !isThere(source)) : [];
+    return [...broken, ...gone].map((target) => `${file}: ${target}`);
   });
 }
 
@@ -39,6 +43,11 @@ export function listNamedDocuments(text: string): string[] {
   return [...text.matchAll(/(?<![\w/.-])(?:\.\.\/)*(docs\/[\w-]+(?:[./][\w-]+)*)/g)].map(
     ([, target = '']) => target,
   );
+}
+
+/** Source files that a document names, by their path or the end of it. */
+export function listNamedSources(text: string): string[] {
+  return [...text.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, source = '']) => source);
 }
 
 function leadsSomewhere(root: string, target: string): boolean {

@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [`${parts}/**/*.test.{ts,tsx}`],
-          exclude: [alone],
+          exclude: [alone, '**/node_modules/**'],
         },
       },
       { test: { ...node, name: 'isolated', include: [`${parts}/${alone}`] } },

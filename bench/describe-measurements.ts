@@ -28,9 +28,8 @@ function describeRanks(rows: readonly RetrievalRow[]): Section {
     [first, three, five, reciprocal].map((share) => share.toFixed(3)).join(' / ');
   return {
     title: 'Finding the right paragraph',
-    text: `R@1 / R@3 / R@5 / MRR over 1,813 questions on encyclopedia paragraphs: among all 1,204 (global), and among those of
-one article, as on a website (tenant). Each library in the best configuration found for it; ours searches the words as they
-stand, without synonyms and spelling, which these questions do not need.`,
+    text: `R@1 / R@3 / R@5 / MRR over 1,813 questions on encyclopedia paragraphs: among all 1,204 (global), and within one article,
+as on a website (tenant). Each library has the best configuration found for it; ours searches without synonyms and spelling.`,
     rows: rows.map(({ name, global, tenant }) => ({
       '': name,
       global: ranks(global),
@@ -42,7 +41,7 @@ stand, without synonyms and spelling, which these questions do not need.`,
 function describeSpeed(rows: readonly RetrievalRow[]): Section {
   return {
     title: 'What finding costs',
-    text: 'Milliseconds a query (p50 / p95; all are asked once before, then seven times in turns, of which each takes the median), to build and to load the index of all paragraphs, and its stored size.',
+    text: 'Milliseconds a query (p50 / p95 of the median of seven times in turns, after one that is not timed), to build and to load the index of all paragraphs, and its stored size.',
     rows: rows.map(({ name, global, tenant, buildMs, loadMs, rawKb, gzipKb }) => ({
       '': name,
       'global query': `${global.p50Ms.toFixed(3)} / ${global.p95Ms.toFixed(3)}`,
@@ -58,7 +57,7 @@ function describeSpeed(rows: readonly RetrievalRow[]): Section {
 function describeArtifacts(rows: readonly ArtifactRow[]): Section {
   return {
     title: 'Loading what an assistant knows',
-    text: 'Texts, facts and index of up to 25 pages of each website, as an answer loads them.',
+    text: 'Texts, facts and index of up to 25 pages of each website.',
     rows: rows.map(({ pages, passages, rawKb, gzipKb, loadMs }) => ({
       pages,
       passages,
@@ -77,8 +76,8 @@ function describeCrawl(rows: readonly CrawlRow[]): Section {
   );
   return {
     title: 'Reading pages',
-    text: `Fetching, parsing, listing the links and taking the text of the same pages from this machine, four at a time; ours also
-guards every address and keeps headings, tables and structured data apart. ${ratios.join(', ')}.`,
+    text: `Fetching and parsing the same pages from this machine, four at a time, with their links and text; ours also guards every
+address and keeps headings, tables and structured data apart. ${ratios.join(', ')}.`,
     rows: rows.map(({ name, pages, pagesPerSecond, cpuMsPerPage, peakMegabytes }) => ({
       '': name,
       pages,

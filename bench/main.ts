@@ -20,8 +20,8 @@ const projectFolder = path.resolve(import.meta.dirname, '..');
 
 const introduction = `# Speed and retrieval beside others
 
-Written by \`npm run bench\`; do not edit. All figures come from one run on one machine, the contenders in turns. Times differ
-from machine to machine: compare ratios. Ranks do not.`;
+Written by \`npm run bench\`; do not edit. One run on one machine, the libraries in turns. Compare times by their ratios; ranks are
+the same everywhere.`;
 
 const [busyBefore = 0] = loadavg();
 const measurements = await measure();

@@ -15,6 +15,8 @@ const { output } = await cruise(['shared', 'functions', 'infra', 'web', 'tests',
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: ['node_modules'] },
+  // Its packages are installed with the first bench that needs them: `npm run check:peers`.
+  exclude: { path: ['^bench/peers/'] },
   enhancedResolveOptions: {
     extensions: ['.ts', '.tsx'],
     exportsFields: ['exports'],

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { installPeers } from '../install-peers.ts';
 import { medianOf } from '../percentile.ts';
 import { type Reading, readingSchema, type Task } from './reading.ts';
 import { servePages } from './serve-pages.ts';
 
 const readers = [
   { name: 'GPTsites', script: 'read-with-ours.ts' },
-  { name: 'Crawlee CheerioCrawler', script: 'read-with-crawlee.ts' },
+  { name: 'Crawlee CheerioCrawler', script: '../peers/crawl/read-with-crawlee.ts' },
 ];
 const pageLimit = 300;
 const concurrency = 4;
@@ -25,6 +26,7 @@ export type CrawlRow = {
 
 /** Fetches, parses, lists the links and takes the text of the same pages, each reader in processes of its own, in turns. */
 export async function measureCrawl(sitesFolder: string): Promise<CrawlRow[]> {
+  installPeers();
   const { port, paths, stop } = await servePages(sitesFolder, pageLimit);
   try {
     const readings = new Map<string, Reading[]>(readers.map(({ name }) => [name, []]));

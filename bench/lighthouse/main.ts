@@ -1,25 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
 import { brands } from '#shared/brands/index.ts';
-import { requireChromium } from '#tests/browser/support/browser.ts';
 import { spawnStack } from '#tests/support/spawn-stack.ts';
-import { categories, ratePage } from './rate-page.ts';
+import { categories, openRater } from './open-rater.ts';
 
 /** What every landing page has to reach. */
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /** Lighthouse on the landing page of every brand; ends with an error when one misses a goal. */
 async function main(): Promise<void> {
-  const chromePath = requireChromium();
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-lighthouse-'));
   const stack = await spawnStack(dataDir);
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox'] });
+  const rater = await openRater();
   try {
     const { port } = new URL(stack.url);
     for (const { name, paths } of Object.values(brands)) {
-      const scores = await ratePage(`http://${paths[0]}.localhost:${port}/`, chrome.port);
+      const scores = await rater.rate(`http://${paths[0]}.localhost:${port}/`);
       console.log(`${name}: ${categories.map((category) => `${category} ${scores[category]}`).join(', ')}`);
       const missed = categories.filter((category) => scores[category] < goals[category]);
       if (missed.length === 0) continue;
@@ -29,7 +26,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   } finally {
-    chrome.kill();
+    rater.close();
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,7 +1,13 @@
-import autocannon from 'autocannon';
-import { percentileOf } from '../percentile.ts';
+import { importPeer } from '../import-peer.ts';
 
-type Drive = Parameters<typeof autocannon>[0];
+export type Drive = {
+  url: string;
+  connections: number;
+  duration: number;
+  /** Requests a second over all connections; without it each connection asks on at once. */
+  overallRate?: number;
+  requests: readonly { method: string; path: string; headers?: Record<string, string>; body?: string }[];
+};
 
 /** What came back of a load. Times are those of replies that were no refusals. */
 export type Driven = {
@@ -15,29 +21,12 @@ export type Driven = {
   p99Ms: number;
 };
 
-const isRefusal = (status: number) => status === 429 || status === 503;
+export type SendRequests = (options: Drive) => Promise<Driven>;
 
 /** Sends requests in turns, each connection its next one as soon as it is answered, or all at a given rate. */
 export async function drive(options: Drive): Promise<Driven> {
-  const statuses = new Map<number, number>();
-  const times: number[] = [];
-  const run = autocannon(options);
-  run.on('response', (_client, status, _bytes, milliseconds) => {
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (status === 200) times.push(milliseconds);
-  });
-  const { errors, duration } = await run;
-  const timeOf = (percent: number) =>
-    times.length ? percentileOf(times, percent) : Number.POSITIVE_INFINITY;
-  const unexpected = [...statuses].filter(([status]) => status !== 200 && !isRefusal(status));
-  return {
-    perSecond: times.length / duration,
-    statuses,
-    errors: errors + unexpected.reduce((sum, [, count]) => sum + count, 0),
-    p50Ms: timeOf(50),
-    p95Ms: timeOf(95),
-    p99Ms: timeOf(99),
-  };
+  const peer: { sendRequests: SendRequests } = await importPeer('load/send-requests');
+  return await peer.sendRequests(options);
 }
 
 /** A POST of JSON. */

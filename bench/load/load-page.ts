@@ -19,22 +19,21 @@ export function listGoals(rows: readonly LoadRow[]): Row[] {
 export function renderLoadPage(rows: readonly LoadRow[], { busyBefore }: { busyBefore: number }): string {
   return `# Load
 
-Written by \`npm run bench:load\`; do not edit. The local stack with every engine, its worker and whoever asks share
-the ${availableParallelism()} cores of one machine, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}; other work kept ${formatFigure(busyBefore)} processes running when it
-began, and the figures are as much worse. What is missed is listed with what is held.
+Written by \`npm run bench:load\`; do not edit. The local stack, its engines, its worker and the load share the ${availableParallelism()} cores of one
+machine: Node ${process.version}, ${new Date().toISOString().slice(0, 10)}. Other work kept ${formatFigure(busyBefore)} processes busy at the start.
 
 ${formatTable(listGoals(rows))}
 
-What is offered beyond what the machine answers waits here (L9); in the cloud Lambda refuses what is beyond its concurrency.
+Chats beyond what the machine answers wait here (L9); in the cloud Lambda refuses them. Shorter than in the list of goals:
 
-What was shortened: L3 lasts half an hour in the list. L7 lasts eight hours there, with a kill every five minutes; here the
-kills come every twenty seconds, so that what a kill loses shows as often in two minutes as there in half an hour, and memory
-that grows over hours does not show. L8 has the list's ten thousand customers but 20,000 messages of its million, all of them of
-one assistant, and not its 250,000 chunks: it is what the embedded table takes in about two minutes. No look reads all of
-them: \`tests/api/dashboard/dashboard-cost.stack.ts\` and \`monitor.stack.ts\` hold each to its request units with every test; and
-an assistant's chunks are an object of its own. In L10 three conversions are worked on at a time, as in L4; the cases that are
-not in it \`functions/engine/crawl/hostile-pages.isolated.test.ts\` holds to their bounds alone. A row is missing where ../shared was absent.
-The figures for the cloud, A1 to A11, are in [scale](scale.md).
+- L3 runs two minutes instead of half an hour.
+- L7 runs two minutes with a kill every twenty seconds, instead of eight hours with one every five minutes: memory that grows
+  over hours does not show.
+- L8 has 20,000 messages of one assistant instead of a million, and no 250,000 chunks. No look reads all of them, which
+  \`tests/api/dashboard/dashboard-cost.stack.ts\` and \`tests/api/staff/monitor.stack.ts\` check.
+- L10 leaves out hostile cases that \`functions/engine/crawl/hostile-pages.isolated.test.ts\` checks alone.
+
+A row is missing where ../shared was absent. Goals for the cloud, A1 to A11: [scale](scale.md).
 `;
 }
 

@@ -1,13 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
+import { importPeer } from '../import-peer.ts';
 import { askInTurns, type Ranks, type Timed } from './ask-in-turns.ts';
 import type { Contender, Engine } from './contender.ts';
 import type { Corpus, Paragraph } from './corpus.ts';
-import { flexSearch } from './flex-search.ts';
-import { miniSearch } from './mini-search.ts';
-import { orama } from './orama.ts';
 import { ours } from './ours.ts';
-import { wink } from './wink.ts';
 
 export type RetrievalRow = {
   name: string;
@@ -25,7 +22,6 @@ type Prepared = Pick<RetrievalRow, 'name' | 'buildMs' | 'loadMs' | 'rawKb' | 'gz
   articles: ReadonlyMap<string, Engine>;
 };
 
-const contenders: readonly Contender[] = [ours, wink, miniSearch, flexSearch, orama];
 const rounds = 3;
 
 /**
@@ -33,8 +29,10 @@ const rounds = 3;
  * rounds the machine's speed may change, within one it is the same for all.
  */
 export async function measureRetrieval(corpus: Corpus): Promise<RetrievalRow[]> {
+  const peers: { contenders: readonly Contender[] } = await importPeer('retrieval/contenders');
+  const contenders = [ours, ...peers.contenders];
   const runs: RetrievalRow[][] = [];
-  for (let round = 0; round < rounds; round++) runs.push(await measureOnce(corpus));
+  for (let round = 0; round < rounds; round++) runs.push(await measureOnce(contenders, corpus));
   return runs.sort((left, right) => sumOfTimes(left) - sumOfTimes(right))[Math.floor(rounds / 2)] ?? [];
 }
 
@@ -42,7 +40,7 @@ function sumOfTimes(rows: readonly RetrievalRow[]): number {
   return rows.reduce((sum, { global, tenant }) => sum + global.p50Ms + tenant.p50Ms, 0);
 }
 
-async function measureOnce(corpus: Corpus): Promise<RetrievalRow[]> {
+async function measureOnce(contenders: readonly Contender[], corpus: Corpus): Promise<RetrievalRow[]> {
   const prepared: Prepared[] = [];
   for (const contender of contenders) prepared.push(await prepare(contender, corpus));
   const { questions } = corpus;

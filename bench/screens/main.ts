@@ -8,7 +8,7 @@ import { legalTitles } from '#shared/domain/legal-documents.ts';
 import { launchBrowser } from '#tests/browser/support/browser.ts';
 import { spawnStack } from '#tests/support/spawn-stack.ts';
 
-const screensFolder = fileURLToPath(new URL('../../docs/screens', import.meta.url));
+const screensFolder = fileURLToPath(new URL('../../.bench/screens', import.meta.url));
 const imagesFolder = fileURLToPath(new URL('../../web/public/og', import.meta.url));
 const widths = [390, 768, 1440];
 const paths = [

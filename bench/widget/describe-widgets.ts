@@ -1,6 +1,6 @@
 import { type Section, toPage } from '../describe-measurements.ts';
 import { type Row, round } from '../format-table.ts';
-import { categories, type Scores } from '../lighthouse/rate-page.ts';
+import { categories, type Scores } from '../lighthouse/open-rater.ts';
 import { medianOf } from '../percentile.ts';
 import { slowdown, type Visit } from './measure-visit.ts';
 
@@ -17,11 +17,9 @@ function describeVisits(contenders: readonly Contender[]): Section {
   return {
     title: 'What a widget costs the page it stands on',
     text: `Medians of ${contenders[0]?.visits.length ?? 0} visits each, in turns, of one plain page of another origin in headless Chromium with an
-empty cache and a processor slowed down ${slowdown} times: what the widget asks for and its size as sent (brotli), then processor time of
-scripts and of the page's whole main thread until nothing moves any more, long tasks with what they block beyond 50 ms each,
-and layout shift. "Opened" is what has come after the launcher was clicked: our panel then runs in a frame of its own. Each
-widget is pasted as its documentation says, its package served from this machine; the peers' backends are absent and answer
-404, and other hosts are not there: with them some would ask for more.`,
+empty cache and a processor slowed down ${slowdown} times. Sizes are as sent (brotli); script and main-thread time are measured until nothing
+moves any more; blocked is what long tasks take beyond 50 ms each. "Opened" is what comes after a click on the launcher. Each
+widget is pasted as its documentation says; the peers' backends answer 404.`,
     rows: contenders.map((contender) => ({
       '': contender.name,
       requests: median(contender, 'requests'),
@@ -45,7 +43,7 @@ function describeRatios([bare, ours, ...peers]: readonly Contender[]): Section {
     ours ? `${round(added(peer, figure) / added(ours, figure), 1)} times` : '';
   return {
     title: 'Peers beside ours',
-    text: 'How many times as much as our widget each of them adds to the page, of the same run.',
+    text: 'How many times as much as our widget each of them adds to the page.',
     rows: peers.map((peer) => ({
       '': peer.name,
       requests: times(peer, 'requests'),
@@ -76,8 +74,8 @@ export function writePage(sections: readonly Section[]): string {
   return toPage(
     `# The widget beside others
 
-Written by \`npm run bench:widget\`; do not edit. All figures come from one run on one machine. Times differ from machine to
-machine: compare ratios. Sizes and requests do not.`,
+Written by \`npm run bench:widget\`; do not edit. One run on one machine. Compare times by their ratios; sizes and requests are the
+same everywhere.`,
     sections,
   );
 }

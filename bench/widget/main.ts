@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
 import { createClient } from '#shared/client.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
-import { launchBrowser, requireChromium } from '#tests/browser/support/browser.ts';
+import { launchBrowser } from '#tests/browser/support/browser.ts';
 import { spawnStack } from '#tests/support/spawn-stack.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { convertSite } from '../eval/convert-site.ts';
-import { ratePage, type Scores } from '../lighthouse/rate-page.ts';
+import { openRater, type Scores } from '../lighthouse/open-rater.ts';
 import { type Contender, describeWidgets, findLostPoints, writePage } from './describe-widgets.ts';
 import { fetchPeers } from './fetch-peers.ts';
 import { measureVisit, type Visit } from './measure-visit.ts';
@@ -87,12 +86,11 @@ async function visitAll(candidates: readonly Candidate[], addressOf: (name: stri
 
 async function rateAll(candidates: readonly Candidate[], addressOf: (name: string) => string) {
   const scores = new Map<string, Scores>();
-  const chromeFlags = ['--headless=new', '--no-sandbox', offline];
-  const chrome = await launch({ chromePath: requireChromium(), chromeFlags });
+  const rater = await openRater([offline]);
   try {
-    for (const { name } of candidates) scores.set(name, await ratePage(addressOf(name), chrome.port));
+    for (const { name } of candidates) scores.set(name, await rater.rate(addressOf(name)));
   } finally {
-    chrome.kill();
+    rater.close();
   }
   return scores;
 }

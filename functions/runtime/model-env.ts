@@ -21,7 +21,7 @@ const shareOfWhole = 1.5;
 /** After a longer silence, the engine's own answer is faster. */
 const firstPieceMs = { elsewhere: 4000, onThisMachine: 9000 };
 
-/** Variables that choose a model; all empty means none. README lists them. */
+/** Variables that choose a model; all empty means none. docs/settings.md lists them. */
 export const modelVariables = {
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODEL_ID: z.string().min(1).optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Variables of the payment provider; all empty disables card payments. README lists them. */
+/** Variables of the payment provider; all empty disables card payments. docs/settings.md lists them. */
 export const paymentVariables = {
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   /** Secret names in AWS Secrets Manager. */

@@ -17,7 +17,7 @@ export const durationsMs = {
   chatWithModel: 3500,
   progress: 60,
   signup: 2000,
-  /** All steps for a website of 25 pages, mostly the delay between requests to one host. */
+  /** All steps of a website of 25 pages that answers slowly; a fast one takes seconds. */
   conversion: 60_000,
   /** Adding an entry to a knowledge base, or reading and publishing it. */
   recording: 2000,

@@ -20,7 +20,7 @@ const upperBounds = ['maxLength', 'maxItems', 'maximum'] as const;
 /**
  * Breaking changes between two releases: open pages call the newer API and read its replies, and messages of
  * older workers are still queued. Empty when there are none. Replies to staff may gain variants, because
- * their pages are reloaded (docs/decisions/107).
+ * their pages are reloaded (docs/decisions/035-staff.md).
  */
 export function findBreaks(older: ContractSnapshot, newer: ContractSnapshot): string[] {
   const newerCalls: ContractSnapshot['routes'] = { ...newer.routes, ...newer.calls };

@@ -48,7 +48,7 @@ export const stageSchema = z
     logRetentionDays: z.union([z.literal(7), z.literal(90)]),
     /** Requests per second over all routes and callers. */
     requestLimit: z.object({ perSecond: z.number().int(), burst: z.number().int() }),
-    /** The model, by the README's variables; the key is a secret's name, never the key itself. */
+    /** The model, by the variables of docs/settings.md; the key is a secret's name, never the key itself. */
     model: z
       .strictObject(modelSettings)
       .partial()
@@ -58,7 +58,7 @@ export const stageSchema = z
       })
       .default({}),
     /**
-     * Card payments, by the README's variables, which name secrets and contain none; without them card
+     * Card payments, by the variables of docs/settings.md, which name secrets and contain none; without them card
      * payments are off.
      */
     payments: z

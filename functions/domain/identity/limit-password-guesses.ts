@@ -9,7 +9,7 @@ import {
 } from './limit-attempts.ts';
 import type { CountingPorts } from './ports.ts';
 
-/** Who enters a password: docs/decisions/053-strangers-lock-nobody-out.md. */
+/** Who enters a password: docs/decisions/003-accounts-and-sign-in.md. */
 export type Guesser = {
   /** A device that has signed in to this account before, or the caller's session. Undefined for strangers. */
   knownAs: string | undefined;

@@ -41,7 +41,7 @@ export function weightId(name: keyof Features): string {
 
 /**
  * How much each observation counts towards a statement's score. Set by hand: weights fitted to the same questions by
- * listwise regression did worse on sites left out (docs/decisions/009-a-fitted-gate.md).
+ * listwise regression did worse on sites left out (docs/decisions/005-answers-without-a-model.md).
  */
 export const rankingWeights: Features = {
   coverage: 1,

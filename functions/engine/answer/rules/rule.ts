@@ -23,7 +23,7 @@ export type RuleStage =
 
 /**
  * One judgement beside the general ranking and fit. `id` is stable and unique, `example` shows in a line when it applies,
- * and `docs/rules.md` says what it is worth.
+ * and `npm run ablation` measures what it is worth.
  */
 export type Rule<Input, Effect> = {
   id: string;

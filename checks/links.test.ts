@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import {
+  findBrokenLinks,
+  listMarkdownLinks,
+  listNamedDocuments,
+  listNamedSources,
+} from './find-broken-links.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+test('every link to a document leads to a file and a heading, and every source that a document names is there', () => {
+  expect(findBrokenLinks(root)).toEqual([]);
+});
+
+test('every command that a document names is a script of the project', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...readdirSync(path.join(root, 'docs'), { encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ];
+  for (const document of documents)
+    for (const [, name = ''] of readFileSync(path.join(root, document), 'utf8').matchAll(
+      /npm run ([\w:-]*\w)/g,
+    ))
+      expect(scripts, document).toHaveProperty([name]);
+});
+
+test('links are read from the folder of their document, and addresses elsewhere are left out', () => {
+  const text = '[a](../scale.md#chats) [b](https://example.org/c.md) [d](#here) [e](f.md)';
+  expect(listMarkdownLinks(text, 'manual/nights')).toEqual(['manual/scale.md#chats', 'manual/nights/f.md']);
+});
+
+test('documents are found in comments and paths, and not in addresses of websites', () => {
+  const folder = 'docs';
+  const text = `see ${folder}/scale.md. '../../${folder}/api.md' https://a.example/${folder}/guide`;
+  expect(listNamedDocuments(text)).toEqual(['docs/scale.md', 'docs/api.md']);
+});
+
+test('sources are found by the end of their path, and patterns of names are left out', () => {
+  expect(listNamedSources('`judge/gate.ts` and `gate.ts`, not `…-mails.ts` or `{a,b}.ts`')).toEqual([
+    'judge/gate.ts',
+    'gate.ts',
+  ]);
+});

@@ -4,9 +4,9 @@ import type { SignInReply } from '#shared/contract/auth.ts';
 import { type Audience, isAtLeast, type Profile } from '#shared/domain/identity.ts';
 import type { Deps } from '../wiring/deps.ts';
 import { createIdentityPorts } from '../wiring/identity.ts';
+import type { Call } from './call.ts';
 import { describeDevice } from './describe-device.ts';
 import { identifyDevice, rememberDevice } from './device-cookie.ts';
-import type { Call } from './respond.ts';
 import { handOver } from './session-cookies.ts';
 
 /** Signs in at the door for customers or for staff; what is good for the cookie alone goes there. */

@@ -5,7 +5,7 @@ import {
   signKnownDevice,
 } from '#functions/domain/identity/known-device.ts';
 import type { Guesser } from '#functions/domain/identity/limit-password-guesses.ts';
-import type { Call } from './respond.ts';
+import type { Call } from './call.ts';
 
 type DeviceCall = Pick<Call, 'deps' | 'event' | 'clientAddress' | 'setCookie'>;
 

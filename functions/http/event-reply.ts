@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { eventStreamType, formatEvent, heartbeat } from '#shared/server-sent-events.ts';
-import { type Outlet, replyHeaders } from './respond.ts';
+import type { Outlet } from './call.ts';
+import { replyHeaders } from './reply-headers.ts';
 
 /** CloudFront gives an origin 30 s between two packets by default; a third of it leaves room. */
 const heartbeatMilliseconds = 10_000;

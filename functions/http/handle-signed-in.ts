@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Call, Preload } from './call.ts';
 import { type ApiHandler, handle } from './handle.ts';
-import type { Call, Preload } from './respond.ts';
 
 type SignedInCall = Call & { caller: Caller };
 

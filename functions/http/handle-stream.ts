@@ -2,8 +2,9 @@ import type { APIGatewayProxyEventV2, StreamifyHandler } from 'aws-lambda';
 import type * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
 import { eventStreamType } from '#shared/server-sent-events.ts';
+import type { Preload, Run } from './call.ts';
 import { openEventReply } from './event-reply.ts';
-import { type Preload, type Run, respond } from './respond.ts';
+import { respond } from './respond.ts';
 
 /**
  * Turns a route that streams into a handler of Lambda response streaming, which its function URL calls. A caller that

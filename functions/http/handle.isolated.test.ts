@@ -49,6 +49,13 @@ describe('the edge, when AWS fails', () => {
     expect(reply.body).not.toContain('secret detail');
   });
 
+  test('answers 503 before Lambda ends a call that hangs in a step before its work', async () => {
+    table.on(UpdateCommand).callsFake(() => new Promise(() => undefined));
+    const hurried = { ...context, getRemainingTimeInMillis: () => 20 };
+    const event = describeEvent({ pathParameters: { brandId: 'edgpt' }, body: '{}' });
+    expect((await createTrial(event, hurried)).statusCode).toBe(503);
+  });
+
   test('logs which route failed and by what, so that failures can be counted by route', async () => {
     vi.stubEnv('LOG_LEVEL', 'ERROR');
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

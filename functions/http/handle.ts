@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
-import { type ApiHandler, type Preload, type Run, respond } from './respond.ts';
+import type { ApiHandler, Preload, Run } from './call.ts';
+import { respond } from './respond.ts';
 
-export type { ApiHandler } from './respond.ts';
+export type { ApiHandler } from './call.ts';
 
 /** Turns a route and the work behind it into a Lambda handler. Only this file and its neighbours know HTTP. */
 export function handle<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(

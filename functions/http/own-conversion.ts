@@ -1,7 +1,7 @@
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { requireOwnedConversion } from '#functions/domain/conversions/require-owned-conversion.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Call } from './respond.ts';
+import type { Call } from './call.ts';
 
 /** The conversion of the call, which is the caller's own. */
 export function requireConversion({ conversion }: Pick<Call, 'conversion'>): Conversion {

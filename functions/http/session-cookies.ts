@@ -1,8 +1,8 @@
 import type { Guesser } from '#functions/domain/identity/limit-password-guesses.ts';
 import type { OpenedSession } from '#functions/domain/identity/open-session.ts';
 import type { Audience } from '#shared/domain/identity.ts';
+import type { Call } from './call.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refresh-cookie.ts';
-import type { Call } from './respond.ts';
 
 /** A signed-in caller counts as known by the session, because only a sign-in opens one. */
 export function identifySession({

@@ -1,7 +1,7 @@
 import { answerForm } from '#functions/domain/answer-page/answer-form.ts';
 import { recordVisit } from '#functions/domain/conversations/record-visit.ts';
 import { handle } from '#functions/http/handle.ts';
-import { countUnknownId } from '#functions/http/limit-unknown-ids.ts';
+import { countUnknownId } from '#functions/http/steps/limit-unknown-ids.ts';
 import { chat } from '#shared/contract/chat.ts';
 
 /** Loads the engine in parallel with the first table read. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldIssue } from '#shared/errors.ts';
 import { isEmailAddress } from '../addresses/addresses.ts';
+import { isPhoneNumber } from '../addresses/phone-numbers.ts';
 import { formLimits } from './form.ts';
 
 /** What a form field asks for. */
@@ -99,16 +100,6 @@ export const longestAnswer: Record<FieldKind, number> = {
   date: line,
   file: line,
 };
-
-/** ITU-T E.164: at most 15 digits; local numbers have 7. */
-function isPhoneNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return (
-    /^[+\d][\d\s().\-/]*(?:(?:ext|x)\.?\s*\d+)?$/i.test(text.replace(/^\(/, '0')) &&
-    digits >= 7 &&
-    digits <= 15
-  );
-}
 
 /** A valid calendar date as `YYYY-MM-DD`. */
 function isCalendarDate(text: string): boolean {

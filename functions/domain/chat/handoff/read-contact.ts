@@ -1,10 +1,5 @@
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
-
-/** E.164 allows fifteen digits; local numbers under seven digits can't be reached from outside. */
-const fewestDigits = 7;
-const mostDigits = 15;
-
-const phonePattern = /\+?\(?\d[\d\s()./-]{4,24}\d(?:\s*(?:ext\.?|x)\s*\d{1,6})?/i;
+import { findPhoneNumber } from '#shared/domain/addresses/phone-numbers.ts';
 
 /** The visitor's contact, or what is wrong with it. */
 export type ContactReading =
@@ -21,11 +16,9 @@ export function readContact(message: string): ContactReading {
   if (addresses.some((address) => !isEmailAddress(address))) return { kind: 'invalid-email' };
   const email = addresses[0];
   const withoutEmail = email ? text.replaceAll(email, ' ') : text;
-  const phone = phonePattern.exec(withoutEmail)?.[0].trim();
-  const digits = phone?.replace(/\s*(?:ext|x).*$/i, '').replace(/\D/g, '').length ?? 0;
-  const isPhone = digits >= fewestDigits && digits <= mostDigits;
-  if (!email && !isPhone) return { kind: /\d/.test(text) ? 'invalid-phone' : 'missing' };
-  const contact = [email, isPhone ? phone : undefined].filter(Boolean).join(', ');
+  const phone = findPhoneNumber(withoutEmail);
+  if (!email && !phone) return { kind: /\p{Nd}/u.test(text) ? 'invalid-phone' : 'missing' };
+  const contact = [email, phone].filter(Boolean).join(', ');
   return { kind: 'contact', contact, isAlone: contact === text };
 }
 

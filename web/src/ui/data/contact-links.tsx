@@ -5,7 +5,7 @@ type ContactLinkProps = { className?: string };
 
 export function PhoneLink({ phone, className }: ContactLinkProps & { phone: string }) {
   return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={clsx('whitespace-nowrap', className)}>
+    <a href={makePhoneAddress(phone)} className={clsx('whitespace-nowrap', className)}>
       {phone}
     </a>
   );
@@ -21,6 +21,13 @@ export function EmailLink({
       {children}
     </a>
   );
+}
+
+/** A `tel:` address (RFC 3966): the extension apart, and without a zero in brackets that nobody dials from abroad. */
+export function makePhoneAddress(phone: string): string {
+  const [main = '', extension] = phone.split(/[\s,;]*(?:extension|ext\.?|x|#)[\s=]*(?=\d{1,6}$)/i);
+  const digits = main.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
+  return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
 }
 
 /** A `mailto:` address; the parts of the e-mail address cannot add header fields. */

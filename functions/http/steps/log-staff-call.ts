@@ -3,7 +3,7 @@ import { makeStaffAction } from '#functions/domain/staff/staff-action.ts';
 import { openStaffActions } from '#functions/wiring/staff.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { isAtLeast } from '#shared/domain/identity.ts';
-import type { Deps } from '../wiring/deps.ts';
+import type { Deps } from '../../wiring/deps.ts';
 
 const subjectSchema = z.union([
   z.object({ conversionId: z.string() }).transform(({ conversionId }) => conversionId),

@@ -1,16 +1,22 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { brands, findBrandByHost } from '#shared/brands/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
-import { viewerHostHeader } from './find-client-address.ts';
+import type { ApiEvent } from '../call.ts';
+import { viewerHostHeader } from '../find-client-address.ts';
+import type { Step } from './step.ts';
 
-type Request = Pick<APIGatewayProxyEventV2, 'headers' | 'cookies'>;
+type Request = Pick<ApiEvent, 'headers' | 'cookies'>;
+
+/** Refuses calls by pages of other sites on routes that read or set cookies. */
+export function checkOrigin(route: Pick<Route, 'usesCookies'>): Step {
+  return { before: ({ event }) => requireOwnOrigin(route, event) };
+}
 
 /**
- * Refuses calls by pages of other sites on routes that read or set cookies. Browsers name the page's origin with every
- * such call; a call with a cookie and without an origin is none that our pages make. Throws FORBIDDEN.
+ * Browsers name the page's origin with every such call; a call with a cookie and without an origin is none that our pages
+ * make. Throws FORBIDDEN.
  */
-export function checkOrigin(
+export function requireOwnOrigin(
   { usesCookies }: Pick<Route, 'usesCookies'>,
   { headers, cookies }: Request,
 ): void {

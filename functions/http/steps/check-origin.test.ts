@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOrigin } from './check-origin.ts';
+import { requireOwnOrigin } from './check-origin.ts';
 
 const route = { usesCookies: true };
 
@@ -8,7 +8,7 @@ test.each([
   ['a brand’s own page', 'edgpt.ai', 'https://edgpt.ai'],
   ['a brand’s page, called through a distribution', 'abc.execute-api.amazonaws.com', 'https://www.edgpt.ai'],
 ])('a call with a cookie may come from %s', (_name, host, origin) => {
-  expect(() => checkOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).not.toThrow();
+  expect(() => requireOwnOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).not.toThrow();
 });
 
 test.each([
@@ -23,17 +23,18 @@ test.each([
   ],
   ['a brand without TLS, called through a distribution', 'abc.execute-api.amazonaws.com', 'http://edgpt.ai'],
 ])('a call with a cookie may not come from %s', (_name, host, origin) => {
-  expect(() => checkOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).toThrow();
+  expect(() => requireOwnOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).toThrow();
 });
 
 test('a call without an origin is fine as long as it brings no cookie', () => {
-  expect(() => checkOrigin(route, { headers: { host: 'edgpt.ai' } })).not.toThrow();
-  expect(() => checkOrigin(route, { headers: { host: 'edgpt.ai' }, cookies: ['a=b'] })).toThrow();
+  expect(() => requireOwnOrigin(route, { headers: { host: 'edgpt.ai' } })).not.toThrow();
+  expect(() => requireOwnOrigin(route, { headers: { host: 'edgpt.ai' }, cookies: ['a=b'] })).toThrow();
 });
 
 test('a site without a domain of its own is known by the host that the distribution names', () => {
   const headers = { host: 'abc.execute-api.amazonaws.com', 'x-viewer-host': 'd111.cloudfront.net' };
-  const call = (origin: string) => checkOrigin(route, { headers: { ...headers, origin }, cookies: ['a=b'] });
+  const call = (origin: string) =>
+    requireOwnOrigin(route, { headers: { ...headers, origin }, cookies: ['a=b'] });
   expect(() => call('https://d111.cloudfront.net')).not.toThrow();
   expect(() => call('https://d222.cloudfront.net')).toThrow();
 });

@@ -1,12 +1,10 @@
 import busboy from 'busboy';
 import { documentCountLimit, documentSizeLimitBytes } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ReceivedFile } from '../call.ts';
 
 /** A text of a knowledge base, of 50,000 characters of up to four bytes. */
 const fieldLimitBytes = 200_000;
-
-/** A file that came inside the call. `name` is as sent: clean it before showing it. */
-export type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 
 /** Reads a multipart/form-data body. Throws MALFORMED_REQUEST when it is not one. */
 export function parseMultipart(

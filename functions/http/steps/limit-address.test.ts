@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { route } from '#shared/contract/route.ts';
-import { limitAddress } from './limit-rate.ts';
+import { countAddress } from './limit-address.ts';
 
 const limited = route({
   method: 'POST',
@@ -31,7 +31,7 @@ async function call(addresses: string[]): Promise<boolean[]> {
   const passed: boolean[] = [];
   for (const address of addresses) {
     passed.push(
-      await limitAddress(deps, limited, address).then(
+      await countAddress(deps, limited, address).then(
         () => true,
         (error: unknown) => {
           expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 1800 });

@@ -1,10 +1,10 @@
 import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Deps } from '../wiring/deps.ts';
-import { hashForCounting } from './limit-rate.ts';
+import type { Deps } from '../../wiring/deps.ts';
+import { hashForCounting } from './count-call.ts';
+import type { Identified, Parsed, Step } from './step.ts';
 
 type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<Deps['rateLimits'], 'countNames'> };
-type Guesser = { route: Pick<Route, 'access' | 'input'>; address: string };
 
 /** Different unknown conversions that an address may ask for in a minute. */
 const mostUnknownIds = 20;
@@ -18,27 +18,26 @@ const refusedUntil = new Map<string, number>();
 const mostRemembered = 1000;
 
 /**
- * Runs the work of a call and counts the id that it names when no such conversion exists. Public routes refuse a guessing
- * address for existing ids too, or a hit would stand out. A signed-in caller cannot tell foreign ids from unknown ones
- * anyway, so only the guesses are refused. Throws RATE_LIMITED.
+ * Counts the id that a call names when no such conversion exists. Public routes refuse a guessing address for existing ids
+ * too, or a hit would stand out. A signed-in caller cannot tell foreign ids from unknown ones anyway, so only the guesses
+ * are refused. Throws RATE_LIMITED.
  */
-export async function limitUnknownIds<Result>(
-  deps: Limited,
-  { route, address }: Guesser,
-  run: (name: (conversionId: unknown) => void) => Promise<Result>,
-): Promise<Result> {
-  if (!('conversionId' in route.input.shape)) return run(() => undefined);
-  if (route.access === 'public') refuseGuesser(deps, address);
-  let named: unknown;
-  try {
-    return await run((conversionId) => {
-      named = conversionId;
-    });
-  } catch (error) {
-    const isUnknown = error instanceof AppError && error.code === 'CONVERSION_NOT_FOUND';
-    if (isUnknown && typeof named === 'string') await countUnknownId(deps, address, named);
-    throw error;
-  }
+export function limitUnknownIds({
+  access,
+  input,
+}: Pick<Route, 'access' | 'input'>): Step<Identified & Partial<Parsed>> {
+  const takesId = 'conversionId' in input.shape;
+  return {
+    before: ({ event: { deps, clientAddress } }) => {
+      if (takesId && access === 'public') refuseGuesser(deps, clientAddress);
+    },
+    onError: async ({ error, event: { deps, clientAddress, ...event } }) => {
+      const isUnknown = error instanceof AppError && error.code === 'CONVERSION_NOT_FOUND';
+      const { conversionId } = event.input ?? event.pathParameters ?? {};
+      if (takesId && isUnknown && typeof conversionId === 'string')
+        await countUnknownId(deps, clientAddress, conversionId);
+    },
+  };
 }
 
 /** Counts an unknown id once per minute, however often it is requested: a dead link is no guess. Throws RATE_LIMITED. */

@@ -1,19 +1,32 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Caller, isSessionAlive } from '#functions/domain/identity/session.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { isAtLeast, type Role } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Deps } from '../wiring/deps.ts';
+import { type Deps, getDeps } from '../../wiring/deps.ts';
+import type { ApiEvent } from '../call.ts';
+import { findClientAddress } from '../find-client-address.ts';
+import type { Identified, Step } from './step.ts';
 
 type Authenticating = Pick<Deps, 'findTokenSecret' | 'sessions' | 'users' | 'now'>;
-type Request = Pick<APIGatewayProxyEventV2, 'headers'>;
+type Request = Pick<ApiEvent, 'headers'>;
+
+/** Who calls, from which address, and that they may. */
+export function identify(route: Pick<Route, 'access' | 'identifies'>): Step<Identified> {
+  return {
+    before: async ({ event }) => {
+      event.deps = await getDeps();
+      event.caller = await authenticate(event.deps, route, event);
+      event.clientAddress = findClientAddress(event, event.deps.viewerAddressHeader);
+    },
+  };
+}
 
 /**
  * Who calls a route, and that they may. The token only names a session: role, organisation and the session itself are
  * read at each call, so that signing out, a new role or a deletion count at once. Undefined on public routes. Throws
  * UNAUTHENTICATED, FORBIDDEN.
  */
-export async function authenticate(
+async function authenticate(
   deps: Authenticating,
   { access, identifies = false }: Pick<Route, 'access' | 'identifies'>,
   request: Request,

@@ -1,0 +1,46 @@
+import type { Route } from '#shared/contract/route.ts';
+import { AppError } from '#shared/errors.ts';
+import { log } from '../../runtime/log.ts';
+import type { ApiReply } from '../call.ts';
+import { replyHeaders } from '../reply-headers.ts';
+import type { Step } from './step.ts';
+
+/** How long a caller waits before it retries after an outage. */
+const outageSeconds = 3;
+
+/** The one catch: an `AppError` by its code, anything else as INTERNAL with the request id; its cause goes to the log only. */
+export function endCall({ path: route }: Pick<Route, 'path'>): Step {
+  return {
+    after: ({ event: { requestContext } }) => {
+      log.info('answered', { route, requestId: requestContext.requestId });
+    },
+    onError: async (request) => {
+      const { requestId } = request.event.requestContext;
+      request.response = await answerError(request.error, { requestId, route });
+    },
+  };
+}
+
+type FailedCall = { requestId: string; route: string };
+
+async function answerError(cause: unknown, call: FailedCall): Promise<ApiReply> {
+  const error = await toAppError(cause, call);
+  const { code, message, issues } = error;
+  const retryAfterSeconds = error.retryAfterSeconds ?? (code === 'UNAVAILABLE' && outageSeconds);
+  log.info('refused', { code, ...call });
+  return {
+    statusCode: error.status,
+    headers: { ...replyHeaders, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) },
+    body: JSON.stringify({
+      error: { code, message, requestId: call.requestId, ...(issues.length > 0 && { issues }) },
+      message,
+    }),
+  };
+}
+
+async function toAppError(cause: unknown, call: FailedCall): Promise<AppError> {
+  if (cause instanceof AppError) return cause;
+  log.error('failed', { ...call, error: cause instanceof Error ? cause : new Error(String(cause)) });
+  const { isOutage } = await import('./is-outage.ts');
+  return new AppError(isOutage(cause) ? 'UNAVAILABLE' : 'INTERNAL');
+}

@@ -15,7 +15,10 @@ export type AskedOfSite = {
   score(reply: ScoredReply): Score;
 };
 
-/** Every question of every set whose website is on this machine; paragraphs of encyclopedias count as a set. */
+/** Of the paragraphs every so many questions are asked: they outnumber the questions on websites. */
+const paragraphStep = 6;
+
+/** Every question of every set whose website is on this machine, and a sample of those on encyclopedia paragraphs. */
 export async function loadAskedSets(): Promise<AskedOfSite[]> {
   const asked: AskedOfSite[] = [];
   const known = new Map<string, Knowledge>();
@@ -28,7 +31,7 @@ export async function loadAskedSets(): Promise<AskedOfSite[]> {
       asked.push({ set, id, text: question.question, history, knowledge, score });
     }
   }
-  return [...asked, ...loadParagraphQuestions()];
+  return [...asked, ...loadParagraphQuestions().filter((_, at) => at % paragraphStep === 0)];
 }
 
 function loadParagraphQuestions(): AskedOfSite[] {

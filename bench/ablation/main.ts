@@ -36,7 +36,9 @@ async function main(): Promise<void> {
   );
   const rows = ids.map((id) => {
     const { scores } = scoreAll(asked, [...without, id]);
-    return { rule: id, ...compare(asked, base.scores, scores), applied: base.uses.get(id) ?? '' };
+    const row = { rule: id, ...compare(asked, base.scores, scores), applied: base.uses.get(id) ?? '' };
+    console.error(JSON.stringify(row));
+    return row;
   });
   const table = formatTable(rows);
   console.log(table);

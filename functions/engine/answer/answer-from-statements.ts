@@ -28,11 +28,11 @@ export function answerFromStatements(
   const { ranked } = selection;
   const [best] = ranked;
   if (!best) return declineQuestion(question, knowledge, undefined, 0);
-  const verdict = settleVerdict(question, selection, best, knowledge, now, run);
+  const verdict = settleVerdict(question, selection, best, knowledge, run);
   if (verdict.outcome === 'declined') return declineQuestion(question, knowledge, best, verdict.confidence);
   const full =
     verdict.outcome === 'answered' ? composeReply(question, knowledge, best, ranked, run) : undefined;
-  const answer = full && leavesOpen(question, best, full, selection, knowledge, run) ? undefined : full;
+  const answer = full && leavesOpen(question, best, full, selection, run) ? undefined : full;
   const reply = answer ?? composeClosest(question, knowledge, best, ranked, run);
   const lead = answer
     ? leadToForeignQuote(question.language, knowledge.sources[best.passage.source]?.language)
@@ -52,16 +52,17 @@ function settleVerdict(
   { ranked, sure, isNamed = false }: Selection,
   best: Candidate,
   knowledge: Knowledge,
-  now: Date,
   run: RuleRun,
 ): Verdict {
   const judged = sure ?? judge(question, ranked, knowledge, run);
-  const context = { question, best, knowledge, now };
-  const isShown =
-    judged.outcome === 'declined' && applyFirst(hintRules, { ...context, isNamed }, run) === true;
-  const verdict = isShown ? hint(judged) : judged;
-  const isOfOthers = verdict.outcome === 'answered' && applyFirst(overrideRules, context, run) === true;
-  return isOfOthers ? doubt(verdict) : verdict;
+  switch (judged.outcome) {
+    case 'answered':
+      return applyFirst(overrideRules, { question, best, knowledge }, run) ? doubt(judged) : judged;
+    case 'declined':
+      return applyFirst(hintRules, { question, best, isNamed }, run) ? hint(judged) : judged;
+    case 'unsure':
+      return judged;
+  }
 }
 
 function leavesOpen(
@@ -69,9 +70,8 @@ function leavesOpen(
   best: Candidate,
   { text }: Reply,
   { sure }: Selection,
-  knowledge: Knowledge,
   run: RuleRun,
 ): boolean {
   if (sure) return false;
-  return applyFirst(openReplyRules, { question, best, reply: text, knowledge }, run) === true;
+  return applyFirst(openReplyRules, { question, best, reply: text }, run) === true;
 }

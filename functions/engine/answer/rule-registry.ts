@@ -1,5 +1,5 @@
 import { twoQuestionsRule } from './answer-question.ts';
-import { factElsewhereRule, sameElsewhereRule } from './compose/corroborate.ts';
+import { sameElsewhereRule } from './compose/corroborate.ts';
 import { dateNoteRule } from './compose/date-note.ts';
 import { secondHalfRule } from './compose/second-half.ts';
 import { supplementRules } from './compose/supplement.ts';
@@ -11,7 +11,6 @@ import { nothingCloseRules } from './judge/nothing-close-rules.ts';
 import { openReplyRules } from './judge/open-reply-rules.ts';
 import { hintRules, overrideRules } from './override-rules.ts';
 import { orderRules } from './retrieve/order-rules.ts';
-import { passageRules } from './retrieve/passage-rules.ts';
 import type { Rule, RuleStage } from './rules/rule.ts';
 import { selectionRules } from './selection-rules.ts';
 
@@ -21,7 +20,6 @@ export type ListedRule = { id: string; stage: RuleStage; example: string };
 /** Every judgement beside the general ranking and fit, in the order in which they are tried. */
 export const ruleRegistry: readonly ListedRule[] = [
   ...list('answer', answerers),
-  ...list('find', passageRules),
   ...list('order', orderRules),
   ...list('select', selectionRules),
   ...list('confidence', [...settleRules, ...raiseRules]),
@@ -29,7 +27,7 @@ export const ruleRegistry: readonly ListedRule[] = [
   ...list('doubt', doubtRules),
   ...list('hint', hintRules),
   ...list('doubt', [...overrideRules, ...openReplyRules]),
-  ...list('add', [secondHalfRule, ...supplementRules, sameElsewhereRule, factElsewhereRule, dateNoteRule]),
+  ...list('add', [secondHalfRule, ...supplementRules, sameElsewhereRule, dateNoteRule]),
   ...list('fallback', fallbacks),
   ...list('add', [twoQuestionsRule]),
 ];

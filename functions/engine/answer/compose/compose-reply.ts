@@ -3,8 +3,8 @@ import type { Citation } from '#shared/domain/citation.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import { applyFirst, everyRule, type RuleRun } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
-import { cite, citeSource } from './cite.ts';
-import { factElsewhereRule, sameElsewhereRule } from './corroborate.ts';
+import { cite } from './cite.ts';
+import { sameElsewhereRule } from './corroborate.ts';
 import { sayStatements } from './say-statements.ts';
 import { secondHalfRule } from './second-half.ts';
 import { selectStatements } from './select-statements.ts';
@@ -46,9 +46,6 @@ export function composeReply(
   const others = [
     ...(applyFirst([sameElsewhereRule], { question, best, said: statements, ranked }, run) ?? []).map(
       ({ passage, statement }) => cite(knowledge, passage.source, [statement]),
-    ),
-    ...(applyFirst([factElsewhereRule], { question, best, said: statements, knowledge }, run) ?? []).map(
-      ({ source, quote }) => citeSource(knowledge, source, quote),
     ),
   ].filter((citation) => citation !== undefined);
   return {

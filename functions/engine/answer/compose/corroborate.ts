@@ -1,6 +1,5 @@
 import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
-import { rankContacts } from '#functions/engine/knowledge/facts/choose-contact.ts';
-import type { Fact, Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -19,16 +18,6 @@ export const sameElsewhereRule: Rule<Said, Candidate[]> = {
   example: 'An answer with an amount is cited from two more pages with the same amount',
   applies({ question, best, said, ranked }) {
     const found = corroborate(question, best, said, ranked);
-    return found.length > 0 && found;
-  },
-};
-
-/** Contact facts of other sources with the very value that the answer shows. */
-export const factElsewhereRule: Rule<Omit<Said, 'ranked'> & { knowledge: Knowledge }, Fact[]> = {
-  id: 'contact-elsewhere',
-  example: 'A phone number is cited from other pages that have it too',
-  applies({ question, best, said, knowledge }) {
-    const found = factsStating(question, best, said, knowledge);
     return found.length > 0 && found;
   },
 };
@@ -52,21 +41,6 @@ function corroborate(
     if (saysSame(question, candidate, values, terms)) found.set(source, candidate);
   }
   return [...found.values()];
-}
-
-/** Best place first. */
-function factsStating(
-  { value }: Question,
-  { passage }: Candidate,
-  said: readonly Statement[],
-  knowledge: Knowledge,
-): Fact[] {
-  if (value !== 'phone' && value !== 'email' && value !== 'address') return [];
-  const shown = said.flatMap(({ text }) => findValues(value, text)).map(plain);
-  const contact = rankContacts(knowledge, value).find(({ facts }) =>
-    facts.some((fact) => shown.some((found) => plain(fact.value).includes(found))),
-  );
-  return (contact?.facts ?? []).filter(({ source }) => source !== passage.source).slice(0, sourceLimit);
 }
 
 function saysSame(

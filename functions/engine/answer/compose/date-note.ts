@@ -1,5 +1,4 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
-import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { type Days, describeDate, isPast } from '#functions/engine/values/describe-date.ts';
 import { readDates } from '#functions/engine/values/read-dates.ts';
 import { readYearContext } from '#functions/engine/values/year-context.ts';
@@ -60,17 +59,6 @@ export function notePastDays(
 /** Whether a question is for what was, so that a date which is over is no surprise. */
 export function asksAboutHistory({ text }: Question): boolean {
   return historyPattern.test(text);
-}
-
-const nextPattern =
-  /(?<!\p{L})(?:next|upcoming|coming|nachste[rnsm]?|kommende[rnsm]?|prochaine?s?|proxim[oa]s?|следующ\p{L}*|ближаиш\p{L}*)(?!\p{L})/u;
-const yearPattern = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/g;
-
-/** Whether what comes next is asked for, and the statement tells of other years. */
-export function isLongOver({ text, kind }: Question, { statement }: Candidate, now: Date): boolean {
-  if (kind === 'yes-no' || !nextPattern.test(foldWord(text))) return false;
-  const years = (statement.text.match(yearPattern) ?? []).map(Number);
-  return years.length > 0 && years.every((year) => year < now.getUTCFullYear());
 }
 
 /** Days of the events and deadlines that statements tell. */

@@ -256,17 +256,3 @@ it.each([
   expect(outcome).toBe('answered');
   expect(text).toContain(said);
 });
-
-it('takes the address of a shop that sells the uniform for no address of the school', () => {
-  const school = readSampleSite({
-    name: 'Elm School',
-    language: 'en',
-    pages: {
-      '/': '<h1>Elm School</h1><p>A school between two rivers.</p>',
-      '/uniform.html':
-        '<h1>Uniform</h1><p>Our uniform is sold by Elm & Son, 14 Sheep Street, Marlcombe, OH 44074 (Tuesday to Saturday, 9:30 am to 5 pm).</p>',
-    },
-  });
-  expect(ask('where are you located?', school).outcome).not.toBe('answered');
-  expect(ask('what are your opening hours?', school).outcome).not.toBe('answered');
-});

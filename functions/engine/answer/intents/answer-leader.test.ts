@@ -73,12 +73,7 @@ describe('who leads the organisation', () => {
     expect(ask('who is the president of the club', club).text).toMatch(/^Our president, Lena Moor/);
   });
 
-  it.each(['who is the managing director', 'who is the owner'])(
-    'is not taken from other companies for "%s"',
-    (question) => expect(ask(question, club).outcome).not.toBe('answered'),
-  );
-
-  it.each(['who is the owner?', 'who was the principal?', "what is the principal's e-mail address?"])(
+  it.each(['who was the principal?', "what is the principal's e-mail address?"])(
     'is not guessed for "%s"',
     (question) => {
       expect(ask(question).text).not.toMatch(

@@ -1,12 +1,10 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { holdsLeadingTitle } from '#functions/engine/lexicon/leading-roles.ts';
 import { wordsOfPerson } from '#functions/engine/values/words-of-person.ts';
 import type { Answer } from '../compose/answer.ts';
 import { cite } from '../compose/cite.ts';
 import { leadToForeignQuote } from '../compose/foreign-quote.ts';
 import { sayStatements } from '../compose/say-statements.ts';
-import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { findHolders } from './find-holders.ts';
 import { readLeaderQuestion } from './read-leader-question.ts';
@@ -41,16 +39,4 @@ export function answerLeader(question: Question, knowledge: Knowledge): Answer |
     citations: cited.flatMap(({ passage, statements }) => cite(knowledge, passage.source, statements) ?? []),
     suggestions: [],
   };
-}
-
-/**
- * Whether who leads the organisation is asked for, and the statement tells of an office: had it been the one meant,
- * `answerLeader` would have said it. It is that of a deputy, of a client, of a section.
- */
-export function isOfficeOfOthers(
-  question: Question,
-  { statement }: Candidate,
-  knowledge: Knowledge,
-): boolean {
-  return holdsLeadingTitle(foldWord(statement.text)) && readLeaderQuestion(question, knowledge).length > 0;
 }

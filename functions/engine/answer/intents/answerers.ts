@@ -4,7 +4,6 @@ import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { answerAbout } from './answer-about.ts';
 import { answerContact } from './answer-contact.ts';
-import { answerFounding } from './answer-founding.ts';
 import { answerLeader } from './answer-leader.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerTopic } from './answer-topic.ts';
@@ -28,11 +27,6 @@ export const answerers: readonly Rule<Asked, Answer>[] = [
     id: 'leader',
     example: '“Who runs the school?”: who leads or owns it, as its pages name them',
     applies: ({ question, knowledge, isFollowUp }) => !isFollowUp && answerLeader(question, knowledge),
-  },
-  {
-    id: 'founding',
-    example: '“How old is the club?”: the year it began',
-    applies: ({ question, knowledge, isFollowUp }) => !isFollowUp && answerFounding(question, knowledge),
   },
   {
     id: 'offer',

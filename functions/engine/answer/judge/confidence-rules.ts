@@ -3,16 +3,14 @@ import { spokenOf } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
-import { nearlySame } from './doubt-rules.ts';
-import { type GateObservations, sameForm } from './observe-fit.ts';
+import type { GateObservations } from './observe-fit.ts';
 
 /** Of 21 best replies to what the site never speaks of, in any known word, 2 were right. */
 const shareWhereAbsent = 0.2;
 /** Whether a thing exists is not told by a site that never names it; the fit saw too few of these. */
 const shareWhereUnknown = 0.6;
-const confidenceOfSame = 0.9;
-/** What twenty statements say word for word exists. */
-const confidenceOfMany = 0.7;
+/** What the page itself calls the value is sure enough. */
+const confidenceOfLabelled = 0.7;
 
 /** The fitted likelihood, and what was observed of the best statement. */
 export type Fit = { fitted: number; features: GateObservations; text: string };
@@ -33,31 +31,18 @@ export const settleRules: readonly Rule<Fit, number>[] = [
     applies: ({ fitted, features: { unknownName, unknownSubject, existenceOfOther } }) =>
       (unknownName === 1 || (unknownSubject === 1 && existenceOfOther === 1)) && fitted * shareWhereUnknown,
   },
-  {
-    id: 'same-question',
-    example: '“What should we bring?” where the page asks just that and answers it',
-    applies: ({ fitted, features: { sameQuestion, missingSubjects } }) =>
-      sameQuestion >= nearlySame && missingSubjects === 0 && Math.max(fitted, confidenceOfSame),
-  },
 ];
 
-type Standing = { question: Question; best: Candidate; features: GateObservations };
+type Standing = { question: Question; best: Candidate };
 
 /** What makes a statement sure enough to be an answer, whatever the fit. */
 export const raiseRules: readonly Rule<Standing, number>[] = [
   {
-    id: 'said-by-many',
-    example: '“Do you have swimming lessons?” where twenty statements say “swimming lessons”',
-    applies: ({ features, best }) =>
-      features.existenceOfSame === 1 &&
-      features.rivals === 1 &&
-      best.own.every((match) => match >= sameForm) &&
-      confidenceOfMany,
-  },
-  {
     id: 'labelled-value',
     example: '“Where is the gala?” where the page has “Where: Main Hall” below “Gala”',
     applies: ({ question: { terms }, best: { features, reached } }) =>
-      features.labelled === 1 && terms.every((_, at) => (reached[at] ?? 0) >= spokenOf) && confidenceOfMany,
+      features.labelled === 1 &&
+      terms.every((_, at) => (reached[at] ?? 0) >= spokenOf) &&
+      confidenceOfLabelled,
   },
 ];

@@ -22,7 +22,7 @@ export function judge(
   if (!best || question.terms.length === 0) return { outcome: 'declined', confidence: 0 };
   const features = observeFit(question, best, ranked, knowledge);
   const settled = settle(estimateFit(features), features, question.text, run);
-  const raised = applyFirst(raiseRules, { question, best, features }, run);
+  const raised = applyFirst(raiseRules, { question, best }, run);
   const confidence = Math.max(settled, raised ?? 0);
   if (applyFirst(nothingCloseRules, { question, ranked, best }, run))
     return { outcome: 'declined', confidence: Math.min(confidence, unsureFrom) };

@@ -47,15 +47,12 @@ function ask(question: string, knowledge = firm) {
 it.each([
   ['a length of time', 'If I order the $1,950 report how long until I have it in my hands?'],
   ['an amount', 'hostel fees per month?'],
-  ['somebody else', 'who had the practice before Dr. Anna Voss?'],
-  ['that month', 'when is the club meeting in April?'],
   ['the thing itself', 'do you write wills for heirs?'],
 ])('calls no reply an answer that lacks %s: "%s"', (_what, question) => {
   expect(ask(question).outcome).not.toBe('answered');
 });
 
 it.each([
-  ['by its own name', 'who is in charge of admissions?', school],
   ['by a phone number', 'how big are the classes?', school],
   ['by a break between lessons', 'when do the holidays start?', schule],
 ] as const)('answers nobody %s: "%s"', (_what, question, knowledge) => {

@@ -2,20 +2,6 @@ import type { Knowledge, Passage } from '#functions/engine/knowledge/knowledge.t
 import type { ValueType } from '#functions/engine/lexicon/concept.ts';
 import { isLabelOf } from './value-labels.ts';
 
-/** Sections right below the same headings as a passage whose own heading only names the value: "Where?" of an event's page. */
-export function findLabelledSections(
-  passage: Passage,
-  value: ValueType | undefined,
-  { passages }: Knowledge,
-): number[] {
-  if (value === undefined) return [];
-  return passages.flatMap((other, id) =>
-    other !== passage && isSectionOf(other, passage) && isLabelOf(value, other.headings.at(-1) ?? '')
-      ? [id]
-      : [],
-  );
-}
-
 /** What stands above a section whose heading only names a value: it is about the same thing. */
 export function findTopicOf(
   section: Passage,

@@ -11,7 +11,6 @@ import { showsNumberAskedFor } from './count-in-statement.ts';
 import { findTopicOf } from './labelled-sections.ts';
 import { observeStatement } from './observe-statement.ts';
 import { orderRules } from './order-rules.ts';
-import { passageRules } from './passage-rules.ts';
 import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
 import { isListedQuestion } from './question-above.ts';
 import { type Features, featureNames, rankingWeights, weightId } from './ranking-weights.ts';
@@ -45,8 +44,7 @@ export function rankStatements(
   knowledge: Knowledge,
   run: RuleRun = everyRule,
 ): readonly Candidate[] {
-  const searched = searchPassages(knowledge.index, question.terms, passagesRead);
-  const found = applyAll(passageRules, { found: searched, question, knowledge }, run).found;
+  const found = searchPassages(knowledge.index, question.terms, passagesRead);
   const top = found[0]?.score ?? 1;
   const candidates = found.flatMap(({ passage: id, score }) => {
     const passage = knowledge.passages[id];

@@ -4,8 +4,6 @@ export type RuleStage =
   | 'answer'
   /** Answers where the statements found are not sure enough. */
   | 'fallback'
-  /** Finds more passages. */
-  | 'find'
   /** Changes the order of the statements found. */
   | 'order'
   /** Chooses which statements are judged. */

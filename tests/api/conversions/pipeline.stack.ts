@@ -58,7 +58,7 @@ describe.each(Object.entries(killPoints))('a conversion whose step is %s', (step
     const killAt = `${step}:${point}`;
     writeFileSync(killPointFile, killAt);
     const { conversionId } = await client.signup.createTrial(
-      describeTrial(`Killed ${killAt}`, stack.smallSiteUrl),
+      describeTrial(`Killed ${killAt}`, stack.documentSiteUrl),
     );
     const readings = await followConversion(client, conversionId);
     // What ends with the last step ends beside the news that it is done.

@@ -5,7 +5,7 @@ import { makeCode } from '#tests/support/make-code.ts';
 import { waitForLink } from '#tests/support/outbox.ts';
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 
 let story: Story;
 let conversionId: string;
@@ -13,7 +13,7 @@ let page: Page;
 const trial = describeTrial('Maple Grove School', 'http://sample-school.edgpt.ai/');
 
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
   const client = createClient({ baseUrl: story.url });
   ({ conversionId } = await client.signup.createTrial(trial));
   await followConversion(client, conversionId);

@@ -5,11 +5,11 @@ import { brands } from '#shared/brands/index.ts';
 import { crossedLooks, expectAccessible, findFaults, type Look } from '../support/expect-accessible.ts';
 import { listenToConsole } from '../support/listen-to-console.ts';
 import { hostOf, listPublicPages } from '../support/public-pages.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
 });
 afterAll(() => story?.stop());
 

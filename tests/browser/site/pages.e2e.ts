@@ -5,7 +5,7 @@ import { createClient } from '#shared/client.ts';
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
 import { findDestructiveToast } from '../support/find-destructive-toast.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 import { ask, reachTrialForm, submitButton } from '../support/trial.ts';
 
 const unknownConversion = 'conv_edgpt_00000000000000000000000000';
@@ -13,7 +13,7 @@ const unknownConversion = 'conv_edgpt_00000000000000000000000000';
 let story: Story;
 let assistantPath: string;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
   const client = createClient({ baseUrl: story.url });
   const trial = describeTrial('School of All Pages', story.smallSiteUrl);
   const { conversionId } = await client.signup.createTrial(trial);

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listenToConsole } from '../support/listen-to-console.ts';
 import { listPublicPages } from '../support/public-pages.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 
 // Documents 1 section 2, 2 section 2 and 3 sections 2 and 6: which page every host shows at every path.
 
 let story: Story;
 let context: BrowserContext;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
   context = (await story.openPage('/nothing')).context();
 });
 afterAll(() => story?.stop());

@@ -3,14 +3,14 @@ import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/wi
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { startForeignSite } from './foreign-site.ts';
-import { startStory } from './start-story.ts';
+import { joinStory } from './start-story.ts';
 import { visitPage } from './widget-on-page.ts';
 
 let schools = 0;
 
 /** A stack with an assistant, and a site of another origin that shows its widget. */
 export async function startWidgetStory() {
-  const story = await startStory();
+  const story = await joinStory();
   const site = await startForeignSite(story.url);
   const convert = async (name: string): Promise<string> => {
     const client = createClient({ baseUrl: story.url });

@@ -59,6 +59,7 @@ describe('GitHub', () => {
     expect(proof).toEqual(['npm ci', 'npm test']);
     for (const workflow of [check, deploy])
       for (const command of proof) expect(workflow).toContain(`- run: ${command}\n`);
+    expect(check).toContain('- run: npm test\n      - run: npx cdk synth --quiet -c stage=prod\n');
     expect(check).toMatch(/- run: npx cdk diff .*-c stage=prod/);
     expect(deploy).toMatch(/on:\n {2}push:\n {4}tags: /);
     expect(deploy.indexOf('npm run deploy')).toBeGreaterThan(deploy.indexOf('npm test'));

@@ -20,8 +20,9 @@ const node = {
 };
 
 const parts = '{shared,functions,infra,tests,checks,bench,web/src}';
-/** What replaces a module that others import, or fills the threads of its process, wants a process to itself. */
+/** What replaces a module that others import, fills the threads of its process or runs a stack in it, wants one to itself. */
 const alone = '**/*.isolated.test.ts';
+const storiesAlone = 'tests/browser/**/*.isolated.e2e.ts';
 
 /**
  * Whole stacks and browsers: a machine whose host has held it still for a minute runs out of every bound at once.
@@ -47,7 +48,18 @@ export default defineConfig({
       },
       { test: { ...node, name: 'isolated', include: [`${parts}/${alone}`] } },
       { test: { ...node, ...retried, name: 'stack', include: ['tests/api/**/*.stack.ts'] } },
-      { test: { ...node, ...retried, name: 'stories', include: ['tests/browser/**/*.e2e.ts'] } },
+      // Files share the stack and the browser of their process, where they join them.
+      {
+        test: {
+          ...node,
+          ...retried,
+          name: 'stories',
+          isolate: false,
+          include: ['tests/browser/**/*.e2e.ts'],
+          exclude: [storiesAlone],
+        },
+      },
+      { test: { ...node, ...retried, name: 'isolated-stories', include: [storiesAlone] } },
     ],
   },
 });

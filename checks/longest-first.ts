@@ -2,11 +2,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes, longest first: begun last, each would leave the other processors idle at the end. */
 const longest = [
-  'accessibility.e2e.ts',
   'pipeline.stack.ts',
-  'citations.e2e.ts',
-  'routing.e2e.ts',
+  'authz.stack.ts',
   'hostile-input.stack.ts',
+  'accessibility.e2e.ts',
+  'monday.isolated.e2e.ts',
+  'routing.e2e.ts',
+  'staff-pages.e2e.ts',
+  'customer.e2e.ts',
 ];
 
 /** Runs the longest test files first, the others in Vitest's own order. */

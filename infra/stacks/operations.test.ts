@@ -46,8 +46,8 @@ function prod() {
 
 describe('GitHub', () => {
   const read = (name: string) => readFileSync(join(root, '.github/workflows', name), 'utf8');
-  const [check, deploy] = [read('check.yml'), read('deploy.yml')];
-  const listed = [check, deploy].flatMap((workflow) =>
+  const [check, deploy, full] = [read('check.yml'), read('deploy.yml'), read('full.yml')];
+  const listed = [check, deploy, full].flatMap((workflow) =>
     [...workflow.slice(workflow.indexOf('\njobs:')).matchAll(/^ {2}\w+:\n((?: {4}.*\n|\n)+)/gm)].map(
       ([, job = '']) => job,
     ),
@@ -59,6 +59,7 @@ describe('GitHub', () => {
     expect(proof).toEqual(['npm ci', 'npm test']);
     for (const workflow of [check, deploy])
       for (const command of proof) expect(workflow).toContain(`- run: ${command}\n`);
+    expect(check).toContain('- run: npm test\n      - run: npx cdk synth --quiet -c stage=prod\n');
     expect(check).toMatch(/- run: npx cdk diff .*-c stage=prod/);
     expect(deploy).toMatch(/on:\n {2}push:\n {4}tags: /);
     expect(deploy.indexOf('npm run deploy')).toBeGreaterThan(deploy.indexOf('npm test'));
@@ -66,11 +67,17 @@ describe('GitHub', () => {
       expect(stages).toHaveProperty(stage);
   });
 
+  test('runs every slow proof in full each night, without a token', () => {
+    expect(full).toMatch(/schedule:\n {4}- cron: "\d+ \d+ \* \* \*"\n/);
+    expect(full).toContain('- run: npm run test:full\n');
+    expect(full).not.toContain('id-token');
+  });
+
   test('fails a step with the first command of its pipe, and pins every action', () => {
     for (const job of listed)
       for (const [step] of job.matchAll(/- run: .* \| .*\n(?: {8}.*\n)*/g))
         expect(step).toContain('\n        shell: bash\n');
-    for (const [, version = ''] of `${check}${deploy}`.matchAll(/uses: \S+?(?:@(\S+))?\n/g))
+    for (const [, version = ''] of `${check}${deploy}${full}`.matchAll(/uses: \S+?(?:@(\S+))?\n/g))
       expect(version).toMatch(/^(?:v\d+|[0-9a-f]{40})/);
   });
 

@@ -1,50 +1,55 @@
 import { createServer } from 'node:http';
 import { close, listen } from '#infra/local/listen.ts';
 
-const links = '<a href="/">Start</a> <a href="/hours">Hours</a> <a href="/fees.txt">Fees</a>';
+const siteName = 'small-school.edgpt.ai';
+/** Where every stack of the tests finds it. */
+export const smallSiteUrl = `http://${siteName}/`;
+const documentSiteName = 'small-school-with-document.edgpt.ai';
 
-function drawPage(title: string, text: string): string {
-  return `<!doctype html><html lang="en"><head><title>${title}</title></head>
+type SitePage = { type: string; text: string };
+
+function drawPage(title: string, text: string, feesPath = '/fees'): SitePage {
+  const links = `<a href="/">Start</a> <a href="/hours">Hours</a> <a href="${feesPath}">Fees</a>`;
+  const html = `<!doctype html><html lang="en"><head><title>${title}</title></head>
 <body><nav>${links}</nav><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
+  return { type: 'text/html', text: html };
 }
 
-const files: Record<string, { type: string; text: string }> = {
-  '/': {
-    type: 'text/html',
-    text: drawPage(
-      'Small School',
-      'We teach forty children in two rooms beside the mill, and know each by name. Parents plant the garden with us in spring, and every class keeps a diary of what grows there until the summer.',
-    ),
-  },
-  '/hours': {
-    type: 'text/html',
-    text: drawPage(
-      'Opening hours',
-      'The office is open from 8 am to 3 pm, Monday to Friday. Phone: (541) 555-0142. Outside these times the caretaker takes messages at the blue door and hands them to the teachers.',
-    ),
-  },
-  '/fees.txt': {
-    type: 'text/plain',
-    text: 'Fees\n\nTuition is $120 a month. Lunch is $3 a day and paid at the door of the hall. Families with several children talk to us before the term begins, and we find a way together.\n',
-  },
+const startText =
+  'We teach forty children in two rooms beside the mill, and know each by name. Parents plant the garden with us in spring, and every class keeps a diary of what grows there until the summer.';
+const hoursText =
+  'The office is open from 8 am to 3 pm, Monday to Friday. Phone: (541) 555-0142. Outside these times the caretaker takes messages at the blue door and hands them to the teachers.';
+const feesText =
+  'Tuition is $120 a month. Lunch is $3 a day and paid at the door of the hall. Families with several children talk to us before the term begins, and we find a way together.';
+
+const pages: Record<string, SitePage> = {
+  '/': drawPage('Small School', startText),
+  '/hours': drawPage('Opening hours', hoursText),
+  '/fees': drawPage('Fees', feesText),
+};
+const pagesWithDocument: Record<string, SitePage> = {
+  '/': drawPage('Small School', startText, '/fees.txt'),
+  '/hours': drawPage('Opening hours', hoursText, '/fees.txt'),
+  '/fees.txt': { type: 'text/plain', text: `Fees\n\n${feesText}\n` },
 };
 
 /**
- * A website of two pages and a document, converted in a quarter of the sample school's time: for tests in which it does not
- * matter what is read. Answers what `CRAWLER_HOSTS` takes beside its address.
+ * A website of three pages, converted in an eighth of the sample school's time: for tests in which it does not matter what
+ * is read. The same with a document for a page takes twice as long, since each document is read by a process of its own.
+ * Answers what `CRAWLER_HOSTS` takes beside the addresses.
  */
 export async function startSmallSite() {
-  const server = createServer(({ url = '' }, response) => {
-    const file = files[url];
+  const server = createServer(({ url = '', headers }, response) => {
+    const file = (headers.host?.startsWith(documentSiteName) ? pagesWithDocument : pages)[url];
     response
       .writeHead(file ? 200 : 404, { 'content-type': `${file?.type ?? 'text/plain'}; charset=utf-8` })
       .end(file?.text ?? '');
   });
   const port = await listen(server);
-  const host = 'small-school.edgpt.ai';
   return {
-    url: `http://${host}/`,
-    crawlerHosts: `${host}=127.0.0.1:${port}`,
+    url: smallSiteUrl,
+    documentSiteUrl: `http://${documentSiteName}/`,
+    crawlerHosts: [siteName, documentSiteName].map((name) => `${name}=127.0.0.1:${port}`).join(),
     stop: () => close(server),
   };
 }

@@ -9,6 +9,7 @@ export type SpawnedStack = {
   sampleSiteUrl: string;
   /** Of `startSmallSite`. */
   smallSiteUrl: string;
+  documentSiteUrl: string;
   /** At the first start of a data folder. */
   superadmin: { email: string; password: string } | undefined;
   pid: number | undefined;
@@ -81,6 +82,7 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
   return {
     ...found,
     smallSiteUrl: site.url,
+    documentSiteUrl: site.documentSiteUrl,
     pid: child.pid,
     lines,
     stop,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
+import { runsInFull } from '#tests/support/sample.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 
@@ -28,6 +29,30 @@ async function start(folder: string, env: Record<string, string> = {}) {
   return { stack, client: createClient({ baseUrl: stack.url }) };
 }
 
+/** Converts a small website while the worker dies at these points, and sees that all of it was done once. */
+async function expectToCompleteOnce(
+  { stack, client }: { stack: SpawnedStack; client: Client },
+  killPointFile: string,
+  { points, deaths }: { points: string[]; deaths: number },
+): Promise<void> {
+  writeFileSync(killPointFile, points.join('\n'));
+  const { conversionId } = await client.signup.createTrial(
+    describeTrial(`Killed ${points.join(' ')}`, stack.documentSiteUrl),
+  );
+  const readings = await followConversion(client, conversionId);
+  // What ends with the last step ends beside the news that it is done.
+  await expect.poll(() => existsSync(killPointFile)).toBe(false);
+  const findDeaths = () => stack.lines.filter((line) => line.includes('The worker ended (SIGKILL)'));
+  await expect.poll(findDeaths).toHaveLength(deaths);
+  expect(readings.at(-1)).toMatchObject({ status: 'completed', progressPercentage: 100 });
+  expectToRiseOnly(readings);
+  const { sources } = readings.at(-1)?.progressDetails ?? { sources: [] };
+  const addresses = sources.map(({ url }) => url);
+  expect(addresses).toHaveLength(3);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  await expect.poll(() => countMails(stack, conversionId)).toEqual({ welcome: 1, ready: 1 });
+}
+
 /** Points of the work at which a worker has died, by step: before, within and after what it stores. */
 const killPoints = {
   plan: ['leased', 'saved', 'finished'],
@@ -39,68 +64,75 @@ const killPoints = {
   publish: ['begun', 'saved', 'finished'],
 };
 
-describe.each(Object.entries(killPoints))('a conversion whose step is %s', (step, points) => {
-  const folder = mkdtempSync(join(tmpdir(), 'gptsites-pipeline-'));
-  const killPointFile = join(folder, 'kill-at');
-  let stack: SpawnedStack;
-  let client: Client;
-  // The worker's supervisor waits longer after each death: one stack a step, instead of one for all.
-  beforeAll(async () => {
-    stack = await spawnStack(folder, { KILL_POINT_FILE: killPointFile });
-    client = createClient({ baseUrl: stack.url });
-  });
-  afterAll(async () => {
-    await stack?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+describe.runIf(runsInFull()).each(Object.entries(killPoints))(
+  'a conversion whose step is %s',
+  (step, points) => {
+    const folder = mkdtempSync(join(tmpdir(), 'gptsites-pipeline-'));
+    const killPointFile = join(folder, 'kill-at');
+    let stack: SpawnedStack;
+    let client: Client;
+    // The worker's supervisor waits longer after each death: one stack a step, instead of one for all.
+    beforeAll(async () => {
+      stack = await spawnStack(folder, { KILL_POINT_FILE: killPointFile });
+      client = createClient({ baseUrl: stack.url });
+    });
+    afterAll(async () => {
+      await stack?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
 
-  test.each(points)('completes once although the worker is killed at %s', async (point) => {
-    const killAt = `${step}:${point}`;
-    writeFileSync(killPointFile, killAt);
-    const { conversionId } = await client.signup.createTrial(
-      describeTrial(`Killed ${killAt}`, stack.smallSiteUrl),
-    );
-    const readings = await followConversion(client, conversionId);
-    // What ends with the last step ends beside the news that it is done.
-    await expect.poll(() => existsSync(killPointFile)).toBe(false);
-    const findDeaths = () => stack.lines.filter((line) => line.includes('The worker ended (SIGKILL)'));
-    await expect.poll(findDeaths).toHaveLength(points.indexOf(point) + 1);
-    expect(readings.at(-1)).toMatchObject({ status: 'completed', progressPercentage: 100 });
-    expectToRiseOnly(readings);
-    const { sources } = readings.at(-1)?.progressDetails ?? { sources: [] };
-    const addresses = sources.map(({ url }) => url);
-    expect(addresses).toHaveLength(3);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    await expect.poll(() => countMails(stack, conversionId)).toEqual({ welcome: 1, ready: 1 });
+    test.each(points)('completes once although the worker is killed at %s', async (point) => {
+      const deaths = points.indexOf(point) + 1;
+      await expectToCompleteOnce({ stack, client }, killPointFile, { points: [`${step}:${point}`], deaths });
+    });
+  },
+);
+
+/** One point of every step, within what it stores where it has one: what a run that is not full kills at. */
+const sampledPoints = [
+  ['plan:saved', 'crawl:page', 'document:read', 'index:stored'],
+  ['build:described', 'exam:sat', 'publish:saved'],
+];
+
+describe('a conversion that is killed in one step after the other', () => {
+  test.each(sampledPoints.map((points) => ({ points })))('completes once: $points', async ({ points }) => {
+    const folder = makeFolder();
+    const killPointFile = join(folder, 'kill-at');
+    const started = await start(folder, { KILL_POINT_FILE: killPointFile });
+    await expectToCompleteOnce(started, killPointFile, { points, deaths: points.length });
   });
 });
 
 describe('a conversion', () => {
-  test('reads every page although its worker is killed repeatedly at several points', async () => {
-    const folder = makeFolder();
-    const killPointFile = join(folder, 'kill-at');
-    const { client } = await start(folder, { KILL_POINT_FILE: killPointFile });
-    const convert = async (name: string) => {
-      const { conversionId } = await client.signup.createTrial(describeTrial(name, website));
-      const last = (await followConversion(client, conversionId, 150_000)).at(-1);
-      expect(last).toMatchObject({ status: 'completed', notes: [] });
-      const { sources, pagesRead } = last?.progressDetails ?? { sources: [], pagesRead: 0 };
-      return {
-        pagesRead,
-        sources: sources.map(({ url, status, reason }) => ({ url, status, reason })).toSorted(byAddress),
+  test.runIf(runsInFull())(
+    'reads every page although its worker is killed repeatedly at several points',
+    async () => {
+      const folder = makeFolder();
+      const killPointFile = join(folder, 'kill-at');
+      const { client } = await start(folder, { KILL_POINT_FILE: killPointFile });
+      const convert = async (name: string) => {
+        const { conversionId } = await client.signup.createTrial(describeTrial(name, website));
+        const last = (await followConversion(client, conversionId, 150_000)).at(-1);
+        expect(last).toMatchObject({ status: 'completed', notes: [] });
+        const { sources, pagesRead } = last?.progressDetails ?? { sources: [], pagesRead: 0 };
+        return {
+          pagesRead,
+          sources: sources.map(({ url, status, reason }) => ({ url, status, reason })).toSorted(byAddress),
+        };
       };
-    };
-    const undisturbed = await convert('Left Alone');
-    expect(undisturbed.pagesRead).toBeGreaterThan(10);
-    const kills = ['crawl:page', 'crawl:page', 'crawl:page', 'crawl:page', 'crawl:stored'];
-    writeFileSync(killPointFile, kills.join('\n'));
-    expect(await convert('Killed Again')).toEqual(undisturbed);
-    expect(existsSync(killPointFile)).toBe(false);
-  });
+      const undisturbed = await convert('Left Alone');
+      expect(undisturbed.pagesRead).toBeGreaterThan(10);
+      const kills = ['crawl:page', 'crawl:page', 'crawl:page', 'crawl:page', 'crawl:stored'];
+      writeFileSync(killPointFile, kills.join('\n'));
+      expect(await convert('Killed Again')).toEqual(undisturbed);
+      expect(existsSync(killPointFile)).toBe(false);
+    },
+  );
 
   test('is still there, with its assistant, after the whole stack was killed and started again', async () => {
     const folder = makeFolder();
     const before = await start(folder);
+    const website = before.stack.smallSiteUrl;
     const { conversionId } = await before.client.signup.createTrial(describeTrial('Power Cut', website));
     await before.stack.kill();
     const after = await start(folder);
@@ -126,11 +158,9 @@ describe('a conversion', () => {
 describe('two stacks', () => {
   test('side by side on different ports and folders do not disturb each other', async () => {
     const [one, two] = await Promise.all([start(makeFolder()), start(makeFolder())]);
-    const trial = describeTrial('Twin', website);
-    const [first, second] = await Promise.all([
-      one.client.signup.createTrial(trial),
-      two.client.signup.createTrial(trial),
-    ]);
+    const signUp = ({ stack, client }: typeof one) =>
+      client.signup.createTrial(describeTrial('Twin', stack.smallSiteUrl));
+    const [first, second] = await Promise.all([signUp(one), signUp(two)]);
     await Promise.all([
       followConversion(one.client, first.conversionId),
       followConversion(two.client, second.conversionId),

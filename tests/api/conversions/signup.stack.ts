@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { signupMessages, trialSignupSchema } from '#shared/domain/trial-signup.ts';
+import { smallSiteUrl } from '#tests/support/small-site.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 
@@ -21,7 +22,6 @@ afterAll(async () => {
 });
 
 type Trial = ReturnType<typeof describeTrial>;
-const website = 'http://sample-school.edgpt.ai/';
 
 /** Each documented way to be invalid: document 1 section 5. */
 const invalidSignups: [string, (trial: Trial) => Trial, string][] = [
@@ -96,12 +96,12 @@ const invalidSignups: [string, (trial: Trial) => Trial, string][] = [
 
 describe('trial signup', () => {
   test.each(invalidSignups)('refuses %s with the documented message', async (name, spoil, message) => {
-    const attempt = client.signup.createTrial(spoil(describeTrial(`Invalid ${name}`, website)));
+    const attempt = client.signup.createTrial(spoil(describeTrial(`Invalid ${name}`, smallSiteUrl)));
     await expect(attempt).rejects.toMatchObject({ code: 'VALIDATION', message });
   });
 
   test('answers every name that a document reads, under every name of the platform', async () => {
-    const trial = { ...describeTrial('Aliases', website), brandId: 'businessbroker' };
+    const trial = { ...describeTrial('Aliases', smallSiteUrl), brandId: 'businessbroker' };
     const reply = await client.signup.createTrial(trial);
     expect(reply.conversionId).toMatch(/^conv_businessbroker_[0-9a-z]{26}$/);
     expect(reply).toMatchObject({
@@ -114,7 +114,7 @@ describe('trial signup', () => {
   });
 
   test('refuses an unknown brand', async () => {
-    const trial = { ...describeTrial('Nowhere', website), brandId: 'nowhere' };
+    const trial = { ...describeTrial('Nowhere', smallSiteUrl), brandId: 'nowhere' };
     await expect(client.signup.createTrial(trial)).rejects.toMatchObject({
       code: 'BRAND_NOT_FOUND',
       status: 404,
@@ -122,7 +122,7 @@ describe('trial signup', () => {
   });
 
   test('makes one trial of a double click', async () => {
-    const trial = { ...describeTrial('Double Click', website), idempotencyKey: 'draft-1' };
+    const trial = { ...describeTrial('Double Click', smallSiteUrl), idempotencyKey: 'draft-1' };
     const [first, second] = await Promise.all([
       client.signup.createTrial(trial),
       client.signup.createTrial(trial),
@@ -133,11 +133,11 @@ describe('trial signup', () => {
   });
 
   test('refuses a taken e-mail address and a taken username with the same words', async () => {
-    const taken = describeTrial('First Come', website);
+    const taken = describeTrial('First Come', smallSiteUrl);
     await client.signup.createTrial(taken);
-    const sameEmail = describeTrial('Same Email', website);
+    const sameEmail = describeTrial('Same Email', smallSiteUrl);
     sameEmail.adminContact.email = String(taken.adminContact.email).toUpperCase();
-    const sameUsername = describeTrial('Same Username', website);
+    const sameUsername = describeTrial('Same Username', smallSiteUrl);
     sameUsername.adminContact.username = taken.adminContact.username;
     const refusals = await Promise.all(
       [sameEmail, sameUsername].map((trial) =>
@@ -150,7 +150,7 @@ describe('trial signup', () => {
 
   test('makes one account of fifty signups with one e-mail address at the same time', async () => {
     const attempts = Array.from({ length: 50 }, (_, index) => {
-      const trial = describeTrial('Race', website);
+      const trial = describeTrial('Race', smallSiteUrl);
       trial.adminContact.username = `race-${index}`;
       return client.signup.createTrial(trial);
     });
@@ -168,7 +168,7 @@ describe('trial signup', () => {
   });
 
   test('mails a welcome and the news that the assistant is ready, once each, with given names inert', async () => {
-    const trial = describeTrial('Mail <b>School</b>', website);
+    const trial = describeTrial('Mail <b>School</b>', smallSiteUrl);
     trial.adminContact.name = '<img src=x onerror=alert(1)>\r\nBcc: all@example.org';
     const { conversionId } = await client.signup.createTrial(trial);
     await followConversion(client, conversionId);

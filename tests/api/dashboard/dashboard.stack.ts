@@ -188,7 +188,7 @@ test('a file that names no assistant goes to the only one of its owner', async (
 
 test('a stranger’s assistant does not exist', async () => {
   const stranger = openAgent(stack.url);
-  const trial = describeTrial('Other School', `${stack.sampleSiteUrl}/`);
+  const trial = describeTrial('Other School', stack.smallSiteUrl);
   await stranger.client.signup.createTrial(trial);
   await stranger.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
   const unknown = `conv_edgpt_${'0'.repeat(26)}`;

@@ -50,7 +50,7 @@ beforeAll(async () => {
     KILL_POINT_FILE: killPointFile,
   });
   ({ agent: owner, conversionId, accessToken } = await signUp('Knowing School', stack.sampleSiteUrl));
-  ({ agent: stranger } = await signUp('Other School', stack.sampleSiteUrl));
+  ({ agent: stranger } = await signUp('Other School', stack.smallSiteUrl));
 });
 afterAll(async () => {
   await stack?.stop();

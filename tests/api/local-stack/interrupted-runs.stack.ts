@@ -58,14 +58,28 @@ async function expectAllToEnd(): Promise<void> {
 }
 
 describe('a stack and everything it started end within seconds', () => {
-  test.each(['SIGKILL', 'SIGINT'] as const)('when the test run ends by %s', async (signal) => {
-    // One of these tests runs the stack in its own process, the other in a second process.
-    start(process.execPath, [vitest, 'run', '--project', 'stack', 'chat.stack', 'staff-calls.stack']);
-    await waitForStacks(2);
-    runner.kill(signal);
-    await expectAllToEnd();
-    await expect.poll(() => readdirSync(folder).filter((name) => name.startsWith('gptsites-'))).toEqual([]);
-  });
+  // One of these tests runs the stack in its own process, the other in a second process.
+  const twoStacks = { project: 'stack', files: ['chat.stack', 'staff-calls.stack'], stacks: 2 };
+  // The stack of joined stories is left running by the file that began it.
+  const joinedStory = { project: 'stories', files: ['route-focus', 'upload-progress'], stacks: 1 };
+
+  test.each([
+    { signal: 'SIGKILL' as const, ...twoStacks },
+    { signal: 'SIGINT' as const, ...twoStacks },
+    { signal: 'SIGKILL' as const, ...joinedStory },
+    { signal: 'SIGINT' as const, ...joinedStory },
+  ])(
+    'when the run of the $project tests ends by $signal',
+    async ({ signal, project: name, files, stacks }) => {
+      start(process.execPath, [vitest, 'run', '--project', name, ...files]);
+      await waitForStacks(stacks);
+      runner.kill(signal);
+      await expectAllToEnd();
+      await expect
+        .poll(() => readdirSync(folder).filter((entry) => entry.startsWith('gptsites-')))
+        .toEqual([]);
+    },
+  );
 
   test('when the npm that started it is killed', async () => {
     start('sh', ['-c', '"$0" "$1" & wait', process.execPath, main], { npm_lifecycle_event: 'start' });

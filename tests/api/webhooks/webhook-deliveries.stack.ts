@@ -15,9 +15,12 @@ import { openTable, type Table } from '#functions/storage/dynamodb/table.ts';
 import { deliveryKey, writeDeliveries } from '#functions/storage/dynamodb/webhooks/delivery-item.ts';
 import { openWebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { createTable, type Engine, startDynamodb } from '#infra/local/engines/dynamodb-engine.ts';
+import { runsInFull } from '#tests/support/sample.ts';
 import { refuseFailure } from '#tests/support/sweeper.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-deliveries-'));
+/** The sweeper comes each minute. A pause may be three longer than it has to be, so every third visit shows the same. */
+const minutesPerVisit = runsInFull() ? 1 : 3;
 const settings = { url: 'https://www.site.org/hook', events: ['lead.created' as const], isActive: true };
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const newSecret = `whsec_${Buffer.alloc(32, 2).toString('base64')}`;
@@ -116,8 +119,8 @@ describe('a delivery', () => {
       reply = met;
       const delivery = await begun();
       await deliverEvent(world(), delivery);
-      for (let minute = 0; minute < 30 * 60; minute++) {
-        clock += 60_000;
+      for (let minute = 0; minute < 30 * 60; minute += minutesPerVisit) {
+        clock += minutesPerVisit * 60_000;
         await runSweeper([delivery]);
       }
       const pauses = sent.slice(1).map(({ atSecond }, index) => atSecond - (sent[index]?.atSecond ?? 0));

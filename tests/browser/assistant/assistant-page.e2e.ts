@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#web/lib/texts/languages.ts';
 import { findViolations } from '../support/expect-accessible.ts';
-import { type Story, startStory, stopClock } from '../support/start-story.ts';
+import { joinStory, type Story, stopClock } from '../support/start-story.ts';
 import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
 
 let story: Story;
 let path: string;
 const customer = describeVisitor();
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
   const page = await story.openPage('/');
   await openSampleAssistant(page, customer);
   path = new URL(page.url()).pathname;

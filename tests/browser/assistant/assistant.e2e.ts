@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 import {
   ask,
   describeVisitor,
@@ -13,7 +13,7 @@ import {
 let story: Story;
 let assistantPath: string;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
   const page = await story.openPage('/');
   await openSampleAssistant(page);
   assistantPath = new URL(page.url()).pathname;

@@ -2,11 +2,11 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { findDestructiveToast } from '../support/find-destructive-toast.ts';
-import { type Story, startStory, stopClock } from '../support/start-story.ts';
+import { joinStory, type Story, stopClock } from '../support/start-story.ts';
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
 });
 afterAll(() => story?.stop());
 

@@ -5,7 +5,7 @@ import { readMails } from '#tests/support/outbox.ts';
 import { openAgent } from '#tests/support/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 
 let story: Story;
 let conversionId: string;
@@ -14,7 +14,7 @@ const email = trial.adminContact.email ?? '';
 const password = trial.adminContact.password ?? '';
 
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
   const { client } = openAgent(story.url);
   ({ conversionId } = await client.signup.createTrial(trial));
   await followConversion(client, conversionId);

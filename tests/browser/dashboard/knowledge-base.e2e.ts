@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 
 const password = 'correct horse battery';
 let story: Story;
@@ -11,7 +11,7 @@ let conversionId: string;
 let page: Page;
 
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
   const client = createClient({ baseUrl: story.url });
   const trial = describeTrial('Knowing Browser School', story.sampleSiteUrl);
   ({ conversionId } = await client.signup.createTrial(trial));

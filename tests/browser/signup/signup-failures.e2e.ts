@@ -1,13 +1,13 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 import { fillTrial, reachTrialForm, submitButton } from '../support/trial.ts';
 import { watchRequests } from '../support/watch-requests.ts';
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
 });
 afterAll(() => story?.stop());
 

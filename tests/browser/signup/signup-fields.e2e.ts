@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Story, startStory, stopClock } from '../support/start-story.ts';
+import { joinStory, type Story, stopClock } from '../support/start-story.ts';
 import { describeVisitor, fillTrial, reachTrialForm, submitButton, trialForm } from '../support/trial.ts';
 import { watchRequests } from '../support/watch-requests.ts';
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
 });
 afterAll(() => story?.stop());
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOversizedDocument, signupMessages } from '#shared/domain/trial-signup.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 import {
   describeVisitor,
   fillTrial,
@@ -13,7 +13,7 @@ import {
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
 });
 afterAll(() => story?.stop());
 
@@ -203,7 +203,7 @@ test.each(hastySubmissions)('%s: one trial', async (_name, submit) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/trial-signup')) calls.push(request.url());
   });
-  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+  await website(page).fill(story.smallSiteUrl);
   await fillTrial(page);
   await submit(page);
   await page.waitForURL(/conversion=conv_edgpt_/);
@@ -213,7 +213,7 @@ test.each(hastySubmissions)('%s: one trial', async (_name, submit) => {
 test('a trial that fails keeps the draft, but not the password, and can be sent again', async () => {
   const page = await openForm();
   await page.route('**/trial-signup', (route) => route.abort());
-  await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+  await website(page).fill(story.smallSiteUrl);
   const visitor = describeVisitor();
   await fillTrial(page, visitor);
   await submitButton(page).click();
@@ -272,7 +272,7 @@ test('an account that exists is refused with its field', async () => {
   const visitor = describeVisitor();
   for (const title of ['Conversion progress', 'Form Validation Error']) {
     const page = await openForm();
-    await page.getByRole('button', { name: 'Try it with the sample school' }).click();
+    await website(page).fill(story.smallSiteUrl);
     await fillTrial(page, visitor);
     await submitButton(page).click();
     await page

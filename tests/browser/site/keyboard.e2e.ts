@@ -4,13 +4,13 @@ import { createClient } from '#shared/client.ts';
 import { describeTrial } from '#tests/support/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 
 let story: Story;
 let dashboard: Page;
 let conversionId: string;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
   const trial = describeTrial('Keyboard School', story.smallSiteUrl);
   ({ page: dashboard, conversionId } = await openDashboard(story, trial, 'overview'));
 });

@@ -1,20 +1,24 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { createClient } from '#shared/client.ts';
+import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
 import { findDestructiveToast } from '../support/find-destructive-toast.ts';
-import { type Story, startStory } from '../support/start-story.ts';
-import { ask, openSampleAssistant, reachTrialForm, submitButton } from '../support/trial.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
+import { ask, reachTrialForm, submitButton } from '../support/trial.ts';
 
 const unknownConversion = 'conv_edgpt_00000000000000000000000000';
 
 let story: Story;
 let assistantPath: string;
 beforeAll(async () => {
-  story = await startStory();
-  const page = await story.openPage('/');
-  await openSampleAssistant(page);
-  assistantPath = new URL(page.url()).pathname;
+  story = await joinStory();
+  const client = createClient({ baseUrl: story.url });
+  const trial = describeTrial('School of All Pages', story.smallSiteUrl);
+  const { conversionId } = await client.signup.createTrial(trial);
+  await followConversion(client, conversionId);
+  assistantPath = `/gptsite/${conversionId}`;
 });
 afterAll(() => story?.stop());
 

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { describeLanding } from '../support/landing-pages.ts';
 import { hostOf, listPublicPages, type PublicPage } from '../support/public-pages.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
 });
 afterAll(() => story?.stop());
 
@@ -64,38 +64,68 @@ test('the fonts of what is further down come after the first screen, and are use
   expect(loadedAt).toBeLessThan(askedAt ?? 0);
 });
 
-test('without JavaScript every public page shows its content and a way to reach a person', async () => {
-  const page = await story.openPage('/nothing', { javaScriptEnabled: false });
-  // With www the same files answer.
-  const addresses = pages.filter(({ host }) => !host.startsWith('www.'));
-  for (const { host, path, heading, title, brand, needsScripts, isLanding } of addresses) {
-    await page.goto(addressOf({ host, path }), { waitUntil: 'domcontentloaded' });
-    const { content, ...shown } = await page.evaluate(() => {
-      const main = document.querySelector('main');
-      return {
-        heading: document.querySelector('h1')?.textContent,
-        title: document.title,
-        contacts: [...document.querySelectorAll('a[href^="mailto:"]')].map(({ textContent }) => textContent),
-        content: {
-          length: main?.textContent?.length,
-          headings: [...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent),
-          prices: main?.querySelector('#pricing')?.textContent?.match(/\$\d+/g),
-        },
-      };
-    });
-    expect(shown, host + path).toEqual(
-      needsScripts
-        ? { heading: expect.anything(), title: 'GPTsites', contacts: [brands.gpt.contact.email] }
-        : { heading, title, contacts: expect.arrayContaining([brand.contact.email]) },
-    );
-    if (needsScripts) continue;
-    expect(content.length, host + path).toBeGreaterThan(shortestPageCharacters);
-    if (!isLanding) continue;
-    const { headings, prices } = describeLanding(brand.id);
-    expect(content, host + path).toMatchObject({ headings, prices });
-  }
+/** What markup says to a reader whose browser runs no scripts. */
+function readMarkup(html: string) {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const main = document.querySelector('main');
+  return {
+    heading: document.querySelector('h1')?.textContent,
+    title: document.title,
+    contacts: [...document.querySelectorAll('a[href^="mailto:"]')].map(({ textContent }) => textContent),
+    content: {
+      length: main?.textContent?.length,
+      headings: [...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent),
+      prices: main?.querySelector('#pricing')?.textContent?.match(/\$\d+/g),
+    },
+  };
+}
+
+function expectContent(
+  { content, ...shown }: ReturnType<typeof readMarkup>,
+  { host, path, heading, title, brand, needsScripts, isLanding }: PublicPage,
+): void {
+  expect(shown, host + path).toEqual(
+    needsScripts
+      ? { heading: expect.anything(), title: 'GPTsites', contacts: [brands.gpt.contact.email] }
+      : { heading, title, contacts: expect.arrayContaining([brand.contact.email]) },
+  );
+  if (needsScripts) return;
+  expect(content.length, host + path).toBeGreaterThan(shortestPageCharacters);
+  if (!isLanding) return;
+  const { headings, prices } = describeLanding(brand.id);
+  expect(content, host + path).toMatchObject({ headings, prices });
+}
+
+describe('without JavaScript', () => {
+  test('every public page holds its content and a way to reach a person', async () => {
+    const reader = await story.openPage('/nothing');
+    // With www the same files answer.
+    for (const page of pages.filter(({ host }) => !host.startsWith('www.'))) {
+      const { body } = await read(page.host, page.path);
+      expectContent(await reader.evaluate(readMarkup, body), page);
+    }
+  });
+
+  test('a browser shows that content, on each page of the first brand that has it', async () => {
+    const reader = await story.openPage('/nothing');
+    const page = await story.openPage('/nothing', { javaScriptEnabled: false });
+    // Of two entries of a map the later one counts.
+    const firstOfName = new Map(pages.toReversed().map((each) => [each.name, each]));
+    for (const each of firstOfName.values()) {
+      await page.goto(addressOf(each), { waitUntil: 'domcontentloaded' });
+      expectContent(await reader.evaluate(readMarkup, await page.content()), each);
+    }
+  });
 });
 
+test('every path of every host answers with the status of what it shows', async () => {
+  for (const { host, path, isMissing = false } of pages) {
+    // Below /gptsites/ nobody looks up assistants and forms, because nothing links there.
+    const isKnown = !isMissing || /^\/gptsites\/(?:gptsite|form)\//.test(path);
+    const { status } = await read(host, path);
+    expect(status, host + path).toBe(isKnown ? 200 : 404);
+  }
+});
 describe.each(Object.values(brands))('$name', (brand) => {
   const { domain } = brand;
   const host = hostOf(brand);

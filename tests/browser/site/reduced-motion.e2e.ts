@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { passTime, type Story, startStory } from '../support/start-story.ts';
+import { joinStory, passTime, type Story } from '../support/start-story.ts';
 import { appear, findCountUp, openStopped, shownFact } from '../support/stopped-page.ts';
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
 });
 afterAll(() => story?.stop());
 

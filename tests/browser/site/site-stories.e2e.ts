@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { brands } from '#shared/brands/index.ts';
 import { contactMessages } from '#shared/domain/contact-message.ts';
-import { passTime, type Story, startStory } from '../support/start-story.ts';
+import { joinStory, passTime, type Story } from '../support/start-story.ts';
 import { openStopped } from '../support/stopped-page.ts';
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
 });
 afterAll(() => story?.stop());
 

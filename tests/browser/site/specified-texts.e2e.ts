@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Brand } from '#shared/brands/brand.ts';
 import { company } from '#shared/brands/company.ts';
 import { brands } from '#shared/brands/index.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 
 // What documents 1 and 3 want to be read on the public pages.
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
 });
 afterAll(() => story?.stop());
 

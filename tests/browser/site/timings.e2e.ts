@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { passTime, type Story, startStory } from '../support/start-story.ts';
+import { joinStory, passTime, type Story } from '../support/start-story.ts';
 import { appear, findCountUp, openStopped, shownFact } from '../support/stopped-page.ts';
 import { lastingOf, watch } from '../support/watch.ts';
 
@@ -8,7 +8,7 @@ import { lastingOf, watch } from '../support/watch.ts';
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
 });
 afterAll(() => story?.stop());
 

@@ -102,7 +102,7 @@ const pages = {
   },
   notFound: { heading: 'Page not found', title: () => 'Page not found', needsScripts: true, isMissing: true },
 } satisfies Record<string, Page>;
-type PageName = keyof typeof pages;
+export type PageName = keyof typeof pages;
 
 /** Nobody's conversion, and nobody's form. */
 const conversionId = 'conv_lawfirm_00000000000000000000000000';
@@ -213,6 +213,7 @@ const inHubSet: Line[] = [
 
 /** An address and what it has to show. */
 export type PublicPage = Omit<Page, 'heading' | 'title'> & {
+  name: PageName;
   host: string;
   path: string;
   brand: Brand;
@@ -271,6 +272,7 @@ function describe(host: string, path: string, name: PageName, brand: Brand): Pub
   const { heading } = page;
   return {
     ...page,
+    name,
     host,
     path,
     brand,

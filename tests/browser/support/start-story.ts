@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { clearRefusals, openRefusals } from '#infra/local/least-privilege/refusals.ts';
 import { spawnStack } from '#tests/support/spawn-stack.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
@@ -9,6 +10,38 @@ import { watchPolicy } from './watch-policy.ts';
 
 /** The whole product on this machine and a browser to use it with. */
 export async function startStory(env: Record<string, string> = {}) {
+  const world = await startWorld(env);
+  const { browser, stack, dataDir } = world;
+  return tellStory(world, async () => {
+    await browser.close();
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}
+export type Story = Awaited<ReturnType<typeof startStory>>;
+
+/**
+ * The same, started once for all files of a test process that join it. For stories of visitors and customers with names of
+ * their own; who counts customers or mails, is the first superadmin or has settings of their own starts a story.
+ */
+export async function joinStory(): Promise<Story> {
+  joined ??= startWorld();
+  const world = await joined.catch((error: unknown) => {
+    joined = undefined;
+    throw error;
+  });
+  return tellStory(world, async () => {
+    const refused = openRefusals(world.dataDir).list();
+    clearRefusals(world.dataDir);
+    if (refused.length > 0) throw new Error(`Policies are too narrow:\n${refused.join('\n')}`);
+  });
+}
+
+type World = Awaited<ReturnType<typeof startWorld>>;
+/** It ends with the process, as `end-with-runner.ts` has it. */
+let joined: Promise<World> | undefined;
+
+async function startWorld(env: Record<string, string> = {}) {
   // Before the stack: where no browser starts, a story would leave its stack running behind it.
   const browser = await launchBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-story-'));
@@ -16,7 +49,12 @@ export async function startStory(env: Record<string, string> = {}) {
     await browser.close();
     throw error;
   });
+  return { browser, dataDir, stack };
+}
+
+function tellStory({ browser, stack }: World, end: () => Promise<void>) {
   const violations: string[] = [];
+  const contexts: BrowserContext[] = [];
   return {
     url: stack.url,
     sampleSiteUrl: stack.sampleSiteUrl,
@@ -25,6 +63,7 @@ export async function startStory(env: Record<string, string> = {}) {
     /** A page of a new visitor. Animations are off, so that nothing has to be waited for but what happens. */
     async openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });
+      contexts.push(context);
       context.setDefaultTimeout(patienceMilliseconds);
       await watchPolicy(context, violations);
       const page = await context.newPage();
@@ -33,16 +72,20 @@ export async function startStory(env: Record<string, string> = {}) {
     },
     /** Stops everything. Throws when one of our pages violated its own content security policy. */
     async stop() {
-      await browser.close();
-      await stack.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await Promise.all(contexts.map(closeContext));
+      await end();
       const own = violations.filter((violation) => violation.includes(new URL(stack.url).port));
       if (own.length > 0)
         throw new Error(`Violations of a page’s own content security policy:\n${own.join('\n')}`);
     },
   };
 }
-export type Story = Awaited<ReturnType<typeof startStory>>;
+
+/** Whoever answers a request of its pages meanwhile is not told that they are gone. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
 
 /** Stops the clock of a page, or of the one it opens next: from then on time passes by `page.clock.runFor` alone. */
 export async function stopClock({ clock }: Page): Promise<void> {

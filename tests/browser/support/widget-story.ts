@@ -3,17 +3,23 @@ import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/wi
 import { describeTrial, followConversion } from '#tests/support/trial.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { startForeignSite } from './foreign-site.ts';
-import { startStory } from './start-story.ts';
-import { openSampleAssistant } from './trial.ts';
+import { joinStory } from './start-story.ts';
 import { visitPage } from './widget-on-page.ts';
 
-/** A stack with the sample's assistant, and a site of another origin that shows its widget. */
+let schools = 0;
+
+/** A stack with an assistant, and a site of another origin that shows its widget. */
 export async function startWidgetStory() {
-  const story = await startStory();
+  const story = await joinStory();
   const site = await startForeignSite(story.url);
-  const page = await story.openPage('/');
-  await openSampleAssistant(page);
-  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const convert = async (name: string): Promise<string> => {
+    const client = createClient({ baseUrl: story.url });
+    const { conversionId } = await client.signup.createTrial(describeTrial(name, story.smallSiteUrl));
+    await followConversion(client, conversionId);
+    return conversionId;
+  };
+  schools += 1;
+  const id = await convert(`Widget School ${schools}`);
   const snippetOf = (config: Partial<WidgetConfig> = {}) =>
     makeSnippet({ ...defaultWidgetConfig, id, ...config }, story.url);
   return {
@@ -23,13 +29,8 @@ export async function startWidgetStory() {
     snippetOf,
     visit: (snippet = snippetOf(), viewport?: { width: number; height: number }) =>
       visitPage({ story, site, snippet, viewport }),
-    /** Another assistant of the sample school's pages; answers its id. */
-    convertSample: async (name: string): Promise<string> => {
-      const client = createClient({ baseUrl: story.url });
-      const { conversionId } = await client.signup.createTrial(describeTrial(name, story.smallSiteUrl));
-      await followConversion(client, conversionId);
-      return conversionId;
-    },
+    /** Another assistant; answers its id. */
+    convert,
     stop: async () => {
       await site.stop();
       await story.stop();

@@ -102,7 +102,7 @@ test('several on one page open by themselves, and one that is there twice stays 
 
 test('of several on one page each call reaches the one that it names', async () => {
   const page = await widget.story.openPage('/favicon.svg');
-  const other = await widget.convertSample('Second School');
+  const other = await widget.convert('Second School');
   const second = widget.snippetOf({ id: other, position: 'bottom-left', message: 'Ask the second school' });
   await page.goto(widget.site.publish({ snippet: widget.snippetOf() + second }));
   await launcherOf(page).waitFor();

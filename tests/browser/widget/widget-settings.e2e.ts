@@ -9,7 +9,7 @@ import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { startForeignSite } from '../support/foreign-site.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
-import { type Story, startStory } from '../support/start-story.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
 import { askIn, launcherOf, panelOf, visitPage } from '../support/widget-on-page.ts';
 
 let story: Story;
@@ -18,7 +18,7 @@ let page: Page;
 const client = () => createClient({ baseUrl: story.url });
 
 beforeAll(async () => {
-  story = await startStory();
+  story = await joinStory();
   const trial = describeTrial('Framing Browser School', story.smallSiteUrl);
   ({ page, conversionId } = await openDashboard(story, trial, 'widget-code'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -45,7 +45,7 @@ async function call() {
   return { statusCode, retryAfter, body: JSON.parse(body), seconds: (performance.now() - began) / 1000 };
 }
 
-/** API functions may run for ten seconds: functions/policy.ts. */
+/** API functions may run for ten seconds: functions/policy. */
 const functionSeconds = 10;
 
 describe('a call gets 503 with Retry-After within seconds', () => {

@@ -1,5 +1,5 @@
 /**
- * For all attempts of one call. API functions have at least ten seconds (functions/policy.ts) and need time
+ * For all attempts of one call. API functions have at least ten seconds (functions/policy) and need time
  * to reply.
  */
 const patienceMilliseconds = 5000;

@@ -1,7 +1,7 @@
 import { CfnOutput, Validations } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import type { SecretName } from '#functions/policy.ts';
+import type { SecretName } from '#functions/policy/policy.ts';
 
 /** The secrets a deployment generates; functions get their names. */
 export function createSecrets(scope: Construct): Record<SecretName, Secret> {

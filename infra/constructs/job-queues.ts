@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { JobId } from '#functions/policy.ts';
+import type { JobId } from '#functions/policy/policy.ts';
 import { jobs, maxReceives } from '#shared/jobs/index.ts';
 import type { Job } from '#shared/jobs/job.ts';
 

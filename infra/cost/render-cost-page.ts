@@ -48,7 +48,7 @@ export function renderCostPage(): string {
   return [
     '# What it costs',
     '',
-    'Written by `npm run docs:cost`; do not edit. It reads the contract, `functions/policy.ts`, `infra/cost/workloads.ts` and',
+    'Written by `npm run docs:cost`; do not edit. It reads the contract, `functions/policy`, `infra/cost/workloads.ts` and',
     '`infra/cost/price-sheet.ts`: list prices of us-east-1 without free tiers. Compare them with AWS before you rely on them.',
     '',
     '|  | USD | mostly |',

@@ -1,4 +1,6 @@
-import { findPolicy, secretNames, sweepPolicy, workerPolicies } from '#functions/policy.ts';
+import { findPolicy } from '#functions/policy/find-policy.ts';
+import { secretNames } from '#functions/policy/policy.ts';
+import { sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
 import { hasModel } from '#infra/constructs/monitoring/model-metrics.ts';
 import { listSites } from '#infra/constructs/site/site.ts';
 import type { Stage } from '#infra/stages/stage.ts';

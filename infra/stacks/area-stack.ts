@@ -7,7 +7,7 @@ import {
   type Function as LambdaFunction,
 } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { findPolicy } from '#functions/policy.ts';
+import type { findPolicy } from '#functions/policy/find-policy.ts';
 import { apiEntry } from '#infra/build/function-entries.ts';
 import { createFunction } from '#infra/constructs/functions/create-function.ts';
 import { createSealedRole, type FunctionRole } from '#infra/constructs/functions/create-role.ts';

@@ -1,5 +1,5 @@
 import { type App, Tags } from 'aws-cdk-lib';
-import { findPolicy } from '#functions/policy.ts';
+import { findPolicy } from '#functions/policy/find-policy.ts';
 import type { SiteContent } from '#infra/build/site-content.ts';
 import type { HostedBrand } from '#infra/constructs/site/site.ts';
 import type { Stage } from '#infra/stages/stage.ts';

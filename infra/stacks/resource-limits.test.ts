@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { expect, test, vi } from 'vitest';
-import { findPolicy } from '#functions/policy.ts';
+import { findPolicy } from '#functions/policy/find-policy.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { createTestStacks, listTemplates, type Options } from './testing/synthesize.ts';
 

@@ -1,14 +1,10 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import {
-  areaPolicies,
-  findPolicy,
-  readerPolicy,
-  routePolicies,
-  sweepPolicy,
-  workerPolicies,
-} from '#functions/policy.ts';
+import { areaPolicies } from '#functions/policy/area-policies.ts';
+import { findPolicy } from '#functions/policy/find-policy.ts';
+import { routePolicies } from '#functions/policy/route-policies.ts';
+import { readerPolicy, sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
 import { readEnv } from '#functions/runtime/env.ts';
 import { forcedWildcards } from '#infra/constructs/forced-wildcards.ts';
 import { listRoutes } from '#shared/contract/index.ts';

@@ -1,4 +1,4 @@
-import { sweepPolicy } from '#functions/policy.ts';
+import { sweepPolicy } from '#functions/policy/worker-policies.ts';
 import { runAs } from '#infra/local/least-privilege/current-role.ts';
 
 /** Does a part of the sweeper's work in this process, as the sweeper's role. */

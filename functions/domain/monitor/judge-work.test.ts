@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workerPolicies } from '#functions/policy.ts';
+import { workerPolicies } from '#functions/policy/worker-policies.ts';
 import { isStalled, judgeWork } from './judge-work.ts';
 import { findWorstLevel } from './worst-level.ts';
 

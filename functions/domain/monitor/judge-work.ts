@@ -15,7 +15,7 @@ const lateSeconds = 300;
 /** About as long as a visitor waits for an immediate mail. */
 const outageSeconds = 1800;
 /**
- * More than a stage's workers (`concurrency` in functions/policy.ts) do in five minutes, at a minute each.
+ * More than a stage's workers (`concurrency` in functions/policy) do in five minutes, at a minute each.
  */
 const crowdedMessages = 500;
 /** A step with all its retries takes no longer than this. */

@@ -1,4 +1,4 @@
-import type { JobId, SecretName } from '#functions/policy.ts';
+import type { JobId, SecretName } from '#functions/policy/policy.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 
 /** Partition, region and account of a deployment. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { Policy } from '#functions/policy.ts';
+import type { Policy } from '#functions/policy/policy.ts';
 import type { FunctionRole } from './create-role.ts';
 
 type FunctionDetails = {

@@ -8,7 +8,7 @@ import {
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { pagePolicy } from '#functions/policy.ts';
+import { pagePolicy } from '#functions/policy/edge-policies.ts';
 import { pageEntry } from '#infra/build/function-entries.ts';
 import type { SiteContent } from '#infra/build/site-content.ts';
 import { createFunction } from './create-function.ts';

@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { type IRole, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { DataAccess } from '#functions/policy.ts';
+import type { DataAccess } from '#functions/policy/policy.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { createLog } from '../create-log.ts';
 import { describeAccess } from './describe-access.ts';

@@ -1,4 +1,4 @@
-import type { DataAccess, JobId } from '#functions/policy.ts';
+import type { DataAccess, JobId } from '#functions/policy/policy.ts';
 import { dueIndexName } from '#functions/storage/dynamodb/keys.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { type AccessTargets, formatArn } from './access-targets.ts';

@@ -1,4 +1,4 @@
-import type { DataAccess } from '#functions/policy.ts';
+import type { DataAccess } from '#functions/policy/policy.ts';
 import { type AccessTargets, formatArn, type Place } from './access-targets.ts';
 import { allow, type Permission } from './permission.ts';
 

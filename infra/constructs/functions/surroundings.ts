@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
-import type { JobId, SecretName } from '#functions/policy.ts';
+import type { JobId, SecretName } from '#functions/policy/policy.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { mailDomainsOf } from '../mail-domains.ts';

@@ -1,4 +1,4 @@
-import type { JobId } from '#functions/policy.ts';
+import type { JobId } from '#functions/policy/policy.ts';
 
 /** Impact of a failing job on people: the text of its alarm. */
 type JobLosses = { buried: string; late: string };

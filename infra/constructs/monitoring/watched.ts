@@ -1,4 +1,4 @@
-import type { JobId } from '#functions/policy.ts';
+import type { JobId } from '#functions/policy/policy.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import type { ValueOf } from '../shared-values.ts';
 

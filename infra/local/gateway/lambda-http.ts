@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
-import { findPolicy } from '#functions/policy.ts';
+import { findPolicy } from '#functions/policy/find-policy.ts';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import './lambda-streaming.ts';
 import { runAs } from '../least-privilege/current-role.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DataAccess } from '#functions/policy.ts';
+import type { DataAccess } from '#functions/policy/policy.ts';
 
 /** A role of the deployment, shared by the functions of an area or a job. */
 export type Role = { name: string; access: DataAccess };

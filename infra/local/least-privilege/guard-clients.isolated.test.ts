@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/domain/mail/mail.ts';
-import type { DataAccess } from '#functions/policy.ts';
+import type { DataAccess } from '#functions/policy/policy.ts';
 import { createMailer } from '#functions/services/mailer.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { createReader } from '#functions/services/reader.ts';

@@ -39,7 +39,7 @@ function findRefusal({ name, access }: Role, request: unknown): string | undefin
   );
   return (
     refused &&
-    `The role ${name} is not authorized to perform ${refused.action} on ${refused.resource}: functions/policy.ts`
+    `The role ${name} is not authorized to perform ${refused.action} on ${refused.resource}: functions/policy`
   );
 }
 

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  areaPolicies,
-  type DataAccess,
-  gatekeeperPolicy,
-  pagePolicy,
-  readerPolicy,
-  routePolicies,
-  sweepPolicy,
-  workerPolicies,
-} from '#functions/policy.ts';
+import { areaPolicies } from '#functions/policy/area-policies.ts';
+import { gatekeeperPolicy, pagePolicy } from '#functions/policy/edge-policies.ts';
+import type { DataAccess } from '#functions/policy/policy.ts';
+import { routePolicies } from '#functions/policy/route-policies.ts';
+import { readerPolicy, sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
 import { describeAccess } from '#infra/constructs/functions/describe-access.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import { type StageSettings, stageSchema } from '#infra/stages/stage.ts';

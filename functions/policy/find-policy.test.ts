@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listRoutes } from '#shared/contract/index.ts';
-import { findPolicy } from './policy.ts';
+import { findPolicy } from './find-policy.ts';
 
 const namingRoutes = listRoutes().filter(({ route }) => 'conversionId' in route.input.shape);
 

@@ -1,0 +1,66 @@
+import type { Contract } from '#shared/contract/index.ts';
+import { objectKeys } from '../storage/s3/object-keys.ts';
+import { corrections, knowledge, selfTest, source, workState } from './object-patterns.ts';
+import type { Policy } from './policy.ts';
+import { everyItem, everyJob, oneProcessorMegabytes, small } from './sizes.ts';
+
+type RouteName = { [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}` }[keyof Contract];
+
+/** Routes with other needs than their area; each has its own role. */
+export const routePolicies: Partial<Record<RouteName, Policy>> = {
+  // Like visitors' questions, but with an owner identified by a token.
+  'chat.tryRules': {
+    memoryMegabytes: oneProcessorMegabytes,
+    timeoutSeconds: 29,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    readsObjects: [knowledge, corrections],
+    readsSecrets: ['token'],
+    callsModels: ['phrasing', 'embedding'],
+  },
+  'chat.getSourceCopy': { ...small, table: ['GetItem', 'UpdateItem'], readsObjects: [knowledge, source] },
+  // Like a visitor's question, but without side effects.
+  'selfTests.askAssistant': {
+    memoryMegabytes: oneProcessorMegabytes,
+    timeoutSeconds: 29,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    readsObjects: [knowledge, corrections],
+    readsSecrets: ['token'],
+    callsModels: ['phrasing', 'embedding'],
+  },
+  // A configured model gets eight seconds.
+  'chatHistory.summarize': {
+    memoryMegabytes: 1024,
+    timeoutSeconds: 15,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    queriesDueWork: true,
+    readsSecrets: ['token'],
+    callsModels: ['phrasing'],
+  },
+  'conversions.start': {
+    ...small,
+    table: ['PutItem', 'UpdateItem'],
+    sendsJobs: ['run-conversion-step'],
+  },
+  'monitor.applyEmergencyFix': {
+    memoryMegabytes: oneProcessorMegabytes,
+    // Redrives two hundred dead letters, ten at a time.
+    timeoutSeconds: 29,
+    table: everyItem,
+    queriesDueWork: true,
+    // A knowledge base nobody has changed yet is assembled from its conversion's files.
+    readsObjects: [objectKeys.probe(), knowledge, source, workState, selfTest],
+    // For the self-tests, which it may run.
+    writesObjects: [objectKeys.uploadProbe(), selfTest],
+    erasesObjects: [selfTest],
+    asksReader: true,
+    readsPaymentSecrets: ['key'],
+    readsMailIdentities: true,
+    sendsJobs: everyJob,
+    measuresQueues: true,
+    redrivesJobs: everyJob,
+    readsSecrets: ['token'],
+  },
+  'system.getStatus': { ...small, table: ['GetItem'] },
+  'system.getOpenApi': { memoryMegabytes: 512, timeoutSeconds: 10 },
+  'system.checkHealth': { memoryMegabytes: 512, timeoutSeconds: 5 },
+};

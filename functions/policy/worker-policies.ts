@@ -1,0 +1,79 @@
+import { objectKeys } from '../storage/s3/object-keys.ts';
+import {
+  knowledge,
+  original,
+  pipelineFiles,
+  readiness,
+  robots,
+  source,
+  transcripts,
+  upload,
+  workState,
+} from './object-patterns.ts';
+import type { JobId, Policy, WorkerPolicy } from './policy.ts';
+import { everyItem, everyJob, oneProcessorMegabytes } from './sizes.ts';
+
+/** One role per job. */
+export const workerPolicies: Record<JobId, WorkerPolicy> = {
+  'run-conversion-step': {
+    // Holds the knowledge of a large site and a document process of 256 MB at once.
+    memoryMegabytes: 2048,
+    // A website of 25 pages takes about a minute, so this handles sixty a minute with some headroom.
+    concurrency: 70,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    readsObjects: [...pipelineFiles, upload],
+    writesObjects: pipelineFiles,
+    sendsJobs: ['run-conversion-step', 'send-mail', 'send-webhook'],
+    buriesJobs: ['run-conversion-step'],
+    // The answer model also runs the readiness check.
+    callsModels: ['phrasing', 'embedding'],
+  },
+  'update-knowledge': {
+    memoryMegabytes: 2048,
+    concurrency: 10,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    readsObjects: [robots, original, transcripts, source, workState, knowledge],
+    writesObjects: [robots, original, transcripts, source, workState, readiness, knowledge],
+    erasesObjects: [original, transcripts, source, knowledge, readiness],
+    sendsJobs: ['update-knowledge'],
+    transcribes: true,
+    callsModels: ['phrasing', 'embedding'],
+  },
+  'send-webhook': {
+    memoryMegabytes: 512,
+    concurrency: 10,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    sendsJobs: ['send-webhook', 'send-mail'],
+  },
+  'send-mail': {
+    memoryMegabytes: 512,
+    // A mail takes about a seventh of a second, so two at a time make the fourteen per second that SES allows
+    // most accounts.
+    concurrency: 2,
+    table: ['GetItem', 'UpdateItem'],
+    sendsMail: true,
+    readsSecrets: ['token'],
+  },
+};
+
+/** The reader only accesses uploads; it reads each document in a separate process with 256 MB. */
+export const readerPolicy: Policy = {
+  memoryMegabytes: oneProcessorMegabytes,
+  // Twenty of them are for one document.
+  timeoutSeconds: 25,
+  readsObjects: [upload],
+};
+
+/**
+ * The sweeper also advances customers' life cycles, erases due accounts, and creates the first superadmin.
+ */
+export const sweepPolicy: Policy = {
+  memoryMegabytes: 512,
+  timeoutSeconds: 60,
+  table: everyItem,
+  queriesDueWork: true,
+  erasesObjects: [`${objectKeys.conversion('*')}*`],
+  sendsJobs: everyJob,
+  readsSecrets: ['superadmin-password'],
+  readsPaymentSecrets: ['key'],
+};

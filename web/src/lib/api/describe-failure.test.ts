@@ -4,7 +4,7 @@ import { identityMessages } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from './describe-failure.ts';
 
-test('a failure is told in the server’s words, as a page that is too old, or as a lost connection', () => {
+test('a failure shows the server’s message, an outdated page or a lost connection', () => {
   expect(describeFailure(new AppError('CONFLICT', { message: 'Somebody was faster.' }))).toBe(
     'Somebody was faster.',
   );

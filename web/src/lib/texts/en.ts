@@ -1,4 +1,4 @@
-/** Everything that the interface around an assistant says. `{…}` is filled in; every language has the same keys. */
+/** Texts of the assistant's interface. `{…}` is a placeholder; every language has the same keys. */
 export const en = {
   chatWith: 'Chat with {name}',
   conversation: 'Conversation',

@@ -1,6 +1,6 @@
 type BarListProps = { title: string; bars: readonly { label: string; count: number }[] };
 
-/** Counts side by side. The figures are text; the bars are for the eye. */
+/** A bar chart whose figures are text; the bars are decoration. */
 export function BarList({ title, bars }: BarListProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

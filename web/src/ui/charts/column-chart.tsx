@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 
-/** More columns than this would be thinner than the gaps between them on a phone. */
+/** With more columns the gaps would be wider than the columns on a phone. */
 const mostSpaced = 40;
 
 type ColumnChartProps = {
   title: string;
   columns: readonly { label: string; count: number }[];
-  /** Names of every column, for those who hear them, and of some, for those who see them. */
+  /** Label of a column: all are read to screen readers, some are shown. */
   describe: (label: string) => string;
 };
 
-/** Counts over time. A table beside it says the same in text. */
+/** Counts over time, with the same data in a table for screen readers. */
 export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
   const most = Math.max(1, ...columns.map(({ count }) => count));
   const first = columns[0];
@@ -19,7 +19,6 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{title}</span>
-        {/* The table says it, too. */}
         <span aria-hidden="true" className="text-ink-muted text-sm">
           at most {most.toLocaleString('en-US')}
         </span>
@@ -44,7 +43,7 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
         <span>{first && describe(first.label)}</span>
         <span>{last && describe(last.label)}</span>
       </div>
-      {/* A table takes the room of its rows, unless something around it hides them. */}
+      {/* A table keeps the height of its rows unless a wrapper hides it. */}
       <div className="sr-only">
         <table>
           <caption>{title}</caption>

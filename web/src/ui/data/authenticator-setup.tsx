@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 
 type AuthenticatorSetupProps = { secret: string; address: string };
 
-/** What an authenticator app needs: a code to scan, and the same to type where there is nothing to scan it with. */
+/** A QR code for an authenticator app, and the same secret as text to type. */
 export function AuthenticatorSetup({ secret, address }: AuthenticatorSetupProps) {
   const drawing = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
   return (

@@ -1,6 +1,6 @@
 type RecoveryCodesProps = { codes: readonly string[] };
 
-/** Codes to keep: the server has forgotten them already. */
+/** Recovery codes to save: the server cannot show them again. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   return (
     <div>

@@ -5,12 +5,14 @@ import { PauseButton } from '#web/ui/form/pause-button.tsx';
 
 type RotatorProps = { label: string; texts: readonly string[]; intervalMilliseconds: number };
 
-/** Texts that take turns; they stand still under the pointer, on request, and until asked for readers who prefer less motion. */
+/**
+ * Rotating texts. They stop under the pointer and on request; for readers who prefer reduced motion they start stopped.
+ */
 export function Rotator({ label, texts, intervalMilliseconds }: RotatorProps) {
   const [at, setAt] = useState(0);
   const [choice, setChoice] = useState<'pause' | 'play'>();
   const [isHeld, setHeld] = useState(false);
-  // What was rendered in advance knows no reader yet.
+  // Prerendered markup doesn't know the reader's preference yet.
   const isStill = useIsHydrated() && prefersLessMotion();
   const isPaused = choice ? choice === 'pause' : isStill;
 

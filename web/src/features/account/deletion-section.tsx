@@ -8,7 +8,7 @@ import { useDeletionRequest } from './queries.ts';
 
 type DeletionSectionProps = {
   hasSecondFactor: boolean;
-  /** The account is signed out everywhere by now. */
+  /** Called after the account was signed out everywhere. */
   onRequested: (deletedAt: string) => void;
 };
 

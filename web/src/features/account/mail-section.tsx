@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 
 import { useMailChoices, useMailChoicesChange } from './queries.ts';
 
-/** Which kinds of mail the owner wants. Each switch counts at once. */
+/** Email preferences; each switch takes effect immediately. */
 export function MailSection() {
   const { data: saved, error } = useMailChoices();
   const change = useMailChoicesChange();

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { useUnsubscription } from './queries.ts';
 
-/** Stops mails of a kind on a press of the button: programs that open the links of mails in advance press none. */
+/** Unsubscribes only on a button press, because mail scanners open links in advance. */
 export function Unsubscribe({ token }: { token: string }) {
   const { mutate, isPending, data, error } = useUnsubscription();
   const [kind] = token.split('.');

@@ -7,7 +7,7 @@ import { SourceValue } from './source-value.tsx';
 
 type AnalyticsChartsProps = { analytics: Analytics; timeframe: Timeframe; isAdvanced: boolean };
 
-/** The figures of a timeframe as charts. Every chart says the same in text. */
+/** Charts of a timeframe, each with a text alternative. */
 export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsChartsProps) {
   const { totalChats, totalVisitors, sampleSize } = analytics;
   const describe = describeSlot(timeframe === '24h');
@@ -72,7 +72,7 @@ function capitalize({ label, count }: Counted): Counted {
   return { label: label.charAt(0).toUpperCase() + label.slice(1), count };
 }
 
-/** How many of the step before came as far. */
+/** Adds the percentage that remains from the step before. */
 function addShare({ label, count }: Counted, step: number, steps: readonly Counted[]): Counted {
   const before = steps[step - 1]?.count ?? 0;
   return { label: before > 0 ? `${label} · ${Math.round((count / before) * 100)}%` : label, count };

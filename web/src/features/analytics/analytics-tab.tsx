@@ -12,7 +12,7 @@ const timeframes = [
   { value: '30d', label: 'The last 30 days' },
 ];
 
-/** Document 2 section 2.1, tab "Analytics": counted from what visitors asked, with nobody's name in it. */
+/** Document 2 section 2.1, tab "Analytics": anonymous counts of visitors' questions. */
 export function AnalyticsTab({ conversionId }: { conversionId: string }) {
   const [timeframe, setTimeframe] = useState<Timeframe>('7d');
   const [isAdvanced, setAdvanced] = useState(false);

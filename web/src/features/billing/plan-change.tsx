@@ -12,7 +12,7 @@ import { useBillingCall } from './queries.ts';
 
 type PlanChangeProps = { brand: Brand; subscription: NonNullable<Billing['subscription']> };
 
-/** Another plan or interval, with what it costs before it is chosen. */
+/** Changes plan or interval, after showing the cost. */
 export function PlanChange({ brand, subscription }: PlanChangeProps) {
   const current = `${subscription.planId}:${subscription.interval}`;
   const options = findTiers(brand.pricingModel).flatMap((tier) =>

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/form/button.tsx';
 
 type AnswerCorrectionProps = { message: TranscriptMessage; question: string; conversionId: string };
 
-/** The owner's own answer beside the one that was given, and the form that takes it. */
+/** The owner's correction beside the original answer, and the form to edit it. */
 export function AnswerCorrection({ message, question, conversionId }: AnswerCorrectionProps) {
   const { mutateAsync, isPending, error } = useCorrection(conversionId);
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { periods } from './periods.ts';
 import { type Assistant, useChatSummary } from './queries.ts';
 
-/** What the conversations of a period come to: document 2 sections 2.1 and 3. */
+/** A summary of a period's conversations: document 2 sections 2.1 and 3. */
 export function SummaryPanel({ assistant }: { assistant: Assistant }) {
   const [period, setPeriod] = useState<SummaryPeriod>('weekly');
   const { data: summary, error } = useChatSummary(assistant, period);
@@ -76,7 +76,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 type TextListProps = {
   title: string;
   texts: readonly string[];
-  /** What visitors wrote is as long as they like. */
+  /** Visitors' questions can be any length. */
   isShortened?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { AnswerCorrection } from './answer-correction.tsx';
 
 type TurnProps = {
   message: TranscriptMessage;
-  /** What was said before it. */
+  /** The question before it. */
   asked: TranscriptMessage | undefined;
   conversionId: string;
 };
@@ -21,7 +21,7 @@ const outcomeTexts: Record<ChatOutcome, string> = {
   smalltalk: 'Small talk',
 };
 
-/** One message of a transcript; the owner can correct an answer. */
+/** A message of a transcript; the owner can correct an answer. */
 export function Turn({ message, asked, conversionId }: TurnProps) {
   const { role, content, citations, sentAt, rating } = message;
   const isAnswer = role === 'assistant';

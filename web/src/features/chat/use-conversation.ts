@@ -22,24 +22,24 @@ type ConversationOptions = {
   store: TranscriptStore;
   initial: Transcript;
   onNews?: ((news: ChatNews) => void) | undefined;
-  /** Where answers come from; the service itself unless said otherwise. */
+  /** Source of answers; the API by default. */
   answer?: RequestAnswer | undefined;
 };
 
-/** What happened in a conversation, without its words. */
+/** An event of a conversation, without its text. */
 export type ChatNews = { kind: 'message'; sender: 'user' | 'assistant' } | { kind: 'lead' };
 
-/** Begins or ends leaving a message for a person. */
+/** Starts or cancels leaving a message for a person. */
 export type HandoffWish = 'start' | 'cancel';
 
-/** One visitor's conversation with one assistant; survives a reload. */
+/** A visitor's conversation with an assistant; survives a reload. */
 export function useConversation(options: ConversationOptions) {
   const { conversionId, name, store, initial, onNews, answer: request = requestAnswer } = options;
   const { texts } = useTexts();
   const [transcript, setTranscript] = useState(initial);
-  /** What has come of the answer that is being waited for; undefined when none is. */
+  /** The answer streamed so far; undefined when none is pending. */
   const [arriving, setArriving] = useState<string>();
-  // State changes after the event; the ref stops a second send within it.
+  // State updates after the event; the ref prevents a second send within it.
   const pending = useRef<AbortController>(undefined);
 
   useEffect(() => {
@@ -130,7 +130,7 @@ export function useConversation(options: ConversationOptions) {
       ...current,
       messages: current.messages.map((other) => (other.id === message.id ? { ...other, rating } : other)),
     }));
-    // What is lost is an opinion: no reason to trouble the visitor.
+    // A lost rating isn't worth troubling the visitor.
     if (message.messageId) void sendRating({ conversionId, sessionId, messageId: message.messageId, rating });
   };
 

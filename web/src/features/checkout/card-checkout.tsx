@@ -15,10 +15,10 @@ type CardCheckoutProps = {
   onPaid: () => void;
 };
 
-/** Document 3 section 8, where the server says nothing else. */
+/** Document 3 section 8, for errors without a server message. */
 const setupFailure = 'Failed to create subscription. Please try again.';
 
-/** Takes the card of an order: charged at once, or when the trial ends. */
+/** Takes the card for an order: charged now, or when the trial ends. */
 export function CardCheckout({ order, input, successPath, onPaid }: CardCheckoutProps) {
   const subscribe = useSubscribe();
   const [problem, setProblem] = useState<Problem>();

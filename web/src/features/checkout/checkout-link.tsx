@@ -7,11 +7,11 @@ import { type Subscribing, useSubscribe } from './queries.ts';
 type CheckoutLinkProps = {
   input: Subscribing;
   signInPath: string;
-  /** For who has no account yet. */
+  /** For visitors without an account. */
   trialPath: string;
 };
 
-/** For who is not signed in: the account of the address proves itself by a mailed link, or by signing in. */
+/** For signed-out visitors: proves who owns the account by an emailed link or by signing in. */
 export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps) {
   const subscribe = useSubscribe();
   if (subscribe.isSuccess) return <CheckoutLinkMailed email={input.customerEmail} />;
@@ -41,7 +41,7 @@ export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps
   );
 }
 
-/** The same for every address: nobody learns which ones have an account. */
+/** The same for every address, so that it doesn't reveal which ones have an account. */
 export function CheckoutLinkMailed({ email }: { email: string }) {
   return (
     <Callout tone="success" role="status">

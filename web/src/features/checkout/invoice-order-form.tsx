@@ -37,7 +37,7 @@ type InvoiceOrderFormProps = {
   onOrdered: (sent: SentOrder) => void;
 };
 
-/** Who pays an order by invoice, and how. What was typed stays when sending fails. */
+/** Billing details for an order by invoice. The input stays when sending fails. */
 export function InvoiceOrderForm({ input, email, name, onOrdered }: InvoiceOrderFormProps) {
   const order = useOrderByInvoice();
   const [values, setValues] = useState({ ...emptyForm, customerName: name, billingEmail: email });

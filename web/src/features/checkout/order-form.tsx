@@ -29,22 +29,22 @@ type OrderFormProps = {
   email: string;
   name: string;
   parameters: Partial<Record<string, string>>;
-  /** For who has no account yet. */
+  /** For visitors without an account. */
   trialPath: string;
 };
 
-/** An order with its choices: plan, interval, and whether a card or an invoice pays it. */
+/** An order with its choices: plan, interval, and payment by card or invoice. */
 export function OrderForm({ order, email, name, parameters, trialPath }: OrderFormProps) {
   const navigate = useNavigate();
   const token = useLinkToken();
   const [way, setWay] = useState<Way>('card');
   const { brand, tier } = order;
-  // Invoices are for a year.
+  // Invoices are always yearly.
   const intervals = way === 'card' ? billingIntervals : (['annual'] as const);
   const interval = way === 'card' ? order.interval : 'annual';
   const ordered = { platform: brand.id, tierId: tier.id, ...(token && { checkoutToken: token }) };
   const input = { ...ordered, interval };
-  // What was typed of an order by invoice outlives another choice of plan.
+  // The details of an invoice order stay when the plan changes.
   const asked = useCheckoutOrder(input, { keepsPrevious: way === 'invoice' });
   const show = (change: { tier?: string; interval?: string }) => {
     const next = {

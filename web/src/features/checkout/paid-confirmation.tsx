@@ -8,7 +8,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import type { Order } from './find-order.ts';
 import { useCheckoutOrder } from './queries.ts';
 
-/** What the server knows of a subscription whose card was entered: asked until the payment provider has told it. */
+/** The subscription after card entry, polled until the payment provider confirms it. */
 export function PaidConfirmation({ order }: { order: Order }) {
   const state: unknown = useLocation().state;
   const { brand, tier, interval } = order;

@@ -7,14 +7,14 @@ import type { CardFormProps } from './test-card-form.tsx';
 
 type StripeFormProps = CardFormProps & {
   publishableKey: string;
-  /** What is charged at once; 0 only keeps the card. */
+  /** The amount charged now; 0 only saves the card. */
   dueTodayCents: number;
   returnUrl: string;
 };
 
 type Ready = { stripe: StripeScript; elements: ReturnType<StripeScript['elements']> };
 
-/** Stripe's own form: the card never reaches us. */
+/** Stripe's own form: card data never reaches our servers. */
 export function StripeForm({
   begin,
   onPaid,
@@ -53,7 +53,7 @@ export function StripeForm({
 
   const pay = async ({ stripe, elements }: Ready) => {
     const { error: incomplete } = await elements.submit();
-    // The form shows by itself what is missing.
+    // The form itself shows what is missing.
     if (incomplete) return;
     const clientSecret = await begin();
     if (!clientSecret) return;

@@ -6,7 +6,7 @@ import { answerBank, confirmTestCard } from './confirm-test-card.ts';
 import { PaymentProblem, type Problem, unexpected } from './payment-problem.tsx';
 
 export type CardFormProps = {
-  /** Begins the subscription, or answers again what is left to confirm of it; undefined when that failed. */
+  /** Starts the subscription, or returns the confirmation still pending; undefined on failure. */
   begin: () => Promise<string | undefined>;
   onPaid: () => void;
   label: string;
@@ -19,7 +19,7 @@ const cards = [
   ['4000 0000 0000 0341', 'is accepted now, and declined when it is charged later'],
 ] as const;
 
-/** Takes test cards alone, on one machine without keys of a payment provider. */
+/** Accepts only test cards, on a machine without a payment provider's keys. */
 export function TestCardForm({ begin, onPaid, label }: CardFormProps) {
   const [number, setNumber] = useState('');
   const [asked, setAsked] = useState<string>();

@@ -12,12 +12,12 @@ import { StageList } from './stage-list.tsx';
 type RunningConversionProps = {
   progress: Progress;
   destination: string;
-  /** Whether it is a part of a page rather than the page. */
+  /** Whether it is part of a page rather than the whole page. */
   isEmbedded: boolean;
   onReady: () => void;
 };
 
-/** A conversion under way or just completed. */
+/** A conversion in progress or just completed. */
 export function RunningConversion({ progress, destination, isEmbedded, onReady }: RunningConversionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

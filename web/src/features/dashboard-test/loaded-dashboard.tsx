@@ -3,7 +3,7 @@ import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { FactList } from '#web/ui/data/fact-list.tsx';
 
-/** What the call answered: as people read it, and as it came. */
+/** The call's reply, formatted and raw. */
 export function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
   const { conversionId, status, schoolInfo, plan, recentChats, stats } = dashboard;
   const facts = [

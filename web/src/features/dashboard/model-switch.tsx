@@ -7,7 +7,7 @@ const id = 'settings-reads-with-model';
 
 type ModelSwitchProps = { conversionId: string; settings: DashboardSettings };
 
-/** Whether a language model may read the site for answers; counts at once. */
+/** Whether a language model may help with answers; takes effect immediately. */
 export function ModelSwitch({ conversionId, settings }: ModelSwitchProps) {
   const { mutate, variables, isPending, error } = useDashboardSettingsChange(conversionId);
   const { readsWithModel } = isPending && variables ? variables : settings;

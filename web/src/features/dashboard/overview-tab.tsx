@@ -10,7 +10,7 @@ const actions = [
   { tab: 'widget-code', title: 'Put the assistant on your website' },
 ];
 
-/** The latest conversations, and where to go next. */
+/** The latest conversations and links to other tabs. */
 export function OverviewTab({ dashboard: { recentChats, stats }, onOpen }: OverviewTabProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">

@@ -8,13 +8,13 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 type PlanNoticeProps = {
   plan: PlanUse;
   daysRemaining: number;
-  /** Of the plan that comes next, and its name with the price. */
+  /** Checkout of the next plan, and its name with the price. */
   checkoutPath: string;
   nextPlan: string;
   onComparePlans: () => void;
 };
 
-/** How long the trial goes on, how to buy, and what is used of the plan; a banner when either comes to its end: document 3 section 2. */
+/** Time left in the trial, how to buy, and usage of the plan; a banner when either runs out (document 3 section 2). */
 export function PlanNotice({ plan, daysRemaining, checkoutPath, nextPlan, onComparePlans }: PlanNoticeProps) {
   const left = daysRemaining === 1 ? '1 day' : `${daysRemaining} days`;
   const isTrial = plan.id === 'trial';

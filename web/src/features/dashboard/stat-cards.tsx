@@ -1,6 +1,6 @@
 import type { Dashboard } from '#shared/contract/dashboard.ts';
 
-/** The four figures of document 2 section 2.1. A figure that nothing stands behind yet is a dash. */
+/** The four figures of document 2 section 2.1; a dash for one without data. */
 export function StatCards({ stats }: Pick<Dashboard, 'stats'>) {
   const { averageResponseTime, satisfactionScore } = stats;
   const cards = [

@@ -11,7 +11,7 @@ type BeforeStepProps = {
   onConvert: (isReal: boolean) => void;
 };
 
-/** The website as it is. Its address stands in a field that looks like the real one but is not for typing. */
+/** The website before its conversion. The address looks like a field but cannot be edited. */
 export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: BeforeStepProps) {
   const [isReal, setReal] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Timings of the demonstrations: document 1 section 4, in milliseconds. */
+/** Timings of the demos in milliseconds: document 1 section 4. */
 export const demoTimings = {
   conversionTick: 800,
   conversionShare: 100 / 7,
@@ -14,7 +14,7 @@ export const demoTimings = {
   benefit: 3000,
 } as const;
 
-/** What the simulated conversion says it does, one message a tick. */
+/** Messages of the simulated conversion, one per tick. */
 export const conversionMessages = [
   'Opening the website',
   'Reading its pages',

@@ -12,7 +12,7 @@ type FieldListProps = {
   onChange: (fields: FormField[]) => void;
 };
 
-/** The fields in their order. What was done is told to readers who do not see it. */
+/** The fields in order. Changes are announced to screen readers. */
 export function FieldList({ fields, errorOf, onChange }: FieldListProps) {
   const [kind, setKind] = useState<FieldKind>('name');
   const [news, setNews] = useState('');
@@ -28,7 +28,7 @@ export function FieldList({ fields, errorOf, onChange }: FieldListProps) {
   const remove = (index: number) => {
     onChange(fields.toSpliced(index, 1));
     setNews(`${fields[index]?.label} removed.`);
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     document.getElementById('field-kind')?.focus();
   };
   return (

@@ -17,7 +17,7 @@ type FormFilePickerProps = { conversionId: string; onRead: (file: ReadFile | und
 const id = 'form-file';
 const hint = 'The fields of a PDF form, or the columns of a sheet, become the fields of yours.';
 
-/** Uploads a form's file and has its fields read. */
+/** Uploads a form as a file and reads its fields. */
 export function FormFilePicker({ conversionId, onRead }: FormFilePickerProps) {
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);

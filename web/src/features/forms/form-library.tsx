@@ -17,7 +17,7 @@ type FormLibraryProps = {
   onEdit: (form: Form) => void;
 };
 
-/** Every form with its counts and what can be done with it. */
+/** All forms with their counts and actions. */
 export function FormLibrary({ conversionId, forms, onCreate, onEdit }: FormLibraryProps) {
   const [shown, setShown] = useState<Form>();
   const [removed, setRemoved] = useState<Form>();

@@ -19,7 +19,7 @@ const ways = [
 ] as const;
 const emptyForm = { name: '', description: '', fields: [] };
 
-/** Makes a form in one of three ways, or changes one. */
+/** Creates a form in one of three ways, or edits one. */
 export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProps) {
   const [way, setWay] = useState<(typeof ways)[number]['value']>('build');
   const [file, setFile] = useState<ReadFile>();
@@ -97,7 +97,7 @@ export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProp
   );
 }
 
-/** The documented words; what the server says of a field is more use to its owner. */
+/** Shows the specified text, unless the server has details about a field. */
 function tell(error: Error): void {
   const { title, description } = formMessages.createFailed;
   const isExplained = error instanceof AppError && error.code === 'VALIDATION';

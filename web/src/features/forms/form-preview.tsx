@@ -2,7 +2,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { AnswerField } from './answer-field.tsx';
 import type { FormDefinition } from './form-definition.ts';
 
-/** A form as visitors get it; nothing can be sent. */
+/** A form as visitors see it, without submitting. */
 export function FormPreview({ brand, name, description, fields }: FormDefinition & { brand: Brand }) {
   return (
     <section aria-label="Preview" className="rounded-lg border border-line border-dashed bg-canvas p-6">

@@ -17,7 +17,7 @@ type LinkFormProps = {
 
 const labels = { 'link-name': 'Form name', 'link-url': 'Address of the form' };
 
-/** A form that stays where it is: both its name and its address are needed. */
+/** A form hosted elsewhere, by name and address. */
 export function LinkForm({ initial, label, isPending, onSave }: LinkFormProps) {
   const [name, setName] = useState(initial.name);
   const [description, setDescription] = useState(initial.description);

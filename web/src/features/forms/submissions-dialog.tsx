@@ -12,7 +12,7 @@ import { Modal } from '#web/ui/layout/modal.tsx';
 import { useFormsClient } from './forms-client.ts';
 import { downloadFile, downloadSubmissions, useSubmissions } from './submissions-query.ts';
 
-/** Everything that was sent in with a form, and its export. */
+/** All submissions of a form, with their export. */
 export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () => void }) {
   const load = useFormsClient();
   const listing = useSubmissions(form.id);

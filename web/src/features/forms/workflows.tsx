@@ -10,7 +10,7 @@ import { useFormUpdate } from './queries.ts';
 
 type WorkflowsProps = { conversionId: string; forms: Form[] };
 
-/** What happens with the submissions of each form. */
+/** Settings for the submissions of each form. */
 export function Workflows({ conversionId, forms }: WorkflowsProps) {
   const ownForms = forms.filter(({ type }) => type !== 'link');
   const [chosen, setChosen] = useState('');

@@ -11,7 +11,7 @@ const fields = [
   { id: 'f2', label: 'Question', kind: 'text' as const },
 ];
 
-/** Makes a form without notifications, submits to it, and deletes it with what was submitted. */
+/** Creates a form without notifications, submits to it, and deletes both. */
 export function FormTest({ conversionId, isRunning, run }: FormTestProps) {
   const [answer, setAnswer] = useState('Is anybody there?');
   const makeAndSubmit = async () => {

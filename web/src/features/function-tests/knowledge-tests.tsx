@@ -6,7 +6,7 @@ import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { TestForm } from './test-form.tsx';
 import type { RunTest } from './use-test-runs.ts';
 
-/** Something that a test has put into a knowledge base. */
+/** An item that a test added to a knowledge base. */
 export type AddedItem = { conversionId: string; itemId: string };
 
 export type KnowledgeTestProps = {

@@ -5,7 +5,7 @@ import { ResponseForm } from './response-form.tsx';
 
 const speakers = { user: 'Visitor', assistant: 'Assistant' } as const;
 
-/** Who wrote, what was said before, and the answer or the form that takes it. */
+/** The sender, the conversation before, and the response or its form. */
 export function InboxDetail({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
   const { contact, context, forwardedTo, transcript, aiAttemptedResponse, answerBy } = message;
   const { response, responseBy, responseAt } = message;

@@ -9,7 +9,7 @@ import { type InboxScope, useInbox } from './queries.ts';
 
 const switchId = 'waiting-only';
 
-/** Messages to people, newest first: document 2 section 2.7. For a page behind the guard. */
+/** Messages for people, newest first: document 2 section 2.7. For a page behind the guard. */
 export function InboxPanel({ scope }: { scope: InboxScope }) {
   const [isWaitingOnly, setWaitingOnly] = useState(false);
   const listing = useInbox(scope, isWaitingOnly ? 'waiting' : 'all');
@@ -18,7 +18,7 @@ export function InboxPanel({ scope }: { scope: InboxScope }) {
   const messages = data?.pages.flatMap((page) => page.messages);
   const hasLeft = openId !== undefined && messages !== undefined && !messages.some(({ id }) => id === openId);
   useEffect(() => {
-    // An answered message leaves the list of what waits, and the focus with it.
+    // An answered message leaves the list of open ones, and with it the focus.
     if (hasLeft && document.activeElement === document.body) document.getElementById(switchId)?.focus();
   }, [hasLeft]);
   return (

@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { useMessagePage } from './queries.ts';
 
-/** What became of a message, for its sender: its state, by when an answer comes, and the answer. */
+/** For the sender: the state of a message, when to expect an answer, and the answer. */
 export function MessageStatus({ token }: { token: string }) {
   const { data, error } = useMessagePage(token);
   if (!data && error) {

@@ -16,7 +16,7 @@ const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
 type OfficeHoursFormProps = { conversionId: string; known: OfficeHours | null };
 
-/** Days, opening, closing and time zone; at first those of the brand, where the browser is. */
+/** Days, hours and time zone; by default the brand's hours in the browser's time zone. */
 export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
   const [draft, setDraft] = useState(() => known ?? beginHours());
   const { mutate, isPending, error } = useOfficeHoursChange(conversionId);
@@ -117,7 +117,7 @@ function describeHour(hour: number): { value: string; label: string } {
   return { value: String(hour), label: hour === 24 ? 'Midnight' : label };
 }
 
-/** All that the browser knows, and the chosen one, which another browser may have known. */
+/** The time zones known to the browser, plus the chosen one, which may come from another browser. */
 function listTimeZones(chosen: string): { value: string; label: string }[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
   return [...names].toSorted().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }));

@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { OfficeHoursForm } from './office-hours-form.tsx';
 import { useOfficeHours } from './queries.ts';
 
-/** When the organisation answers messages, which decides what visitors are told. */
+/** When the organisation answers messages, which determines what visitors are told. */
 export function OfficeHoursPanel({ conversionId }: { conversionId: string }) {
   const { data, error } = useOfficeHours(conversionId);
   return (

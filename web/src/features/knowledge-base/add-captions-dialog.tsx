@@ -9,7 +9,7 @@ import { useAddition } from './use-addition.ts';
 
 type AddCaptionsDialogProps = { conversionId: string; item: KnowledgeItem; onClose: () => void };
 
-/** Captions for a video or a recording that nothing was heard in, or that cannot be transcribed. */
+/** Adds captions to a video or recording without speech, or that cannot be transcribed. */
 export function AddCaptionsDialog({ conversionId, item, onClose }: AddCaptionsDialogProps) {
   const [file, setFile] = useState<File>();
   const { submit, problem, isPending } = useAddition(

@@ -16,7 +16,7 @@ const forms = [
   { id: 'video', title: 'Video', Form: AddVideoForm },
 ] as const;
 
-/** Add Content: a file, a text, an address or a video. */
+/** Add Content: a file, a text, a web address or a video. */
 export function AddContentDialog({ conversionId, onClose }: AddContentDialogProps) {
   const [shown, show] = useState('file');
   const tabs = forms.map(({ id, title, Form }) => ({

@@ -2,7 +2,7 @@ import { captionExtensions } from '#shared/domain/limits.ts';
 
 export const captionEndings = captionExtensions.map((extension) => `.${extension}`);
 
-/** Why a file cannot hold captions, by its name. */
+/** Why a file cannot contain captions, by its name. */
 export function findCaptionProblem({ name }: File): string | undefined {
   const isAccepted = captionEndings.some((ending) => name.toLowerCase().endsWith(ending));
   return isAccepted ? undefined : `${name} is no caption file. Please use WebVTT (.vtt) or SRT (.srt).`;

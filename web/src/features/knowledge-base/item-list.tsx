@@ -21,7 +21,7 @@ const statuses = [
   ...knowledgeItemStatusSchema.options.map((value) => ({ value, label: statusTexts[value] })),
 ];
 
-/** The entries with a search, a filter by type and one by status. */
+/** The items with a search and filters by type and status. */
 export function ItemList({ conversionId, items }: ItemListProps) {
   const [filter, setFilter] = useState<ItemFilter>(everyItem);
   const change = (part: Partial<ItemFilter>) => setFilter({ ...filter, ...part });

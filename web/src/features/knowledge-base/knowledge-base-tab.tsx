@@ -16,7 +16,7 @@ import { SkippedList } from './skipped-list.tsx';
 type KnowledgeBaseTabProps = {
   conversionId: string;
   brand: Brand;
-  /** How much of the website is read. */
+  /** How much of the website has been read. */
   website: ReactNode;
 };
 

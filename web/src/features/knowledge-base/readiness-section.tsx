@@ -5,7 +5,7 @@ import { ContradictionList } from './contradiction-list.tsx';
 import { OwnAnswer } from './own-answer.tsx';
 import { useReadiness } from './queries.ts';
 
-/** How the assistant did in the exam of its sector: gaps to fill and pages that disagree. */
+/** Results of the readiness check: gaps to fill and contradicting pages. */
 export function ReadinessSection({ conversionId }: { conversionId: string }) {
   const { data: report, error } = useReadiness(conversionId);
   if (error) {

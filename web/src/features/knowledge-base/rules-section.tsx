@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 
-/** Messages that try to make the assistant break the rules of its profession, and what it answers them. */
+/** Messages that try to make the assistant break the rules of its profession, with its replies. */
 export function RulesSection({ conversionId }: { conversionId: string }) {
   const [isAsked, setAsked] = useState(false);
   const { data, error, isFetching } = useQuery({

@@ -19,7 +19,7 @@ const steps = [
   },
 ];
 
-/** What happens after the form is sent. */
+/** What happens after the signup. */
 export function NextSteps() {
   return (
     <ol className="space-y-6">

@@ -12,7 +12,7 @@ const improvements = [
   { before: 'Hope that the page is current', after: 'The very sentence, with its date' },
 ];
 
-/** The problem in figures, and what changes: document 1 section 2. */
+/** The problem in figures, and the improvement: document 1 section 2. */
 export function ProblemSection({ problem }: Pick<Brand, 'problem'>) {
   return (
     <section aria-labelledby="problem-title" className="border-line border-y bg-sunken py-16">

@@ -5,7 +5,7 @@ import { InvitationForm } from './invitation-form.tsx';
 import { MemberLine } from './member-line.tsx';
 import { useMembers } from './queries.ts';
 
-/** People whom the owner lets in. For the owner's eyes. */
+/** Members of the organisation. Shown to the owner only. */
 export function MembersSection() {
   const { data, error } = useMembers();
   return (

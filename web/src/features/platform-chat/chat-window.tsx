@@ -13,11 +13,11 @@ import { usePlatformChat } from './use-platform-chat.ts';
 type ChatWindowProps = {
   brand: Brand;
   onClose: () => void;
-  /** Opens the prompt enhancer, which hands its result over. */
+  /** Renders the prompt enhancer; `onApply` receives its result. */
   renderEnhancer: (onApply: (prompt: string) => void, onClose: () => void) => ReactNode;
 };
 
-/** The platform chat of document 1 sections 2 to 5: the brand's own assistant. */
+/** The platform chat of document 1 sections 2 to 5, answered by the brand's own assistant. */
 export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) {
   const { messages, isPending, send } = usePlatformChat(brand);
   const [draft, setDraft] = useState('');

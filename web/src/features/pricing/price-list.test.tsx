@@ -35,7 +35,7 @@ test.each(Object.values(brands))(
   },
 );
 
-test('schools read of their fiscal year, purchase orders, discounts and licences', () => {
+test('schools see fiscal year, purchase orders, discounts and bulk licensing', () => {
   const { texts } = draw(<PriceList brand={brands.edgpt} onTry={() => undefined} />);
   for (const note of [/July 1 to June 30/, /purchase order/i, /academic discount/i, /bulk licensing/i])
     expect(texts).toContainEqual(expect.stringMatching(note));

@@ -10,7 +10,7 @@ import { useGenerating, useReminding } from './queries.ts';
 const question =
   'Generate invoices for all schools for the new fiscal year? This will create invoices for all active customers.';
 
-/** Generate Invoices and Send Reminders, and what they did. */
+/** Generate Invoices and Send Reminders, with their results. */
 export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
   const [isAsked, setAsked] = useState(false);
   const generating = useGenerating(scope);

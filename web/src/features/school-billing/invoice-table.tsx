@@ -26,7 +26,7 @@ type InvoiceTableProps = {
   mayBill: boolean;
 };
 
-/** The invoices, with what staff can do with each. */
+/** The invoices, each with its actions. */
 export function InvoiceTable({ invoices, isSearch, mayBill }: InvoiceTableProps) {
   const isWide = useMedia('(min-width: 80rem)');
   if (invoices.length === 0) {

@@ -12,7 +12,7 @@ import { useSchool } from './queries.ts';
 type Chosen = { id: string; organisation: string };
 type OrderEntryProps = { brandId: BrandId; onDone: () => void };
 
-/** Says that a school orders by invoice, or corrects what it ordered: first which school, then the order. */
+/** Records or corrects a school's order by invoice: first the school, then the order. */
 export function OrderEntry({ brandId, onDone }: OrderEntryProps) {
   const [school, setSchool] = useState<Chosen>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,10 +16,10 @@ import { useOrdering } from './queries.ts';
 
 type OrderFormProps = {
   brandId: BrandId;
-  /** Of the school. */
+  /** Name of the school. */
   name: string;
   school: SchoolOrder;
-  /** Who pays instead of the school. */
+  /** Set if another organisation pays for the school. */
   payer: { id: string; organisation: string } | undefined;
   onDone: () => void;
 };
@@ -34,12 +34,12 @@ const labels = {
   payerId: 'Paid by',
 };
 type Field = Exclude<keyof typeof labels, 'payerId'>;
-/** Of the control that chooses who pays. */
+/** Id of the control that chooses the payer. */
 export const payerFieldId = 'school-order-payerId';
 const idOf = (field: string) => `school-order-${field}`;
 const labelsById = Object.fromEntries(Object.entries(labels).map(([field, label]) => [idOf(field), label]));
 
-/** What a school ordered by invoice; saving it puts the school on the plan. */
+/** A school's order by invoice; saving it puts the school on the plan. */
 export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormProps) {
   const [values, setValues] = useState(() => beginValues(school));
   const [issues, setIssues] = useState<FieldIssue[]>([]);

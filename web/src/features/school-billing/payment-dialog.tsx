@@ -19,7 +19,7 @@ const labels: Record<ManualPaymentMethod, string> = {
 
 type PaymentDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
 
-/** Opens the page on which a card pays, or books what came by transfer or cheque. */
+/** Opens the card payment page, or records a transfer or cheque. */
 export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const { id, number, schoolName, dueAmount } = invoice;
   const [note, setNote] = useState('');
@@ -28,7 +28,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
     mutateAsync({ paidBy, note: note.trim() }).then(onClose, () => undefined);
   const openPage = () => {
     const tab = window.open('', '_blank');
-    // The provider's page has no hold on this one.
+    // Keeps the provider's page from accessing this one.
     if (tab) tab.opener = null;
     return mutateAsync({}).then(
       ({ paymentUrl }) => {

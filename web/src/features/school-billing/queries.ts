@@ -14,7 +14,7 @@ export function useFigures(scope: Scope) {
   });
 }
 
-/** Invoices that a search fits, newest first, a page at a time. */
+/** Invoices that match a search, page by page, newest first. */
 export function useInvoices(scope: Scope, search: string) {
   return useInfiniteQuery({
     queryKey: [...billingKey, 'invoices', scope, search],
@@ -27,13 +27,13 @@ export function useInvoices(scope: Scope, search: string) {
   });
 }
 
-/** Does something that changes invoices, and shows them as they are then. */
+/** A call that changes invoices and then refetches them. */
 function useBillingMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: billingKey }) });
 }
 
-/** Writes all invoices that are missing, some schools a call. */
+/** Generates all missing invoices, a few schools per call. */
 export function useGenerating(scope: Scope) {
   return useBillingMutation(async () => {
     const { generateInvoices } = (await loadClient()).schoolBilling;
@@ -49,7 +49,7 @@ export function useGenerating(scope: Scope) {
   });
 }
 
-/** Reminds of all open invoices, some a call. */
+/** Sends reminders for all open invoices, a few per call. */
 export function useReminding(scope: Scope) {
   return useBillingMutation(async () => {
     const { sendReminders } = (await loadClient()).schoolBilling;
@@ -68,12 +68,12 @@ export function useSending(invoiceId: string) {
   return useBillingMutation(async () => (await loadClient()).schoolBilling.sendInvoice({ invoiceId }));
 }
 
-/** A school as it is on the server, for the form of its order. */
+/** A school as stored on the server, for its order form. */
 export function useSchool(organisationId: string) {
   return useQuery({
     queryKey: [...billingKey, 'school', organisationId],
     queryFn: async ({ signal }) => (await loadClient()).schoolBilling.getSchool({ organisationId }, signal),
-    // What is typed stays as it is, whatever somebody else does meanwhile.
+    // A refetch would reset unsaved input.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -81,7 +81,7 @@ export function useSchool(organisationId: string) {
 
 type Ordering = Client['schoolBilling']['saveSchool'];
 
-/** Takes an order by invoice; the plan that it brings stands in the lists of staff. */
+/** Saves an order by invoice and refetches the staff's lists, which show its plan. */
 export function useOrdering() {
   const queries = useQueryClient();
   return useMutation({
@@ -99,7 +99,7 @@ export function usePaying(invoiceId: string) {
   );
 }
 
-/** Fetches an invoice and shows it in a tab that was opened with the click. */
+/** Fetches an invoice into a tab opened with the click. */
 export function useShowingPdf(invoiceId: string) {
   return useMutation({
     mutationFn: async (tab: Window | null) => {

@@ -1,6 +1,6 @@
 import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
 
-/** What each suite is called, and what it tries out. */
+/** Title and description of each suite. */
 export const suiteTexts: Record<SelfTestSuite, { title: string; lead: string }> = {
   gptsite: {
     title: 'GPTsite Testing',

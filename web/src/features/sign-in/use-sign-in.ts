@@ -21,7 +21,7 @@ function send({ email, password, code }: Credentials) {
   return { email: email.trim().toLowerCase(), password, ...(code.trim() && { code: code.trim() }) };
 }
 
-/** State of a sign-in form: what was typed, what the server asks for next, and what went wrong. */
+/** State of a sign-in form: the input, the next step and the error. */
 export function useSignIn(audience: Audience, onSignedIn: (reply: SignedIn) => void) {
   const [values, setValues] = useState<Credentials>({ email: '', password: '', code: '' });
   const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({});
@@ -43,7 +43,7 @@ export function useSignIn(audience: Audience, onSignedIn: (reply: SignedIn) => v
       setValues((current) => ({ ...current, [field]: value }));
       setMissing((current) => ({ ...current, [field]: undefined }));
     },
-    /** Sends what is complete; answers the first field that is not. */
+    /** Submits a complete form; returns the first missing field otherwise. */
     submit(): SignInField | undefined {
       const found = findMissing(values, step !== undefined);
       setMissing(found);

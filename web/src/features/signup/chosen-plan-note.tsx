@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 
 type ChosenPlanNoteProps = { brand: Brand; chosen: ChosenPlan | undefined };
 
-/** The plan that somebody came with from the prices. */
+/** The plan chosen in the pricing section. */
 export function ChosenPlanNote({ brand, chosen }: ChosenPlanNoteProps) {
   const tier = chosen && findPaidTier(brand.pricingModel, chosen.planId);
   if (!tier) return null;

@@ -12,7 +12,7 @@ const contactFields = [
   { part: 'phone', label: 'Phone', type: 'tel', maxLength: 40 },
 ] as const;
 
-/** Up to two more people who hear from visitors. */
+/** Up to two more contacts for visitors' messages. */
 export function ContactFields({ form }: { form: TrialForm }) {
   const { contacts } = form.draft;
   const addContact = () =>

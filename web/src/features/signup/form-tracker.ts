@@ -13,7 +13,7 @@ type TrackerWorld = {
   calls: Client['demos'];
   now(): Date;
   makeSessionId(): string;
-  /** Sends when the page is going away and nothing can be waited for. */
+  /** Sends while the page unloads, without waiting. */
   sendBeacon(url: string, body: Blob): void;
 };
 
@@ -24,7 +24,7 @@ const browserWorld: TrackerWorld = {
   sendBeacon: (url, body) => void navigator.sendBeacon(url, body),
 };
 
-/** Records a visit to the trial form. It never carries what was typed, and its failures disturb nobody. */
+/** Records a visit to the trial form, without any input. Its failures are ignored. */
 export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserWorld) {
   const sessionId = world.makeSessionId();
   let startedAt: Date | undefined;
@@ -85,7 +85,7 @@ export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserW
         }),
       );
     },
-    /** The visitor goes without having sent the form. */
+    /** The visitor leaves without submitting the form. */
     leave(exitAction: 'page_close' | 'navigation') {
       if (!startedAt || isOver) return;
       end();

@@ -15,9 +15,9 @@ import { type StartedTrial, useTrialSubmission } from './use-trial-submission.ts
 
 type TrialFormProps = {
   brand: Brand;
-  /** Whether the draft and the offers of this browser may show. */
+  /** Whether the stored draft and browser-specific parts may show. */
   isRestored: boolean;
-  /** What the prices were left with. */
+  /** The plan chosen in the pricing section. */
   chosenPlan?: ChosenPlan | undefined;
   onStarted: (trial: StartedTrial) => void;
 };

@@ -17,7 +17,7 @@ const blocks: CopyBlock[] = [
   },
 ];
 
-/** The marked texts themselves. */
+/** The highlighted texts. */
 function marked(quote: string): string[] {
   return findQuote(blocks, quote).map(({ block, piece, start, end }) => {
     const found = blocks[block];

@@ -9,7 +9,7 @@ import type { SourceCopy } from './queries.ts';
 
 type SourceCopyViewProps = { copy: SourceCopy; quote: string; assistantPath: string };
 
-/** A page or document as it was when the assistant read it, opened at the quote of an answer. */
+/** A page or document as the assistant read it, scrolled to the quote of an answer. */
 export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewProps) {
   const marks = useMemo(() => findQuote(copy.blocks, quote), [copy, quote]);
   const article = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 
-/** What was done, in a sentence that goes on from the name of who did it. */
+/** Describes an action in a sentence that continues the name of the person who did it. */
 export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'customer'>): string {
   switch (deed.kind) {
     case 'signed-in':
@@ -43,7 +43,7 @@ function describeStaffChange(
   }
 }
 
-/** By the name that the customer's brand sells it under; entries of before name no brand. */
+/** The plan's name under the customer's brand; older entries have no brand. */
 function namePlan({ brandId }: Extract<StaffActionDetails, { kind: 'plan-set' }>, id: PlanId): string {
   return brandId ? findPlan(brands[brandId].pricingModel, id).name : id.charAt(0).toUpperCase() + id.slice(1);
 }

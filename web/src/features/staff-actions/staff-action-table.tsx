@@ -7,7 +7,7 @@ import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { describeDeed } from './describe-deed.ts';
 import { useStaffActions } from './queries.ts';
 
-/** Who did what to customers and to the product. Superadmins alone see it; for a domain admin nothing is there. */
+/** The log of staff actions, for superadmins only; empty for a domain admin. */
 export function StaffActionTable() {
   const listing = useStaffActions();
   const { data, error, isPending } = listing;

@@ -7,7 +7,7 @@ import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 
 type ConversationsProps = { analytics: AdminAnalytics; isHours: boolean };
 
-/** When visitors came and talked, and what came of it. */
+/** When visitors came and chatted, and the outcomes. */
 export function Conversations({ analytics, isHours }: ConversationsProps) {
   const { visitors, conversations, busiestHours, outcomes, ratings } = analytics;
   if (visitors.concat(conversations).every(({ count }) => count === 0)) {

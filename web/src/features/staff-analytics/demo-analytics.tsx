@@ -19,7 +19,7 @@ import { PeriodField } from '#web/ui/form/period-field.tsx';
 import { nameField } from './name-field.ts';
 import { useDemoAnalytics } from './queries.ts';
 
-/** Visits to the trial form: views, steps, where they end, and what becomes a trial. */
+/** Visits to the trial form: views, steps, exits and conversions to trials. */
 export function DemoAnalytics({ platform }: { platform: BrandId | undefined }) {
   const [period, setPeriod] = useState<DemoPeriod>('30d');
   const { data, error, isPlaceholderData } = useDemoAnalytics(platform, period);

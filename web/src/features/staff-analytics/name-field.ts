@@ -1,6 +1,6 @@
 import type { TrialFormField } from '#shared/domain/trial-form-fields.ts';
 
-/** As staff read them: on the form they are in the words of each brand. */
+/** Labels for staff; on the form they differ by brand. */
 const names: Record<TrialFormField | 'other' | 'none', string> = {
   'schoolInfo.name': 'Organisation name',
   'schoolInfo.institutionType': 'Institution type',
@@ -22,7 +22,7 @@ const names: Record<TrialFormField | 'other' | 'none', string> = {
 };
 const nameOf = new Map(Object.entries(names));
 
-/** The name of a field of the trial form. */
+/** The label of a trial form field. */
 export function nameField(field: string): string {
   return nameOf.get(field) ?? field;
 }

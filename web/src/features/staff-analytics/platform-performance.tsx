@@ -17,7 +17,7 @@ const columns = [
 ];
 const numberCell = `${dataCell} text-right tabular-nums`;
 
-/** How the assistants of each platform did. */
+/** Performance of each platform's assistants. */
 export function PlatformPerformance({ platforms }: PlatformPerformanceProps) {
   return (
     <div className="space-y-8">

@@ -4,7 +4,7 @@ import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 
 const columns = ['Query', 'Conversations', 'Domain'];
 
-/** What visitors ask first, and how often. */
+/** The most frequent first questions of visitors, with counts. */
 export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] }) {
   const most = Math.max(1, ...queries.map(({ count }) => count));
   return (

@@ -20,7 +20,7 @@ type FormTableProps = { platform: BrandId | undefined; onChoose: (customer: Cust
 const columns = ['Form', 'Customer', 'Made', 'Views', 'Submissions', 'Conversion'];
 const numberCell = `${dataCell} text-right tabular-nums`;
 
-/** Forms of all customers, the newest first. */
+/** Forms of all customers, newest first. */
 export function FormTable({ platform, onChoose }: FormTableProps) {
   const listing = useFormsOfCustomers(platform);
   const { data, error } = listing;

@@ -7,7 +7,7 @@ import { FormTable } from './form-table.tsx';
 
 type FormsOfCustomersProps = { platform: BrandId | undefined; onChoose: (customer: Customer) => void };
 
-/** Document 2 section 2.8, for all customers of a domain. What changes a form is done for one of them. */
+/** Document 2 section 2.8 for all customers of a domain. Forms are edited per customer. */
 export function FormsOfCustomers({ platform, onChoose }: FormsOfCustomersProps) {
   const [tab, setTab] = useState('library');
   const needsCustomer = (what: string) => (

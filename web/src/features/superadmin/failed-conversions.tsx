@@ -5,7 +5,7 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useConversionRetry, useFailedConversions } from './queries.ts';
 
-/** Conversions that failed, with why; nothing where none did. */
+/** Failed conversions with their reasons; hidden if there are none. */
 export function FailedConversions({ platform }: { platform: BrandId | undefined }) {
   const { data } = useFailedConversions(platform);
   if (!data || data.conversions.length === 0) return null;

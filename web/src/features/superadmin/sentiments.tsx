@@ -9,7 +9,7 @@ const parts = [
   { key: 'negativePercent', name: 'Negative', color: 'bg-danger' },
 ] as const;
 
-/** Document 2 sections 2.9 and 4: how visitors feel, by domain. */
+/** Document 2 sections 2.9 and 4: visitor sentiment by domain. */
 export function Sentiments({ sentiments }: SentimentsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const empty = { name: '', email: '', domain: '' };
 
-/** Document 2 section 2.9: who looks after one domain, and the form that invites somebody. */
+/** Document 2 section 2.9: the admins of single domains, and the invitation form. */
 export function SubAdmins({ admins }: { admins: readonly SubAdmin[] }) {
   return (
     <section aria-labelledby="sub-admins">

@@ -17,7 +17,7 @@ import { UserCard, UserRow } from './user-rows.tsx';
 type UserListProps = {
   kind: CustomerKind;
   platform: BrandId | undefined;
-  /** The newest, which the page reads every fifteen seconds. */
+  /** The newest users, refreshed with the page every fifteen seconds. */
   newest: readonly ListedUser[];
   maySell: boolean;
 };
@@ -32,7 +32,7 @@ const nobody = {
 };
 const typingMilliseconds = 300;
 
-/** Document 2 section 2.9: trials or customers, searched, edited where they stand, and deleted. */
+/** Document 2 section 2.9: trials or customers, with search, inline editing and deletion. */
 export function UserList({ kind, platform, newest, maySell }: UserListProps) {
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
@@ -122,7 +122,7 @@ export function UserList({ kind, platform, newest, maySell }: UserListProps) {
   );
 }
 
-/** What is typed, once nothing more is. */
+/** The text after typing has paused. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

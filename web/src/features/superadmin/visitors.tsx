@@ -6,7 +6,7 @@ type VisitorsProps = { visitors: StaffDashboard['visitorAnalytics'] };
 const columns = ['Domain', 'Today', 'This Week', 'This Month', 'All Time', 'Last 30 days'];
 const numberCell = `${dataCell} text-right tabular-nums`;
 
-/** Document 2 section 2.9: visitors of the assistants of each domain. The line of days is for looking; the figures beside it say the same. */
+/** Document 2 section 2.9: visitors by domain. The sparkline is decoration; the figures are text. */
 export function Visitors({ visitors }: VisitorsProps) {
   return (
     <>
@@ -47,7 +47,7 @@ function Sparkline({ counts, name }: { counts: readonly number[]; name: string }
     >
       {counts.map((count, day) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
           key={day}
           x={day * step}
           y={height - Math.max(1, (count / most) * height)}

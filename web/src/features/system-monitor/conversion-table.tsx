@@ -7,7 +7,7 @@ import { LevelMark } from './level-mark.tsx';
 import { PolledView } from './polled-view.tsx';
 import { useMonitoredConversions } from './queries.ts';
 
-/** What is being built: document 3 section 2, Conversions. */
+/** Active conversions: document 3 section 2, Conversions. */
 export function ConversionTable({ isAutomatic }: { isAutomatic: boolean }) {
   return (
     <PolledView query={useMonitoredConversions(isAutomatic)}>

@@ -4,7 +4,7 @@ import { PolledView } from './polled-view.tsx';
 import { useCriticalHealth } from './queries.ts';
 import { SystemRow } from './system-row.tsx';
 
-/** Document 3 section 2: the whole, its figures, and each part with its fix. */
+/** Document 3 section 2: overall status, figures, and each system with its fix. */
 export function CriticalSystems({ isAutomatic }: { isAutomatic: boolean }) {
   return (
     <PolledView query={useCriticalHealth(isAutomatic)}>
@@ -61,7 +61,7 @@ function HealthFigures({ health }: { health: CriticalHealth }) {
   );
 }
 
-/** A dash where it could not be read. */
+/** A dash for a figure that could not be read. */
 function sayFigure(count: number | null): string {
   return count?.toLocaleString('en-US') ?? '–';
 }

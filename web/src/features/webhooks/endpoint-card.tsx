@@ -14,7 +14,7 @@ import { SecretRenewal } from './secret-renewal.tsx';
 
 type EndpointCardProps = { conversionId: string; endpoint: WebhookEndpoint };
 
-/** One endpoint: how it does, its secret, and what was sent to it. */
+/** An endpoint with its health, secret and deliveries. */
 export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
   const { id: endpointId, url, events, isActive, secret, oldSecretUntil, failing, goneSince } = endpoint;
   const [isEditing, setEditing] = useState(false);

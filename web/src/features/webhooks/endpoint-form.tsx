@@ -22,7 +22,6 @@ const nothing: EndpointSettings = { url: '', events: ['lead.created'], isActive:
 const choiceStyle = 'flex min-h-11 items-center gap-3 py-1';
 const checkboxStyle = 'size-5 shrink-0 accent-brand-ink';
 
-/** Address and events of an endpoint. */
 export function EndpointForm(props: EndpointFormProps) {
   const { id, initial = nothing, submitLabel, isPending, failure, onSave, onCancel } = props;
   const [draft, setDraft] = useState(initial);

@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { type EndpointRef, useWebhookCall } from './queries.ts';
 
-/** A new secret for an endpoint: with time to change over, or at once where the old one has leaked. */
+/** Renews an endpoint's secret: with time to switch over, or immediately if it leaked. */
 export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
   const [isAsked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { webhookSecretOverlapHours } from '#shared/domain/webhook.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 
-/** How a receiver knows that an event is ours: the Standard Webhooks specification. */
+/** How a receiver verifies events, by the Standard Webhooks specification. */
 export function VerificationGuide() {
   return (
     <details>

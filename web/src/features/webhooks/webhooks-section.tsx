@@ -11,7 +11,7 @@ import { EndpointForm } from './endpoint-form.tsx';
 import { useEndpoints, useWebhookCall } from './queries.ts';
 import { VerificationGuide } from './verification-guide.tsx';
 
-/** Where an owner's own systems are told of what happens at the assistant. For a page behind the guard. */
+/** The webhooks of an owner's own systems. For a page behind the guard. */
 export function WebhooksSection({ conversionId }: { conversionId: string }) {
   const { data, error } = useEndpoints(conversionId);
   return (

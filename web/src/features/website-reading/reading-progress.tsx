@@ -3,7 +3,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 
 type ReadingProgressProps = { reading: NonNullable<Website['reading']> };
 
-/** How far a reading of the website is. */
+/** Progress of reading the website. */
 export function ReadingProgress({ reading: { pagesRead, pageLimit } }: ReadingProgressProps) {
   const text = `Reading your website: ${pagesRead.toLocaleString('en-US')} of at most ${pageLimit.toLocaleString('en-US')} pages`;
   return (

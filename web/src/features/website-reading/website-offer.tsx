@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { useWebsite, useWebsiteReading } from './queries.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
-/** Offers to read the rest of the website once the plan allows it, and shows how far that is. */
+/** Offers to read the rest of the website once the plan allows it, and shows the progress. */
 export function WebsiteOffer({ conversionId }: { conversionId: string }) {
   const { data: website } = useWebsite(conversionId);
   const begin = useWebsiteReading(conversionId);

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { useWebsite, useWebsiteReading } from './queries.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
-/** How much of the website is known, when it is read again, and the way to have that done now. */
+/** How much of the website has been read, the next reading, and a button to start it now. */
 export function WebsiteSection({ conversionId }: { conversionId: string }) {
   const { data: website } = useWebsite(conversionId);
   const begin = useWebsiteReading(conversionId);

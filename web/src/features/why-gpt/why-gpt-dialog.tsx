@@ -4,7 +4,7 @@ import { Modal } from '#web/ui/layout/modal.tsx';
 
 type WhyGptDialogProps = { brand: Brand; onClose: () => void };
 
-/** The explainer of the footer, in the brand's own name and domain. */
+/** The footer's explainer, with the brand's own name and domain. */
 export function WhyGptDialog({ brand, onClose }: WhyGptDialogProps) {
   return (
     <Modal

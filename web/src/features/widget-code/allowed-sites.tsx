@@ -9,7 +9,7 @@ import { useWidgetCall } from './queries.ts';
 
 type AllowedSitesProps = { conversionId: string; allowedDomains: readonly string[] };
 
-/** The websites that may show the widget; each change is saved at once. */
+/** The websites that may show the widget; changes are saved immediately. */
 export function AllowedSites({ conversionId, allowedDomains }: AllowedSitesProps) {
   const [draft, setDraft] = useState('');
   const [issue, setIssue] = useState<string>();

@@ -21,7 +21,7 @@ const sizeOptions = widgetSizeNames.map((value) => ({
   label: `${capitalize(value)} (${widgetSizes[value]} px)`,
 }));
 
-/** What the widget looks like, where it stands and where it stays away. */
+/** The widget's look, position and excluded pages. */
 export function Configure({ config, canChooseAssistant, onChange }: ConfigureProps) {
   const { id, position, size, style, message, color, hideOn } = config;
   return (

@@ -3,7 +3,7 @@ import type { WidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { makePolicyLine, makeSnippet, makeTagManagerSnippet } from './make-snippet.ts';
 
-/** The code to copy, for every kind of site. */
+/** The embed code for each kind of site. */
 export function GetCode({ config, origin }: { config: WidgetConfig; origin: string }) {
   if (!isConversionId(config.id)) {
     return <p>Fill in your assistant’s id under Configure first. Its address ends with it.</p>;

@@ -7,7 +7,7 @@ import { useWidgetCall } from './queries.ts';
 
 type VisitorIdentityProps = { conversionId: string; secret: string };
 
-/** The secret by which a site says who its visitors are, and how its server does so. */
+/** The secret with which a site's server identifies visitors, and how to use it. */
 export function VisitorIdentity({ conversionId, secret }: VisitorIdentityProps) {
   return (
     <Panel id="visitor-identity" title="Visitors whom you know">

@@ -1,4 +1,4 @@
-/** Calls of `GPTsite.push`, which work before and after the script is there. */
+/** Calls of `GPTsite.push`, which work before and after the script loads. */
 export const pageCalls = [
   { code: "['open']", text: 'opens the panel; also close, toggle, and destroy, which takes the widget away' },
   { code: "['open', 'conv_…']", text: 'the same for one of several assistants on a page' },

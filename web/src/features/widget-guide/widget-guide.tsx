@@ -2,7 +2,7 @@ import { platformGuides } from '#shared/domain/widget/platform-guides.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { pageCalls } from './guide-texts.ts';
 
-/** How a web master puts the code on a site, and what else pages can do with it. */
+/** How a webmaster adds the code to a site, and what else pages can do with it. */
 export function WidgetGuide() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { documentCountLimit, documentExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 
-/** Why a chosen file cannot be uploaded; undefined when it can. The server looks at the content again. */
+/** Why a chosen file cannot be uploaded; undefined if it can. The server also checks the content. */
 export function findDocumentProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const extension = name.split('.').at(-1)?.toLowerCase();
   if (!documentExtensions.some((accepted) => accepted === extension)) {

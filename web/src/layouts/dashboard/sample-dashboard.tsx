@@ -6,7 +6,7 @@ import { sampleAnalytics, sampleDashboard, sampleSessions } from '#web/features/
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 
-/** A dashboard as it may look after some weeks; every figure is invented, and it says so. */
+/** A dashboard with invented figures, marked as a sample. */
 export function SampleDashboard({ onOpen }: { onOpen: (tab: string) => void }) {
   const [shown, setShown] = useState('overview');
   const isShown = (id: string) => tabs.some((tab) => tab.id === id);

@@ -18,7 +18,7 @@ const places = [
   { path: '/preview', name: 'Data Preview' },
 ];
 
-/** Frame of the pages for staff, on every host; whoever is not signed in is sent to sign in. */
+/** Frame of staff pages on every host; visitors who are not signed in are sent to sign in. */
 export function StaffLayout({ brand, children }: StaffLayoutProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

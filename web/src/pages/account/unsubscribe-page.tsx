@@ -3,7 +3,7 @@ import { CardPage } from '#web/layouts/site/card-page.tsx';
 import { useLinkToken } from '#web/lib/sign-in/use-link-token.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** Behind the link at the end of a mail. */
+/** The page that the unsubscribe link of an email leads to. */
 export function UnsubscribePage({ brand, links }: PageProps) {
   const token = useLinkToken();
   return (

@@ -21,7 +21,7 @@ export function UserLoginPage({ brand, links }: PageProps) {
   const { search } = useLocation();
   const title = brand.asksInstitutionType ? 'School Dashboard Login' : 'User Dashboard Login';
   useEffect(() => {
-    // A dashboard is where people want to be next: its code comes while they type.
+    // Preloads the dashboard while the visitor types.
     void import('./account-page.tsx');
   }, []);
   return (

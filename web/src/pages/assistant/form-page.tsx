@@ -14,7 +14,7 @@ import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
-/** A form of a customer, for visitors. Kept out of search engines: who needs it is led to it. */
+/** A customer's form for visitors. Not indexed: visitors get a link to it. */
 export function FormPage(props: PageProps) {
   const { formId = '' } = props.parameters;
   if (!formIdPattern.test(formId)) return <NotFoundPage {...props} />;

@@ -10,13 +10,13 @@ import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** /dashboard: input, then the conversion, then its dashboard: document 2 section 2.1. */
+/** /dashboard: the input, the conversion, then its dashboard (document 2 section 2.1). */
 export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
   const [search, setSearch] = useSearchParams();
   const brand = findBrandByPath(search.get('platform') ?? '') ?? hostBrand;
   usePageTitle(`Dashboard · ${brand.name}`);
   const conversionId = search.get('id') ?? '';
-  // The platform stays, or the page would change its brand on the way.
+  // Keeps the platform, without which the page would change its brand.
   const show = useCallback(
     (id: string | undefined) =>
       setSearch((current) => {

@@ -17,7 +17,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
-/** /checkout/success?platform&tier&interval: what was paid by card, or ordered by invoice, and what happens next. */
+/** /checkout/success?platform&tier&interval: confirms a payment by card or an order by invoice, with the next steps. */
 export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
   const [search] = useSearchParams();
   const platform = search.get('platform') ?? '';

@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-/** Document 1 section 2: the website-to-assistant converting view, and the demonstration to play with. */
+/** Document 1 section 2: the website-to-assistant converting view and the demo. */
 export function ConversionDemoPage({ brand, links }: PageProps) {
   const [run, setRun] = useState(0);
   const [gptSiteUrl, setGptSiteUrl] = useState<string>();

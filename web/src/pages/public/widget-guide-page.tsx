@@ -6,7 +6,7 @@ import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
 
-/** For web masters: the generator of embed code, and how to put the code on a site. */
+/** For webmasters: the generator of embed code, and how to add the code to a site. */
 export function WidgetGuidePage({ brand, links }: PageProps) {
   const { protocol, host } = usePlace();
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-/** A customer's dashboard as staff see it: nothing can be changed here, and the log says who looked. */
+/** A customer's dashboard as staff see it: read-only, and logged with the viewer's name. */
 export function CustomerViewPage({ brand, parameters }: PageProps) {
   usePageTitle('Customer dashboard');
   const conversionId = parameters.conversionId ?? '';

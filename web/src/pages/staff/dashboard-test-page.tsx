@@ -5,7 +5,7 @@ import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** /dashboard-test: what the dashboard of a conversion answers. */
+/** /dashboard-test: the reply of the dashboard call for a conversion. */
 export function DashboardTestPage({ brand }: PageProps) {
   usePageTitle('Dashboard API Test');
   return (

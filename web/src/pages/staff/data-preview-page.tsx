@@ -3,7 +3,7 @@ import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** /preview: what is in the table, for staff. */
+/** /preview: the contents of the table, for staff. */
 export function DataPreviewPage({ brand }: PageProps) {
   usePageTitle('Data Preview');
   return (

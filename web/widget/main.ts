@@ -2,7 +2,7 @@ import { completeWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { widgetEvents } from '#shared/domain/widget/widget-messages.ts';
 import { addWidget, type Widget, type WidgetNews } from './widget.ts';
 
-/** A call as a page queues it before the script is there: `['open']`, `['on', 'lead', listener]`. */
+/** A call that a page queues before the script loads: `['open']`, `['on', 'lead', listener]`. */
 type QueuedCall = readonly unknown[];
 type Listener = (news: WidgetNews) => void;
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Everything that a page can do with its widgets. Without an id a call concerns the first one. */
+/** The API for host pages. A call without an id applies to the first widget. */
 function makeApi(origin: string) {
   const widgets: Widget[] = [];
   const listeners = new Map<unknown, Set<Listener>>();
@@ -35,7 +35,7 @@ function makeApi(origin: string) {
       if (!isListener(listener) || !isEvent(event)) return;
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
     },
-    /** Adds a widget where no script element can say what it is to be; one that is there already stays. */
+    /** Adds a widget for pages that cannot configure the script element; an existing one is kept. */
     create(given: unknown, place: Node | null = null) {
       const config = completeWidgetConfig(readTexts(given));
       if (!config.id || find(config.id)) return;
@@ -45,7 +45,7 @@ function makeApi(origin: string) {
   const names = new Map<unknown, (...inputs: never[]) => void>(Object.entries(calls));
   return {
     ...calls,
-    /** Makes queued calls, so that the same line works before and after the script is there. */
+    /** Runs queued calls, so that the same line works before and after the script loads. */
     push(...queued: QueuedCall[]) {
       for (const [name, ...inputs] of queued)
         Reflect.apply(names.get(name) ?? (() => undefined), null, inputs);
@@ -65,7 +65,7 @@ function readTexts(given: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(Object(given)).map(([name, value]) => [name, String(value)]));
 }
 
-/** Starts what the page's script elements and its queue ask for; again for each copy of the script. */
+/** Starts the widgets that script elements and the queue ask for; runs again for each copy of the script. */
 function start(script: HTMLScriptElement): void {
   const known = window.GPTsite;
   const isStarted = known !== undefined && 'create' in known;

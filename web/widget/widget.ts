@@ -3,7 +3,7 @@ import type { WidgetEvent, WidgetReport } from '#shared/domain/widget/widget-mes
 import { drawLauncher } from './launcher.ts';
 import { openPanelFrame, type PanelFrame } from './panel-frame.ts';
 
-/** What an event tells beside its name: the widget, and of a message who wrote it. */
+/** Details of an event: the widget and, for a message, its sender. */
 export type WidgetNews = { id: string; sender?: 'user' | 'assistant' };
 
 export type Widget = {
@@ -16,14 +16,14 @@ export type Widget = {
 };
 
 type Surroundings = {
-  /** Where the panel's page is served. */
+  /** Origin that serves the panel. */
   origin: string;
-  /** Where a widget in the page's flow goes. */
+  /** Parent of a widget in the page's flow. */
   place: Node | null;
   onEvent: (event: WidgetEvent, news: WidgetNews) => void;
 };
 
-/** Puts a widget on the page. The panel is loaded when it is first opened. */
+/** Puts a widget on the page. The panel loads when it is first opened. */
 export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surroundings): Widget {
   const { id, style, message, hideOn } = config;
   const { host, button, box } = drawLauncher(config);
@@ -63,7 +63,7 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surr
   };
   const settle = () => {
     host.hidden = isHiddenOn(location.pathname, hideOn);
-    // Sites that change pages by script may have replaced the body.
+    // Single-page sites may have replaced the body.
     if (style !== 'embedded' && !host.isConnected) document.body.append(host);
   };
 
@@ -92,10 +92,10 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surr
 
 const pollMilliseconds = 500;
 
-/** Calls after each change of the address or of the body. */
+/** Calls back after each change of the address or of the body. */
 function followPage(onChange: () => void, signal: AbortSignal): void {
   addEventListener('popstate', onChange, { signal });
-  // Browsers without the Navigation API tell nobody of pushState.
+  // Browsers without the Navigation API have no event for pushState.
   if (window.navigation) window.navigation.addEventListener('currententrychange', onChange, { signal });
   else {
     const poll = setInterval(onChange, pollMilliseconds);

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsNextLoading } from './loading-bar.tsx';
 import { whenPageIsThere } from './when-page-is-there.ts';
 
-/** Whether the visitor has moved to another page without a page load, which the browser would announce itself. */
+/** Whether the visitor has changed pages without a page load, which the browser does not announce. */
 export function useHasMoved(path: string): boolean {
   const [firstPath] = useState(path);
   const [hasMoved, setMoved] = useState(false);

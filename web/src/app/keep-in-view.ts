@@ -1,8 +1,8 @@
-/** Long enough for the sections that load as the page scrolls past them, on a slow line. */
+/** Enough for lazy sections to load on a slow connection as the page scrolls past them. */
 const longestMilliseconds = 5000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls, and again whenever the page grows, until the visitor moves it. Answers a function that ends it. */
+/** Scrolls, and again whenever the page grows, until the visitor scrolls. Returns a function that stops it. */
 export function keepInView(scroll: () => void): () => void {
   const growth = new ResizeObserver(scroll);
   const end = () => {

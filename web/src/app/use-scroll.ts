@@ -4,8 +4,8 @@ import { keepInView } from './keep-in-view.ts';
 import { whenPageIsThere } from './when-page-is-there.ts';
 
 /**
- * Scrolls as a page load would: to the top or to the address's anchor. Going back restores the visitor's position; the
- * browser itself does that only when the page is already loaded.
+ * Scrolls as a page load would: to the top or to the anchor in the address. Going back restores the position, which
+ * browsers do only for a page that has already loaded.
  */
 export function useScroll(): void {
   const location = useLocation();
@@ -16,7 +16,7 @@ export function useScroll(): void {
     const look = () => {
       seenPlace.current = findPlace();
     };
-    // Where the page has grown since the last scroll, a click that leaves it looks again.
+    // The page may have grown since the last scroll, so a click that leaves it records the position again.
     const onClick = (event: MouseEvent) => {
       look();
       followAnchor(event);
@@ -36,14 +36,14 @@ export function useScroll(): void {
     rememberPlace(left, seenPlace.current);
     const isOtherPage = left.pathname !== location.pathname;
     if (kind === NavigationType.Pop) return isOtherPage ? scrollBack(location) : undefined;
-    // A page that stores state in its address, such as the open tab, keeps its position.
+    // A page that keeps state in its address, such as the open tab, keeps its position.
     if (kind === NavigationType.Replace && !isOtherPage && left.search !== location.search) return undefined;
     if (location.hash) return scrollToAnchor(location.hash);
     return scrollTo(0);
   }, [location, kind]);
 }
 
-/** The browser looks for the anchor before the page is rendered, so this does it again. */
+/** The browser looks for the anchor before the page renders, so look again. */
 function scrollToAnchor(hash: string) {
   const scroll = () => document.getElementById(hash.slice(1))?.scrollIntoView();
   return hash ? keepOncePageIsThere(scroll) : undefined;
@@ -60,7 +60,7 @@ function keepOncePageIsThere(scroll: () => void): () => void {
   };
 }
 
-/** The browser scrolls to a section of the page on show by itself, but not far enough when the page grows meanwhile. */
+/** The browser scrolls to an anchor on the current page, but stops short if the page grows meanwhile. */
 function followAnchor({
   target,
   button,
@@ -83,8 +83,8 @@ function scrollBack(location: Location) {
 }
 
 /**
- * How far the window's top is below the beginning of the section in its middle, and that section: what stands above it
- * may be of another height when the visitor comes back. Without a section it is the distance from the page's beginning.
+ * The section in the middle of the window, and the offset of the window's top from the section's: on return, content
+ * above it may have another height. Without a section, the offset from the top of the page.
  */
 function findPlace(): string {
   const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
@@ -106,7 +106,7 @@ function scrollTo(top: number): undefined {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** The path is part of the key, because the first page of every window has the same one. */
+/** Includes the path, because the first page of every window has the same key. */
 const keyOf = ({ key, pathname, search }: Location) => `top ${key} ${pathname}${search}`;
 
 function rememberPlace(location: Location, place: string): void {

@@ -1,8 +1,11 @@
-/** Runs once the page's `main` element is rendered; its data may still be loading. Answers a function that cancels. */
+/**
+ * Runs a callback once the page's `main` element is rendered; its data may still be loading. Returns a function that
+ * cancels.
+ */
 export function whenPageIsThere(run: (main: HTMLElement) => void): (() => void) | undefined {
   const tryIt = () => {
     const main = document.querySelector('main');
-    // While a page loads, React may keep the previous one in the document, hidden.
+    // While a page loads, React may keep the previous one hidden in the document.
     const isThere = main !== null && main.getClientRects().length > 0;
     if (isThere) run(main);
     return isThere;

@@ -4,17 +4,17 @@ import {
   type WidgetReport,
 } from '#shared/domain/widget/widget-messages.ts';
 
-/** The page that shows this panel in a frame, as the browser vouches for it. */
+/** The page that embeds this panel, as identified by the browser. */
 export type HostPage = {
   origin: string;
   tell(report: WidgetReport): void;
-  /** Calls for each command of that page, those that came before included. */
+  /** Calls back for each command of that page, including earlier ones. */
   listen(onCommand: (command: WidgetCommand) => void): () => void;
 };
 
 /**
- * Waits for the script of the page around to answer. Only the window around is heard, and after its first message only
- * its origin, which is what the owner's list of domains is held against: no page can claim another's.
+ * Waits for the host page's script to answer. Listens only to the parent window and, after its first message, only to
+ * that origin, which is checked against the owner's domains, so a page cannot impersonate another.
  */
 export function meetHostPage(): Promise<HostPage> {
   const earlier: WidgetCommand[] = [];
@@ -37,7 +37,7 @@ export function meetHostPage(): Promise<HostPage> {
         },
       });
     });
-    // Says nothing but that somebody listens, to a page that is not known yet.
+    // The host page is still unknown, so this message contains nothing else.
     const hello: WidgetReport = { gptsite: 'hello' };
     window.parent.postMessage(hello, '*');
   });

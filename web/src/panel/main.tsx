@@ -9,7 +9,7 @@ import { readPanel } from './read-panel.ts';
 
 const [, , conversionId = ''] = location.pathname.split('/');
 
-/** The inside of a widget. Opened by itself it leads to the assistant's own page. */
+/** Entry of a widget's panel. Opened outside a frame, it redirects to the assistant's page. */
 async function start(): Promise<void> {
   if (window.parent === window) return location.replace(`/gptsite/${conversionId}`);
   void loadTexts(findLanguage());

@@ -7,12 +7,12 @@ import { Button } from '#web/ui/form/button.tsx';
 import type { HostPage } from './host-page.ts';
 import type { PanelReading } from './read-panel.ts';
 
-/** Seldom needed: no part of what every panel loads. */
+/** Rarely needed, so it loads separately. */
 const PausedPanel = lazy(async () => ({ default: (await import('./paused-panel.tsx')).PausedPanel }));
 
 type PanelProps = { conversionId: string; page: HostPage; reading: PanelReading };
 
-/** The chat of a widget, and the way back to the page around it. */
+/** The chat of a widget, with a button back to the host page. */
 export function Panel({ conversionId, page, reading }: PanelProps) {
   const { texts } = useTexts();
   const [identityToken, setIdentityToken] = useState<string>();

@@ -27,7 +27,7 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
       </div>
       {sampleSize !== null && (
         <p className="text-ink-muted">
-          What follows is of the latest {sampleSize.toLocaleString('en-US')} conversations.
+          The charts below cover the latest {sampleSize.toLocaleString('en-US')} conversations.
         </p>
       )}
       <div className="grid gap-10 lg:grid-cols-2">
@@ -39,7 +39,7 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
         <BarList title="Outcomes" bars={analytics.outcomes.map(capitalize)} />
         <Satisfaction ratings={analytics.satisfaction} />
         <BarList title="Sentiment" bars={analytics.sentiment.map(capitalize)} />
-        {analytics.sources.length > 0 && <BarList title="Sources used most" bars={analytics.sources} />}
+        {analytics.sources.length > 0 && <BarList title="Most used sources" bars={analytics.sources} />}
         {analytics.topics.length > 0 && <BarList title="Top topics" bars={analytics.topics} />}
         {analytics.unansweredQuestions.length > 0 && (
           <BarList title="Unanswered questions" bars={analytics.unansweredQuestions} />
@@ -63,7 +63,7 @@ function Satisfaction({ ratings }: { ratings: readonly Counted[] }) {
   return (
     <section aria-label="Satisfaction">
       <h2 className="font-semibold text-base">Satisfaction</h2>
-      <p className="mt-3 text-ink-muted">Nobody has rated an answer in this time.</p>
+      <p className="mt-3 text-ink-muted">No answers were rated in this period.</p>
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function AnalyticsTab({ conversionId }: { conversionId: string }) {
         </p>
       )}
       {data && isQuiet(data) && (
-        <p className="text-ink-muted">Nobody was here in this time. Charts appear with the first visitor.</p>
+        <p className="text-ink-muted">No visitors in this period. Charts appear with the first one.</p>
       )}
       {data && !isQuiet(data) && (
         <AnalyticsCharts analytics={data} timeframe={timeframe} isAdvanced={isAdvanced} />

@@ -63,7 +63,7 @@ export function PlanChange({ brand, subscription }: PlanChangeProps) {
           </Button>
         </Callout>
       )}
-      <p role="status">{change.isSuccess && value === current && 'Your plan is changed.'}</p>
+      <p role="status">{change.isSuccess && value === current && 'Your plan has changed.'}</p>
     </div>
   );
 }
@@ -76,8 +76,8 @@ function nameOf({ pricingModel }: Brand, choice: Choice | undefined): string {
 
 function sayCost(dueNowCents: ReturnType<typeof cents>): string {
   if (dueNowCents > 0)
-    return `${formatCents(dueNowCents)} is charged now, for the rest of the period; what you paid already is taken off.`;
+    return `${formatCents(dueNowCents)} is charged now for the rest of the period, less what you have already paid.`;
   if (dueNowCents < 0)
-    return `${formatCents(cents(-dueNowCents))} of what you paid already is credited to your next invoices.`;
+    return `${formatCents(cents(-dueNowCents))} of what you have already paid is credited to your next invoices.`;
   return 'Nothing is charged now.';
 }

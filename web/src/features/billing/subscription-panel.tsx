@@ -35,7 +35,7 @@ export function SubscriptionPanel({ brand, subscription }: { brand: Brand; subsc
       )}
       {cancelAtPeriodEnd && (
         <Callout tone="warning" role="status">
-          <p>Your subscription is cancelled and ends on {end}. Until then everything stays as it is.</p>
+          <p>Your subscription is cancelled and ends on {end}. Until then nothing changes.</p>
         </Callout>
       )}
       {failure && (

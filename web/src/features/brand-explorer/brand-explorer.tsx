@@ -43,7 +43,7 @@ export function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
       </p>
       {found.length === 0 && (
         <div className="mt-6">
-          <p className="text-lead">No brand fits this search.</p>
+          <p className="text-lead">No brand matches this search.</p>
           <Button variant="secondary" className="mt-4" onClick={showAll}>
             Show all brands
           </Button>

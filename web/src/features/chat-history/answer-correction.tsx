@@ -46,7 +46,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
               question: (correction?.question ?? question).slice(0, chatMessageLimitCharacters),
               answer: (correction?.answer ?? message.content).slice(0, correctionAnswerLimitCharacters),
             }}
-            questionHint="If it only makes sense after what was said before, write it out in full."
+            questionHint="If it only makes sense in context, write it out in full."
             submitLabel="Save answer"
             isPending={isPending}
             failure={error ? describeFailure(error) : undefined}
@@ -60,7 +60,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
             </Button>
           </AnswerForm>
           <p className="mt-3 text-ink-muted text-sm">
-            It takes effect at once: from now on visitors who ask this get your words.
+            It takes effect immediately: visitors who ask this now get your answer.
           </p>
         </div>
       )}

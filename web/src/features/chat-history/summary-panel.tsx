@@ -34,7 +34,7 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
           <div className="space-y-8">
             <dl className="grid grid-cols-2 gap-4">
               <Figure
-                label={summary.isSample ? 'Chats (the latest)' : 'Chats'}
+                label={summary.isSample ? 'Chats (latest)' : 'Chats'}
                 value={summary.totalChats.toLocaleString('en-US')}
               />
               <Figure label="Avg duration" value={describeMinutes(summary.avgDuration)} />

@@ -16,7 +16,7 @@ type TurnProps = {
 const outcomeTexts: Record<ChatOutcome, string> = {
   answered: 'Answered',
   unsure: 'Not certain',
-  declined: 'Not answered by the website',
+  declined: 'The website doesn’t say',
   handoff: 'Message for a person',
   smalltalk: 'Small talk',
 };

@@ -18,7 +18,7 @@ export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps
   return (
     <div className="max-w-prose space-y-4">
       <p>
-        An order belongs to an account. Sign in, or have a link mailed to {input.customerEmail} that leads
+        An order needs an account. Sign in, or have a link emailed to {input.customerEmail} that brings you
         back here. No account yet?{' '}
         <SiteLink to={trialPath} className="font-semibold underline underline-offset-4">
           Start a free trial
@@ -34,7 +34,7 @@ export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps
           Sign in
         </SiteLink>
         <Button variant="secondary" disabled={subscribe.isPending} onClick={() => subscribe.mutate(input)}>
-          Mail me the link
+          Email me the link
         </Button>
       </div>
     </div>
@@ -45,8 +45,8 @@ export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps
 export function CheckoutLinkMailed({ email }: { email: string }) {
   return (
     <Callout tone="success" role="status">
-      <p className="font-semibold">Please check your mail</p>
-      <p>If {email} has an account, a link to this checkout is on its way to it. It works for 24 hours.</p>
+      <p className="font-semibold">Please check your email</p>
+      <p>If {email} has an account, a link to this checkout is on its way. It works for 24 hours.</p>
     </Callout>
   );
 }

@@ -93,7 +93,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           legend="Payment"
           value={way}
           options={[
-            { value: 'card', label: 'Card', hint: 'Charged by itself; cancel anytime' },
+            { value: 'card', label: 'Card', hint: 'Charged automatically; cancel anytime' },
             { value: 'invoice', label: 'Invoice', hint: 'Purchase orders are welcome' },
           ]}
           onChange={setWay}
@@ -155,8 +155,8 @@ function describeInterval(order: Order) {
 
 function sayWhenPaid(way: Way, { trialEnd, dueTodayCents }: CheckoutOrder): string {
   if (way === 'invoice')
-    return `Nothing is charged today: we answer within ${contactReplyHours} hours with an invoice for a year.`;
+    return `Nothing is charged today: we send you an invoice for a year within ${contactReplyHours} hours.`;
   if (!trialEnd) return 'Your card is charged today.';
-  const today = dueTodayCents > 0 ? 'The setup fee alone' : 'Nothing';
-  return `${today} is charged today: your card is charged when your trial ends.`;
+  const today = dueTodayCents > 0 ? 'Only the setup fee' : 'Nothing';
+  return `${today} is charged today. Your card is charged when your trial ends.`;
 }

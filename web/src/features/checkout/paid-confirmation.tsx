@@ -28,16 +28,16 @@ export function PaidConfirmation({ order }: { order: Order }) {
     );
   if (!data || !isConfirmed)
     return (
-      <Spinner label="Waiting for your bank to confirm the card. You can close this page: we mail you as soon as it has." />
+      <Spinner label="Waiting for your bank to confirm the card. You can close this page; we’ll email you when it’s done." />
     );
   return (
     <>
       <div role="status">
-        <h1 className="text-display">Your subscription has begun</h1>
+        <h1 className="text-display">Your subscription has started</h1>
       </div>
       <div className="mt-6 max-w-prose space-y-4">
         <p>
-          {data.organisationName} is on the plan {tier.checkoutName} for {brand.name},{' '}
+          {data.organisationName} is on the {tier.checkoutName} plan for {brand.name},{' '}
           {sayPriceOf(tier, interval)}.
         </p>
         <p>

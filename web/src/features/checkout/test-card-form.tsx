@@ -15,8 +15,8 @@ export type CardFormProps = {
 const cards = [
   ['4242 4242 4242 4242', 'pays'],
   ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0025 0000 3155', 'asks its owner to confirm'],
-  ['4000 0000 0000 0341', 'is accepted now, and declined when it is charged later'],
+  ['4000 0025 0000 3155', 'asks for confirmation'],
+  ['4000 0000 0000 0341', 'is accepted now, but declined when charged later'],
 ] as const;
 
 /** Accepts only test cards, on a machine without a payment provider's keys. */

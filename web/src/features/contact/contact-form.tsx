@@ -42,7 +42,7 @@ export function ContactForm({ brand }: { brand: Brand }) {
         {form.statusPath && (
           <p className="mt-1">
             <a href={form.statusPath} className="underline underline-offset-4">
-              See what becomes of your message
+              Track your message
             </a>
           </p>
         )}

@@ -15,7 +15,7 @@ const readyMilliseconds = 1000;
 const buildMessages = [
   'Opening your website',
   'Reading the pages your visitors need',
-  'Taking in your documents',
+  'Reading your documents',
   'Finding names, hours and prices',
   'Building the knowledge base',
   'Linking every fact to its source',

@@ -20,7 +20,7 @@ export function OverviewTab({ dashboard: { recentChats, stats }, onOpen }: Overv
         </h2>
         {recentChats.length === 0 ? (
           <p className="mt-4 text-ink-muted">
-            Nobody has asked yet. Open your assistant and ask the first question yourself.
+            No questions yet. Open your assistant and ask the first one yourself.
           </p>
         ) : (
           <ul className="mt-4 divide-y divide-line border-line border-y">

@@ -17,12 +17,12 @@ export function StatCards({ stats }: Pick<Dashboard, 'stats'>) {
     {
       label: 'Avg Response',
       value: averageResponseTime === null ? '–' : `${averageResponseTime.toFixed(2)} s`,
-      note: averageResponseTime === null ? 'No answers yet' : 'to a whole answer',
+      note: averageResponseTime === null ? 'No answers yet' : 'per answer',
     },
     {
       label: 'Satisfaction',
       value: satisfactionScore === null ? '–' : `${satisfactionScore.toFixed(1)} / 5`,
-      note: satisfactionScore === null ? 'No ratings yet' : 'by your visitors',
+      note: satisfactionScore === null ? 'No ratings yet' : 'from your visitors',
     },
   ];
   return (

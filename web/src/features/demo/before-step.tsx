@@ -28,7 +28,7 @@ export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: Bef
           value={isReal ? exampleSiteUrl : brand.demo.siteUrl}
           readOnly
           aria-readonly
-          hint="An example. Yours goes into the form of the free trial."
+          hint="An example. Enter yours in the free trial form."
         />
         <label className="flex items-start gap-3">
           <input
@@ -40,7 +40,7 @@ export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: Bef
           <span>
             <span className="font-semibold">Use the real-time tracker</span>
             <span className="block text-ink-muted text-sm">
-              Really reads an example website now, and shows each page as it is read.
+              Reads a real example website now and shows each page as it is read.
             </span>
           </span>
         </label>

@@ -7,7 +7,7 @@ import { demoTimings } from './demo-timings.ts';
 const steps = [
   { id: 'discovery', title: 'Discovery', text: 'Finding the pages that visitors need' },
   { id: 'scraping', title: 'Scraping', text: 'Reading them: 8 PDFs found' },
-  { id: 'calendar', title: 'Calendar', text: '3 calendars taken over' },
+  { id: 'calendar', title: 'Calendar', text: '3 calendars imported' },
   { id: 'forms', title: 'Forms', text: '12 forms linked' },
   { id: 'knowledge', title: 'Knowledge', text: '156 knowledge entries, 1247 embeddings' },
   { id: 'gptsite', title: 'GPTsite', text: 'Opening the assistant' },

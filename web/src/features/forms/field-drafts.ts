@@ -2,7 +2,7 @@ import type { FieldKind, FormField } from '#shared/domain/forms/form-fields.ts';
 
 export const kindLabels: Record<FieldKind, string> = {
   name: 'Name',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone number',
   text: 'Text',
   choice: 'Choice',

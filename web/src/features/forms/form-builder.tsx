@@ -51,7 +51,7 @@ export function FormBuilder({ brand, initial, label, isPending, onSave }: FormBu
       <TextAreaField
         id="form-description"
         label="What is it for?"
-        hint="Visitors read it, and your assistant goes by it when it offers the form."
+        hint="Visitors see it, and your assistant uses it to decide when to offer the form."
         rows={2}
         maxLength={500}
         value={description}

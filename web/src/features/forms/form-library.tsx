@@ -64,7 +64,7 @@ export function FormLibrary({ conversionId, forms, onCreate, onEdit }: FormLibra
         <Modal
           title="Delete this form?"
           icon={<Trash2 aria-hidden="true" className="size-6" />}
-          description={`“${removed.name}” and everything that was sent in with it will be deleted.`}
+          description={`“${removed.name}” and all its submissions will be deleted.`}
           onClose={() => setRemoved(undefined)}
         >
           <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -15,7 +15,7 @@ type FormMakerProps = { conversionId: string; brand: Brand; edited: Form | undef
 const ways = [
   { value: 'build', label: 'Build a form', hint: 'Field by field, with a preview.' },
   { value: 'file', label: 'Upload a file', hint: 'A PDF form or an Excel sheet, up to 10 MB.' },
-  { value: 'link', label: 'Link a form', hint: 'One that you have elsewhere.' },
+  { value: 'link', label: 'Link a form', hint: 'One that you already host elsewhere.' },
 ] as const;
 const emptyForm = { name: '', description: '', fields: [] };
 

@@ -56,7 +56,7 @@ export function LinkForm({ initial, label, isPending, onSave }: LinkFormProps) {
       <TextAreaField
         id="link-description"
         label="What is it for?"
-        hint="Your assistant goes by it when it offers the form."
+        hint="Your assistant uses it to decide when to offer the form."
         rows={2}
         maxLength={500}
         value={description}

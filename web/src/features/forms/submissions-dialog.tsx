@@ -29,7 +29,7 @@ export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () =
     <Modal
       title={`Submissions of ${form.name}`}
       icon={<Inbox aria-hidden="true" className="size-6" />}
-      description="The newest comes first."
+      description="Newest first."
       onClose={onClose}
     >
       <div className="mt-4 space-y-4">

@@ -34,7 +34,7 @@ export function ChatTest({ conversionId, isRunning, run }: ChatTestProps) {
     <div className="space-y-8">
       <TestForm
         label="Test Chat Integration"
-        hint="Asks the assistant that you name, or the brand’s own. Nothing of it is stored or counted."
+        hint="Asks the assistant you name, or the brand’s own. Nothing is stored or counted."
         isRunning={isRunning}
         onRun={() => void run('Chat integration', ask)}
       >

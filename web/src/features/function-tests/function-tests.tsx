@@ -41,7 +41,7 @@ export function FunctionTests() {
         <TextField
           id="test-conversion"
           label="Conversion ID"
-          hint="The tests really change this assistant. Take one that is there for it."
+          hint="The tests really change this assistant. Use one meant for testing."
           placeholder="conv_edgpt_…"
           autoComplete="off"
           spellCheck={false}

@@ -12,9 +12,9 @@ export function InboxDetail({ message, scope }: { message: InboxMessage; scope: 
   const facts = [
     ['Reach them at', contact],
     ['Website', context.websiteUrl],
-    ['Mailed to', forwardedTo.join(', ')],
+    ['Emailed to', forwardedTo.join(', ')],
     ['Answer promised by', answerBy && formatInstant(answerBy)],
-    ['The assistant tried', aiAttemptedResponse],
+    ['The assistant’s reply', aiAttemptedResponse],
   ] as const;
   return (
     <div className="space-y-5">

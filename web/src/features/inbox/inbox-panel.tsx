@@ -38,7 +38,7 @@ export function InboxPanel({ scope }: { scope: InboxScope }) {
       {!messages && !error && <Spinner label="Loading messages…" />}
       {messages?.length === 0 && (
         <p className="text-ink-muted">
-          {isWaitingOnly ? 'Nothing waits for an answer' : 'No forwarded messages found'}
+          {isWaitingOnly ? 'Nothing is waiting for an answer' : 'No forwarded messages found'}
         </p>
       )}
       {messages && messages.length > 0 && (

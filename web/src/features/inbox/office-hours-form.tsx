@@ -28,7 +28,7 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
     mutate(officeHours, { onSuccess: () => toastStore.show({ title: 'Settings Saved', description }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save(draft, 'Visitors are told so from now on.');
+    save(draft, 'Visitors now get reply times that fit these hours.');
   };
   return (
     <form noValidate aria-label="Office hours" onSubmit={submit} className="space-y-5">
@@ -94,9 +94,9 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
           <Button
             variant="secondary"
             disabled={isPending}
-            onClick={() => save(null, 'Visitors are told the same on every day of the week.')}
+            onClick={() => save(null, 'Visitors now get the same reply time every day.')}
           >
-            Answer on every day
+            Answer every day
           </Button>
         )}
       </div>

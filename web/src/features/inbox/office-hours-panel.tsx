@@ -12,9 +12,9 @@ export function OfficeHoursPanel({ conversionId }: { conversionId: string }) {
   return (
     <Panel id="office-hours" title="Office hours">
       <p className="mb-5 text-ink-muted">
-        Visitors who leave a message are told by when to expect your answer: within {contactReplyHours} hours,
-        and with office hours not before a whole day of yours has passed. Whoever writes on Friday evening
-        does not wait for Saturday.
+        Visitors who leave a message are told when to expect your answer: within {contactReplyHours} hours or,
+        with office hours, after at least one full working day. Someone who writes on Friday evening isn’t
+        promised an answer on Saturday.
       </p>
       {error && (
         <Callout tone="danger" role="alert">

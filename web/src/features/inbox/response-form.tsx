@@ -42,8 +42,8 @@ export function ResponseForm({ message, scope }: { message: InboxMessage; scope:
         label="Response"
         hint={
           canBeMailed
-            ? 'It is mailed to them and shown on their private page.'
-            : 'They left no e-mail address: it is shown on their private page, so call them as well.'
+            ? 'It is emailed to them and shown on their private page.'
+            : 'They left no email address. It is shown on their private page, so call them as well.'
         }
         error={findIssue('response')}
         rows={5}

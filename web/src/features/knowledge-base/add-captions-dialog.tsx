@@ -25,7 +25,7 @@ export function AddCaptionsDialog({ conversionId, item, onClose }: AddCaptionsDi
     <Modal
       title="Add captions"
       icon={<Captions aria-hidden="true" className="size-5" />}
-      description={`The assistant answers from them what is said in “${item.title}”.`}
+      description={`The assistant will answer from them about “${item.title}”.`}
       onClose={onClose}
     >
       <div className="mt-4">

@@ -28,7 +28,7 @@ export function AddContentDialog({ conversionId, onClose }: AddContentDialogProp
     <Modal
       title="Add Content"
       icon={<BookPlus aria-hidden="true" className="size-5" />}
-      description="The assistant learns it within seconds, and what is said in a recording within minutes."
+      description="The assistant learns it within seconds; recordings take minutes."
       onClose={onClose}
     >
       <div className="mt-4">

@@ -32,10 +32,10 @@ export function RulesSection({ conversionId }: { conversionId: string }) {
           {describeFailure(error)}
         </Callout>
       )}
-      {isFetching && <Spinner label="Trying thirty messages…" />}
+      {isFetching && <Spinner label="Sending thirty messages…" />}
       {!data && !isFetching && (
         <Button variant="secondary" onClick={() => setAsked(true)}>
-          Try the rules
+          Test the rules
         </Button>
       )}
       <ul className="divide-y divide-line">

@@ -9,7 +9,7 @@ const tipRotationMilliseconds = 4000;
 const improvements = [
   { before: 'Search the menu, open four pages', after: 'Ask once' },
   { before: 'Call during office hours', after: 'An answer at any hour' },
-  { before: 'Hope that the page is current', after: 'The very sentence, with its date' },
+  { before: 'Hope that the page is current', after: 'The exact sentence, with its date' },
 ];
 
 /** The problem in figures, and the improvement: document 1 section 2. */

@@ -14,7 +14,7 @@ export function MembersSection() {
         Members
       </h2>
       <p className="mt-1 mb-4 text-ink-muted">
-        They do everything here but billing, deleting the account, and looking after members.
+        They can do everything here except billing, deleting the account and managing members.
       </p>
       <InvitationForm />
       {error && (

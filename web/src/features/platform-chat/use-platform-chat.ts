@@ -44,7 +44,7 @@ export function usePlatformChat(brand: Brand) {
         {
           id: 0,
           role: 'assistant',
-          content: `Hello! I am the AI assistant of ${brand.name}. Ask me what it does, what it costs, or how to begin.`,
+          content: `Hello! I am the AI assistant of ${brand.name}. Ask me what it does, what it costs, or how to get started.`,
           isNew: false,
         },
       ],

@@ -31,7 +31,7 @@ test.each(Object.values(brands))(
       ...card.texts.filter((text) => text === 'Recommended'),
     ]);
     expect(shown).toEqual(plans[brand.pricingModel]);
-    expect(list.texts).toContain('Every plan begins with a 7-day free trial. No setup fees. Cancel anytime.');
+    expect(list.texts).toContain('Every plan starts with a 7-day free trial. No setup fees. Cancel anytime.');
   },
 );
 

@@ -38,7 +38,7 @@ export function usePromptEnhancer() {
         setEnhancing(false);
         toastStore.show({
           title: 'Prompt Enhanced',
-          description: 'Your prompt says more clearly what you want.',
+          description: 'Your prompt is clearer now.',
         });
       }, enhanceMilliseconds);
     },

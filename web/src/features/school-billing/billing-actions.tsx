@@ -59,12 +59,12 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
 }
 
 function sayGenerated({ invoices, notes }: { invoices: number; notes: number }): string {
-  if (invoices + notes === 0) return 'Every school has its invoices already.';
+  if (invoices + notes === 0) return 'Every school already has its invoices.';
   return `${count(invoices, 'invoice')} and ${count(notes, 'note')} written.`;
 }
 
 function sayReminded({ pending, overdue }: { pending: number; overdue: number }): string {
-  if (pending + overdue === 0) return 'Nobody was left to remind today.';
+  if (pending + overdue === 0) return 'No reminders are due today.';
   return `${count(pending + overdue, 'reminder')} sent: ${pending} pending, ${overdue} overdue.`;
 }
 

@@ -32,7 +32,7 @@ export function InvoiceTable({ invoices, isSearch, mayBill }: InvoiceTableProps)
   if (invoices.length === 0) {
     return (
       <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
-        {isSearch ? 'No invoice fits this search.' : 'No school has been invoiced yet.'}
+        {isSearch ? 'No invoice matches this search.' : 'No school has been invoiced yet.'}
       </p>
     );
   }

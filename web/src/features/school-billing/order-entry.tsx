@@ -124,7 +124,7 @@ function OrganisationSearch({ id, label, brandId, onChoose }: OrganisationSearch
       onSearch={setQuery}
       found={found}
       foundLabel="Organisations found"
-      nothingFound="None among the newest thousand fits."
+      nothingFound="No match among the newest thousand."
       nameOf={({ organisation }) => organisation}
       onChoose={onChoose}
     />

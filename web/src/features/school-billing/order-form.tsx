@@ -57,7 +57,7 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
     if ('issues' in reply) return setIssues(reply.issues);
     toastStore.show({
       title: 'Order Saved',
-      description: `${name} is on the plan, and gets its invoices with Generate Invoices.`,
+      description: `${name} is on the plan. Generate Invoices creates its invoices.`,
     });
     onDone();
   };
@@ -87,7 +87,7 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
         <SelectField
           {...bind('plan')}
           required
-          hint="What a whole fiscal year costs"
+          hint="Price of a full fiscal year"
           options={[
             { value: '', label: 'Choose a plan' },
             ...tiers.map((tier) => ({
@@ -108,13 +108,13 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
               {...bind('purchaseOrderNumber')}
               maxLength={60}
               autoComplete="off"
-              hint="If there is one; the invoice names it"
+              hint="Optional. It appears on the invoice"
             />
             <TextField
               {...bind('billingName')}
               maxLength={120}
               autoComplete="off"
-              hint="Left empty, the school’s own"
+              hint="If empty, the school’s own"
             />
             <TextAreaField {...bind('billingAddress')} rows={3} maxLength={400} autoComplete="off" />
             <TextField
@@ -122,14 +122,14 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
               type="email"
               maxLength={254}
               autoComplete="off"
-              hint="Left empty, it goes to the owner of the account"
+              hint="If empty, it goes to the account owner"
             />
           </>
         )}
       </div>
       {payer && (
         <p className="max-w-prose text-ink-muted">
-          The invoice has the purchase order, name and address of the order of {payer.organisation}.
+          The invoice uses the purchase order, name and address of {payer.organisation}.
         </p>
       )}
       <Button type="submit" disabled={isPending}>

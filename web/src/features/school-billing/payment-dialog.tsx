@@ -54,7 +54,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
         id="payment-note"
         className="mt-5"
         label="Note of a transfer or cheque"
-        hint="Such as the number of the cheque."
+        hint="For example the cheque number."
         maxLength={300}
         value={note}
         onChange={({ target }) => setNote(target.value)}

@@ -31,7 +31,7 @@ export function SuitePanel({ suite, suiteRun }: SuitePanelProps) {
       {suite === 'system' && (
         <div className="mt-5 flex items-center gap-3">
           <Switch id="suite-mail" isOn={sendsMail} onChange={setSendsMail} />
-          <label htmlFor="suite-mail">Also send a mail to me</label>
+          <label htmlFor="suite-mail">Also send me an email</label>
         </div>
       )}
       <Button className="mt-5" disabled={isPending} onClick={() => void run(sendsMail)}>

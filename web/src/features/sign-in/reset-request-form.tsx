@@ -22,7 +22,7 @@ export function ResetRequestForm({ brandId }: { brandId: BrandId }) {
   if (data) {
     return (
       <Callout tone="success" role="status">
-        {data.message} It works once and for 30 minutes.
+        {data.message} It works once, within 30 minutes.
       </Callout>
     );
   }

@@ -13,8 +13,8 @@ type SignedIn = Extract<SignInReply, { outcome: 'signed-in' }>;
 
 /** Why a second factor is required, shown during setup. */
 const setupReasons: Record<Audience, string> = {
-  staff: 'Staff accounts need a second factor. It is set up once.',
-  user: 'Members of an organization need a second factor. It is set up once.',
+  staff: 'Staff accounts need a second factor. You set it up once.',
+  user: 'Members of an organization need a second factor. You set it up once.',
 };
 
 type SignInFormProps = {

@@ -17,7 +17,7 @@ export function AccountFields({ form }: { form: TrialForm }) {
         />
         <TextField
           {...bindField(form, 'adminContact.username')}
-          hint="For signing in."
+          hint="You sign in with it."
           required
           autoComplete="username"
           autoCapitalize="none"

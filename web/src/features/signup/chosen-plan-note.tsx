@@ -13,7 +13,7 @@ export function ChosenPlanNote({ brand, chosen }: ChosenPlanNoteProps) {
     <Callout tone="success" role="status">
       <p>
         You have chosen <strong>{tier.name}</strong>, {sayPriceOf(tier, chosen.interval)}. The trial is free;
-        you find the plan in your dashboard when you want to go on.
+        your dashboard keeps the plan for when you want to continue.
       </p>
     </Callout>
   );

@@ -54,7 +54,7 @@ export function TrialForm({ brand, isRestored, chosenPlan, onStarted }: TrialFor
           {isPending ? 'Starting Your Trial...' : 'Start Free Trial'}
         </Button>
         <p className="mt-3 text-ink-muted text-sm">
-          Fields marked with * are required. No credit card, and nothing to cancel if you do not go on.
+          Fields marked with * are required. No credit card, and nothing to cancel if you decide against it.
         </p>
       </div>
       {failure && (

@@ -34,13 +34,13 @@ export function StaffActionTable() {
                 <td className={`${dataCell} whitespace-nowrap`}>
                   <time dateTime={action.doneAt}>{formatInstant(action.doneAt)}</time>
                 </td>
-                <td className={dataCell}>{action.staff ?? 'Somebody who is gone by now'}</td>
+                <td className={dataCell}>{action.staff ?? 'A former member of staff'}</td>
                 <td className={dataCell}>{describeDeed(action)}</td>
               </tr>
             ))}
         </DataTable>
       )}
-      <NextPageButton listing={listing} label="Show earlier ones" className="mt-4" />
+      <NextPageButton listing={listing} label="Show earlier actions" className="mt-4" />
     </div>
   );
 }

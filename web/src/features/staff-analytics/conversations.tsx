@@ -11,9 +11,7 @@ type ConversationsProps = { analytics: AdminAnalytics; isHours: boolean };
 export function Conversations({ analytics, isHours }: ConversationsProps) {
   const { visitors, conversations, busiestHours, outcomes, ratings } = analytics;
   if (visitors.concat(conversations).every(({ count }) => count === 0)) {
-    return (
-      <p className="text-ink-muted">Nobody was here in this time. Charts appear with the first visitor.</p>
-    );
+    return <p className="text-ink-muted">No visitors in this period. Charts appear with the first one.</p>;
   }
   const describe = describeSlot(isHours);
   return (
@@ -31,7 +29,7 @@ export function Conversations({ analytics, isHours }: ConversationsProps) {
       />
       <div className="space-y-8">
         <BarList
-          title="What became of questions"
+          title="Outcomes of questions"
           bars={[
             { label: 'Answered', count: outcomes.answered },
             { label: 'Not answered', count: outcomes.unanswered },

@@ -22,7 +22,7 @@ export function CustomerPicker({ platform, chosen, onChoose }: CustomerPickerPro
       <Button variant="secondary" size="small" onClick={() => onChoose(undefined)}>
         All customers
       </Button>
-      <p className="basis-full text-ink-muted">The log of staff says what you change.</p>
+      <p className="basis-full text-ink-muted">Your changes appear in the staff log.</p>
     </div>
   );
 }
@@ -38,7 +38,7 @@ function CustomerSearch({ platform, onChoose }: Omit<CustomerPickerProps, 'chose
       onSearch={setQuery}
       found={found}
       foundLabel="Customers found"
-      nothingFound="Nobody among the newest thousand fits."
+      nothingFound="No match among the newest thousand."
       nameOf={({ organisation }) => organisation}
       onChoose={onChoose}
     />

@@ -17,7 +17,7 @@ import { useFormsOfCustomers } from './queries.ts';
 
 type FormTableProps = { platform: BrandId | undefined; onChoose: (customer: Customer) => void };
 
-const columns = ['Form', 'Customer', 'Made', 'Views', 'Submissions', 'Conversion'];
+const columns = ['Form', 'Customer', 'Created', 'Views', 'Submissions', 'Conversion'];
 const numberCell = `${dataCell} text-right tabular-nums`;
 
 /** Forms of all customers, newest first. */
@@ -87,7 +87,7 @@ function FormCard({ form, onChoose }: FormProps) {
       title={<FormLink form={form} />}
       subtitle={`${nameCustomer(form)} · ${domain}`}
       facts={[
-        ['Made', <MadeOn key="made" form={form} />],
+        ['Created', <MadeOn key="made" form={form} />],
         ['Views', views.toLocaleString('en-US')],
         ['Submissions', submissions.toLocaleString('en-US')],
         ['Conversion', formatPercent(conversionPercent)],

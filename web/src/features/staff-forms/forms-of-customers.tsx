@@ -27,12 +27,12 @@ export function FormsOfCustomers({ platform, onChoose }: FormsOfCustomersProps) 
           title: 'Forms Library',
           content: <FormTable platform={platform} onChoose={onChoose} />,
         },
-        { id: 'create', title: 'Upload & Create', content: needsCustomer('make a form for them') },
+        { id: 'create', title: 'Upload & Create', content: needsCustomer('create a form for them') },
         { id: 'form-analytics', title: 'Analytics', content: <FormFigures platform={platform} /> },
         {
           id: 'workflows',
           title: 'Workflows',
-          content: needsCustomer('say who is told of what their forms bring in'),
+          content: needsCustomer('choose who is notified of their submissions'),
         },
       ]}
     />

@@ -34,7 +34,7 @@ function FailedLine({ conversion }: { conversion: FailedConversion }) {
           <span className="text-ink-muted text-sm">{website}</span>
         </p>
         <p className="break-words text-danger-ink text-sm">
-          {error ? describeFailure(error) : reason || 'It failed without a reason.'}
+          {error ? describeFailure(error) : reason || 'No reason given.'}
         </p>
         <p className="text-ink-muted text-sm">{formatInstant(failedAt)}</p>
       </div>
@@ -45,7 +45,7 @@ function FailedLine({ conversion }: { conversion: FailedConversion }) {
         disabled={isPending || isSuccess}
         onClick={() => mutate(conversionId)}
       >
-        {isSuccess ? 'Trying once more' : 'Retry'}
+        {isSuccess ? 'Retrying' : 'Retry'}
       </Button>
     </li>
   );

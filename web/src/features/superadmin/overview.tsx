@@ -27,7 +27,7 @@ export function Overview({ dashboard, isFiltered }: OverviewProps) {
           {
             label: 'Active Trials',
             value: sum(trialVsCustomers.map(({ activeTrials }) => activeTrials)).toLocaleString('en-US'),
-            note: `${sum(trialVsCustomers.map(({ totalTrials }) => totalTrials)).toLocaleString('en-US')} begun in all`,
+            note: `${sum(trialVsCustomers.map(({ totalTrials }) => totalTrials)).toLocaleString('en-US')} started in total`,
           },
           {
             label: 'Total Chats',

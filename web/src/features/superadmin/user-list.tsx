@@ -27,8 +27,8 @@ const columns = {
   customer: ['Name', 'Contact', 'Domain', 'Website', 'Plan', 'Status', 'Revenue', 'Actions'],
 };
 const nobody = {
-  trial: 'Nobody is on trial.',
-  customer: 'Nobody is on a plan yet.',
+  trial: 'No one is on a trial.',
+  customer: 'No one is on a plan yet.',
 };
 const typingMilliseconds = 300;
 
@@ -74,9 +74,7 @@ export function UserList({ kind, platform, newest, maySell }: UserListProps) {
       {isSearching && search.isPending && <Spinner label="Searching…" />}
       {users.length === 0 && !(isSearching && search.isPending) && (
         <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
-          {query === ''
-            ? nobody[kind]
-            : `Nobody among the ${searched.toLocaleString('en-US')} searched fits.`}
+          {query === '' ? nobody[kind] : `No match among the ${searched.toLocaleString('en-US')} searched.`}
         </p>
       )}
       {users.length > 0 &&

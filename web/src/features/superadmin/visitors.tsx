@@ -27,7 +27,7 @@ export function Visitors({ visitors }: VisitorsProps) {
         ))}
       </DataTable>
       <p className="mt-3 text-ink-muted text-sm">
-        Everybody who opened an assistant. A week is seven days and a month thirty, today counted (UTC).
+        Everyone who opened an assistant. A week is seven days and a month thirty, including today (UTC).
       </p>
     </>
   );

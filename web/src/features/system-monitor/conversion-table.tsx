@@ -14,11 +14,11 @@ export function ConversionTable({ isAutomatic }: { isAutomatic: boolean }) {
       {({ conversions }) => (
         <>
           {conversions.length === 0 ? (
-            <p className="text-ink-muted">Nothing is being converted at the moment.</p>
+            <p className="text-ink-muted">No active conversions.</p>
           ) : (
             <DataTable
               label="Conversions"
-              columns={['Company', 'Status', 'Progress', 'Last sign of life']}
+              columns={['Company', 'Status', 'Progress', 'Last activity']}
               minimumWidth="min-w-3xl"
             >
               {conversions.map((conversion) => (

@@ -26,7 +26,7 @@ const wholeStatus = {
   operational: { name: 'Operational', note: 'every system' },
   degraded: { name: 'Degraded', note: 'at least one system' },
   outage: { name: 'Outage', note: 'at least one system' },
-  unknown: { name: 'Unknown', note: 'not every system could be asked' },
+  unknown: { name: 'Unknown', note: 'not every system could be checked' },
 } as const satisfies Record<SystemLevel, object>;
 
 function HealthFigures({ health }: { health: CriticalHealth }) {

@@ -28,8 +28,8 @@ export function SiteTable({ isAutomatic }: { isAutomatic: boolean }) {
 }
 
 const measuredNotes = {
-  answers: 'an answer, on average today',
-  knowledge: 'finding its knowledge; nobody has asked today',
+  answers: 'average answer today',
+  knowledge: 'knowledge lookup; no questions today',
 } as const satisfies Record<MonitoredSite['measured'], string>;
 
 function SiteRow({ site }: { site: MonitoredSite }) {

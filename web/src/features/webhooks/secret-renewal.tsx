@@ -33,16 +33,16 @@ export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
       {isAsked && (
         <Callout tone="warning" className="basis-full">
           <p className="mb-3">
-            For {webhookSecretOverlapHours} hours events are signed with both secrets, so that you lose none
-            while you change over. If the old one has leaked, end it at once: until your system has the new
-            one, it will refuse what we send, and we try again.
+            Events are signed with both secrets for {webhookSecretOverlapHours} hours, so that you lose none
+            while you switch. If the old one has leaked, revoke it now: until your system has the new one, it
+            rejects our events and we retry.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="small" disabled={renewal.isPending} onClick={() => renew(true)}>
               Renew, both valid for {webhookSecretOverlapHours} hours
             </Button>
             <Button variant="danger" size="small" disabled={renewal.isPending} onClick={() => renew(false)}>
-              Renew and end the old one now
+              Renew and revoke the old one now
             </Button>
           </div>
           {renewal.error && (

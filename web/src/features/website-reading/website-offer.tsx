@@ -18,7 +18,7 @@ export function WebsiteOffer({ conversionId }: { conversionId: string }) {
       <Callout tone={failure ? 'danger' : 'success'} role="status">
         <p>
           {failure ??
-            `Your website is read. Your assistant knows ${pagesKnown.toLocaleString('en-US')} pages of it.`}
+            `Your website has been read. Your assistant knows ${pagesKnown.toLocaleString('en-US')} of its pages.`}
         </p>
       </Callout>
     );
@@ -27,7 +27,7 @@ export function WebsiteOffer({ conversionId }: { conversionId: string }) {
     <Callout tone="success" className="items-start">
       <h2 className="font-semibold">Read the rest of your website</h2>
       <p className="mt-1 max-w-prose">
-        The plan {planName} reads up to {pageLimit.toLocaleString('en-US')} pages. Your assistant knows{' '}
+        The {planName} plan reads up to {pageLimit.toLocaleString('en-US')} pages. Your assistant knows{' '}
         {pagesKnown} so far, and more were found.
       </p>
       {begin.error && <p role="alert">{describeFailure(begin.error)}</p>}

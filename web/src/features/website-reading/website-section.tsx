@@ -24,7 +24,7 @@ export function WebsiteSection({ conversionId }: { conversionId: string }) {
           <p className="min-w-0 flex-1 basis-60 text-ink-muted">
             {pagesKnown.toLocaleString('en-US')} of at most {pageLimit.toLocaleString('en-US')} pages are
             known, as of {formatDay(lastReadAt)}.
-            {nextReadAt && ` It is read again by itself from ${formatDay(nextReadAt)} on.`}
+            {nextReadAt && ` It is read again automatically from ${formatDay(nextReadAt)} on.`}
           </p>
           <Button variant="secondary" size="small" disabled={begin.isPending} onClick={() => begin.mutate()}>
             Read the website again

@@ -15,9 +15,9 @@ export function WhyGptDialog({ brand, onClose }: WhyGptDialogProps) {
     >
       <ul className="mt-4 list-disc space-y-2 pl-5">
         <li>A visitor asks as they would ask a person, and gets the sentence that answers.</li>
-        <li>Each answer links to the page it stands on. Nothing is made up.</li>
+        <li>Each answer links to the page it comes from. Nothing is made up.</li>
         <li>
-          You keep your website. The assistant lives at an address of {brand.domain}, and on your own pages
+          You keep your website. The assistant lives at an address on {brand.domain}, and on your own pages
           with one line of code.
         </li>
       </ul>

@@ -48,7 +48,7 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
       <SelectField
         id="widget-position"
         label="Position"
-        hint="In the page, a card stands on this side and opens towards it."
+        hint="An embedded card sits on this side of the page and opens towards it."
         value={position}
         options={widgetPositions.map((value) => ({ value, label: capitalize(value.replace('-', ' ')) }))}
         onChange={(event) => onChange({ position: findIn(widgetPositions, event.target.value) ?? position })}
@@ -78,7 +78,7 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
       <TextField
         id="widget-hide-on"
         label="Hide on these pages"
-        hint="Paths with commas between them; * stands for anything: /checkout/*, /login"
+        hint="Paths, separated by commas; * matches anything: /checkout/*, /login"
         className="sm:col-span-2"
         defaultValue={hideOn.join(', ')}
         onChange={(event) =>

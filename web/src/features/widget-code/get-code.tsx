@@ -6,18 +6,20 @@ import { makePolicyLine, makeSnippet, makeTagManagerSnippet } from './make-snipp
 /** The embed code for each kind of site. */
 export function GetCode({ config, origin }: { config: WidgetConfig; origin: string }) {
   if (!isConversionId(config.id)) {
-    return <p>Fill in your assistant’s id under Configure first. Its address ends with it.</p>;
+    return (
+      <p>Enter your assistant’s id under Configure first. It is the last part of the assistant’s address.</p>
+    );
   }
   return (
     <div className="max-w-3xl space-y-6">
       <CodeBlock
         title="For your pages"
-        hint="Paste it before </body>, on every page that is to have the assistant."
+        hint="Paste it before </body>, on every page that should have the assistant."
         code={makeSnippet(config, origin)}
       />
       <CodeBlock
         title="For Google Tag Manager"
-        hint="Tag managers drop attributes, so this one says everything by a call."
+        hint="Tag managers drop attributes, so this code passes the settings in a call."
         code={makeTagManagerSnippet(config, origin)}
       />
       <CodeBlock

@@ -25,8 +25,8 @@ export function Preview({ config }: { config: WidgetConfig }) {
         ))}
       </div>
       <figcaption className="mt-2 text-ink-muted text-sm first-letter:uppercase">
-        {config.style}, {config.position.replace('-', ' ')}, {config.size}: as it stands on your page before
-        anybody opens it.
+        {config.style}, {config.position.replace('-', ' ')}, {config.size}: as it looks on your page before it
+        is opened.
       </figcaption>
     </figure>
   );

@@ -100,14 +100,14 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab, isMembe
             origin={window.location.origin}
           />
           <p className="max-w-prose text-ink-muted">
-            Somebody else keeps your website? Send them{' '}
+            Does someone else manage your website? Send them{' '}
             <a
               href={`/help/widget?conversion=${conversionId}`}
               target="_blank"
               rel="noopener"
               className="underline underline-offset-4"
             >
-              the guide for web masters<span className="sr-only"> (opens in a new tab)</span>
+              the guide for webmasters<span className="sr-only"> (opens in a new tab)</span>
             </a>
             : step by step for plain HTML, WordPress, Wix, Squarespace, Shopify and Google Tag Manager.
           </p>

@@ -41,8 +41,8 @@ export function SampleDashboard({ onOpen }: { onOpen: (tab: string) => void }) {
       <StatCards stats={sampleDashboard.stats} />
       <TabSet label="Sample dashboard" tabs={tabs} value={shown} onChange={setShown} />
       <p className="max-w-prose text-ink-muted">
-        In your own dashboard there are the Knowledge Base, Forms, Account and Widget Code as well, and every
-        conversation opens word for word.
+        Your own dashboard also has Knowledge Base, Forms, Account and Widget Code, and every conversation
+        opens in full.
       </p>
     </section>
   );

@@ -9,8 +9,6 @@ test('a failure shows the server’s message, an outdated page or a lost connect
     'Somebody was faster.',
   );
   const { error } = superadmin.listActions.output.safeParse({ actions: [{ deed: { kind: 'unheard-of' } }] });
-  expect(describeFailure(error ?? new Error())).toBe(
-    'This page is older than the server. Please load it again.',
-  );
+  expect(describeFailure(error ?? new Error())).toBe('This page is out of date. Please reload it.');
   expect(describeFailure(new TypeError('Failed to fetch'))).toBe(identityMessages.connectionFailed);
 });

@@ -11,7 +11,7 @@ export function InvitationPage({ brand, links }: PageProps) {
       brand={brand}
       links={links}
       title="Choose your password"
-      intro={`Welcome to ${brand.name}. You sign in with it and your email address.`}
+      intro={`Welcome to ${brand.name}. You’ll sign in with it and your email address.`}
     >
       <NewPasswordForm token={token} isInvitation />
     </CardPage>

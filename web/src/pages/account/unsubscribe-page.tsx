@@ -10,8 +10,8 @@ export function UnsubscribePage({ brand, links }: PageProps) {
     <CardPage
       brand={brand}
       links={links}
-      title="Fewer e-mails"
-      intro="One kind at a time. Mails about your account itself always come."
+      title="Fewer emails"
+      intro="You can stop one kind at a time. Emails about your account itself are always sent."
     >
       <Unsubscribe token={token} />
     </CardPage>

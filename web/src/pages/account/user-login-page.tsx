@@ -33,7 +33,7 @@ export function UserLoginPage({ brand, links }: PageProps) {
           if (isDeletionCancelled) {
             toastStore.show({
               title: 'Welcome back',
-              description: 'Your account will not be deleted: you signed in before the day it was due.',
+              description: 'Your account won’t be deleted: you signed in just in time.',
             });
           }
           navigate(readReturnPath(search) ?? '/school/dashboard');

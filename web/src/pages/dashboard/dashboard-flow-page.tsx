@@ -45,8 +45,8 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
           <div>
             <h1 className="text-display">Every conversation in one place</h1>
             <p className="mt-4 max-w-2xl text-ink-muted text-lead">
-              Start a trial below, watch your website being read, and this is where you see what your visitors
-              ask.
+              Start a trial below and watch your website being read. Then this is where you see what your
+              visitors ask.
             </p>
           </div>
           <section id="trial-signup" aria-labelledby="trial-title" className="max-w-4xl">

@@ -36,7 +36,7 @@ export function ConversionDemoPage({ brand, links }: PageProps) {
             <h2 className="text-lg">The assistant would open at {gptSiteUrl.replace('https://', '')}</h2>
             <div className="mt-3 flex flex-wrap gap-3">
               <SiteLink to={`${links.home}#trial-signup`} className={buttonStyle({ size: 'small' })}>
-                Do it with your website
+                Try it with your website
               </SiteLink>
               <Button variant="secondary" size="small" onClick={again}>
                 Run it again

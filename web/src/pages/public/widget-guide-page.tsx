@@ -16,8 +16,7 @@ export function WidgetGuidePage({ brand, links }: PageProps) {
       <div className="page-width py-14">
         <h1 className="text-display">Put your assistant on your website</h1>
         <p className="mt-5 mb-10 max-w-2xl text-ink-muted text-lead">
-          One line of code. Choose how the assistant looks, copy the code, and paste it where your pages are
-          made.
+          One line of code. Choose how the assistant looks, copy the code, and paste it into your pages.
         </p>
         <WidgetCode
           conversionId={isConversionId(asked) ? asked : ''}

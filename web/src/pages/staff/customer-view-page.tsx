@@ -38,7 +38,7 @@ function CustomerView({ conversionId }: { conversionId: string }) {
     <div className="space-y-8">
       <Callout tone="warning" role="status">
         You are looking at the dashboard of <strong>{data.schoolInfo.schoolName}</strong> as staff. Nothing
-        can be changed here, and the log of staff says that you looked.{' '}
+        can be changed here, and your visit appears in the staff log.{' '}
         <SiteLink to="/superadmin?tab=trial-users" className="font-semibold underline underline-offset-4">
           Back to the list
         </SiteLink>

@@ -12,7 +12,7 @@ export function DashboardTestPage({ brand }: PageProps) {
     <StaffLayout brand={brand}>
       <h1 className="text-title">Dashboard API Test</h1>
       <p className="mt-2 mb-8 max-w-prose text-ink-muted">
-        Loads the dashboard of a conversion as its owner gets it, and again every 15 seconds.
+        Loads the dashboard of a conversion as its owner sees it, and refreshes it every 15 seconds.
       </p>
       <DashboardTest
         show={(dashboard) => (

@@ -9,7 +9,7 @@ export function DataPreviewPage({ brand }: PageProps) {
   return (
     <StaffLayout brand={brand}>
       <h1 className="text-title">Data Preview</h1>
-      <p className="mt-2 mb-8 text-ink-muted">The newest customers and what there is of each platform.</p>
+      <p className="mt-2 mb-8 text-ink-muted">The newest customers, and totals for each platform.</p>
       <DataPreview />
     </StaffLayout>
   );

@@ -17,7 +17,7 @@ export function AuthenticatorSetup({ secret, address }: AuthenticatorSetupProps)
         className="size-48 rounded-md border border-line bg-white p-1"
       />
       <p className="text-sm">
-        Or enter this key by hand:{' '}
+        Or enter this key manually:{' '}
         <code className="block break-all py-1 font-mono text-base">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
     </div>

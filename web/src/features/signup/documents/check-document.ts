@@ -11,7 +11,7 @@ export function findDocumentProblem({ name, size }: Pick<File, 'name' | 'size'>)
   return isDocumentSizeAllowed(size) ? undefined : describeOversizedDocument(name);
 }
 
-export const tooManyDocumentsText = `At most ${documentCountLimit} documents. The rest was not added.`;
+export const tooManyDocumentsText = `At most ${documentCountLimit} documents. The rest were not added.`;
 
 /** Value of a file input's `accept`. */
 export const acceptedDocuments = documentExtensions.map((extension) => `.${extension}`).join(',');

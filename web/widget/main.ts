@@ -1,10 +1,10 @@
 import { completeWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { widgetEvents } from '#shared/domain/widget/widget-messages.ts';
-import { addWidget, type Widget, type WidgetNews } from './widget.ts';
+import { addWidget, type Widget, type WidgetEventDetail } from './widget.ts';
 
 /** A call that a page queues before the script loads: `['open']`, `['on', 'lead', listener]`. */
 type QueuedCall = readonly unknown[];
-type Listener = (news: WidgetNews) => void;
+type Listener = (detail: WidgetEventDetail) => void;
 
 declare global {
   interface Window {
@@ -17,8 +17,8 @@ function makeApi(origin: string) {
   const widgets: Widget[] = [];
   const listeners = new Map<unknown, Set<Listener>>();
   const find = (id?: unknown) => widgets.find((widget) => id === undefined || widget.id === id);
-  const tell = (event: string, news: WidgetNews) => {
-    for (const listener of listeners.get(event) ?? []) listener(news);
+  const emit = (event: string, detail: WidgetEventDetail) => {
+    for (const listener of listeners.get(event) ?? []) listener(detail);
   };
   const calls = {
     open: (id?: unknown) => find(id)?.open(),
@@ -39,7 +39,7 @@ function makeApi(origin: string) {
     create(given: unknown, place: Node | null = null) {
       const config = completeWidgetConfig(readTexts(given));
       if (!config.id || find(config.id)) return;
-      widgets.push(addWidget(config, { origin, place, onEvent: tell }));
+      widgets.push(addWidget(config, { origin, place, onEvent: emit }));
     },
   };
   const names = new Map<unknown, (...inputs: never[]) => void>(Object.entries(calls));

@@ -4,7 +4,7 @@ import { drawLauncher } from './launcher.ts';
 import { openPanelFrame, type PanelFrame } from './panel-frame.ts';
 
 /** Details of an event: the widget and, for a message, its sender. */
-export type WidgetNews = { id: string; sender?: 'user' | 'assistant' };
+export type WidgetEventDetail = { id: string; sender?: 'user' | 'assistant' };
 
 export type Widget = {
   id: string;
@@ -15,16 +15,16 @@ export type Widget = {
   destroy(): void;
 };
 
-type Surroundings = {
+type WidgetContext = {
   /** Origin that serves the panel. */
   origin: string;
   /** Parent of a widget in the page's flow. */
   place: Node | null;
-  onEvent: (event: WidgetEvent, news: WidgetNews) => void;
+  onEvent: (event: WidgetEvent, detail: WidgetEventDetail) => void;
 };
 
 /** Puts a widget on the page. The panel loads when it is first opened. */
-export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surroundings): Widget {
+export function addWidget(config: WidgetConfig, { origin, place, onEvent }: WidgetContext): Widget {
   const { id, style, message, hideOn } = config;
   const { host, button, box } = drawLauncher(config);
   const stop = new AbortController();
@@ -37,7 +37,7 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surr
     if (isOpen === wanted || stop.signal.aborted) return;
     isOpen = wanted;
     if (wanted && !panel) {
-      panel = openPanelFrame({ id, title: message, origin }, hear);
+      panel = openPanelFrame({ id, title: message, origin }, onReport);
       box.append(panel.element);
     }
     button.setAttribute('aria-expanded', String(wanted));
@@ -48,7 +48,7 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surr
     } else button.focus();
     onEvent(wanted ? 'open' : 'close', { id });
   };
-  const hear = (report: WidgetReport): unknown => {
+  const onReport = (report: WidgetReport): unknown => {
     switch (report.gptsite) {
       case 'hello':
         identify();

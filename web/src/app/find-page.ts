@@ -31,7 +31,7 @@ export function findPage(hostname: string, path: string, brandName = '', table =
     if (brand) return { line, set, brand, parameters };
   }
   const set = chooseSet(hostBrand, inner);
-  const line = set === 'full' && namesBrand(inner) ? brandMissingLine : notFoundLine;
+  const line = set === 'full' && isBrandPath(inner) ? brandMissingLine : notFoundLine;
   return { line, set, brand: hostBrand ?? hubBrand, parameters: {} };
 }
 
@@ -57,7 +57,7 @@ function listRoutes(hostBrand: Brand | undefined, table: readonly PageLine[]) {
 }
 
 /** Whether a path names a brand; without a route for it, the brand has no data file. */
-function namesBrand(path: string): boolean {
+function isBrandPath(path: string): boolean {
   return /^\/[a-z]+\/?$/.test(path) && parseBrandId(path.replaceAll('/', '')) !== undefined;
 }
 

@@ -23,11 +23,11 @@ const textPairs: [Token, Token][] = [
   ['warning-ink', 'warning-tint'],
 ];
 
-const unusualTenants = ['#ffffff', '#000000', '#ffff00', '#ff0000', '#808080'].map((primary) => ({
+const extremeBrands = ['#ffffff', '#000000', '#ffff00', '#ff0000', '#808080'].map((primary) => ({
   name: `tenant ${primary}`,
   colors: { primary, secondary: primary, accent: '#f59e0b' },
 }));
-const cases = [...Object.values(brands), ...unusualTenants].flatMap(({ name, colors }) => [
+const cases = [...Object.values(brands), ...extremeBrands].flatMap(({ name, colors }) => [
   { name: `${name} light`, theme: makeLightTheme(colors) },
   { name: `${name} dark`, theme: makeDarkTheme(colors) },
 ]);

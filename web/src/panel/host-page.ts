@@ -7,7 +7,7 @@ import {
 /** The page that embeds this panel, as identified by the browser. */
 export type HostPage = {
   origin: string;
-  tell(report: WidgetReport): void;
+  send(report: WidgetReport): void;
   /** Calls back for each command of that page, including earlier ones. */
   listen(onCommand: (command: WidgetCommand) => void): () => void;
 };
@@ -16,7 +16,7 @@ export type HostPage = {
  * Waits for the host page's script to answer. Listens only to the parent window and, after its first message, only to
  * that origin, which is checked against the owner's domains, so a page cannot impersonate another.
  */
-export function meetHostPage(): Promise<HostPage> {
+export function connectHostPage(): Promise<HostPage> {
   const earlier: WidgetCommand[] = [];
   const listeners = new Set<(command: WidgetCommand) => void>();
   let origin: string | undefined;
@@ -29,9 +29,9 @@ export function meetHostPage(): Promise<HostPage> {
       for (const listener of listeners) listener(command);
       resolve({
         origin,
-        tell: (report) => window.parent.postMessage(report, event.origin),
+        send: (report) => window.parent.postMessage(report, event.origin),
         listen(onCommand) {
-          for (const known of earlier) onCommand(known);
+          for (const command of earlier) onCommand(command);
           listeners.add(onCommand);
           return () => listeners.delete(onCommand);
         },

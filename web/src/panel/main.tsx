@@ -3,7 +3,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeThemeVariables } from '#web/brand/theme.ts';
 import { findLanguage, Localize, loadTexts } from '#web/lib/texts/use-texts.tsx';
-import { meetHostPage } from './host-page.ts';
+import { connectHostPage } from './host-page.ts';
 import { Panel } from './panel.tsx';
 import { readPanel } from './read-panel.ts';
 
@@ -13,7 +13,7 @@ const [, , conversionId = ''] = location.pathname.split('/');
 async function start(): Promise<void> {
   if (window.parent === window) return location.replace(`/gptsite/${conversionId}`);
   void loadTexts(findLanguage());
-  const page = await meetHostPage();
+  const page = await connectHostPage();
   const reading = await readPanel(conversionId, new URL(page.origin).host);
   const root = document.getElementById('root');
   if (!root) return;

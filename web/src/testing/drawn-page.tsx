@@ -8,16 +8,16 @@ import { StaticRouter } from 'react-router-dom';
 
 /** Renders an element to the markup that readers get first, without a browser. */
 export function draw(element: ReactNode, queries = new QueryClient()): Drawn {
-  return parse(renderToStaticMarkup(surround(element, queries)));
+  return parse(renderToStaticMarkup(wrap(element, queries)));
 }
 
 /** The same after everything it loads has arrived. */
 export async function drawLoaded(element: ReactNode): Promise<Drawn> {
-  const { prelude } = await prerender(surround(element, new QueryClient()));
+  const { prelude } = await prerender(wrap(element, new QueryClient()));
   return parse(await new Response(prelude).text());
 }
 
-function surround(element: ReactNode, queries: QueryClient) {
+function wrap(element: ReactNode, queries: QueryClient) {
   return (
     <QueryClientProvider client={queries}>
       <StaticRouter location="/">{element}</StaticRouter>

@@ -37,16 +37,16 @@ export function AnalyticsTab({ conversionId }: { conversionId: string }) {
           {error.message}
         </p>
       )}
-      {data && isQuiet(data) && (
+      {data && isEmpty(data) && (
         <p className="text-ink-muted">No visitors in this period. Charts appear with the first one.</p>
       )}
-      {data && !isQuiet(data) && (
+      {data && !isEmpty(data) && (
         <AnalyticsCharts analytics={data} timeframe={timeframe} isAdvanced={isAdvanced} />
       )}
     </div>
   );
 }
 
-function isQuiet({ totalChats, totalVisitors }: Analytics): boolean {
+function isEmpty({ totalChats, totalVisitors }: Analytics): boolean {
   return totalChats === 0 && totalVisitors === 0;
 }

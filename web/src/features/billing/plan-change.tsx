@@ -57,7 +57,7 @@ export function PlanChange({ brand, subscription }: PlanChangeProps) {
       )}
       {shown && (
         <Callout tone="warning">
-          <p>{sayCost(shown.dueNowCents)}</p>
+          <p>{describeCost(shown.dueNowCents)}</p>
           <Button size="small" className="mt-3" disabled={change.isPending} onClick={apply}>
             {change.isPending ? 'Changing...' : `Change to ${nameOf(brand, choice)}`}
           </Button>
@@ -74,7 +74,7 @@ function nameOf({ pricingModel }: Brand, choice: Choice | undefined): string {
   return (choice && findPaidTier(pricingModel, choice.planId)?.name) ?? '';
 }
 
-function sayCost(dueNowCents: ReturnType<typeof cents>): string {
+function describeCost(dueNowCents: ReturnType<typeof cents>): string {
   if (dueNowCents > 0)
     return `${formatCents(dueNowCents)} is charged now for the rest of the period, less what you have already paid.`;
   if (dueNowCents < 0)

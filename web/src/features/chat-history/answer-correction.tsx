@@ -26,7 +26,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
   };
   return (
     <div className="mt-2">
-      {correction && !isOpen && <Corrected correction={correction} question={question} />}
+      {correction && !isOpen && <CorrectionNote correction={correction} question={question} />}
       <Button
         ref={opener}
         variant="secondary"
@@ -68,7 +68,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
   );
 }
 
-function Corrected({ correction, question }: { correction: Correction; question: string }) {
+function CorrectionNote({ correction, question }: { correction: Correction; question: string }) {
   const day = formatDay(correction.correctedAt, { dateStyle: 'medium' });
   return (
     <div className="mb-2 rounded-md bg-success-tint p-3 text-success-ink">

@@ -46,11 +46,11 @@ export function Turn({ message, asked, conversionId }: TurnProps) {
 
 function OutcomeNote({ outcome, confidence }: Pick<TranscriptMessage, 'outcome' | 'confidence'>) {
   if (!outcome) return null;
-  const isJudged = outcome === 'answered' || outcome === 'unsure';
+  const hasConfidence = outcome === 'answered' || outcome === 'unsure';
   return (
     <p className="mt-2 text-ink-muted text-sm">
       {outcomeTexts[outcome]}
-      {isJudged && confidence !== undefined && `, ${Math.round(confidence * 100)}% sure`}
+      {hasConfidence && confidence !== undefined && `, ${Math.round(confidence * 100)}% sure`}
     </p>
   );
 }

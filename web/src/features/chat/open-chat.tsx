@@ -8,7 +8,7 @@ import { Composer } from './composer.tsx';
 import { ConversationOptions } from './conversation-options.tsx';
 import { MessageList } from './message-list.tsx';
 import type { RequestAnswer } from './queries.ts';
-import { type ChatNews, type HandoffWish, useConversation } from './use-conversation.ts';
+import { type ChatEvent, type HandoffWish, useConversation } from './use-conversation.ts';
 import { useVisitor } from './use-visitor.ts';
 
 /** Document 3 section 4: delay between filling in a chip's question and sending it. */
@@ -28,7 +28,7 @@ export type ChatPanelProps = {
   identityToken?: string | undefined;
   /** Each change focuses the field. */
   focusRequests?: number;
-  onNews?: ((news: ChatNews) => void) | undefined;
+  onEvent?: ((event: ChatEvent) => void) | undefined;
   /** Source of answers; the API by default. */
   answer?: RequestAnswer | undefined;
 };

@@ -21,20 +21,20 @@ type ConversationOptions = {
   phone: string;
   store: TranscriptStore;
   initial: Transcript;
-  onNews?: ((news: ChatNews) => void) | undefined;
+  onEvent?: ((event: ChatEvent) => void) | undefined;
   /** Source of answers; the API by default. */
   answer?: RequestAnswer | undefined;
 };
 
 /** An event of a conversation, without its text. */
-export type ChatNews = { kind: 'message'; sender: 'user' | 'assistant' } | { kind: 'lead' };
+export type ChatEvent = { kind: 'message'; sender: 'user' | 'assistant' } | { kind: 'lead' };
 
 /** Starts or cancels leaving a message for a person. */
 export type HandoffWish = 'start' | 'cancel';
 
 /** A visitor's conversation with an assistant; survives a reload. */
 export function useConversation(options: ConversationOptions) {
-  const { conversionId, name, store, initial, onNews, answer: request = requestAnswer } = options;
+  const { conversionId, name, store, initial, onEvent, answer: request = requestAnswer } = options;
   const { texts } = useTexts();
   const [transcript, setTranscript] = useState(initial);
   /** The answer streamed so far; undefined when none is pending. */
@@ -48,7 +48,7 @@ export function useConversation(options: ConversationOptions) {
   useEffect(() => () => pending.current?.abort(), []);
 
   const append = (sessionId: string, message: Omit<ChatMessage, 'id' | 'timestamp'>) => {
-    onNews?.({ kind: 'message', sender: message.sender });
+    onEvent?.({ kind: 'message', sender: message.sender });
     setTranscript((current) =>
       current.sessionId === sessionId
         ? addMessage(current, { ...message, id: crypto.randomUUID(), timestamp: new Date().toISOString() })
@@ -100,7 +100,7 @@ export function useConversation(options: ConversationOptions) {
         form: answer.form,
       };
       append(sessionId, { sender: 'assistant', content, ...next });
-      if (answer.handoff?.state === 'collected') onNews?.({ kind: 'lead' });
+      if (answer.handoff?.state === 'collected') onEvent?.({ kind: 'lead' });
     } catch (error) {
       if (call.signal.aborted) return;
       append(sessionId, {

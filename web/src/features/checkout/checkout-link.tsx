@@ -2,10 +2,10 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { type Subscribing, useSubscribe } from './queries.ts';
+import { type SubscriptionInput, useSubscribe } from './queries.ts';
 
 type CheckoutLinkProps = {
-  input: Subscribing;
+  input: SubscriptionInput;
   signInPath: string;
   /** For visitors without an account. */
   trialPath: string;

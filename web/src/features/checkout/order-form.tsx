@@ -22,7 +22,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { useCheckoutOrder } from './queries.ts';
 import type { SentOrder } from './sent-order.ts';
 
-type Way = 'card' | 'invoice';
+type PaymentMethod = 'card' | 'invoice';
 
 type OrderFormProps = {
   order: Order;
@@ -37,15 +37,15 @@ type OrderFormProps = {
 export function OrderForm({ order, email, name, parameters, trialPath }: OrderFormProps) {
   const navigate = useNavigate();
   const token = useLinkToken();
-  const [way, setWay] = useState<Way>('card');
+  const [method, setMethod] = useState<PaymentMethod>('card');
   const { brand, tier } = order;
   // Invoices are always yearly.
-  const intervals = way === 'card' ? billingIntervals : (['annual'] as const);
-  const interval = way === 'card' ? order.interval : 'annual';
+  const intervals = method === 'card' ? billingIntervals : (['annual'] as const);
+  const interval = method === 'card' ? order.interval : 'annual';
   const ordered = { platform: brand.id, tierId: tier.id, ...(token && { checkoutToken: token }) };
   const input = { ...ordered, interval };
   // The details of an invoice order stay when the plan changes.
-  const asked = useCheckoutOrder(input, { keepsPrevious: way === 'invoice' });
+  const asked = useCheckoutOrder(input, { keepsPrevious: method === 'invoice' });
   const show = (change: { tier?: string; interval?: string }) => {
     const next = {
       platform: parameters.platform ?? brand.id,
@@ -84,23 +84,25 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
         <OrderSummary
           tier={tier}
           interval={interval}
-          order={asked.data && (way === 'card' ? asked.data : { ...asked.data, dueTodayCents: sumCents([]) })}
+          order={
+            asked.data && (method === 'card' ? asked.data : { ...asked.data, dueTodayCents: sumCents([]) })
+          }
         />
       </div>
       <div>
         <RadioCards
           name="way"
           legend="Payment"
-          value={way}
+          value={method}
           options={[
             { value: 'card', label: 'Card', hint: 'Charged automatically; cancel anytime' },
             { value: 'invoice', label: 'Invoice', hint: 'Purchase orders are welcome' },
           ]}
-          onChange={setWay}
+          onChange={setMethod}
         />
         <section aria-labelledby="way-form" className="mt-8">
           <h2 id="way-form" className="mb-6 text-2xl">
-            {way === 'card' ? 'Pay by card' : 'Order by invoice'}
+            {method === 'card' ? 'Pay by card' : 'Order by invoice'}
           </h2>
           {asked.isPending && <Spinner label="Loading the checkout" />}
           {isUnknown && (
@@ -121,17 +123,17 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           )}
           {asked.data && (
             <p className="mb-5 max-w-prose">
-              For <strong>{asked.data.organisationName}</strong>. {sayWhenPaid(way, asked.data)}
+              For <strong>{asked.data.organisationName}</strong>. {describeCharge(method, asked.data)}
             </p>
           )}
-          {asked.data && way === 'invoice' && (
+          {asked.data && method === 'invoice' && (
             <InvoiceOrderForm
               input={ordered}
               {...{ email, name }}
               onOrdered={(sent: SentOrder) => navigate(successPath, { state: sent })}
             />
           )}
-          {asked.data && way === 'card' && (
+          {asked.data && method === 'card' && (
             <CardCheckout
               order={asked.data}
               input={subscribing}
@@ -153,8 +155,8 @@ function describeInterval(order: Order) {
   return { value: interval, label: 'Annual', hint: `${price}, saves ${saving}` };
 }
 
-function sayWhenPaid(way: Way, { trialEnd, dueTodayCents }: CheckoutOrder): string {
-  if (way === 'invoice')
+function describeCharge(method: PaymentMethod, { trialEnd, dueTodayCents }: CheckoutOrder): string {
+  if (method === 'invoice')
     return `Nothing is charged today: we send you an invoice for a year within ${contactReplyHours} hours.`;
   if (!trialEnd) return 'Your card is charged today.';
   const today = dueTodayCents > 0 ? 'Only the setup fee' : 'Nothing';

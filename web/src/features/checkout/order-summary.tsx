@@ -28,7 +28,7 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
   const lines = [
     { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: formatUsd(price) },
     { label: 'Setup fee', value: formatUsd(setupFeeUsd) },
-    { label: 'Free trial', value: sayTrial(order) },
+    { label: 'Free trial', value: describeTrial(order) },
     // During a trial only the setup fee is due.
     {
       label: 'Total due today',
@@ -64,7 +64,7 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
 }
 
 /** Each account has one trial, running or over. */
-function sayTrial(order: OrderSummaryProps['order']): string {
+function describeTrial(order: OrderSummaryProps['order']): string {
   if (!order) return `${trialDays} days`;
   return order.trialEnd ? `until ${formatDay(order.trialEnd)}` : 'over';
 }

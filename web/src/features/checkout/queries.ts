@@ -5,7 +5,7 @@ import { loadClient } from '#web/lib/api/load-client.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 type OrderInput = Parameters<Client['checkout']['getOrder']>[0];
-export type Subscribing = Parameters<Client['checkout']['createSubscription']>[0];
+export type SubscriptionInput = Parameters<Client['checkout']['createSubscription']>[0];
 export type InvoiceOrder = Parameters<Client['checkout']['orderByInvoice']>[0];
 
 /** Polling interval for the provider's confirmation. */
@@ -34,7 +34,7 @@ export function useCheckoutOrder(input: OrderInput, { waits = false, keepsPrevio
 
 export function useSubscribe() {
   return useMutation({
-    mutationFn: async (input: Subscribing) => (await loadClient()).checkout.createSubscription(input),
+    mutationFn: async (input: SubscriptionInput) => (await loadClient()).checkout.createSubscription(input),
   });
 }
 

@@ -7,7 +7,7 @@ import { PaymentProblem, type Problem, unexpected } from './payment-problem.tsx'
 
 export type CardFormProps = {
   /** Starts the subscription, or returns the confirmation still pending; undefined on failure. */
-  begin: () => Promise<string | undefined>;
+  startPayment: () => Promise<string | undefined>;
   onPaid: () => void;
   label: string;
 };
@@ -20,7 +20,7 @@ const cards = [
 ] as const;
 
 /** Accepts only test cards, on a machine without a payment provider's keys. */
-export function TestCardForm({ begin, onPaid, label }: CardFormProps) {
+export function TestCardForm({ startPayment, onPaid, label }: CardFormProps) {
   const [number, setNumber] = useState('');
   const [asked, setAsked] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
@@ -45,7 +45,7 @@ export function TestCardForm({ begin, onPaid, label }: CardFormProps) {
     event.preventDefault();
     if (isBusy) return;
     void take(async () => {
-      const clientSecret = await begin();
+      const clientSecret = await startPayment();
       if (!clientSecret) return undefined;
       const reply = await confirmTestCard(clientSecret, number);
       setAsked(reply.status === 'requires_action' ? clientSecret : undefined);

@@ -3,7 +3,7 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import type { InboxScope } from './queries.ts';
 import { ResponseForm } from './response-form.tsx';
 
-const speakers = { user: 'Visitor', assistant: 'Assistant' } as const;
+const roleNames = { user: 'Visitor', assistant: 'Assistant' } as const;
 
 /** The sender, the conversation before, and the response or its form. */
 export function InboxDetail({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
@@ -34,7 +34,7 @@ export function InboxDetail({ message, scope }: { message: InboxMessage; scope: 
           <ol className="mt-2 space-y-2">
             {transcript.map(({ role, content, sentAt }) => (
               <li key={`${sentAt}-${role}`} className="break-words">
-                <span className="font-semibold">{speakers[role]}:</span> {content}
+                <span className="font-semibold">{roleNames[role]}:</span> {content}
               </li>
             ))}
           </ol>

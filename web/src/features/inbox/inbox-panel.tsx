@@ -16,11 +16,13 @@ export function InboxPanel({ scope }: { scope: InboxScope }) {
   const [openId, setOpenId] = useState<string>();
   const { data, error } = listing;
   const messages = data?.pages.flatMap((page) => page.messages);
-  const hasLeft = openId !== undefined && messages !== undefined && !messages.some(({ id }) => id === openId);
+  const isOpenMessageGone =
+    openId !== undefined && messages !== undefined && !messages.some(({ id }) => id === openId);
   useEffect(() => {
     // An answered message leaves the list of open ones, and with it the focus.
-    if (hasLeft && document.activeElement === document.body) document.getElementById(switchId)?.focus();
-  }, [hasLeft]);
+    if (isOpenMessageGone && document.activeElement === document.body)
+      document.getElementById(switchId)?.focus();
+  }, [isOpenMessageGone]);
   return (
     <div className="space-y-4">
       <div className="flex items-center gap-3">

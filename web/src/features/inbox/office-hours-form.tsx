@@ -18,7 +18,7 @@ type OfficeHoursFormProps = { conversionId: string; known: OfficeHours | null };
 
 /** Days, hours and time zone; by default the brand's hours in the browser's time zone. */
 export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
-  const [draft, setDraft] = useState(() => known ?? beginHours());
+  const [draft, setDraft] = useState(() => known ?? makeDefaultHours());
   const { mutate, isPending, error } = useOfficeHoursChange(conversionId);
   const issues = error instanceof AppError ? error.issues : [];
   const findIssue = (name: keyof OfficeHours) =>
@@ -104,7 +104,7 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
   );
 }
 
-function beginHours(): OfficeHours {
+function makeDefaultHours(): OfficeHours {
   return { ...brandOfficeHours, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 

@@ -4,7 +4,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { useGenerating, useReminding } from './queries.ts';
+import { useInvoiceGeneration, useReminders } from './queries.ts';
 
 /** Document 2 section 5, word for word. */
 const question =
@@ -13,8 +13,8 @@ const question =
 /** Generate Invoices and Send Reminders, with their results. */
 export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
   const [isAsked, setAsked] = useState(false);
-  const generating = useGenerating(scope);
-  const reminding = useReminding(scope);
+  const generating = useInvoiceGeneration(scope);
+  const reminding = useReminders(scope);
   const isBusy = generating.isPending || reminding.isPending;
   const failure = generating.error ?? reminding.error;
   const generate = () => {
@@ -35,8 +35,8 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
         Send Reminders
       </Button>
       <p role="status" className="basis-full text-sm empty:sr-only">
-        {generating.data && sayGenerated(generating.data)}
-        {reminding.data && sayReminded(reminding.data)}
+        {generating.data && describeGeneration(generating.data)}
+        {reminding.data && describeReminders(reminding.data)}
         {failure && describeFailure(failure)}
       </p>
       {isAsked && (
@@ -58,12 +58,12 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
   );
 }
 
-function sayGenerated({ invoices, notes }: { invoices: number; notes: number }): string {
+function describeGeneration({ invoices, notes }: { invoices: number; notes: number }): string {
   if (invoices + notes === 0) return 'Every school already has its invoices.';
   return `${count(invoices, 'invoice')} and ${count(notes, 'note')} written.`;
 }
 
-function sayReminded({ pending, overdue }: { pending: number; overdue: number }): string {
+function describeReminders({ pending, overdue }: { pending: number; overdue: number }): string {
   if (pending + overdue === 0) return 'No reminders are due today.';
   return `${count(pending + overdue, 'reminder')} sent: ${pending} pending, ${overdue} overdue.`;
 }

@@ -3,7 +3,7 @@ import type { ListedSchoolInvoice } from '#shared/domain/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { useSending, useShowingPdf } from './queries.ts';
+import { useInvoicePdf, useInvoiceSending } from './queries.ts';
 
 type InvoiceActionsProps = {
   invoice: ListedSchoolInvoice;
@@ -15,8 +15,8 @@ type InvoiceActionsProps = {
 export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
   const { id, number, status } = invoice;
   const [isPaying, setPaying] = useState(false);
-  const pdf = useShowingPdf(id);
-  const sending = useSending(id);
+  const pdf = useInvoicePdf(id);
+  const sending = useInvoiceSending(id);
   const failure = pdf.error ?? sending.error;
   const isOpen = mayBill && (status === 'pending' || status === 'overdue');
   return (

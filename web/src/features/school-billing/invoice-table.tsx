@@ -66,7 +66,7 @@ function InvoiceRow({ invoice, mayBill }: InvoiceProps) {
       <td className={`${dataCell} whitespace-nowrap`}>{invoice.fiscalYear}</td>
       <td className={dataCell}>{formatCents(invoice.annualAmount)}</td>
       <td className={dataCell}>{formatCents(invoice.proratedAmount)}</td>
-      <td className={`${dataCell} whitespace-nowrap`}>{sayDueDate(invoice)}</td>
+      <td className={`${dataCell} whitespace-nowrap`}>{formatDueDate(invoice)}</td>
       <td className={dataCell}>
         <InvoiceBadge status={invoice.status} />
       </td>
@@ -84,7 +84,7 @@ function InvoiceCard({ invoice, mayBill }: InvoiceProps) {
     ['Fiscal Year', invoice.fiscalYear],
     ['Annual Amount', formatCents(invoice.annualAmount)],
     ['Prorated Amount', formatCents(invoice.proratedAmount)],
-    ['Due Date', sayDueDate(invoice)],
+    ['Due Date', formatDueDate(invoice)],
   ] as const;
   return (
     <DataCard
@@ -112,6 +112,6 @@ function nameInvoice({ kind, number }: ListedSchoolInvoice): string {
   return `${nameOf[kind]} ${number}`.trim();
 }
 
-function sayDueDate({ dueDate }: ListedSchoolInvoice): string {
+function formatDueDate({ dueDate }: ListedSchoolInvoice): string {
   return formatDay(dueDate, { dateStyle: 'medium' });
 }

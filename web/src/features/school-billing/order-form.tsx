@@ -12,7 +12,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { useOrdering } from './queries.ts';
+import { useOrderSaving } from './queries.ts';
 
 type OrderFormProps = {
   brandId: BrandId;
@@ -41,9 +41,9 @@ const labelsById = Object.fromEntries(Object.entries(labels).map(([field, label]
 
 /** A school's order by invoice; saving it puts the school on the plan. */
 export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormProps) {
-  const [values, setValues] = useState(() => beginValues(school));
+  const [values, setValues] = useState(() => makeInitialValues(school));
   const [issues, setIssues] = useState<FieldIssue[]>([]);
-  const { mutateAsync, isPending, error } = useOrdering();
+  const { mutateAsync, isPending, error } = useOrderSaving();
   const tiers = findTiers(brands[brandId].pricingModel);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -139,7 +139,7 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
   );
 }
 
-function beginValues({ plan, order }: SchoolOrder): Record<Field, string> {
+function makeInitialValues({ plan, order }: SchoolOrder): Record<Field, string> {
   const { payer: _payer, ...details } = order ?? {
     orderedAt: new Date().toISOString().slice(0, 10),
     ...{ purchaseOrderNumber: '', billingName: '', billingAddress: '', billingEmail: '', payer: null },

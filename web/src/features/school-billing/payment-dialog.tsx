@@ -10,7 +10,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { usePaying } from './queries.ts';
+import { usePaymentProcessing } from './queries.ts';
 
 const labels: Record<ManualPaymentMethod, string> = {
   transfer: 'Paid by transfer',
@@ -23,7 +23,7 @@ type PaymentDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
 export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const { id, number, schoolName, dueAmount } = invoice;
   const [note, setNote] = useState('');
-  const { mutateAsync, isPending, error } = usePaying(id);
+  const { mutateAsync, isPending, error } = usePaymentProcessing(id);
   const book = (paidBy: ManualPaymentMethod) =>
     mutateAsync({ paidBy, note: note.trim() }).then(onClose, () => undefined);
   const openPage = () => {

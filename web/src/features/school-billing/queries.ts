@@ -34,7 +34,7 @@ function useBillingMutation<Input, Output>(mutationFn: (input: Input) => Promise
 }
 
 /** Generates all missing invoices, a few schools per call. */
-export function useGenerating(scope: Scope) {
+export function useInvoiceGeneration(scope: Scope) {
   return useBillingMutation(async () => {
     const { generateInvoices } = (await loadClient()).schoolBilling;
     const sum = { invoices: 0, notes: 0 };
@@ -50,7 +50,7 @@ export function useGenerating(scope: Scope) {
 }
 
 /** Sends reminders for all open invoices, a few per call. */
-export function useReminding(scope: Scope) {
+export function useReminders(scope: Scope) {
   return useBillingMutation(async () => {
     const { sendReminders } = (await loadClient()).schoolBilling;
     const sum = { pending: 0, overdue: 0 };
@@ -64,7 +64,7 @@ export function useReminding(scope: Scope) {
   });
 }
 
-export function useSending(invoiceId: string) {
+export function useInvoiceSending(invoiceId: string) {
   return useBillingMutation(async () => (await loadClient()).schoolBilling.sendInvoice({ invoiceId }));
 }
 
@@ -82,7 +82,7 @@ export function useSchool(organisationId: string) {
 type Ordering = Client['schoolBilling']['saveSchool'];
 
 /** Saves an order by invoice and refetches the staff's lists, which show its plan. */
-export function useOrdering() {
+export function useOrderSaving() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (order: Parameters<Ordering>[0]) =>
@@ -93,14 +93,14 @@ export function useOrdering() {
 
 type Payment = { paidBy?: ManualPaymentMethod; note?: string };
 
-export function usePaying(invoiceId: string) {
+export function usePaymentProcessing(invoiceId: string) {
   return useBillingMutation(async (payment: Payment) =>
     (await loadClient()).schoolBilling.processPayment({ invoiceId, ...payment }),
   );
 }
 
 /** Fetches an invoice into a tab opened with the click. */
-export function useShowingPdf(invoiceId: string) {
+export function useInvoicePdf(invoiceId: string) {
   return useMutation({
     mutationFn: async (tab: Window | null) => {
       try {

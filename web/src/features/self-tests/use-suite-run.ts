@@ -6,7 +6,7 @@ import { useInterval } from '#web/lib/browser/use-interval.ts';
 import { keepLatest, type TestResult } from '#web/ui/feedback/test-log.tsx';
 
 /** Document 3 section 4, in percent and milliseconds. */
-const progressStep = { percent: 10, milliseconds: 300, most: 90 };
+const progressStep = { percent: 10, milliseconds: 300, max: 90 };
 
 /** A run of a suite: its progress, its outcome and the latest results. */
 export function useSuiteRun(suite: SelfTestSuite) {
@@ -23,7 +23,7 @@ export function useSuiteRun(suite: SelfTestSuite) {
     },
   });
   useInterval(
-    () => setPercentage((current) => Math.min(current + progressStep.percent, progressStep.most)),
+    () => setPercentage((current) => Math.min(current + progressStep.percent, progressStep.max)),
     progressStep.milliseconds,
     isPending,
   );

@@ -23,11 +23,11 @@ const running: Outcome = { status: 'running' };
 export function useTestBench(suite: SelfTestSuite, names: readonly string[]) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [isBusy, setBusy] = useState(false);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
@@ -63,7 +63,7 @@ export function useTestBench(suite: SelfTestSuite, names: readonly string[]) {
         let passed = 0;
         for (const name of all) {
           // Stop when the page is left.
-          if (isGone.current) return;
+          if (isUnmounted.current) return;
           if ((await attempt(name)).status === 'passed') passed++;
         }
         toastStore.show({

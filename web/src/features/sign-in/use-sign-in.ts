@@ -38,7 +38,7 @@ export function useSignIn(audience: Audience, onSignedIn: (reply: SignedIn) => v
     missing,
     step,
     isPending,
-    failure: error ? sayFailure(error, audience) : undefined,
+    failure: error ? describeSignInFailure(error, audience) : undefined,
     setValue(field: SignInField, value: string) {
       setValues((current) => ({ ...current, [field]: value }));
       setMissing((current) => ({ ...current, [field]: undefined }));
@@ -67,7 +67,7 @@ function findMissing({ email, password, code }: Credentials, needsCode: boolean)
 }
 
 /** Document 2 section 8. */
-function sayFailure(error: Error, audience: Audience): string {
+function describeSignInFailure(error: Error, audience: Audience): string {
   const isWrong = error instanceof AppError && error.code === 'WRONG_CREDENTIALS';
   return isWrong && audience === 'staff' ? identityMessages.superadminFailed : describeFailure(error);
 }

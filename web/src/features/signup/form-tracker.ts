@@ -42,15 +42,15 @@ export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserW
       return undefined;
     }
   };
-  const interact = async (interaction: Interaction) => {
+  const sendInteraction = async (interaction: Interaction) => {
     const id = await demoId;
     if (id) await attempt(() => world.calls.recordInteraction({ demoId: id, interaction }));
   };
   const start = () => {
     startedAt = world.now();
     demoId = attempt(async () => (await world.calls.recordView({ platform: brandId, sessionId })).demoId);
-    void interact('form_started');
-    timer = setInterval(() => void interact('form_active'), activeMilliseconds);
+    void sendInteraction('form_started');
+    timer = setInterval(() => void sendInteraction('form_active'), activeMilliseconds);
   };
   const end = () => {
     isOver = true;
@@ -67,13 +67,13 @@ export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserW
     },
     fail(error: string) {
       lastError = error;
-      void interact('form_submitted_error');
+      void sendInteraction('form_submitted_error');
     },
     async succeed() {
       if (!startedAt || isOver) return;
       end();
       const timeSpent = Math.round((world.now().getTime() - startedAt.getTime()) / 1000);
-      await interact('form_submitted_success');
+      await sendInteraction('form_submitted_success');
       const id = await demoId;
       if (!id) return;
       await attempt(() =>

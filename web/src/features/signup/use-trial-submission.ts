@@ -21,7 +21,7 @@ export function useTrialSubmission(
   onStarted: (trial: StartedTrial) => void,
 ) {
   const [failure, setFailure] = useState<SignupFailure>();
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
 
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -51,15 +51,15 @@ export function useTrialSubmission(
       setFailure(classified);
     },
     onSettled: () => {
-      isUnderWay.current = false;
+      isSubmitting.current = false;
     },
   });
 
   const submit = () => {
     // A second click may come before the render that disables the button.
-    if (isUnderWay.current) return;
+    if (isSubmitting.current) return;
     setFailure(undefined);
-    isUnderWay.current = true;
+    isSubmitting.current = true;
     mutate();
   };
 

@@ -8,7 +8,7 @@ type Mark = Omit<PieceMark, 'block'>;
 type LineFinder = (pieces: readonly string[], line: string) => Mark | undefined;
 
 /** Minimum share of a line's words in a piece that matches it without containing it. */
-const leastSharedWords = 0.6;
+const minSharedWords = 0.6;
 
 /** The pieces of a block in reading order; rows as answers quote them, with their cells on one line. */
 export function listPieces(block: CopyBlock): string[] {
@@ -57,7 +57,7 @@ const findWords: LineFinder = (pieces, line) => {
 const findClosest: LineFinder = (pieces, line) => {
   const wanted = splitWords(line);
   let best: Mark | undefined;
-  let bestShare = leastSharedWords;
+  let bestShare = minSharedWords;
   for (const [piece, text] of pieces.entries()) {
     const words = splitWords(text);
     const share = [...wanted].filter((word) => words.has(word)).length / wanted.size;

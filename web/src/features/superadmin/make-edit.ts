@@ -16,7 +16,7 @@ const contactFields = ['name', 'email', 'phone', 'website'] as const;
 const statuses = [...trialStatuses, ...customerStatuses];
 
 /** The fields before any edit. */
-export function beginDraft(user: ListedUser): UserDraft {
+export function makeDraft(user: ListedUser): UserDraft {
   const { name, email, phone, website, status } = user;
   return {
     ...{ name, email, phone, website, status },

@@ -8,7 +8,7 @@ import { DataCard } from '#web/ui/data/data-card.tsx';
 import { dataCell } from '#web/ui/data/data-table.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { beginDraft, type UserDraft } from './make-edit.ts';
+import { makeDraft, type UserDraft } from './make-edit.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { UserEditor } from './user-editor.tsx';
 
@@ -116,7 +116,7 @@ function RowActions({ user, maySell, onDraft, onDelete }: UserRowProps) {
         size="icon"
         aria-label={`Edit ${user.name}`}
         title="Edit"
-        onClick={() => onDraft(beginDraft(user))}
+        onClick={() => onDraft(makeDraft(user))}
       >
         <Pencil aria-hidden="true" className="size-4" />
       </Button>

@@ -22,7 +22,7 @@ export function CriticalSystems({ isAutomatic }: { isAutomatic: boolean }) {
   );
 }
 
-const wholeStatus = {
+const overallStatus = {
   operational: { name: 'Operational', note: 'every system' },
   degraded: { name: 'Degraded', note: 'at least one system' },
   outage: { name: 'Outage', note: 'at least one system' },
@@ -31,13 +31,13 @@ const wholeStatus = {
 
 function HealthFigures({ health }: { health: CriticalHealth }) {
   const { status, live_gptsites, active_conversions, response_time } = health;
-  const whole = wholeStatus[status];
+  const overall = overallStatus[status];
   const figures = [
-    { label: 'Overall status', value: whole.name, note: whole.note },
-    { label: 'Live GPTsites', value: sayFigure(live_gptsites), note: 'published assistants' },
+    { label: 'Overall status', value: overall.name, note: overall.note },
+    { label: 'Live GPTsites', value: formatFigure(live_gptsites), note: 'published assistants' },
     {
       label: 'Active conversions',
-      value: sayFigure(active_conversions) + (active_conversions === runningConversionLimit ? '+' : ''),
+      value: formatFigure(active_conversions) + (active_conversions === runningConversionLimit ? '+' : ''),
       note: 'being built now',
     },
     {
@@ -62,6 +62,6 @@ function HealthFigures({ health }: { health: CriticalHealth }) {
 }
 
 /** A dash for a figure that could not be read. */
-function sayFigure(count: number | null): string {
+function formatFigure(count: number | null): string {
   return count?.toLocaleString('en-US') ?? '–';
 }

@@ -27,7 +27,7 @@ export function SiteTable({ isAutomatic }: { isAutomatic: boolean }) {
   );
 }
 
-const measuredNotes = {
+const responseTimeNotes = {
   answers: 'average answer today',
   knowledge: 'knowledge lookup; no questions today',
 } as const satisfies Record<MonitoredSite['measured'], string>;
@@ -52,7 +52,7 @@ function SiteRow({ site }: { site: MonitoredSite }) {
               {site.responseTime.toLocaleString('en-US')} ms
             </span>
             <br />
-            <span className="text-ink-muted">{measuredNotes[site.measured]}</span>
+            <span className="text-ink-muted">{responseTimeNotes[site.measured]}</span>
           </>
         )}
       </td>

@@ -8,12 +8,12 @@ import { ReadingProgress } from './reading-progress.tsx';
 /** Offers to read the rest of the website once the plan allows it, and shows the progress. */
 export function WebsiteOffer({ conversionId }: { conversionId: string }) {
   const { data: website } = useWebsite(conversionId);
-  const begin = useWebsiteReading(conversionId);
-  const [isBegun, setBegun] = useState(false);
+  const startReading = useWebsiteReading(conversionId);
+  const [isStarted, setStarted] = useState(false);
   if (!website) return null;
   const { planName, pageLimit, pagesKnown, reading, canReadMore, failure } = website;
   if (reading) return <ReadingProgress reading={reading} />;
-  if (isBegun)
+  if (isStarted)
     return (
       <Callout tone={failure ? 'danger' : 'success'} role="status">
         <p>
@@ -30,12 +30,12 @@ export function WebsiteOffer({ conversionId }: { conversionId: string }) {
         The {planName} plan reads up to {pageLimit.toLocaleString('en-US')} pages. Your assistant knows{' '}
         {pagesKnown} so far, and more were found.
       </p>
-      {begin.error && <p role="alert">{describeFailure(begin.error)}</p>}
+      {startReading.error && <p role="alert">{describeFailure(startReading.error)}</p>}
       <Button
         size="small"
         className="mt-3"
-        disabled={begin.isPending}
-        onClick={() => begin.mutate(undefined, { onSuccess: () => setBegun(true) })}
+        disabled={startReading.isPending}
+        onClick={() => startReading.mutate(undefined, { onSuccess: () => setStarted(true) })}
       >
         Read the rest now
       </Button>

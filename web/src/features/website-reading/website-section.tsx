@@ -8,10 +8,10 @@ import { ReadingProgress } from './reading-progress.tsx';
 /** How much of the website has been read, the next reading, and a button to start it now. */
 export function WebsiteSection({ conversionId }: { conversionId: string }) {
   const { data: website } = useWebsite(conversionId);
-  const begin = useWebsiteReading(conversionId);
+  const startReading = useWebsiteReading(conversionId);
   if (!website?.canRead) return null;
   const { pagesKnown, pageLimit, reading, lastReadAt, nextReadAt, failure } = website;
-  const problem = begin.error ? describeFailure(begin.error) : failure;
+  const problem = startReading.error ? describeFailure(startReading.error) : failure;
   return (
     <section aria-labelledby="website-title" className="rounded-lg border border-line bg-surface p-4">
       <h3 id="website-title" className="font-semibold">
@@ -26,7 +26,12 @@ export function WebsiteSection({ conversionId }: { conversionId: string }) {
             known, as of {formatDay(lastReadAt)}.
             {nextReadAt && ` It is read again automatically from ${formatDay(nextReadAt)} on.`}
           </p>
-          <Button variant="secondary" size="small" disabled={begin.isPending} onClick={() => begin.mutate()}>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={startReading.isPending}
+            onClick={() => startReading.mutate()}
+          >
             Read the website again
           </Button>
         </div>

@@ -43,7 +43,7 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
         hint="A round button, a card in the page, or a bar along its edge."
         value={style}
         options={widgetStyles.map((value) => ({ value, label: capitalize(value) }))}
-        onChange={(event) => onChange({ style: findIn(widgetStyles, event.target.value) ?? style })}
+        onChange={(event) => onChange({ style: findValue(widgetStyles, event.target.value) ?? style })}
       />
       <SelectField
         id="widget-position"
@@ -51,14 +51,16 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
         hint="An embedded card sits on this side of the page and opens towards it."
         value={position}
         options={widgetPositions.map((value) => ({ value, label: capitalize(value.replace('-', ' ')) }))}
-        onChange={(event) => onChange({ position: findIn(widgetPositions, event.target.value) ?? position })}
+        onChange={(event) =>
+          onChange({ position: findValue(widgetPositions, event.target.value) ?? position })
+        }
       />
       <SelectField
         id="widget-size"
         label="Size"
         value={size}
         options={sizeOptions}
-        onChange={(event) => onChange({ size: findIn(widgetSizeNames, event.target.value) ?? size })}
+        onChange={(event) => onChange({ size: findValue(widgetSizeNames, event.target.value) ?? size })}
       />
       <TextField
         id="widget-color"
@@ -89,7 +91,7 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
   );
 }
 
-function findIn<Value extends string>(values: readonly Value[], chosen: string): Value | undefined {
+function findValue<Value extends string>(values: readonly Value[], chosen: string): Value | undefined {
   return values.find((value) => value === chosen);
 }
 

@@ -3,7 +3,7 @@ export const pageCalls = [
   { code: "['open']", text: 'opens the panel; also close, toggle and destroy, which removes the widget' },
   { code: "['open', 'conv_…']", text: 'the same for one of several assistants on a page' },
   {
-    code: "['on', 'lead', (news) => …]",
+    code: "['on', 'lead', (event) => …]",
     text: 'calls you when a visitor leaves a message for a person; also ready, open, close and message. Events never contain what visitors write',
   },
   {

@@ -29,12 +29,12 @@ type AssistantViewProps = {
   sample?: { notice: ReactNode; answer: RequestAnswer };
   /** Replaces the chat while the assistant is paused. */
   pause?: PublicContact | null;
-  onNews?: () => void;
+  onEvent?: () => void;
 };
 
 /** The chat of an assistant, with facts about the organisation beside it. */
 export function AssistantView(props: AssistantViewProps) {
-  const { conversionId, site, details, brand, home, owner, sample, pause, onNews } = props;
+  const { conversionId, site, details, brand, home, owner, sample, pause, onEvent } = props;
   const { texts } = useTexts();
   const [isFullscreen, setIsFullscreen] = useState(false);
   usePageTitle(fillText(texts.ask, { name: site.name }));
@@ -86,7 +86,7 @@ export function AssistantView(props: AssistantViewProps) {
                   phone={site.phone ?? brand.contact.phone}
                   popularQuestions={site.popularQuestions.slice(0, popularQuestionCount)}
                   answer={sample?.answer}
-                  onNews={onNews}
+                  onEvent={onEvent}
                 />
               )}
             </div>

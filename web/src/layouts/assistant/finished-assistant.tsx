@@ -30,7 +30,7 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
           analytics: <TodaysAnalytics today={today} />,
         }
       }
-      onNews={() => void queries.invalidateQueries(chatDayQuery(conversionId))}
+      onEvent={() => void queries.invalidateQueries(chatDayQuery(conversionId))}
     />
   );
 }

@@ -29,14 +29,14 @@ function waitUntilNear(elementId: string): Promise<void> | undefined {
       },
     );
     // Stops when the element leaves the document with its page.
-    const departure = new MutationObserver(() => !element.isConnected && stop());
+    const removalObserver = new MutationObserver(() => !element.isConnected && stop());
     const stop = () => {
       arrival.disconnect();
-      departure.disconnect();
+      removalObserver.disconnect();
       resolve();
     };
     arrival.observe(element);
-    departure.observe(document.body, { childList: true, subtree: true });
+    removalObserver.observe(document.body, { childList: true, subtree: true });
     element.addEventListener('focusin', stop, { once: true });
   });
 }

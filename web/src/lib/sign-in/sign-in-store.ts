@@ -19,7 +19,7 @@ export function describeSignedIn(audience: Audience, user: Profile): string {
 type SignIn = { accessToken: string; refreshToken: string; profile: string };
 
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -68,5 +68,5 @@ function change(run: (storage: Storage) => void): void {
   } catch {
     // Without storage every page asks to sign in again.
   }
-  tell();
+  notify();
 }

@@ -4,15 +4,15 @@ import { findBrandByHost } from '#shared/brands/index.ts';
 /** The host that a page is read on. */
 export type Place = Pick<Location, 'hostname' | 'host' | 'protocol'>;
 
-const hostOfNoBrand: Place = { hostname: 'localhost', host: 'localhost', protocol: 'https:' };
+const unbrandedHost: Place = { hostname: 'localhost', host: 'localhost', protocol: 'https:' };
 
 /** The host that a page was prerendered for: the brand's own domain, or a host without a brand. */
 export function findPublishedPlace(hostname: string): Place {
   const domain = findBrandByHost(hostname)?.domain;
-  return domain ? { hostname: domain, host: domain, protocol: 'https:' } : hostOfNoBrand;
+  return domain ? { hostname: domain, host: domain, protocol: 'https:' } : unbrandedHost;
 }
 
-const PublishedPlace = createContext(hostOfNoBrand);
+const PublishedPlace = createContext(unbrandedHost);
 export const PublishedPlaceProvider = PublishedPlace.Provider;
 
 /** The host that this page is prerendered for; it stays the same during hydration. */

@@ -57,10 +57,10 @@ function FormContent({ form }: { form: PublicForm }) {
       </Localize>
     );
   }
-  return type === 'link' ? <Elsewhere form={form} /> : <PublicFormView form={form} />;
+  return type === 'link' ? <ExternalForm form={form} /> : <PublicFormView form={form} />;
 }
 
-function Elsewhere({ form: { name, url } }: { form: PublicForm }) {
+function ExternalForm({ form: { name, url } }: { form: PublicForm }) {
   const host = url && URL.canParse(url) ? new URL(url).host : '';
   return (
     <p className="mt-6">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 /** With more columns the gaps would be wider than the columns on a phone. */
-const mostSpaced = 40;
+const maxSpacedColumns = 40;
 
 type ColumnChartProps = {
   title: string;
@@ -27,7 +27,7 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
         aria-hidden="true"
         className={clsx(
           'mt-3 flex h-40 items-end border-line border-b',
-          columns.length > mostSpaced ? 'gap-px' : 'gap-1',
+          columns.length > maxSpacedColumns ? 'gap-px' : 'gap-1',
         )}
       >
         {columns.map(({ label, count }) => (

@@ -26,8 +26,8 @@ export function findPage(hostname: string, path: string, brandName = '', table =
   if (matched) {
     const { line, route, set } = matched.route.handle;
     const parameters = { ...route.defaults, ...matched.params };
-    const stand = route.namesUnknownBrand ? hubBrand : undefined;
-    const brand = hostBrand ?? findBrandOf(route, { ...parameters, brandName }) ?? stand;
+    const fallback = route.namesUnknownBrand ? hubBrand : undefined;
+    const brand = hostBrand ?? findBrandOf(route, { ...parameters, brandName }) ?? fallback;
     if (brand) return { line, set, brand, parameters };
   }
   const set = chooseSet(hostBrand, inner);

@@ -52,7 +52,7 @@ function PreviewTable({ id, title, columns, rows }: PreviewTableProps) {
         {title}
       </h2>
       {rows.length === 0 ? (
-        <p className="text-ink-muted">Nobody has signed up yet.</p>
+        <p className="text-ink-muted">No sign-ups yet.</p>
       ) : (
         <DataTable label={`${title}, newest first`} columns={columns} minimumWidth="min-w-3xl">
           {rows.map((row) => (

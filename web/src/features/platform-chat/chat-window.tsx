@@ -50,7 +50,7 @@ export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) 
         <header className="flex items-center gap-3 border-line border-b px-4 py-3">
           <div className="min-w-0 flex-1">
             <h2 className="truncate font-semibold text-base">{brand.name}</h2>
-            <p className="text-ink-muted text-sm">AI assistant · answers at once</p>
+            <p className="text-ink-muted text-sm">AI assistant · instant answers</p>
           </div>
           <IconButton variant="quiet" label="Close chat" onClick={onClose}>
             <X aria-hidden="true" className="size-5" />

@@ -51,11 +51,11 @@ type DeletionProps = Pick<SessionDialogProps, 'assistant' | 'sessionId'> & { onD
 
 /** Asks for confirmation, because a deleted conversation cannot be restored. */
 function Deletion({ assistant, sessionId, onDeleted }: DeletionProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending, error } = useSessionDeletion(assistant);
-  if (!isAsked) {
+  if (!isConfirming) {
     return (
-      <Button variant="secondary" onClick={() => setAsked(true)}>
+      <Button variant="secondary" onClick={() => setConfirming(true)}>
         Delete this conversation
       </Button>
     );

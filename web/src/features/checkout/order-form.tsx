@@ -45,7 +45,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
   const ordered = { platform: brand.id, tierId: tier.id, ...(token && { checkoutToken: token }) };
   const input = { ...ordered, interval };
   // The details of an invoice order stay when the plan changes.
-  const asked = useCheckoutOrder(input, { keepsPrevious: method === 'invoice' });
+  const orderQuery = useCheckoutOrder(input, { keepsPrevious: method === 'invoice' });
   const show = (change: { tier?: string; interval?: string }) => {
     const next = {
       platform: parameters.platform ?? brand.id,
@@ -57,7 +57,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
       replace: true,
     });
   };
-  const isUnknown = asked.error instanceof AppError && asked.error.code === 'UNAUTHENTICATED';
+  const isUnknown = orderQuery.error instanceof AppError && orderQuery.error.code === 'UNAUTHENTICATED';
   const successPath = `/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;
   const paidPath = `${successPath}&paid=card`;
   const subscribing = { ...input, customerEmail: email, customerName: name };
@@ -85,7 +85,8 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           tier={tier}
           interval={interval}
           order={
-            asked.data && (method === 'card' ? asked.data : { ...asked.data, dueTodayCents: sumCents([]) })
+            orderQuery.data &&
+            (method === 'card' ? orderQuery.data : { ...orderQuery.data, dueTodayCents: sumCents([]) })
           }
         />
       </div>
@@ -104,7 +105,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           <h2 id="way-form" className="mb-6 text-2xl">
             {method === 'card' ? 'Pay by card' : 'Order by invoice'}
           </h2>
-          {asked.isPending && <Spinner label="Loading the checkout" />}
+          {orderQuery.isPending && <Spinner label="Loading the checkout" />}
           {isUnknown && (
             <CheckoutLink
               input={subscribing}
@@ -112,30 +113,31 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
               trialPath={trialPath}
             />
           )}
-          {asked.error && !isUnknown && (
+          {orderQuery.error && !isUnknown && (
             <Callout tone="danger" role="alert">
               <p className="font-semibold">Unable to load checkout information.</p>
-              {asked.error instanceof AppError && <p>{asked.error.message}</p>}
+              {orderQuery.error instanceof AppError && <p>{orderQuery.error.message}</p>}
               <Button size="small" className="mt-3" onClick={() => navigate(-1)}>
                 Go Back
               </Button>
             </Callout>
           )}
-          {asked.data && (
+          {orderQuery.data && (
             <p className="mb-5 max-w-prose">
-              For <strong>{asked.data.organisationName}</strong>. {describeCharge(method, asked.data)}
+              For <strong>{orderQuery.data.organisationName}</strong>.{' '}
+              {describeCharge(method, orderQuery.data)}
             </p>
           )}
-          {asked.data && method === 'invoice' && (
+          {orderQuery.data && method === 'invoice' && (
             <InvoiceOrderForm
               input={ordered}
               {...{ email, name }}
               onOrdered={(sent: SentOrder) => navigate(successPath, { state: sent })}
             />
           )}
-          {asked.data && method === 'card' && (
+          {orderQuery.data && method === 'card' && (
             <CardCheckout
-              order={asked.data}
+              order={orderQuery.data}
               input={subscribing}
               successPath={paidPath}
               onPaid={() => navigate(paidPath, { state: token || undefined })}

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/form/button.tsx';
 
 /** Messages that try to make the assistant break the rules of its profession, with its replies. */
 export function RulesSection({ conversionId }: { conversionId: string }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { data, error, isFetching } = useQuery({
     queryKey: [...knowledgeBaseKey(conversionId), 'rules'],
     queryFn: async ({ signal }) => (await loadClient()).chat.tryRules({ conversionId }, signal),
-    enabled: isAsked,
+    enabled: isRequested,
   });
   const trials = data?.trials ?? [];
   const keptCount = trials.filter(({ isKept }) => isKept).length;
@@ -34,7 +34,7 @@ export function RulesSection({ conversionId }: { conversionId: string }) {
       )}
       {isFetching && <Spinner label="Sending thirty messages…" />}
       {!data && !isFetching && (
-        <Button variant="secondary" onClick={() => setAsked(true)}>
+        <Button variant="secondary" onClick={() => setRequested(true)}>
           Test the rules
         </Button>
       )}

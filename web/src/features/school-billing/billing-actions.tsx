@@ -12,13 +12,13 @@ const question =
 
 /** Generate Invoices and Send Reminders, with their results. */
 export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const generating = useInvoiceGeneration(scope);
   const reminding = useReminders(scope);
   const isBusy = generating.isPending || reminding.isPending;
   const failure = generating.error ?? reminding.error;
   const generate = () => {
-    setAsked(false);
+    setConfirming(false);
     reminding.reset();
     generating.mutate(undefined);
   };
@@ -28,7 +28,7 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button disabled={isBusy} onClick={() => setAsked(true)}>
+      <Button disabled={isBusy} onClick={() => setConfirming(true)}>
         {generating.isPending ? 'Generating...' : 'Generate Invoices'}
       </Button>
       <Button variant="secondary" disabled={isBusy} onClick={remind}>
@@ -39,15 +39,15 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
         {reminding.data && describeReminders(reminding.data)}
         {failure && describeFailure(failure)}
       </p>
-      {isAsked && (
+      {isConfirming && (
         <Modal
           title="Generate Invoices"
           icon={<FilePlus aria-hidden="true" className="size-5" />}
           description={question}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           <div className="mt-6 flex justify-end gap-3">
-            <Button variant="secondary" onClick={() => setAsked(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               Cancel
             </Button>
             <Button onClick={generate}>Generate</Button>

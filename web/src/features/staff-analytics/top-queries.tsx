@@ -6,7 +6,7 @@ const columns = ['Query', 'Conversations', 'Domain'];
 
 /** The most frequent first questions of visitors, with counts. */
 export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] }) {
-  const most = Math.max(1, ...queries.map(({ count }) => count));
+  const highest = Math.max(1, ...queries.map(({ count }) => count));
   return (
     <>
       {queries.length === 0 ? (
@@ -24,7 +24,7 @@ export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] 
                   <span aria-hidden="true" className="h-3 w-28 rounded-sm bg-sunken max-sm:hidden">
                     <span
                       className="block h-full rounded-sm bg-brand"
-                      style={{ width: `${(count / most) * 100}%` }}
+                      style={{ width: `${(count / highest) * 100}%` }}
                     />
                   </span>
                 </span>

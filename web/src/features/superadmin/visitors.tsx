@@ -36,7 +36,7 @@ export function Visitors({ visitors }: VisitorsProps) {
 const [width, height] = [120, 28];
 
 function Sparkline({ counts, name }: { counts: readonly number[]; name: string }) {
-  const most = Math.max(1, ...counts);
+  const highest = Math.max(1, ...counts);
   const step = width / Math.max(1, counts.length);
   return (
     <svg
@@ -50,9 +50,9 @@ function Sparkline({ counts, name }: { counts: readonly number[]; name: string }
           // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
           key={day}
           x={day * step}
-          y={height - Math.max(1, (count / most) * height)}
+          y={height - Math.max(1, (count / highest) * height)}
           width={Math.max(1, step - 1)}
-          height={Math.max(1, (count / most) * height)}
+          height={Math.max(1, (count / highest) * height)}
         />
       ))}
     </svg>

@@ -7,7 +7,7 @@ import { type EndpointRef, useWebhookCall } from './queries.ts';
 
 /** Renews an endpoint's secret: with time to switch over, or immediately if it leaked. */
 export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const renewal = useWebhookCall(conversionId, (area, keepsOldSecret: boolean) =>
     area.renewSecret({ conversionId, endpointId, keepsOldSecret }),
@@ -15,7 +15,7 @@ export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
   const renew = (keepsOldSecret: boolean) =>
     renewal.mutate(keepsOldSecret, {
       onSuccess: () => {
-        setAsked(false);
+        setConfirming(false);
         opener.current?.focus();
       },
     });
@@ -25,12 +25,12 @@ export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
         ref={opener}
         variant="secondary"
         size="small"
-        aria-expanded={isAsked}
-        onClick={() => setAsked(!isAsked)}
+        aria-expanded={isConfirming}
+        onClick={() => setConfirming(!isConfirming)}
       >
         Renew secret
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <Callout tone="warning" className="basis-full">
           <p className="mb-3">
             Events are signed with both secrets for {webhookSecretOverlapHours} hours, so that you lose none

@@ -12,7 +12,7 @@ type ColumnChartProps = {
 
 /** Counts over time, with the same data in a table for screen readers. */
 export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
-  const most = Math.max(1, ...columns.map(({ count }) => count));
+  const highest = Math.max(1, ...columns.map(({ count }) => count));
   const first = columns[0];
   const last = columns.at(-1);
   return (
@@ -20,7 +20,7 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{title}</span>
         <span aria-hidden="true" className="text-ink-muted text-sm">
-          at most {most.toLocaleString('en-US')}
+          at most {highest.toLocaleString('en-US')}
         </span>
       </figcaption>
       <div
@@ -35,7 +35,7 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
             key={label}
             title={`${describe(label)}: ${count}`}
             className="min-w-0 flex-1 rounded-t-sm bg-brand"
-            style={{ height: count === 0 ? 0 : `${Math.max(3, (count / most) * 100)}%` }}
+            style={{ height: count === 0 ? 0 : `${Math.max(3, (count / highest) * 100)}%` }}
           />
         ))}
       </div>

@@ -9,7 +9,7 @@ const choices = [
   ['annual', 'Annual, 20% less'],
 ] as const;
 
-/** Switches between monthly and yearly prices. Disabled until hydration, which would lose the choice. */
+/** Switches between monthly and yearly prices. Disabled until hydration, before which a choice would be lost. */
 export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
   const isHydrated = useIsHydrated();
   return (

@@ -19,17 +19,17 @@ import { describeBrandData } from './app/structured-data.ts';
 import { makeBrandVariables } from './brand/brand-variables.ts';
 import { legalDocumentQuery } from './features/legal/queries.ts';
 
-/** A page rendered in advance. `set` is the folder of its host: a brand's id, or `full` for hosts of no brand. */
+/** A prerendered page. `set` is its host's folder: a brand's id, or `full` for hosts without a brand. */
 export type RenderedPage = {
   set: string;
-  /** Whom the page is for that a host of no brand shows to who comes from a brand's page. */
+  /** The brand whose visitors this version of a page is for, on hosts without a brand. */
   editionId?: BrandId;
   path: string;
-  /** Address that search engines are to list. */
+  /** Address for search engines to list. */
   canonicalUrl: string;
   head: string;
   style: string;
-  /** Font files of the first screen, by name. */
+  /** File names of the fonts on the first screen. */
   fonts: string[];
   body: string;
 };
@@ -47,13 +47,13 @@ export async function* renderPages(): AsyncGenerator<RenderedPage> {
   }
 }
 
-/** Path patterns of the pages that are not prerendered: on brands' hosts, and on other hosts. */
+/** Path patterns of pages that are not prerendered, on brand hosts and on others. */
 export function listAppPaths(): { brand: string[]; full: string[] } {
   const list = (set: HostSet) => listAllPatterns(set, ({ head }) => head === undefined);
   return { brand: list('brand'), full: [...list('full'), ...list('hub')] };
 }
 
-/** The brands other than its own that a page of a host of no brand can be asked for. */
+/** The other brands for which a page on a host without a brand has a version. */
 function listEditions(path: string): Brand[] {
   const shown = findPage(generalHost, path).brand;
   return Object.values(brands).filter(
@@ -107,7 +107,7 @@ async function renderPage(
   );
   const failures: unknown[] = [];
   const { prelude } = await prerender(app, {
-    // A part that is sent later needs an inline script to find its place, and the policy allows none.
+    // Streamed parts need an inline script, which the content security policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);
@@ -131,7 +131,7 @@ async function renderPage(
   };
 }
 
-/** Name of a family's file in fonts.css. */
+/** File name of a font family in fonts.css. */
 function fileOf(family: string): string {
   return `${family.toLowerCase().replaceAll(' ', '-')}-latin-wght-normal`;
 }
@@ -155,7 +155,7 @@ function renderHead(head: PageHead, brand: Brand, canonicalUrl: string, isLandin
   ].join('\n    ');
 }
 
-/** What the page was rendered from, where that came from the API: the browser takes it over instead of asking again. */
+/** API data that the page was rendered with, so that the browser doesn't fetch it again. */
 function renderPageData(): string {
   const state = dehydrate(queryClient);
   if (state.queries.length === 0) return '';

@@ -10,7 +10,7 @@ vi.mock('#shared/brands/all-brands.ts', async (importOriginal) => {
 
 const { id, domain, name, tagline, paths } = harbor;
 
-/** The new brand is the first of the list: the pages of the others need not be waited for. */
+/** The new brand comes first, so this stops before the other brands' pages. */
 async function renderOwnPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for await (const page of renderPages()) {
@@ -20,7 +20,7 @@ async function renderOwnPages(): Promise<RenderedPage[]> {
   return pages;
 }
 
-test('a seventh brand has its public pages rendered in advance', async () => {
+test('the public pages of a seventh brand are prerendered', async () => {
   const pages = await renderOwnPages();
   expect(pages.length).toBeGreaterThan(10);
   for (const { canonicalUrl } of pages) expect(new URL(canonicalUrl).host).toBe(domain);

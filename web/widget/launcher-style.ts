@@ -1,7 +1,7 @@
 /**
- * Styles of a widget inside its shadow tree, where the page's own rules do not reach. The box has the classes style,
- * `top` or `bottom`, and `left`, `right` or `center`; `--height`, `--color` and `--ink` are the launcher's.
- * The z-index leaves the page room for dialogs of its own: the highest there is is 2,147,483,647.
+ * Styles of a widget in its shadow tree, which the host page's rules do not reach. The box has the classes style, `top`
+ * or `bottom`, and `left`, `right` or `center`; `--height`, `--color` and `--ink` are the launcher's. The z-index is
+ * below the maximum of 2,147,483,647, to leave room for the page's own dialogs.
  */
 export const launcherStyle = `
 :host{all:initial}
@@ -34,7 +34,7 @@ svg{flex:none;width:calc(var(--height)*.45);aspect-ratio:1}
 @media print{:host{display:none}}
 `.replace(/\n/g, '');
 
-/** White or near-black, whichever can be read on `color`: relative luminance of WCAG 2.2, with a gamma of 2.2. */
+/** White or near-black, whichever has more contrast on `color`: relative luminance of WCAG 2.2, with a gamma of 2.2. */
 export function chooseInk(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2,

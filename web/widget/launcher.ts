@@ -2,10 +2,10 @@ import { type WidgetConfig, widgetSizes } from '#shared/domain/widget/widget-con
 import { chooseInk, launcherStyle } from './launcher-style.ts';
 
 export type Launcher = {
-  /** The element of the page that holds the widget in a shadow tree. */
+  /** The element whose shadow tree contains the widget. */
   host: HTMLElement;
   button: HTMLButtonElement;
-  /** Where the panel goes, on the side of the launcher that has room for it. */
+  /** Container of the panel, on the side of the launcher with room for it. */
   box: HTMLElement;
 };
 
@@ -13,7 +13,7 @@ const namespace = 'http://www.w3.org/2000/svg';
 const speechBubble =
   'M12 3C6.5 3 2 6.8 2 11.5c0 2.4 1.2 4.5 3 6L4 22l5-2.4c1 .2 2 .4 3 .4 5.5 0 10-3.8 10-8.5S17.5 3 12 3Z';
 
-/** Draws a launcher. Nothing of it needs inline styles or markup, which strict pages forbid. */
+/** Builds a launcher without inline styles or markup, which strict content security policies forbid. */
 export function drawLauncher({ style, position, size, message, color }: WidgetConfig): Launcher {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });

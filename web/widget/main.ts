@@ -1,10 +1,10 @@
 import { completeWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { widgetEvents } from '#shared/domain/widget/widget-messages.ts';
-import { addWidget, type Widget, type WidgetNews } from './widget.ts';
+import { addWidget, type Widget, type WidgetEventDetail } from './widget.ts';
 
-/** A call as a page queues it before the script is there: `['open']`, `['on', 'lead', listener]`. */
+/** A call that a page queues before the script loads: `['open']`, `['on', 'lead', listener]`. */
 type QueuedCall = readonly unknown[];
-type Listener = (news: WidgetNews) => void;
+type Listener = (detail: WidgetEventDetail) => void;
 
 declare global {
   interface Window {
@@ -12,13 +12,13 @@ declare global {
   }
 }
 
-/** Everything that a page can do with its widgets. Without an id a call concerns the first one. */
+/** The API for host pages. A call without an id applies to the first widget. */
 function makeApi(origin: string) {
   const widgets: Widget[] = [];
   const listeners = new Map<unknown, Set<Listener>>();
   const find = (id?: unknown) => widgets.find((widget) => id === undefined || widget.id === id);
-  const tell = (event: string, news: WidgetNews) => {
-    for (const listener of listeners.get(event) ?? []) listener(news);
+  const emit = (event: string, detail: WidgetEventDetail) => {
+    for (const listener of listeners.get(event) ?? []) listener(detail);
   };
   const calls = {
     open: (id?: unknown) => find(id)?.open(),
@@ -35,17 +35,17 @@ function makeApi(origin: string) {
       if (!isListener(listener) || !isEvent(event)) return;
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
     },
-    /** Adds a widget where no script element can say what it is to be; one that is there already stays. */
+    /** Adds a widget for pages that cannot configure the script element; an existing one is kept. */
     create(given: unknown, place: Node | null = null) {
       const config = completeWidgetConfig(readTexts(given));
       if (!config.id || find(config.id)) return;
-      widgets.push(addWidget(config, { origin, place, onEvent: tell }));
+      widgets.push(addWidget(config, { origin, place, onEvent: emit }));
     },
   };
   const names = new Map<unknown, (...inputs: never[]) => void>(Object.entries(calls));
   return {
     ...calls,
-    /** Makes queued calls, so that the same line works before and after the script is there. */
+    /** Runs queued calls, so that the same line works before and after the script loads. */
     push(...queued: QueuedCall[]) {
       for (const [name, ...inputs] of queued)
         Reflect.apply(names.get(name) ?? (() => undefined), null, inputs);
@@ -65,7 +65,7 @@ function readTexts(given: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(Object(given)).map(([name, value]) => [name, String(value)]));
 }
 
-/** Starts what the page's script elements and its queue ask for; again for each copy of the script. */
+/** Starts the widgets that script elements and the queue ask for; runs again for each copy of the script. */
 function start(script: HTMLScriptElement): void {
   const known = window.GPTsite;
   const isStarted = known !== undefined && 'create' in known;

@@ -5,18 +5,18 @@ import {
   type WidgetReport,
 } from '#shared/domain/widget/widget-messages.ts';
 
-/** What the panel may do beside showing itself: run, keep its transcript, send its form, open sources in new tabs. */
+/** What the panel needs beyond showing itself: scripts, storage, its form, sources in new tabs. */
 const permissions =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
 
 export type PanelFrame = {
   element: HTMLIFrameElement;
-  /** Nothing happens before the panel has said hello. */
+  /** Does nothing until the panel has said hello. */
   send(command: WidgetCommand): unknown;
   remove(): void;
 };
 
-/** The panel in a frame of `origin`. Only messages of this frame and this origin are heard, and only it is spoken to. */
+/** Opens the panel in a frame of `origin`, and exchanges messages with that frame and origin only. */
 export function openPanelFrame(
   { id, title, origin }: { id: string; title: string; origin: string },
   onReport: (report: WidgetReport) => void,
@@ -33,7 +33,7 @@ export function openPanelFrame(
     if (event.source !== element.contentWindow || event.origin !== origin) return;
     const report = readWidgetReport(event.data);
     if (!report) return;
-    // Said again when the frame was loaded anew, so that the panel always knows whose page it is on.
+    // A reloaded frame says hello again, so that the panel always knows its host page.
     if (report.gptsite === 'hello') {
       isListening = true;
       post({ gptsite: 'connect' });

@@ -3,8 +3,8 @@ import type { WidgetEvent, WidgetReport } from '#shared/domain/widget/widget-mes
 import { drawLauncher } from './launcher.ts';
 import { openPanelFrame, type PanelFrame } from './panel-frame.ts';
 
-/** What an event tells beside its name: the widget, and of a message who wrote it. */
-export type WidgetNews = { id: string; sender?: 'user' | 'assistant' };
+/** Details of an event: the widget and, for a message, its sender. */
+export type WidgetEventDetail = { id: string; sender?: 'user' | 'assistant' };
 
 export type Widget = {
   id: string;
@@ -15,16 +15,16 @@ export type Widget = {
   destroy(): void;
 };
 
-type Surroundings = {
-  /** Where the panel's page is served. */
+type WidgetContext = {
+  /** Origin that serves the panel. */
   origin: string;
-  /** Where a widget in the page's flow goes. */
+  /** Parent of a widget in the page's flow. */
   place: Node | null;
-  onEvent: (event: WidgetEvent, news: WidgetNews) => void;
+  onEvent: (event: WidgetEvent, detail: WidgetEventDetail) => void;
 };
 
-/** Puts a widget on the page. The panel is loaded when it is first opened. */
-export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surroundings): Widget {
+/** Puts a widget on the page. The panel loads when it is first opened. */
+export function addWidget(config: WidgetConfig, { origin, place, onEvent }: WidgetContext): Widget {
   const { id, style, message, hideOn } = config;
   const { host, button, box } = drawLauncher(config);
   const stop = new AbortController();
@@ -37,7 +37,7 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surr
     if (isOpen === wanted || stop.signal.aborted) return;
     isOpen = wanted;
     if (wanted && !panel) {
-      panel = openPanelFrame({ id, title: message, origin }, hear);
+      panel = openPanelFrame({ id, title: message, origin }, onReport);
       box.append(panel.element);
     }
     button.setAttribute('aria-expanded', String(wanted));
@@ -48,7 +48,7 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surr
     } else button.focus();
     onEvent(wanted ? 'open' : 'close', { id });
   };
-  const hear = (report: WidgetReport): unknown => {
+  const onReport = (report: WidgetReport): unknown => {
     switch (report.gptsite) {
       case 'hello':
         identify();
@@ -63,7 +63,7 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surr
   };
   const settle = () => {
     host.hidden = isHiddenOn(location.pathname, hideOn);
-    // Sites that change pages by script may have replaced the body.
+    // Single-page sites may have replaced the body.
     if (style !== 'embedded' && !host.isConnected) document.body.append(host);
   };
 
@@ -92,10 +92,10 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Surr
 
 const pollMilliseconds = 500;
 
-/** Calls after each change of the address or of the body. */
+/** Calls back after each change of the address or of the body. */
 function followPage(onChange: () => void, signal: AbortSignal): void {
   addEventListener('popstate', onChange, { signal });
-  // Browsers without the Navigation API tell nobody of pushState.
+  // Browsers without the Navigation API have no event for pushState.
   if (window.navigation) window.navigation.addEventListener('currententrychange', onChange, { signal });
   else {
     const poll = setInterval(onChange, pollMilliseconds);

@@ -208,7 +208,7 @@ test('an account is deleted on request, and kept by signing in again', async () 
     .waitFor();
   await fillIn(page, email);
   await signIn(page);
-  await page.getByText('Your account will not be deleted').first().waitFor();
+  await page.getByText('Your account won’t be deleted').first().waitFor();
 });
 
 test('the superadmin signs in with the printed password, sets up the second factor and sees the customers', async () => {
@@ -244,7 +244,7 @@ test('the superadmin signs in with the printed password, sets up the second fact
     .poll(() => log.allTextContents())
     .toEqual([
       'WhenWhoWhat',
-      expect.stringMatching(/Put Listed School on Medium School, before on Trial$/),
+      expect.stringMatching(/Moved Listed School from Trial to Medium School$/),
       expect.stringMatching(/Signed in with Chrom/),
     ]);
   await expectAccessible(page, 'superadmin');

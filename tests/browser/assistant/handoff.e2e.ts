@@ -39,7 +39,7 @@ describe('a question that the site does not answer', () => {
     const page = await story.openPage(assistantPath);
     await ask(page, unanswerable);
     const offer = page.getByRole('button', { name: 'Ask a person' });
-    await page.getByText(/^Your name, your contact and this conversation are sent to/).waitFor();
+    await page.getByText(/^Your name, your contact details and this conversation are sent to/).waitFor();
     await expectAccessibleAsItIs(page, 'the offer of a person');
     await offer.focus();
     await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ describe('an answer that streams', () => {
     const page = await story.openPage(assistantPath);
     await answerWith(page, begin);
     expect(await ask(page, 'What is the phone number?')).toContain('The office is');
-    await page.getByText('This answer broke off').waitFor();
+    await page.getByText('This answer was cut off').waitFor();
     await page.unroute('**/api/chat');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('list', { name: 'Sources' }).waitFor();

@@ -77,8 +77,8 @@ test('a school goes from the prices to a paid plan, reads the rest of its websit
   await expectAccessible(page, 'card declined', reflowLooks);
   await number.fill('4242 4242 4242 4242');
   await subscribe.dblclick();
-  await page.getByRole('heading', { name: 'Your subscription has begun' }).waitFor();
-  await page.getByText('Long School is on the plan Growth for EdGPT.ai, $950 a year.').waitFor();
+  await page.getByRole('heading', { name: 'Your subscription has started' }).waitFor();
+  await page.getByText('Long School is on the Growth plan for EdGPT.ai, $950 a year.').waitFor();
   await expectAccessible(page, 'subscribed');
 
   // The plan reads more than the trial did.
@@ -87,7 +87,7 @@ test('a school goes from the prices to a paid plan, reads the rest of its websit
   expect(await fact(page, 'Pages read').textContent()).toBe('25 of 300');
   await expectAccessible(page, 'billing tab of a customer', reflowLooks);
   await page.getByRole('button', { name: 'Read the rest now' }).click();
-  await page.getByText(`Your assistant knows ${courses + 1} pages of it.`).waitFor();
+  await page.getByText(`Your assistant knows ${courses + 1} of its pages.`).waitFor();
 
   const paidRow = (amount: string) =>
     page.getByRole('row').filter({ hasText: amount }).filter({ hasText: 'Paid' });
@@ -101,10 +101,10 @@ test('a school goes from the prices to a paid plan, reads the rest of its websit
     })
     .toBe(1);
   await page.getByLabel('Change the plan').selectOption({ label: 'Large School, $1,430.00 a year' });
-  await page.getByText(/^\$480\.00 is charged now, for the rest of the period/).waitFor();
+  await page.getByText(/^\$480\.00 is charged now for the rest of the period/).waitFor();
   await expectAccessible(page, 'change of plan');
   await page.getByRole('button', { name: 'Change to Large School' }).dblclick();
-  await page.getByText('Your plan is changed.').waitFor();
+  await page.getByText('Your plan has changed.').waitFor();
   await expect.poll(() => fact(page, 'Plan').textContent()).toBe('Large School');
   await expect.poll(() => paidRow('$480.00').count()).toBe(1);
   // Both of them below the heads of the columns.

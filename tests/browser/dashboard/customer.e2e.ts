@@ -77,7 +77,7 @@ async function addDocument(owner: Page): Promise<void> {
   await owner.getByRole('button', { name: 'Add file' }).click();
   const entry = owner.getByRole('region', { name: 'Entries' }).getByRole('listitem');
   await entry.filter({ hasText: 'boats.txt' }).getByText('Ready').waitFor();
-  await owner.getByText('Your changes are on their way').waitFor({ state: 'detached' });
+  await owner.getByText('Updating your assistant').waitFor({ state: 'detached' });
 }
 
 /** Builds a form; answers the path of its page. */
@@ -97,7 +97,7 @@ async function buildForm(owner: Page): Promise<string> {
 async function sendForm(path: string): Promise<void> {
   const page = await openPage(path);
   await page.getByLabel('Name').fill('Ana Núñez');
-  await page.getByLabel('E-mail address').fill('ana@nunez.example');
+  await page.getByLabel('Email address').fill('ana@nunez.example');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
 }

@@ -51,7 +51,7 @@ describe('the dashboard of a new customer', () => {
     expect(await figure('Satisfaction').textContent()).toBe('–');
     // Whoever signs up has said who they are.
     await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
-    await page.getByText('Nobody has asked yet.').waitFor();
+    await page.getByText('No questions yet.').waitFor();
     const view = page.getByRole('link', { name: 'View GPTsite' });
     expect(await view.getAttribute('href')).toBe(`/gptsite/${conversionId}`);
   });
@@ -93,11 +93,11 @@ describe('the dashboard of a new customer', () => {
     );
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Settings Saved').first().waitFor();
-    const reads = dialog.getByRole('switch', { name: 'Answers by a language model' });
+    const reads = dialog.getByRole('switch', { name: 'Answers from a language model' });
     // It turns with the change that it asks for, a moment after the click.
     await reads.click();
     await expect.poll(() => reads.isChecked()).toBe(false);
-    await page.getByText('No language model reads any more.').first().waitFor();
+    await page.getByText('Answers now quote your own pages.').first().waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.reload();
@@ -142,7 +142,7 @@ describe('the chat history', () => {
     await open.press('Enter');
     expect(await dialog.getByLabel('Question').inputValue()).toBe(question);
     expect(await dialog.getByLabel(/^Answer/).inputValue()).not.toBe('');
-    await dialog.getByText('It takes effect at once').waitFor();
+    await dialog.getByText('It takes effect immediately').waitFor();
     await dialog.getByLabel(/^Answer/).fill('  ');
     await dialog.getByLabel('Question').press('Enter');
     await dialog.getByText('Please write the answer.').waitFor();

@@ -69,12 +69,12 @@ test('an owner builds a form, a visitor sends it in, and the owner reads it', as
   const labels = page.getByRole('list', { name: 'Fields' }).getByLabel('Label');
   expect(await labels.evaluateAll((inputs) => inputs.map((input) => Reflect.get(input, 'value')))).toEqual([
     'Name',
-    'E-mail address',
+    'Email address',
     'Choice',
   ]);
   await page.getByRole('checkbox', { name: 'Must be filled in' }).first().check();
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('region', { name: 'Preview' }).getByLabel('E-mail address').waitFor();
+  await page.getByRole('region', { name: 'Preview' }).getByLabel('Email address').waitFor();
   await expectAccessible(page, 'forms-builder');
   await page.getByRole('button', { name: 'Create form' }).click();
   await page.getByText('Form Created', { exact: true }).waitFor();
@@ -87,7 +87,7 @@ test('an owner builds a form, a visitor sends it in, and the owner reads it', as
   await summary.getByRole('link', { name: 'Name' }).click();
   expect(await visitor.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
   await visitor.getByLabel('Name').fill('Ana <script>alert(1)</script>');
-  await visitor.getByLabel('E-mail address').fill('ana@nunez.example');
+  await visitor.getByLabel('Email address').fill('ana@nunez.example');
   await visitor.getByRole('button', { name: 'Send' }).click();
   await visitor.getByRole('heading', { name: 'Thank you' }).waitFor();
   await expect

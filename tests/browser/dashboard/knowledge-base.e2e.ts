@@ -29,7 +29,7 @@ const entries = () => page.getByRole('region', { name: 'Entries' });
 const dialog = () => page.getByRole('dialog');
 const ask = (message: string) =>
   createClient({ baseUrl: story.url }).chat.sendMessage({ message, conversionId });
-const settled = () => page.getByText('Your changes are on their way').waitFor({ state: 'detached' });
+const settled = () => page.getByText('Updating your assistant').waitFor({ state: 'detached' });
 
 describe('the Knowledge Base tab', () => {
   test('lists what was read, searched and filtered, and is accessible', async () => {
@@ -42,7 +42,7 @@ describe('the Knowledge Base tab', () => {
     await page.getByText('No entry matches your search.').waitFor();
     await page.getByLabel('Search entries').fill('');
     await page.getByRole('heading', { name: 'Readiness' }).waitFor();
-    await page.getByRole('button', { name: 'Try the rules' }).click();
+    await page.getByRole('button', { name: 'Test the rules' }).click();
     await page
       .getByText('The assistant kept its rules in 30 of 30 attempts to make it break them.')
       .waitFor();
@@ -117,7 +117,7 @@ describe('the Knowledge Base tab', () => {
   test('keeps a recording that cannot be transcribed here, says so, and takes its captions', async () => {
     await page.getByRole('button', { name: 'Add Content' }).click();
     await page.getByRole('tab', { name: 'Video' }).click();
-    await page.getByText('It is not transcribed here, and waits for its captions').waitFor();
+    await page.getByText('It is not transcribed here and needs captions').waitFor();
     await page.getByLabel('Audio or video file').setInputFiles({
       name: 'speech.txt',
       mimeType: 'text/plain',

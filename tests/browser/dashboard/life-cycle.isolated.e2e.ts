@@ -135,7 +135,7 @@ test('each kind of mail is switched off and on in the account', async () => {
   const isWanted = async () => (await tenant.agent.client.account.getMailChoices({})).weekly;
   await weekly.click();
   await expect.poll(() => weekly.isChecked()).toBe(false);
-  await page.getByText('E-mails').waitFor();
+  await page.getByText('Emails').waitFor();
   await expectAccessible(page, 'account');
   await expect.poll(isWanted).toBe(false);
   await page.reload();
@@ -156,7 +156,7 @@ test('the link of a mail leads to a page that asks first', async () => {
   expect(page.url()).not.toContain('token');
   await expectAccessible(page, 'unsubscribe');
   expect(await tenant.agent.client.account.getMailChoices({})).toMatchObject({ assistant: true });
-  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
   await page.getByText('You will no longer get mails of this kind').waitFor();
   expect(await tenant.agent.client.account.getMailChoices({})).toMatchObject({ assistant: false });
   await expectAccessible(page, 'unsubscribed');

@@ -71,7 +71,7 @@ test('an endpoint is added by keyboard; a bad address is said beside its field',
     .getByRole('checkbox', { name: /form\.submitted/ })
     .press('Space');
   await section().getByRole('button', { name: 'Save endpoint' }).press('Enter');
-  await endpoint().getByText('Told of lead.created, form.submitted').waitFor();
+  await endpoint().getByText('Receives lead.created, form.submitted').waitFor();
   expect(await endpoints().count()).toBe(1);
   await expect.poll(() => add.evaluate((it) => it === document.activeElement)).toBe(true);
 });
@@ -149,7 +149,7 @@ test('a secret is renewed by keyboard, with a day to change over or at once', as
   expect(second).not.toBe(before);
   await expect.poll(() => renew.evaluate((it) => it === document.activeElement)).toBe(true);
   await renew.press('Enter');
-  await endpoint().getByRole('button', { name: 'Renew and end the old one now' }).press('Enter');
+  await endpoint().getByRole('button', { name: 'Renew and revoke the old one now' }).press('Enter');
   await endpoint()
     .getByText(/^Until .* events are signed/)
     .waitFor({ state: 'detached' });
@@ -168,7 +168,7 @@ test('an endpoint that says it is gone is switched off, and says so', async () =
   await deliveries().first().getByText('Given up', { exact: true }).waitFor();
   await page.reload();
   await endpoint()
-    .getByText(/^It said on .* that it is gone \(410\)/)
+    .getByText(/^On .* it replied that it is gone \(410\)/)
     .waitFor();
   await endpoint().getByText('Switched off: nothing is sent to it').waitFor();
   await expectAccessible(page, 'webhook-gone');

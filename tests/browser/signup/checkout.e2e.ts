@@ -26,7 +26,7 @@ test.each([
   await page.getByRole('radio', { name: /^Invoice/ }).check();
   await order.getByText(year, { exact: true }).waitFor();
   expect(await page.getByRole('radio', { name: /^Monthly/ }).count()).toBe(0);
-  await page.getByText('An order belongs to an account.').waitFor();
+  await page.getByText('An order needs an account.').waitFor();
   await expectAccessible(page, 'checkout');
 });
 
@@ -37,10 +37,8 @@ test('an order by invoice, from a mailed link and clicked twice, is stored once 
   const known = new URLSearchParams({ email, name: 'Elena Marsh' });
   const stranger = await story.openPage(`/checkout/edgpt/growth/monthly?${known}`);
   await stranger.getByRole('radio', { name: /^Invoice/ }).check();
-  await stranger.getByRole('button', { name: 'Mail me the link' }).click();
-  await stranger
-    .getByText(`If ${email} has an account, a link to this checkout is on its way to it.`)
-    .waitFor();
+  await stranger.getByRole('button', { name: 'Email me the link' }).click();
+  await stranger.getByText(`If ${email} has an account, a link to this checkout is on its way.`).waitFor();
   const findLink = async () => {
     const texts = (await readMails(story.url, email)).map(({ text }) => text);
     return /\/checkout\/\S+#token=\S+/.exec(texts.join('\n'))?.[0] ?? '';
@@ -49,7 +47,7 @@ test('an order by invoice, from a mailed link and clicked twice, is stored once 
 
   const page = await story.openPage(await findLink());
   await page.getByRole('radio', { name: /^Invoice/ }).check();
-  await page.getByText('Nothing is charged today: we answer').waitFor();
+  await page.getByText('Nothing is charged today: we send you an invoice').waitFor();
   const address = page.getByLabel('Email for the invoice');
   expect(await page.getByLabel('Your name').inputValue()).toBe('Elena Marsh');
   expect(await address.inputValue()).toBe(email);
@@ -70,7 +68,7 @@ test('an order by invoice, from a mailed link and clicked twice, is stored once 
   await page.getByText('within 24 hours with an invoice. Nothing has been paid yet.').waitFor();
   await expectAccessible(page, 'checkout success');
   await page.reload();
-  await page.getByRole('link', { name: 'See where your order stands' }).click();
+  await page.getByRole('link', { name: 'Track your order' }).click();
   await page.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
   await page.getByText('Order by invoice: Growth (Medium School), $950.00 a year.').waitFor();
   await page.getByText('Bill to Millbrook District, accounts@millbrook.org').waitFor();
@@ -101,7 +99,7 @@ test.each([
   [
     '/checkout/success?platform=law&tier=basic',
     'Have you sent your order?',
-    'This window has sent no order.',
+    'This window hasn’t sent an order.',
   ],
 ])('%s, opened by hand, claims no order', async (path, title, text) => {
   const page = await story.openPage(path);

@@ -148,7 +148,7 @@ test('the brand explorer searches and filters, and says when nothing fits', asyn
   await page.getByText('1 brand', { exact: true }).waitFor();
   await page.getByRole('heading', { name: 'LawFirmGPT.ai' }).waitFor();
   await page.getByLabel('Industry').selectOption('Education');
-  await page.getByText('No brand fits this search.').waitFor();
+  await page.getByText('No brand matches this search.').waitFor();
   await page.getByRole('button', { name: 'Show all brands' }).click();
   await page.getByText('6 brands').waitFor();
 });
@@ -278,7 +278,7 @@ test.each([
   await page.getByRole('button', { name: 'Why GPT?' }).click();
   await page
     .getByRole('dialog', { name: 'Why GPT?' })
-    .getByText(`lives at an address of ${domain},`)
+    .getByText(`lives at an address on ${domain},`)
     .waitFor();
   await page.keyboard.press('Escape');
   await expect

@@ -183,7 +183,7 @@ describe('a conversion', () => {
     expect(messages.slice(0, 8).map(({ text }) => text)).toEqual([
       'Opening your website',
       'Reading the pages your visitors need',
-      'Taking in your documents',
+      'Reading your documents',
       'Finding names, hours and prices',
       'Building the knowledge base',
       'Linking every fact to its source',

@@ -88,7 +88,7 @@ test('an owner sees the messages of the own assistant alone', async () => {
   expect(await owner.getByRole('list', { name: 'Messages' }).getByRole('listitem').count()).toBe(1);
   await expectAccessible(owner, 'inbox-of-owner', looks);
   await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
-  await owner.getByText('Nothing waits for an answer').waitFor();
+  await owner.getByText('Nothing is waiting for an answer').waitFor();
 });
 
 test('an owner says when messages are answered, and a mistake is named at its field', async () => {
@@ -102,7 +102,7 @@ test('an owner says when messages are answered, and a mistake is named at its fi
   await expectAccessible(owner, 'office-hours', looks);
   await form.getByLabel('To', { exact: true }).selectOption('Midnight');
   await form.getByRole('button', { name: 'Save' }).press('Enter');
-  await form.getByRole('button', { name: 'Answer on every day' }).waitFor();
+  await form.getByRole('button', { name: 'Answer every day' }).waitFor();
   await owner.reload();
   expect(await form.getByLabel('From', { exact: true }).inputValue()).toBe('18');
   expect(await form.getByRole('checkbox', { name: 'Friday' }).isChecked()).toBe(false);

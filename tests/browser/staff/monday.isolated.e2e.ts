@@ -135,7 +135,7 @@ test('a spam trial is deleted after a confirmation', async () => {
   await expectAccessible(page, 'superadmin-delete');
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText(/^Nobody among the/).waitFor();
+  await page.getByText(/^No match among the/).waitFor();
   await page.getByLabel('Search trial users').fill('');
 });
 

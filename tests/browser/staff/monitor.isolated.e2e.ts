@@ -123,7 +123,7 @@ test('assistants are listed with what was measured, and conversions say that non
   await site.getByText('Operational').waitFor();
   await expectAccessible(page, 'monitor-sites');
   await openTab('Conversions');
-  await page.getByText('Nothing is being converted at the moment.').waitFor();
+  await page.getByText('No active conversions.').waitFor();
   await expectAccessible(page, 'monitor-no-conversions');
 });
 

@@ -63,12 +63,12 @@ test('without anybody there every figure says so', async () => {
   await open('analytics');
   await page.getByRole('region', { name: 'Platform Performance' }).getByText('CPAFirm.ai').waitFor();
   await choose('Conversations');
-  await page.getByText(/^Nobody was here in this time/).waitFor();
+  await page.getByText(/^No visitors in this period/).waitFor();
   await choose('Top Queries');
   await page.getByText(/^No query was asked often enough/).waitFor();
   faults.push(...(await findFaults(page, 'staff-analytics-empty', phone)));
   await open('demo-analytics');
-  await page.getByText('Nobody has begun the trial form in this time.').waitFor();
+  await page.getByText('No one started the trial form in this period.').waitFor();
   faults.push(...(await findFaults(page, 'staff-demos-empty', phone)));
   await open('forms');
   await page.getByText('No forms uploaded yet').waitFor();
@@ -100,7 +100,7 @@ test('busy days are shown by period, tab and domain', async () => {
   const table = page.getByRole('region', { name: 'Platform Performance' });
   await expect.poll(() => table.getByRole('row').count()).toBe(2);
   await open('demo-analytics');
-  await page.getByText('Field touched last before leaving').waitFor();
+  await page.getByText('Last field before leaving').waitFor();
   await page.getByLabel('Period').selectOption('90d');
   faults.push(...(await findFaults(page, 'staff-demos', looks)));
   expect(faults).toEqual([]);

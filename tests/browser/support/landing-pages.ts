@@ -59,7 +59,7 @@ export function describeLanding(brandId: BrandId): LandingPage {
       'The same website, asked instead of read',
       'Start your free trial',
       'One price, nothing hidden',
-      'Asked before you sign up',
+      'Common questions',
     ],
     prices,
   };

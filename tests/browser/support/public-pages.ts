@@ -73,7 +73,7 @@ const pages = {
   resetPassword: card('Choose a new password'),
   confirmEmail: card('Confirm your email address'),
   invitation: card('Choose your password'),
-  unsubscribe: card('Fewer e-mails'),
+  unsubscribe: card('Fewer emails'),
   guarded: { ...memberLogin, leadsTo: '/user/login' },
   dashboardFlow: {
     heading: 'Every conversation in one place',

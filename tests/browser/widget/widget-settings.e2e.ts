@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterAll(() => story?.stop());
 
 const sites = () => page.getByRole('region', { name: 'Where it may be shown' });
-const identity = () => page.getByRole('region', { name: 'Visitors whom you know' });
+const identity = () => page.getByRole('region', { name: 'Known visitors' });
 const isAllowed = async (host: string) => (await client().widget.getPanel({ conversionId, host })).isAllowed;
 
 test('the owner says which sites may show the widget; a typing mistake is sent nowhere', async () => {
-  await sites().getByText('Every site may show your assistant.').waitFor();
+  await sites().getByText('Any site may show your assistant.').waitFor();
   const site = sites().getByRole('textbox', { name: 'Site' });
   await site.fill('https://www.maple.example/contact');
   await site.press('Enter');
@@ -42,10 +42,10 @@ test('the owner says which sites may show the widget; a typing mistake is sent n
   expect([await isAllowed('www.maple.example'), await isAllowed('other.example')]).toEqual([true, false]);
   await site.fill('www.maple.example');
   await sites().getByRole('button', { name: 'Add site' }).click();
-  await sites().getByText('This site is in the list already.').waitFor();
+  await sites().getByText('This site is already on the list.').waitFor();
   await expectAccessible(page, 'widget-settings');
   await sites().getByRole('button', { name: 'Remove www.maple.example' }).press('Enter');
-  await sites().getByText('Every site may show your assistant.').waitFor();
+  await sites().getByText('Any site may show your assistant.').waitFor();
   expect(await isAllowed('other.example')).toBe(true);
 });
 
@@ -75,7 +75,7 @@ test('the secret is hidden until it is asked for, is copied, signs tokens, and c
     conversionId,
   );
   await identity().getByRole('button', { name: 'Renew secret' }).click();
-  await identity().getByText('Tokens that are signed with the old secret are refused').waitFor();
+  await identity().getByText('Tokens signed with the old secret will be rejected').waitFor();
   await expectAccessible(page, 'widget-secret');
   await identity().getByRole('button', { name: 'Renew now' }).click();
   await expect.poll(() => secret.locator('code').textContent()).not.toBe(copied);

@@ -4,7 +4,7 @@ import { type Place, PublishedPlaceProvider } from '#web/lib/site/place.tsx';
 import { ToastOutlet } from '#web/ui/feedback/toast-outlet.tsx';
 import { CurrentPage } from './current-page.tsx';
 
-/** Everything; `published` is the host that this page was, or would have been, rendered for in advance. */
+/** The app; `published` is the host that this page is prerendered for. */
 export function App({ published }: { published: Place }) {
   return (
     <PublishedPlaceProvider value={published}>

@@ -1,4 +1,4 @@
-/** Takes the fonts of what is further down into use once the first screen has been drawn: see infra/build/deferred-fonts.ts. */
+/** Applies the fonts of sections further down after the first screen is painted: see infra/build/deferred-fonts.ts. */
 export function applyLateFonts(): void {
   if (document.readyState === 'complete') afterNextFrame(apply);
   else window.addEventListener('load', () => afterNextFrame(apply), { once: true });
@@ -8,7 +8,7 @@ function apply(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]')) link.media = 'all';
 }
 
-/** What a frame asks for is drawn before the frame after it. */
+/** A change made in one frame is painted before the next one starts. */
 function afterNextFrame(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsNextLoading } from './loading-bar.tsx';
-import { whenPageIsThere } from './when-page-is-there.ts';
+import { whenPageRenders } from './when-page-renders.ts';
 
-/** Whether the visitor has moved to another page without a page load, which the browser would announce itself. */
+/** Whether the visitor has changed pages without a page load, which the browser does not announce. */
 export function useHasMoved(path: string): boolean {
   const [firstPath] = useState(path);
   const [hasMoved, setMoved] = useState(false);
@@ -30,7 +30,7 @@ export function ArrivalAnnouncer({ hasMoved }: { hasMoved: boolean }) {
 
 /** Focuses a page once it is rendered, unless the page has set the focus itself. */
 export function ArrivalFocus({ hasMoved }: { hasMoved: boolean }) {
-  useEffect(() => (hasMoved ? whenPageIsThere(focusPage) : undefined), [hasMoved]);
+  useEffect(() => (hasMoved ? whenPageRenders(focusPage) : undefined), [hasMoved]);
   return null;
 }
 

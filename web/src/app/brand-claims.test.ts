@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
 
-// What document 1 sections 1 and 2 and document 3 section 9 let each brand claim and show; words are the documents'.
+// Claims and features of each brand in document 1 sections 1 and 2 and document 3 section 9, word for word.
 
 describe.each(Object.values(brands))('$name', ({ stats, demoMessages, popularQuestions, features }) => {
   test('claims 60 to 75 percent fewer calls', () => {
@@ -10,17 +10,17 @@ describe.each(Object.values(brands))('$name', ({ stats, demoMessages, popularQue
     expect(claim?.value).toMatch(/^(6\d|7[0-5])%$/);
   });
 
-  test('welcomes in its demo before anybody asks', () => {
+  test('opens its demo with a welcome', () => {
     expect(demoMessages.map(({ user }) => user === '')).toEqual(
       demoMessages.map((_line, index) => index === 0),
     );
   });
 
-  test('proposes six questions', () => {
+  test('suggests six questions', () => {
     expect(new Set(popularQuestions).size).toBe(6);
   });
 
-  test('has a name, a sentence and an icon for each of its features', () => {
+  test('has a title, a description and an icon for each feature', () => {
     for (const { title, description, icon } of features.items)
       expect([title, description, icon]).not.toContain('');
   });
@@ -42,6 +42,6 @@ test.each<[BrandId, RegExp]>([
   expect(brands[id].demoMessages.map(({ ai }) => ai)).toContainEqual(expect.stringMatching(price));
 });
 
-test.each<BrandId>(['law', 'cpa'])('%s claims a reply in under three seconds', (id) => {
+test.each<BrandId>(['law', 'cpa'])('%s claims replies in under three seconds', (id) => {
   expect(brands[id].stats.map(({ value }) => value)).toContain('<3 s');
 });

@@ -13,10 +13,10 @@ import { LoadingBar } from './loading-bar.tsx';
 import { useFreshAnswers } from './use-fresh-answers.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Shows the page that the host and the path stand for, in its brand's colours. */
+/** Shows the page for the current host and path, in its brand's colours. */
 export function CurrentPage() {
   const { pathname, search } = useLocation();
-  // Changing anything above the page before it is taken over would throw its prerendered markup away.
+  // Changing anything above the page before hydration would discard its prerendered markup.
   const { hostname } = usePublishedPlace();
   const brandName = new URLSearchParams(search).get('brand') ?? '';
   const found = useMemo(() => findPage(hostname, pathname, brandName), [hostname, pathname, brandName]);
@@ -42,7 +42,7 @@ export function CurrentPage() {
   );
 }
 
-/** Beside the page, so that it takes effect with the page and not before. */
+/** Rendered beside the page, so that its effect runs together with the page's. */
 function EarlyActions() {
   useEffect(replayEarlyActions, []);
   return null;

@@ -3,8 +3,8 @@ import { findCanonicalUrl } from './canonical-url.ts';
 import type { FoundPage } from './find-page.ts';
 
 /**
- * Updates the document's head when the visitor moves without a page load; a prerendered page brings its own head. Pages
- * without a head in the table set their title once they know their content.
+ * Updates the document's head on navigation; prerendered pages bring their own. Pages without a head in the table set
+ * their title once their data has loaded.
  */
 export function useDocumentHead(found: FoundPage, hasMoved: boolean): void {
   // Runs before the page's own effects, which may set a better title.
@@ -19,7 +19,7 @@ export function useDocumentHead(found: FoundPage, hasMoved: boolean): void {
   }, [found, hasMoved]);
 }
 
-/** Only updates existing elements: a document that was not prerendered has none of them and needs none. */
+/** Only updates existing elements: without prerendering there are none. */
 function write(selector: string, attribute: string, value: string | undefined): void {
   const element = document.head.querySelector(selector);
   if (value === undefined) element?.removeAttribute(attribute);

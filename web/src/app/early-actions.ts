@@ -1,6 +1,6 @@
 /**
- * Gives the page what its visitor did while it was only markup: text typed into its fields and the button pressed last,
- * which the script of index.html remembers. Without this the text would be lost with the first change of a field.
+ * Replays what visitors did before hydration: text typed into fields and the last button press, recorded by the script
+ * in index.html. Without this the first change would clear the text.
  */
 export function replayEarlyActions(): void {
   const root = document.documentElement;
@@ -9,13 +9,13 @@ export function replayEarlyActions(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields)) {
     if (field.value !== field.defaultValue) announceText(field);
   }
-  // Only once the page has been drawn with that text does a button know it.
+  // Wait until the page has rendered with that text, so that the button acts on it.
   setTimeout(() => document.querySelector<HTMLElement>('button[data-pressed]')?.click());
 }
 
 const typedFields = ':is(input:not([type=radio], [type=checkbox], [type=file]), textarea):not([inert] *)';
 
-/** React reads a field only when its value differs from the one it saw last, which was the typed one already. */
+/** React ignores an input event unless the value differs from the last it saw, which is already the typed one. */
 function announceText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;
   field.value = '';

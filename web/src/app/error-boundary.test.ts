@@ -17,7 +17,7 @@ afterEach(() => {
 
 const page = 'the page';
 
-/** A boundary as React uses it, with what it shows at the moment. */
+/** A boundary driven as React would, with its current output. */
 function openBoundary() {
   const boundary = new ErrorBoundary({ brand: brands.law, children: page });
   const change = (state: object | null) => {
@@ -36,7 +36,7 @@ function openBoundary() {
   };
 }
 
-test('an error of no weight is logged, and cleared after 100 ms', () => {
+test('a non-critical error is logged, and cleared after 100 ms', () => {
   const boundary = openBoundary();
   boundary.fail('x is null');
   expect(console.warn).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ test.each([
   expect(boundary.show()).toMatchObject({ props: { error: { message } } });
 });
 
-test('an error that comes back a third time stays, too', () => {
+test('an error that recurs a third time stays on the screen', () => {
   const boundary = openBoundary();
   for (let time = 0; time < 3; time++) {
     boundary.fail('x is null');

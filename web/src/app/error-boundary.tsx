@@ -4,15 +4,15 @@ import { describeError, isCriticalError } from '#web/features/system-status/clas
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { replayEarlyActions } from './early-actions.ts';
 
-/** Document 1 section 9: other than critical errors clear themselves after this. */
+/** Document 1 section 9: when errors that are not critical clear. */
 const clearDelayMilliseconds = 100;
-/** An error that comes back each time is shown after all, or the page would flicker for ever. */
+/** A recurring error is shown after all, because clearing it again and again would make the page flicker. */
 const clearLimit = 3;
 
 type ErrorBoundaryProps = { brand: Brand; children: ReactNode };
 type ErrorBoundaryState = { failure?: { error: unknown; componentStack?: string } | undefined };
 
-/** Keeps the error screen up for critical errors; logs and clears the others: document 1 section 4. */
+/** Shows the error screen for critical errors; logs and clears others (document 1 section 4). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
   private clearCount = 0;
@@ -40,7 +40,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    // The screen reports as it appears: only when it is known, right after this, where the error arose.
+    // The screen sends its report when it mounts, so wait for the component stack, which React provides right after
+    // this.
     if (failure.componentStack === undefined || !this.isShown(failure.error)) return null;
     return (
       <ErrorScreen error={failure.error} brand={this.props.brand} componentStack={failure.componentStack} />

@@ -5,7 +5,7 @@ import { routeTable } from './route-table.ts';
 
 const conversion = 'conv_lawfirm_00000000000000000000000000';
 
-describe('on a host of no brand', () => {
+describe('on a host without a brand', () => {
   test.each([
     ['/', 'landing', 'edgpt'],
     ['/edgpt', 'landing', 'edgpt'],
@@ -62,13 +62,13 @@ describe('on a host of no brand', () => {
     }
   });
 
-  test('a page that names no brand keeps the one its link came from', () => {
+  test('a page without a brand keeps that of its link', () => {
     expect(findPage('localhost', '/contact', 'lawfirm').brand.id).toBe('law');
     expect(findPage('localhost', '/contact', '__proto__').brand.id).toBe('gpt');
   });
 });
 
-test('the address of a brand without data says that its configuration is missing', () => {
+test('the address of a brand without data shows that its configuration is missing', () => {
   const withoutTax = routeTable.map((line) => ({
     ...line,
     routes: line.routes.filter(({ brandId }) => brandId !== 'tax'),
@@ -94,7 +94,7 @@ describe.each(Object.values(brands))('on the host of $name', ({ id, domain, path
     ['/law/legal/terms', 'not-found'],
     ['/prompt-enhancer', 'not-found'],
     ['/scraping-demo', 'not-found'],
-    // Pages of staff answer on every host: production has hosts of brands only.
+    // Staff pages work on every host, because in production every host has a brand.
     ['/superadmin', 'superadmin'],
     ['/dashboard-test', 'dashboard-test'],
     ['/test-suite', 'test-suite'],

@@ -16,7 +16,9 @@ export type FoundPage = {
 
 const hubRoot = '/gptsites';
 
-/** The page and brand that a host and a path stand for; `brandName` is the brand a link of a host of none came from. */
+/**
+ * The page and brand for a host and a path; `brandName` is the brand that a link on a host without a brand came from.
+ */
 export function findPage(hostname: string, path: string, brandName = '', table = routeTable): FoundPage {
   const hostBrand = findBrandByHost(hostname);
   const inner = path.toLowerCase();
@@ -24,22 +26,22 @@ export function findPage(hostname: string, path: string, brandName = '', table =
   if (matched) {
     const { line, route, set } = matched.route.handle;
     const parameters = { ...route.defaults, ...matched.params };
-    const stand = route.namesUnknownBrand ? hubBrand : undefined;
-    const brand = hostBrand ?? findBrandOf(route, { ...parameters, brandName }) ?? stand;
+    const fallback = route.namesUnknownBrand ? hubBrand : undefined;
+    const brand = hostBrand ?? findBrandOf(route, { ...parameters, brandName }) ?? fallback;
     if (brand) return { line, set, brand, parameters };
   }
   const set = chooseSet(hostBrand, inner);
-  const line = set === 'full' && namesBrand(inner) ? brandMissingLine : notFoundLine;
+  const line = set === 'full' && isBrandPath(inner) ? brandMissingLine : notFoundLine;
   return { line, set, brand: hostBrand ?? hubBrand, parameters: {} };
 }
 
-/** The path patterns of a page in a set. */
+/** The path patterns of a page in a host set. */
 export function listPatterns({ path, isOutsideHubRoot }: PageRoute, set: HostSet): string[] {
   if (set !== 'hub') return [path];
   return [`${hubRoot}${path === '/' ? '' : path}`, ...(isOutsideHubRoot ? [path] : [])];
 }
 
-/** Every route of a brand's host, or of a host without a brand, as React Router matches them. */
+/** Every route of a brand's host, or of a host without a brand, in the order React Router matches them. */
 function listRoutes(hostBrand: Brand | undefined, table: readonly PageLine[]) {
   const sets: HostSet[] = hostBrand ? ['brand'] : ['hub', 'full'];
   const host = hostBrand?.isHub ? 'hub' : 'editions';
@@ -54,8 +56,8 @@ function listRoutes(hostBrand: Brand | undefined, table: readonly PageLine[]) {
   );
 }
 
-/** Whether a path is the address of a brand: one that has no line in the table has no data file either. */
-function namesBrand(path: string): boolean {
+/** Whether a path names a brand; without a route for it, the brand has no data file. */
+function isBrandPath(path: string): boolean {
   return /^\/[a-z]+\/?$/.test(path) && parseBrandId(path.replaceAll('/', '')) !== undefined;
 }
 
@@ -64,7 +66,7 @@ function chooseSet(hostBrand: Brand | undefined, path: string): HostSet {
   return path === hubRoot || path.startsWith(`${hubRoot}/`) ? 'hub' : 'full';
 }
 
-/** Undefined when the path names a brand that does not exist. */
+/** Undefined when the path names an unknown brand. */
 function findBrandOf({ brandId }: PageRoute, parameters: FoundPage['parameters']): Brand | undefined {
   const { conversionId, brand, brandName } = parameters;
   if (brandId) return brands[brandId];

@@ -1,18 +1,18 @@
-/** Long enough for the sections that load as the page scrolls past them, on a slow line. */
-const longestMilliseconds = 5000;
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Enough for lazy sections to load on a slow connection as the page scrolls past them. */
+const timeoutMilliseconds = 5000;
+const scrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls, and again whenever the page grows, until the visitor moves it. Answers a function that ends it. */
+/** Scrolls, and again whenever the page grows, until the visitor scrolls. Returns a function that stops it. */
 export function keepInView(scroll: () => void): () => void {
-  const growth = new ResizeObserver(scroll);
-  const end = () => {
-    growth.disconnect();
+  const resizeObserver = new ResizeObserver(scroll);
+  const stop = () => {
+    resizeObserver.disconnect();
     clearTimeout(timer);
-    for (const move of ownMoves) window.removeEventListener(move, end);
+    for (const type of scrollEvents) window.removeEventListener(type, stop);
   };
-  const timer = setTimeout(end, longestMilliseconds);
-  for (const move of ownMoves) window.addEventListener(move, end, { passive: true });
+  const timer = setTimeout(stop, timeoutMilliseconds);
+  for (const type of scrollEvents) window.addEventListener(type, stop, { passive: true });
   scroll();
-  growth.observe(document.body);
-  return end;
+  resizeObserver.observe(document.body);
+  return stop;
 }

@@ -4,7 +4,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 let loadingCount = 0;
 const listeners = new Set<() => void>();
 
-/** Tells whether the code of a page is loading. */
+/** Whether the code of a page is loading. */
 export const pageLoads = {
   isLoading: () => loadingCount > 0,
   subscribe(listener: () => void): () => void {
@@ -13,7 +13,7 @@ export const pageLoads = {
   },
 };
 
-/** Loads a page that a module exports as `name` from its own chunk. The error boundary shows a chunk that fails to load. */
+/** Loads a page exported as `name` from its own chunk. The error boundary handles a chunk that fails to load. */
 export function loadPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType<PageProps>>>,
   name: Name,
@@ -30,7 +30,7 @@ export function loadPage<Name extends string>(
   });
 }
 
-/** Notifies listeners later, because React starts a load while it renders, when state must not change. */
+/** Notifies listeners later, because React starts loads during rendering, when state must not change. */
 function count(change: number): void {
   loadingCount += change;
   queueMicrotask(() => {

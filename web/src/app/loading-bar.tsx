@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { pageLoads } from './load-page.ts';
 
-/** Whether the next page's code is loading. It does not count the first page, which shows its own markup or a spinner. */
+/** Whether the next page's code is loading. Excludes the first page, which shows its markup or a spinner. */
 export function useIsNextLoading(): boolean {
   return useSyncExternalStore(pageLoads.subscribe, isNextLoading, () => false);
 }
@@ -10,7 +10,7 @@ function isNextLoading(): boolean {
   return pageLoads.isLoading() && document.documentElement.dataset.live !== undefined;
 }
 
-/** A line above the current page. Its delay hides it when the code loads at once. */
+/** A bar above the current page, delayed so that fast loads do not show it. */
 export function LoadingBar() {
   if (!useIsNextLoading()) return null;
   return (

@@ -4,33 +4,33 @@ import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import type { HostSet } from '#web/lib/site/site-links.ts';
 
-/** What search engines and shared links show of a page. */
+/** Title and description for search engines and shared links. */
 export type PageHead = { title: string; description: string };
 
-/** One address of a page. */
+/** A route of a page. */
 export type PageRoute = {
-  /** Path pattern of React Router; `:name` is a parameter. */
+  /** React Router path pattern; `:name` is a parameter. */
   path: string;
   sets: readonly HostSet[];
-  /** The brand the path stands for, where the host stands for none. */
+  /** The brand of the path, on hosts without a brand. */
   brandId?: BrandId;
-  /** On brands' hosts: only on the hub's, or only on the others'. */
+  /** On brand hosts: only the hub's, or only the others'. */
   only?: 'hub' | 'editions';
-  /** A route of the hub's set that is also served outside the hub's root: document 1 section 2. */
+  /** A route of the hub set that is also served outside the hub's root: document 1 section 2. */
   isOutsideHubRoot?: true;
-  /** Parameters that the path leaves out. */
+  /** Values of parameters missing from the path. */
   defaults?: Record<string, string>;
-  /** Whether the page itself says that the brand of its path does not exist. */
+  /** Whether the page itself handles an unknown brand in its path. */
   namesUnknownBrand?: true;
 };
 
-/** A line of the table: a page with its addresses and its head. */
+/** An entry of the route table: a page with its routes and its head. */
 export type PageLine = {
   name: string;
   component: ComponentType<PageProps>;
   routes: readonly PageRoute[];
   /** Pages with a head are prerendered and listed in the sitemap. */
   head?: (brand: Brand, parameters: PageProps['parameters']) => PageHead;
-  /** Whether it is a brand's first page. */
+  /** Whether it is a brand's landing page. */
   isLanding?: true;
 };

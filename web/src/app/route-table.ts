@@ -99,7 +99,7 @@ export const routeTable: readonly PageLine[] = [
   {
     name: 'legal',
     component: loadPage(() => import('#web/pages/public/legal-page.tsx'), 'LegalPage'),
-    // Document 2 sections 2.4 and 8: the terms by default, and a message for a brand that does not exist.
+    // Document 2 sections 2.4 and 8: terms by default, and a message for an unknown brand.
     routes: ['/legal', '/legal/:document'].flatMap((path): PageRoute[] => [
       { path, sets: ['brand', 'hub'], defaults: { document: 'terms' } },
       { path: `/:brand${path}`, sets: ['full'], defaults: { document: 'terms' }, namesUnknownBrand: true },
@@ -265,12 +265,12 @@ export const routeTable: readonly PageLine[] = [
   },
 ];
 
-/** The page for a brand without a data file. */
+/** Shown for a brand without a data file. */
 export const brandMissingLine: PageLine = {
   name: 'brand-missing',
   component: loadPage(() => import('#web/pages/public/brand-missing-page.tsx'), 'BrandMissingPage'),
   routes: [],
 };
 
-/** The page for every address without a page. */
+/** Shown for addresses without a page. */
 export const notFoundLine: PageLine = { name: 'not-found', component: NotFoundPage, routes: [] };

@@ -18,7 +18,7 @@ import { classifyError } from '#web/features/system-status/classify-error.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { makeToastStore } from '#web/ui/feedback/toast-store.ts';
 
-// Every literal here is copied from the specification, never from the code: a word that changes in one of them fails.
+// Every literal here is copied from the specification, never from the code.
 
 describe('document 1', () => {
   test.each<[BrandId, PricingModel, string[]]>([
@@ -87,14 +87,14 @@ describe('document 1', () => {
     expect(brands[id]).toMatchObject({ name, domain: name.toLowerCase(), paths, isHub: id === 'gpt' });
   });
 
-  test.each(Object.values(brands))('sections 1 and 2: what $name shows', (brand: Brand) => {
+  test.each(Object.values(brands))('sections 1 and 2: the contents of $name', (brand: Brand) => {
     expect(brand.problem.counters.map(({ percent }) => percent)).toEqual([89, 97, 94, 85]);
     expect(brand.features.items).toHaveLength(3);
     expect([3, 4]).toContain(brand.stats.length);
     expect(brand.demoMessages.filter(({ user }) => user !== '').length).toBeGreaterThanOrEqual(5);
   });
 
-  test('section 2: whom the education page addresses', () => {
+  test('section 2: the audiences of the education page', () => {
     expect(brands.edgpt.audiences?.items.map(({ title }) => title.toLowerCase())).toEqual([
       'parents',
       'teachers',
@@ -124,7 +124,7 @@ describe('document 1', () => {
     ]);
   });
 
-  test('section 4: the times of the demonstrations', () => {
+  test('section 4: the timings of the demos', () => {
     expect(demoTimings).toMatchObject({
       conversionTick: 800,
       afterConversion: 1000,
@@ -147,7 +147,7 @@ describe('document 1', () => {
     expect(scrapingSteps).toEqual(steps.map((step) => expect.stringMatching(step)));
   });
 
-  test('section 5: what the signup form says', () => {
+  test('section 5: the texts of the signup form', () => {
     expect(signupMessages).toMatchObject({
       required: 'Please fill in all required fields marked with * before submitting your trial request.',
       websiteRequired:
@@ -167,7 +167,7 @@ describe('document 1', () => {
     );
   });
 
-  test('section 7: reads and writes are never stale, not retried, and not repeated on focus', () => {
+  test('section 7: queries are never stale, retried or refetched on focus', () => {
     expect(queryClient.getDefaultOptions()).toEqual({
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
@@ -182,7 +182,7 @@ describe('document 1', () => {
     ['403: no', "You don't have permission to access this resource."],
     ['unauthorized', "You don't have permission to access this resource."],
     ['x is null', "Something unexpected happened. We're investigating the issue."],
-  ])('section 8: the error screen says of "%s": %s', (message, text) => {
+  ])('section 8: the error screen for "%s" says: %s', (message, text) => {
     expect(classifyError(message).description).toBe(text);
   });
 
@@ -203,7 +203,7 @@ describe('document 1', () => {
     expect(failure).toMatchObject({ title, text: expect.stringMatching(text) });
   });
 
-  test('section 8: a fault of the page itself', () => {
+  test('section 8: an error in the page itself', () => {
     const error = new TypeError('x is null');
     expect(classifySignupFailure({ error, describeField: String })).toMatchObject({
       title: 'Oops! Something Went Wrong',
@@ -269,7 +269,7 @@ describe('document 1', () => {
 });
 
 describe('document 3', () => {
-  test('sections 5 and 8: what the contact form says', () => {
+  test('sections 5 and 8: the texts of the contact form', () => {
     expect(contactMessages).toEqual({
       name: 'Name must be at least 2 characters',
       organization: 'Organization is required',
@@ -286,7 +286,7 @@ describe('document 3', () => {
   test.each<[PricingModel, string[], number[]]>([
     ['enrollment', ['Starter', 'Growth', 'Professional', 'Enterprise'], [470, 950, 1430, 1910]],
     ['standard', ['Basic', 'Professional', 'Enterprise'], [470, 950, 1430]],
-  ])('section 9: the %s plans at checkout, and a year of them', (model, names, years) => {
+  ])('section 9: the %s plans at checkout, monthly and yearly', (model, names, years) => {
     expect(findTiers(model).map(({ checkoutName }) => checkoutName)).toEqual(names);
     expect(findTiers(model).map((tier) => priceOfInterval(tier, 'annual'))).toEqual(years);
     expect(setupFeeUsd).toBe(0);

@@ -2,7 +2,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { company } from '#shared/brands/company.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 
-/** JSON-LD of a brand's landing page: who offers it, what it costs, what is asked before buying (schema.org). */
+/** JSON-LD of a brand's landing page (schema.org): the organisation, its prices and the common questions. */
 export function describeBrandData(brand: Brand): object[] {
   const url = `https://${brand.domain}/`;
   return [

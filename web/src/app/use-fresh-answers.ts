@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Within a page, cached answers are never stale (document 1 section 7). The next page shows cached answers and refetches
- * them, as a page load would.
+ * Within a page, cached answers are never stale (document 1 section 7). The next page shows them and refetches, as a
+ * page load would.
  */
 export function useFreshAnswers(path: string): void {
   const queries = useQueryClient();

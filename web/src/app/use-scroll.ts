@@ -1,31 +1,31 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepInView } from './keep-in-view.ts';
-import { whenPageIsThere } from './when-page-is-there.ts';
+import { whenPageRenders } from './when-page-renders.ts';
 
 /**
- * Scrolls as a page load would: to the top or to the address's anchor. Going back restores the visitor's position; the
- * browser itself does that only when the page is already loaded.
+ * Scrolls as a page load would: to the top or to the anchor in the address. Going back restores the position, which
+ * browsers do only for a page that has already loaded.
  */
 export function useScroll(): void {
   const location = useLocation();
   const kind = useNavigationType();
   const shown = useRef(location);
-  const seenPlace = useRef('');
+  const lastPosition = useRef('');
   useEffect(() => {
-    const look = () => {
-      seenPlace.current = findPlace();
+    const record = () => {
+      lastPosition.current = measurePosition();
     };
-    // Where the page has grown since the last scroll, a click that leaves it looks again.
+    // The page may have grown since the last scroll, so a click that leaves it records the position again.
     const onClick = (event: MouseEvent) => {
-      look();
+      record();
       followAnchor(event);
     };
-    look();
-    document.addEventListener('scroll', look);
+    record();
+    document.addEventListener('scroll', record);
     document.addEventListener('click', onClick);
     return () => {
-      document.removeEventListener('scroll', look);
+      document.removeEventListener('scroll', record);
       document.removeEventListener('click', onClick);
     };
   }, []);
@@ -33,25 +33,25 @@ export function useScroll(): void {
     const left = shown.current;
     shown.current = location;
     if (left === location) return scrollToAnchor(location.hash);
-    rememberPlace(left, seenPlace.current);
+    savePosition(left, lastPosition.current);
     const isOtherPage = left.pathname !== location.pathname;
     if (kind === NavigationType.Pop) return isOtherPage ? scrollBack(location) : undefined;
-    // A page that stores state in its address, such as the open tab, keeps its position.
+    // A page that keeps state in its address, such as the open tab, keeps its position.
     if (kind === NavigationType.Replace && !isOtherPage && left.search !== location.search) return undefined;
     if (location.hash) return scrollToAnchor(location.hash);
     return scrollTo(0);
   }, [location, kind]);
 }
 
-/** The browser looks for the anchor before the page is rendered, so this does it again. */
+/** The browser looks for the anchor before the page renders, so look again. */
 function scrollToAnchor(hash: string) {
   const scroll = () => document.getElementById(hash.slice(1))?.scrollIntoView();
-  return hash ? keepOncePageIsThere(scroll) : undefined;
+  return hash ? keepOncePageRenders(scroll) : undefined;
 }
 
-function keepOncePageIsThere(scroll: () => void): () => void {
+function keepOncePageRenders(scroll: () => void): () => void {
   let release: (() => void) | undefined;
-  const cancel = whenPageIsThere(() => {
+  const cancel = whenPageRenders(() => {
     release = keepInView(scroll);
   });
   return () => {
@@ -60,7 +60,7 @@ function keepOncePageIsThere(scroll: () => void): () => void {
   };
 }
 
-/** The browser scrolls to a section of the page on show by itself, but not far enough when the page grows meanwhile. */
+/** The browser scrolls to an anchor on the current page, but stops short if the page grows meanwhile. */
 function followAnchor({
   target,
   button,
@@ -70,34 +70,34 @@ function followAnchor({
   altKey,
   defaultPrevented,
 }: MouseEvent): void {
-  const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-  if (opensElsewhere || defaultPrevented) return;
+  const opensNewWindow = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+  if (opensNewWindow || defaultPrevented) return;
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
   const section = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
   if (section) keepInView(() => section.scrollIntoView());
 }
 
 function scrollBack(location: Location) {
-  const place = recallPlace(location);
-  return place === null ? undefined : keepOncePageIsThere(() => scrollToPlace(place));
+  const position = readPosition(location);
+  return position === null ? undefined : keepOncePageRenders(() => restorePosition(position));
 }
 
 /**
- * How far the window's top is below the beginning of the section in its middle, and that section: what stands above it
- * may be of another height when the visitor comes back. Without a section it is the distance from the page's beginning.
+ * The section in the middle of the window, and the offset of the window's top from the section's: on return, content
+ * above it may have another height. Without a section, the offset from the top of the page.
  */
-function findPlace(): string {
+function measurePosition(): string {
   const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   const id = middle?.closest('section[id]')?.id ?? '';
-  return `${window.scrollY - beginningOf(id)} ${id}`;
+  return `${window.scrollY - topOf(id)} ${id}`;
 }
 
-function scrollToPlace(place: string): void {
-  const [distance, id = ''] = place.split(' ');
-  scrollTo(Number(distance) + beginningOf(id));
+function restorePosition(position: string): void {
+  const [distance, id = ''] = position.split(' ');
+  scrollTo(Number(distance) + topOf(id));
 }
 
-function beginningOf(id: string): number {
+function topOf(id: string): number {
   const section = document.getElementById(id);
   return section ? section.getBoundingClientRect().top + window.scrollY : 0;
 }
@@ -106,18 +106,18 @@ function scrollTo(top: number): undefined {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** The path is part of the key, because the first page of every window has the same one. */
+/** Includes the path, because the first page of every window has the same key. */
 const keyOf = ({ key, pathname, search }: Location) => `top ${key} ${pathname}${search}`;
 
-function rememberPlace(location: Location, place: string): void {
+function savePosition(location: Location, position: string): void {
   try {
-    sessionStorage.setItem(keyOf(location), place);
+    sessionStorage.setItem(keyOf(location), position);
   } catch {
     // Without session storage the browser keeps the current position.
   }
 }
 
-function recallPlace(location: Location): string | null {
+function readPosition(location: Location): string | null {
   try {
     return sessionStorage.getItem(keyOf(location));
   } catch {

@@ -7,8 +7,8 @@ type ThemedBrand = Pick<Brand, 'colors' | 'look'>;
 const SurroundingBrand = createContext<ThemedBrand | undefined>(undefined);
 
 /**
- * Sets a brand's tokens on the document, so that dialogs and toasts outside the page tree have them too. A nested theme
- * wins while it is mounted.
+ * Sets a brand's tokens on the document, so that dialogs and toasts outside the page tree get them too. A nested theme
+ * wins while mounted.
  */
 export function BrandTheme({ brand, children }: { brand: ThemedBrand; children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ export function BrandTheme({ brand, children }: { brand: ThemedBrand; children: 
   );
 }
 
-/** Rendered before the children, so that the effects of a nested theme run later and win. */
+/** Rendered before the children, so that effects of a nested theme run later and win. */
 function Tokens({ brand, surrounding }: { brand: ThemedBrand; surrounding: ThemedBrand | undefined }) {
   useLayoutEffect(() => {
     setTokens(brand);

@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { makeThemeVariables } from './theme.ts';
 
-/** Every CSS variable in which one brand differs from another. */
+/** The CSS variables that differ between brands. */
 export function makeBrandVariables({ colors, look }: Pick<Brand, 'colors' | 'look'>) {
   return {
     ...makeThemeVariables(colors),

@@ -1,4 +1,3 @@
-/** A colour as `#rrggbb`. */
 export type HexColor = `#${string}`;
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -8,7 +7,7 @@ export function isHexColor(text: string): text is HexColor {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** `share` (0 to 1) of `second` mixed into `first`, in sRGB. */
+/** Mixes a `share` (0 to 1) of `second` into `first`, in sRGB. */
 export function mixColors(first: string, second: string, share: number): HexColor {
   const [a, b] = [readChannels(first), readChannels(second)];
   return writeChannels(a.map((value, index) => value + ((b[index] ?? 0) - value) * share));
@@ -23,8 +22,8 @@ export function measureContrast(first: string, second: string): number {
 type ContrastTarget = { against: readonly string[]; ratio: number; toward: '#ffffff' | '#000000' };
 
 /**
- * The colour nearest to `color`, made lighter or darker in its own hue, that reaches `ratio` against every background.
- * Mixing with white would turn a dark navy grey; changing its lightness keeps it blue.
+ * The closest colour of the same hue, lighter or darker, that reaches `ratio` against every background. Changes
+ * lightness because mixing in white would turn navy grey.
  */
 export function ensureContrast(color: string, { against, ratio, toward }: ContrastTarget): HexColor {
   const steps = 50;
@@ -41,7 +40,7 @@ export function ensureContrast(color: string, { against, ratio, toward }: Contra
   return toward;
 }
 
-/** White or near-black, whichever reads better on `background`. */
+/** White or near-black, whichever has more contrast on `background`. */
 export function chooseTextOn(background: string): HexColor {
   return measureContrast('#ffffff', background) >= measureContrast('#111111', background)
     ? '#ffffff'

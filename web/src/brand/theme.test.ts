@@ -23,30 +23,30 @@ const textPairs: [Token, Token][] = [
   ['warning-ink', 'warning-tint'],
 ];
 
-const unusualTenants = ['#ffffff', '#000000', '#ffff00', '#ff0000', '#808080'].map((primary) => ({
+const extremeBrands = ['#ffffff', '#000000', '#ffff00', '#ff0000', '#808080'].map((primary) => ({
   name: `tenant ${primary}`,
   colors: { primary, secondary: primary, accent: '#f59e0b' },
 }));
-const cases = [...Object.values(brands), ...unusualTenants].flatMap(({ name, colors }) => [
+const cases = [...Object.values(brands), ...extremeBrands].flatMap(({ name, colors }) => [
   { name: `${name} light`, theme: makeLightTheme(colors) },
   { name: `${name} dark`, theme: makeDarkTheme(colors) },
 ]);
 
 describe.each(cases)('theme of $name', ({ theme }) => {
-  test.each(textPairs)('%s can be read on %s', (text, background) => {
+  test.each(textPairs)('%s is readable on %s', (text, background) => {
     expect(measureContrast(theme[text], theme[background])).toBeGreaterThanOrEqual(textContrast);
   });
 
-  test.each(backgrounds)('the edge of a field shows on %s', (background) => {
+  test.each(backgrounds)('a field’s border is visible on %s', (background) => {
     expect(measureContrast(theme['field-line'], theme[background])).toBeGreaterThanOrEqual(controlContrast);
   });
 
-  test('a button stands out from the page', () => {
+  test('a button is distinct from the page', () => {
     expect(measureContrast(theme.brand, theme.canvas)).toBeGreaterThanOrEqual(controlContrast);
   });
 });
 
-test('contrast is measured as WCAG defines it', () => {
+test('contrast follows the WCAG formula', () => {
   expect(measureContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(measureContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -2,7 +2,7 @@ import { chooseTextOn, ensureContrast, type HexColor, mixColors } from './color.
 
 type BrandColors = { primary: string; secondary: string; accent: string };
 
-/** Every colour token of the interface, for one scheme. */
+/** Every colour token of one colour scheme. */
 export type ThemeTokens = Record<
   | 'canvas'
   | 'surface'
@@ -29,11 +29,11 @@ export type ThemeTokens = Record<
   HexColor
 >;
 
-/** Contrast that WCAG 2.2 asks of text (1.4.3) and of the edge of a control (1.4.11). */
+/** Minimum contrast in WCAG 2.2 for text (1.4.3) and for the boundary of a control (1.4.11). */
 export const textContrast = 4.5;
 export const controlContrast = 3;
 
-/** Light tokens: paper tinted with the brand, text and controls moved until they can be read. */
+/** Light tokens: paper tinted with the brand, with text and controls adjusted for contrast. */
 export function makeLightTheme(colors: BrandColors): ThemeTokens {
   const canvas = mixColors('#fbfbf9', colors.primary, 0.02);
   const surface = '#ffffff';

@@ -4,19 +4,19 @@ import {
   type WidgetReport,
 } from '#shared/domain/widget/widget-messages.ts';
 
-/** The page that shows this panel in a frame, as the browser vouches for it. */
+/** The page that embeds this panel, as identified by the browser. */
 export type HostPage = {
   origin: string;
-  tell(report: WidgetReport): void;
-  /** Calls for each command of that page, those that came before included. */
+  send(report: WidgetReport): void;
+  /** Calls back for each command of that page, including earlier ones. */
   listen(onCommand: (command: WidgetCommand) => void): () => void;
 };
 
 /**
- * Waits for the script of the page around to answer. Only the window around is heard, and after its first message only
- * its origin, which is what the owner's list of domains is held against: no page can claim another's.
+ * Waits for the host page's script to answer. Listens only to the parent window and, after its first message, only to
+ * that origin, which is checked against the owner's domains, so a page cannot impersonate another.
  */
-export function meetHostPage(): Promise<HostPage> {
+export function connectHostPage(): Promise<HostPage> {
   const earlier: WidgetCommand[] = [];
   const listeners = new Set<(command: WidgetCommand) => void>();
   let origin: string | undefined;
@@ -29,15 +29,15 @@ export function meetHostPage(): Promise<HostPage> {
       for (const listener of listeners) listener(command);
       resolve({
         origin,
-        tell: (report) => window.parent.postMessage(report, event.origin),
+        send: (report) => window.parent.postMessage(report, event.origin),
         listen(onCommand) {
-          for (const known of earlier) onCommand(known);
+          for (const command of earlier) onCommand(command);
           listeners.add(onCommand);
           return () => listeners.delete(onCommand);
         },
       });
     });
-    // Says nothing but that somebody listens, to a page that is not known yet.
+    // The host page is still unknown, so this message contains nothing else.
     const hello: WidgetReport = { gptsite: 'hello' };
     window.parent.postMessage(hello, '*');
   });

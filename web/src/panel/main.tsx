@@ -3,17 +3,17 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeThemeVariables } from '#web/brand/theme.ts';
 import { findLanguage, Localize, loadTexts } from '#web/lib/texts/use-texts.tsx';
-import { meetHostPage } from './host-page.ts';
+import { connectHostPage } from './host-page.ts';
 import { Panel } from './panel.tsx';
 import { readPanel } from './read-panel.ts';
 
 const [, , conversionId = ''] = location.pathname.split('/');
 
-/** The inside of a widget. Opened by itself it leads to the assistant's own page. */
+/** Entry of a widget's panel. Opened outside a frame, it redirects to the assistant's page. */
 async function start(): Promise<void> {
   if (window.parent === window) return location.replace(`/gptsite/${conversionId}`);
   void loadTexts(findLanguage());
-  const page = await meetHostPage();
+  const page = await connectHostPage();
   const reading = await readPanel(conversionId, new URL(page.origin).host);
   const root = document.getElementById('root');
   if (!root) return;

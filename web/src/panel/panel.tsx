@@ -1,25 +1,25 @@
 import { X } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
-import type { ChatNews } from '#web/features/chat/use-conversation.ts';
+import type { ChatEvent } from '#web/features/chat/use-conversation.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import type { HostPage } from './host-page.ts';
 import type { PanelReading } from './read-panel.ts';
 
-/** Seldom needed: no part of what every panel loads. */
+/** Rarely needed, so it loads separately. */
 const PausedPanel = lazy(async () => ({ default: (await import('./paused-panel.tsx')).PausedPanel }));
 
 type PanelProps = { conversionId: string; page: HostPage; reading: PanelReading };
 
-/** The chat of a widget, and the way back to the page around it. */
+/** The chat of a widget, with a button back to the host page. */
 export function Panel({ conversionId, page, reading }: PanelProps) {
   const { texts } = useTexts();
   const [identityToken, setIdentityToken] = useState<string>();
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
-    page.tell({ gptsite: 'ready' });
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && page.tell({ gptsite: 'close' });
+    page.send({ gptsite: 'ready' });
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && page.send({ gptsite: 'close' });
     addEventListener('keydown', close);
     const stop = page.listen((command) => {
       if (command.gptsite === 'identify') setIdentityToken(command.token);
@@ -36,7 +36,7 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
       variant="quiet"
       size="icon"
       aria-label={texts.closeChat}
-      onClick={() => page.tell({ gptsite: 'close' })}
+      onClick={() => page.send({ gptsite: 'close' })}
     >
       <X aria-hidden="true" className="size-5" />
     </Button>
@@ -50,8 +50,8 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
     );
   }
   if (reading.panel.pause) return <PausedPanel {...reading.panel}>{closeButton}</PausedPanel>;
-  const tell = (news: ChatNews) =>
-    page.tell(news.kind === 'lead' ? { gptsite: 'lead' } : { gptsite: 'message', sender: news.sender });
+  const report = (event: ChatEvent) =>
+    page.send(event.kind === 'lead' ? { gptsite: 'lead' } : { gptsite: 'message', sender: event.sender });
   return (
     <div className="h-full">
       <ChatPanel
@@ -60,7 +60,7 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
         actions={closeButton}
         identityToken={identityToken}
         focusRequests={openings}
-        onNews={tell}
+        onEvent={report}
       />
     </div>
   );

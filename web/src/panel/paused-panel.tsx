@@ -4,7 +4,7 @@ import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
 
 type PausedPanelProps = Pick<WidgetPanel, 'name' | 'pause'> & { children: ReactNode };
 
-/** In place of the chat of a paused assistant; the way back to the page around comes first. */
+/** Replaces the chat of a paused assistant; the button back to the host page comes first. */
 export function PausedPanel({ name, pause, children }: PausedPanelProps) {
   return (
     <div className="flex h-full flex-col overflow-y-auto bg-surface">

@@ -6,8 +6,8 @@ export type PanelReading =
   | { kind: 'unavailable' };
 
 /**
- * What the panel shows on a page of `host`. Asked for without the typed client, whose schemas would be half of what the
- * panel loads before anybody has asked anything.
+ * Reads the panel's data for a page of `host`. Without the typed client, whose schemas would double the panel's initial
+ * code.
  */
 export async function readPanel(conversionId: string, host: string): Promise<PanelReading> {
   const query = new URLSearchParams({ host });

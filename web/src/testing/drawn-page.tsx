@@ -6,18 +6,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
-/** What readers get at first of a part of a page, drawn without a browser. */
+/** Renders an element to the markup that readers get first, without a browser. */
 export function draw(element: ReactNode, queries = new QueryClient()): Drawn {
-  return parse(renderToStaticMarkup(surround(element, queries)));
+  return parse(renderToStaticMarkup(wrap(element, queries)));
 }
 
-/** The same once everything that it loads is there. */
+/** The same after everything it loads has arrived. */
 export async function drawLoaded(element: ReactNode): Promise<Drawn> {
-  const { prelude } = await prerender(surround(element, new QueryClient()));
+  const { prelude } = await prerender(wrap(element, new QueryClient()));
   return parse(await new Response(prelude).text());
 }
 
-function surround(element: ReactNode, queries: QueryClient) {
+function wrap(element: ReactNode, queries: QueryClient) {
   return (
     <QueryClientProvider client={queries}>
       <StaticRouter location="/">{element}</StaticRouter>
@@ -25,17 +25,17 @@ function surround(element: ReactNode, queries: QueryClient) {
   );
 }
 
-/** Without the comments by which React finds its pieces of text again. */
+/** Removes the comments that React puts between texts. */
 function parse(markup: string): Drawn {
   return readNodes([parseDocument(markup.replaceAll(/<!--.*?-->/g, ''))]);
 }
 
 export type Drawn = {
-  /** Every piece of text in its order. */
+  /** All texts in document order. */
   texts: string[];
   links: { text: string; href: string; target?: string }[];
   all(tag: string): Drawn[];
-  /** What an attribute says wherever it stands. */
+  /** The values of an attribute on all elements. */
   attributes(name: string): string[];
   /** The only element with this label. */
   labelled(label: string): Drawn;

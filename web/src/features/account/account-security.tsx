@@ -11,7 +11,7 @@ import { SessionsSection } from './sessions-section.tsx';
 
 type AccountSecurityProps = { onDeletionRequested: (deletedAt: string) => void };
 
-/** The safety of the account, what it is mailed, and its end. For a page behind the guard. */
+/** Security, email preferences and deletion of an account. For a page behind the guard. */
 export function AccountSecurity({ onDeletionRequested }: AccountSecurityProps) {
   const { data: profile, error } = useProfile();
   if (error) {

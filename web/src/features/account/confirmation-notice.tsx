@@ -3,7 +3,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { useConfirmationMail } from './queries.ts';
 
-/** Asks for the confirmation of an address that is not confirmed yet. */
+/** Asks to confirm an unconfirmed address. */
 export function ConfirmationNotice({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useConfirmationMail();
   if (isSuccess) {

@@ -8,7 +8,7 @@ import { useDeletionRequest } from './queries.ts';
 
 type DeletionSectionProps = {
   hasSecondFactor: boolean;
-  /** The account is signed out everywhere by now. */
+  /** Called after the account was signed out everywhere. */
   onRequested: (deletedAt: string) => void;
 };
 
@@ -28,7 +28,7 @@ export function DeletionSection({ hasSecondFactor, onRequested }: DeletionSectio
         <Modal
           title="Delete your account?"
           icon={<Trash2 aria-hidden="true" className="size-6 text-danger-ink" />}
-          description="You will be signed out everywhere. In seven days everything is erased and cannot be brought back."
+          description="You will be signed out everywhere. After seven days everything is erased for good."
           onClose={() => setOpen(false)}
         >
           <div className="mt-5">

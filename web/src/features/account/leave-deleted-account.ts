@@ -2,7 +2,7 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 
-/** Says when an account will be gone, and signs out here; the guard of the page does the rest. */
+/** Shows when an account will be deleted and signs out here; the page's guard does the rest. */
 export function leaveDeletedAccount(deletedAt: string): void {
   const day = formatDay(deletedAt);
   toastStore.show({

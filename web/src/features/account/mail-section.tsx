@@ -8,16 +8,16 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 
 import { useMailChoices, useMailChoicesChange } from './queries.ts';
 
-/** Which kinds of mail the owner wants. Each switch counts at once. */
+/** Email preferences; each switch takes effect immediately. */
 export function MailSection() {
   const { data: saved, error } = useMailChoices();
   const change = useMailChoicesChange();
   const choices = change.isPending ? change.variables : saved;
   const failure = error ?? change.error;
   return (
-    <Panel id="mails" title="E-mails">
+    <Panel id="mails" title="Emails">
       <p className="mb-4 max-w-prose text-ink-muted">
-        Mails about the account itself, such as a new password or a deletion, always come.
+        Emails about the account itself, such as a new password or a deletion, are always sent.
       </p>
       {failure && (
         <Callout tone="danger" role="alert" className="mb-4">

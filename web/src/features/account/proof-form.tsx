@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 export type Proof = { currentPassword: string; code: string };
 
 type ProofFormProps = {
-  /** Name of the form, and the beginning of its fields' ids. */
+  /** Name of the form and prefix of its fields' ids. */
   id: string;
   label: string;
   submitLabel: string;
@@ -22,7 +22,7 @@ type ProofFormProps = {
   children?: ReactNode;
 };
 
-/** A form that asks once more who it is: the password, the code of the authenticator app, or both. */
+/** A form that asks the user to prove who they are: by password, by the code of the authenticator app, or both. */
 export function ProofForm({
   id,
   label,

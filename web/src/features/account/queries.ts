@@ -23,12 +23,12 @@ export function useSessions() {
   });
 }
 
-/** A call that changes the account, after which what is shown of it is read again. */
+/** A call that changes the account and then refetches it. */
 function useAccountCall<Input, Output>(call: (account: Account, input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => call((await loadClient()).account, input),
-    // Not waited for: what is read again may take away the part of the page that has to tell of the success.
+    // Not awaited: the refetch may unmount the part of the page that reports the success.
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['account'] }),
   });
 }

@@ -29,8 +29,8 @@ function Setup({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
     return (
       <>
         <p className="mb-5 max-w-prose text-ink-muted">
-          Off. With it, signing in also takes a code from an app on your phone, so that a password alone is of
-          no use to anybody.
+          Off. Turn it on to also require a code from an app on your phone, so that a stolen password alone
+          isn’t enough.
         </p>
         <ProofForm
           id="factor-start"
@@ -65,7 +65,7 @@ function Removal() {
   return (
     <>
       <p className="mb-5 max-w-prose text-ink-muted">
-        On. Signing in takes a code from your authenticator app.
+        On. Signing in requires a code from your authenticator app.
       </p>
       <ProofForm
         id="factor-remove"

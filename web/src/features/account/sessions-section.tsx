@@ -6,7 +6,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { useSessionEnd, useSessions } from './queries.ts';
 
-/** Where the account is signed in. */
+/** The account's sessions. */
 export function SessionsSection() {
   const { data, error, isPending } = useSessions();
   const end = useSessionEnd();

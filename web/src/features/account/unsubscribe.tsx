@@ -6,7 +6,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { useUnsubscription } from './queries.ts';
 
-/** Stops mails of a kind on a press of the button: programs that open the links of mails in advance press none. */
+/** Unsubscribes only on a button press, because mail scanners open links in advance. */
 export function Unsubscribe({ token }: { token: string }) {
   const { mutate, isPending, data, error } = useUnsubscription();
   const [kind] = token.split('.');
@@ -17,7 +17,7 @@ export function Unsubscribe({ token }: { token: string }) {
         <p className="mt-2">
           Changed your mind? With an account you can{' '}
           <SiteLink to="/user/account" className="underline underline-offset-4">
-            choose your e-mails
+            choose your emails
           </SiteLink>{' '}
           at any time.
         </p>
@@ -38,7 +38,7 @@ export function Unsubscribe({ token }: { token: string }) {
         </div>
       )}
       <Button className="w-full" disabled={isPending} onClick={() => mutate(token)}>
-        {isPending ? 'One moment...' : 'Stop these e-mails'}
+        {isPending ? 'One moment...' : 'Stop these emails'}
       </Button>
     </div>
   );

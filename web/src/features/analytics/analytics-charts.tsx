@@ -7,7 +7,7 @@ import { SourceValue } from './source-value.tsx';
 
 type AnalyticsChartsProps = { analytics: Analytics; timeframe: Timeframe; isAdvanced: boolean };
 
-/** The figures of a timeframe as charts. Every chart says the same in text. */
+/** Charts of a timeframe, each with a text alternative. */
 export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsChartsProps) {
   const { totalChats, totalVisitors, sampleSize } = analytics;
   const describe = describeSlot(timeframe === '24h');
@@ -27,7 +27,7 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
       </div>
       {sampleSize !== null && (
         <p className="text-ink-muted">
-          What follows is of the latest {sampleSize.toLocaleString('en-US')} conversations.
+          The charts below cover the latest {sampleSize.toLocaleString('en-US')} conversations.
         </p>
       )}
       <div className="grid gap-10 lg:grid-cols-2">
@@ -39,7 +39,7 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
         <BarList title="Outcomes" bars={analytics.outcomes.map(capitalize)} />
         <Satisfaction ratings={analytics.satisfaction} />
         <BarList title="Sentiment" bars={analytics.sentiment.map(capitalize)} />
-        {analytics.sources.length > 0 && <BarList title="Sources used most" bars={analytics.sources} />}
+        {analytics.sources.length > 0 && <BarList title="Most used sources" bars={analytics.sources} />}
         {analytics.topics.length > 0 && <BarList title="Top topics" bars={analytics.topics} />}
         {analytics.unansweredQuestions.length > 0 && (
           <BarList title="Unanswered questions" bars={analytics.unansweredQuestions} />
@@ -63,7 +63,7 @@ function Satisfaction({ ratings }: { ratings: readonly Counted[] }) {
   return (
     <section aria-label="Satisfaction">
       <h2 className="font-semibold text-base">Satisfaction</h2>
-      <p className="mt-3 text-ink-muted">Nobody has rated an answer in this time.</p>
+      <p className="mt-3 text-ink-muted">No answers were rated in this period.</p>
     </section>
   );
 }
@@ -72,7 +72,7 @@ function capitalize({ label, count }: Counted): Counted {
   return { label: label.charAt(0).toUpperCase() + label.slice(1), count };
 }
 
-/** How many of the step before came as far. */
+/** Adds the percentage that remains from the step before. */
 function addShare({ label, count }: Counted, step: number, steps: readonly Counted[]): Counted {
   const before = steps[step - 1]?.count ?? 0;
   return { label: before > 0 ? `${label} · ${Math.round((count / before) * 100)}%` : label, count };

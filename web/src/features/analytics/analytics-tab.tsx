@@ -12,7 +12,7 @@ const timeframes = [
   { value: '30d', label: 'The last 30 days' },
 ];
 
-/** Document 2 section 2.1, tab "Analytics": counted from what visitors asked, with nobody's name in it. */
+/** Document 2 section 2.1, tab "Analytics": anonymous counts of visitors' questions. */
 export function AnalyticsTab({ conversionId }: { conversionId: string }) {
   const [timeframe, setTimeframe] = useState<Timeframe>('7d');
   const [isAdvanced, setAdvanced] = useState(false);
@@ -37,16 +37,16 @@ export function AnalyticsTab({ conversionId }: { conversionId: string }) {
           {error.message}
         </p>
       )}
-      {data && isQuiet(data) && (
-        <p className="text-ink-muted">Nobody was here in this time. Charts appear with the first visitor.</p>
+      {data && isEmpty(data) && (
+        <p className="text-ink-muted">No visitors in this period. Charts appear with the first one.</p>
       )}
-      {data && !isQuiet(data) && (
+      {data && !isEmpty(data) && (
         <AnalyticsCharts analytics={data} timeframe={timeframe} isAdvanced={isAdvanced} />
       )}
     </div>
   );
 }
 
-function isQuiet({ totalChats, totalVisitors }: Analytics): boolean {
+function isEmpty({ totalChats, totalVisitors }: Analytics): boolean {
   return totalChats === 0 && totalVisitors === 0;
 }

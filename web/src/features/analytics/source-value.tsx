@@ -1,6 +1,6 @@
 import type { Analytics } from '#shared/contract/dashboard.ts';
 
-/** Which pages and documents stand behind the conversations that end with a contact. */
+/** The pages and documents cited in conversations that led to a contact. */
 export function SourceValue({ sources }: { sources: Analytics['sourceValue'] }) {
   if (sources.length === 0) return null;
   return (

@@ -14,11 +14,11 @@ import { SubscriptionPanel } from './subscription-panel.tsx';
 
 type BillingTabProps = {
   brand: Brand;
-  /** What the pricing page was left with. */
+  /** The plan chosen on the pricing page. */
   chosen: ChosenPlan | undefined;
 };
 
-/** Plan, usage, next charge, card and invoices of the owner's organisation. */
+/** Plan, usage, next charge, card and invoices of the organisation. */
 export function BillingTab({ brand, chosen }: BillingTabProps) {
   const { data, error } = useBilling();
   if (error)

@@ -7,7 +7,7 @@ import { useInvoices } from './queries.ts';
 const states = { open: 'Open', paid: 'Paid', void: 'Void', uncollectible: 'Not paid' } as const;
 const linkStyle = 'font-semibold underline underline-offset-4';
 
-/** Invoices of the subscription, with the provider's pages of them. */
+/** Invoices of the subscription, with links to the payment provider's pages. */
 export function InvoiceList() {
   const { data, error } = useInvoices();
   return (

@@ -12,7 +12,7 @@ import { useBillingCall } from './queries.ts';
 
 type PlanChangeProps = { brand: Brand; subscription: NonNullable<Billing['subscription']> };
 
-/** Another plan or interval, with what it costs before it is chosen. */
+/** Changes plan or interval, after showing the cost. */
 export function PlanChange({ brand, subscription }: PlanChangeProps) {
   const current = `${subscription.planId}:${subscription.interval}`;
   const options = findTiers(brand.pricingModel).flatMap((tier) =>
@@ -57,13 +57,13 @@ export function PlanChange({ brand, subscription }: PlanChangeProps) {
       )}
       {shown && (
         <Callout tone="warning">
-          <p>{sayCost(shown.dueNowCents)}</p>
+          <p>{describeCost(shown.dueNowCents)}</p>
           <Button size="small" className="mt-3" disabled={change.isPending} onClick={apply}>
             {change.isPending ? 'Changing...' : `Change to ${nameOf(brand, choice)}`}
           </Button>
         </Callout>
       )}
-      <p role="status">{change.isSuccess && value === current && 'Your plan is changed.'}</p>
+      <p role="status">{change.isSuccess && value === current && 'Your plan has changed.'}</p>
     </div>
   );
 }
@@ -74,10 +74,10 @@ function nameOf({ pricingModel }: Brand, choice: Choice | undefined): string {
   return (choice && findPaidTier(pricingModel, choice.planId)?.name) ?? '';
 }
 
-function sayCost(dueNowCents: ReturnType<typeof cents>): string {
+function describeCost(dueNowCents: ReturnType<typeof cents>): string {
   if (dueNowCents > 0)
-    return `${formatCents(dueNowCents)} is charged now, for the rest of the period; what you paid already is taken off.`;
+    return `${formatCents(dueNowCents)} is charged now for the rest of the period, less what you have already paid.`;
   if (dueNowCents < 0)
-    return `${formatCents(cents(-dueNowCents))} of what you paid already is credited to your next invoices.`;
+    return `${formatCents(cents(-dueNowCents))} of what you have already paid is credited to your next invoices.`;
   return 'Nothing is charged now.';
 }

@@ -16,10 +16,10 @@ import { makeCheckoutPath } from './checkout-path.ts';
 
 type PlanListProps = { brand: Brand; chosen: ChosenPlan | undefined };
 
-/** What tells the plans apart stands first among their features. */
+/** The first features are those that differ between plans. */
 const shownFeatures = 4;
 
-/** The way to buy, from the first day on. */
+/** The plans to buy, available from the first day. */
 export function PlanList({ brand, chosen }: PlanListProps) {
   const [interval, setInterval] = useState<BillingInterval>(chosen?.interval ?? 'monthly');
   const tiers = findTiers(brand.pricingModel);

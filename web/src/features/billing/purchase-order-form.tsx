@@ -4,7 +4,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useBillingCall } from './queries.ts';
 
-/** The number of a purchase order, which invoices name. */
+/** The purchase order number shown on invoices. */
 export function PurchaseOrderForm({ known }: { known: string }) {
   const [number, setNumber] = useState(known);
   const save = useBillingCall((area, purchaseOrderNumber: string) =>

@@ -21,7 +21,7 @@ export function useInvoices() {
   });
 }
 
-/** A call of billing, after which what is shown of it is read again. */
+/** A billing call that then refetches billing data. */
 export function useBillingCall<Input, Output>(call: (area: Area, input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({

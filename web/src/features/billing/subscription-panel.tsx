@@ -10,7 +10,7 @@ import { useBillingCall } from './queries.ts';
 
 type Subscription = NonNullable<Billing['subscription']>;
 
-/** The subscription that runs: its card, another plan, and its end. */
+/** The current subscription, with its card, plan changes and cancellation. */
 export function SubscriptionPanel({ brand, subscription }: { brand: Brand; subscription: Subscription }) {
   const { card, cancelAtPeriodEnd, currentPeriodEnd, graceEndsAt } = subscription;
   const cancel = useBillingCall((area, _input: undefined) => area.cancel({}));
@@ -35,7 +35,7 @@ export function SubscriptionPanel({ brand, subscription }: { brand: Brand; subsc
       )}
       {cancelAtPeriodEnd && (
         <Callout tone="warning" role="status">
-          <p>Your subscription is cancelled and ends on {end}. Until then everything stays as it is.</p>
+          <p>Your subscription is cancelled and ends on {end}. Until then nothing changes.</p>
         </Callout>
       )}
       {failure && (

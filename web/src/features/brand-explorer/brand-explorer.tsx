@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { ExploredBrand } from './explored-brand.tsx';
 import { filterBrands } from './filter-brands.ts';
 
-/** Search and filter over all brands: document 3 section 2, "Brand Explorer". */
+/** Searches and filters all brands: document 3 section 2, "Brand Explorer". */
 export function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
   const [search, setSearch] = useState('');
   const [industry, setIndustry] = useState('');
@@ -43,7 +43,7 @@ export function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
       </p>
       {found.length === 0 && (
         <div className="mt-6">
-          <p className="text-lead">No brand fits this search.</p>
+          <p className="text-lead">No brand matches this search.</p>
           <Button variant="secondary" className="mt-4" onClick={showAll}>
             Show all brands
           </Button>

@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 
-/** Brands of an industry whose words hold every word of the search; empty criteria let all pass. */
+/** Brands of an industry that match every word of the search; empty criteria match all. */
 export function filterBrands(
   brands: readonly Brand[],
   { search, industry }: { search: string; industry: string },

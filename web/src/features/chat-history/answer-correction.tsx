@@ -11,7 +11,7 @@ import { Button } from '#web/ui/form/button.tsx';
 
 type AnswerCorrectionProps = { message: TranscriptMessage; question: string; conversionId: string };
 
-/** The owner's own answer beside the one that was given, and the form that takes it. */
+/** The owner's correction beside the original answer, and the form to edit it. */
 export function AnswerCorrection({ message, question, conversionId }: AnswerCorrectionProps) {
   const { mutateAsync, isPending, error } = useCorrection(conversionId);
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
   };
   return (
     <div className="mt-2">
-      {correction && !isOpen && <Corrected correction={correction} question={question} />}
+      {correction && !isOpen && <CorrectionNote correction={correction} question={question} />}
       <Button
         ref={opener}
         variant="secondary"
@@ -46,7 +46,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
               question: (correction?.question ?? question).slice(0, chatMessageLimitCharacters),
               answer: (correction?.answer ?? message.content).slice(0, correctionAnswerLimitCharacters),
             }}
-            questionHint="If it only makes sense after what was said before, write it out in full."
+            questionHint="If it only makes sense in context, write it out in full."
             submitLabel="Save answer"
             isPending={isPending}
             failure={error ? describeFailure(error) : undefined}
@@ -60,7 +60,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
             </Button>
           </AnswerForm>
           <p className="mt-3 text-ink-muted text-sm">
-            It takes effect at once: from now on visitors who ask this get your words.
+            It takes effect immediately: visitors who ask this now get your answer.
           </p>
         </div>
       )}
@@ -68,7 +68,7 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
   );
 }
 
-function Corrected({ correction, question }: { correction: Correction; question: string }) {
+function CorrectionNote({ correction, question }: { correction: Correction; question: string }) {
   const day = formatDay(correction.correctedAt, { dateStyle: 'medium' });
   return (
     <div className="mb-2 rounded-md bg-success-tint p-3 text-success-ink">

@@ -38,7 +38,7 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
           id="chat-search"
           label="Search"
           type="search"
-          placeholder="Words of the first question"
+          placeholder="Words in the first question"
           value={search}
           maxLength={200}
           onChange={({ target }) => setSearch(target.value)}

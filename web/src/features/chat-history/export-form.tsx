@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { periods } from './periods.ts';
 import { type Assistant, useChatExport } from './queries.ts';
 
-/** Saves the conversations of a period as a table. */
+/** Exports the conversations of a period as a table. */
 export function ExportForm({ assistant }: { assistant: Assistant }) {
   const [period, setPeriod] = useState<SummaryPeriod>('monthly');
   const { mutate, isPending } = useChatExport(assistant);

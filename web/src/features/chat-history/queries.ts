@@ -8,10 +8,10 @@ import { saveFile } from '#web/lib/browser/save-file.ts';
 /** Document 2 section 9. */
 const refreshMilliseconds = 30_000;
 
-/** An assistant, and the brand its calls are made under. */
+/** An assistant, and the brand that its calls are made under. */
 export type Assistant = { brandId: BrandId; conversionId: string };
 
-/** Conversations newest first, a page at a time. */
+/** Conversations page by page, newest first. */
 export function useChatSessions(assistant: Assistant, search: string, filter: SessionFilter) {
   return useInfiniteQuery({
     queryKey: ['chat-sessions', assistant.conversionId, search, filter],
@@ -54,7 +54,7 @@ export function useSessionDeletion(assistant: Assistant) {
   });
 }
 
-/** Saves a period's conversations as one file, which the server answers in parts. */
+/** Saves a period's conversations as one file from the server's parts. */
 export function useChatExport(assistant: Assistant) {
   return useMutation({
     mutationFn: async (period: SummaryPeriod) => {

@@ -9,7 +9,7 @@ import { Turn } from './turn.tsx';
 
 type SessionDialogProps = { assistant: Assistant; sessionId: string; onClose: () => void };
 
-/** A conversation word for word, with what its answers stood on; answers can be corrected here, and all of it deleted. */
+/** A full conversation with the sources of its answers; answers can be corrected and the conversation deleted. */
 export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogProps) {
   const { data, error } = useTranscript(assistant, sessionId);
   return (
@@ -49,13 +49,13 @@ export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogPr
 
 type DeletionProps = Pick<SessionDialogProps, 'assistant' | 'sessionId'> & { onDeleted: () => void };
 
-/** Asked twice, since nothing brings a conversation back. */
+/** Asks for confirmation, because a deleted conversation cannot be restored. */
 function Deletion({ assistant, sessionId, onDeleted }: DeletionProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending, error } = useSessionDeletion(assistant);
-  if (!isAsked) {
+  if (!isConfirming) {
     return (
-      <Button variant="secondary" onClick={() => setAsked(true)}>
+      <Button variant="secondary" onClick={() => setConfirming(true)}>
         Delete this conversation
       </Button>
     );

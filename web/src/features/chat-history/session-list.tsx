@@ -13,7 +13,7 @@ const outcomeTexts: Record<SessionOutcome, string> = {
 
 type SessionListProps = {
   sessions: readonly ChatSessionSummary[];
-  /** Conversations of a sample open nothing. */
+  /** Absent for a sample, whose conversations do not open. */
   onOpen?: (sessionId: string) => void;
 };
 
@@ -51,7 +51,7 @@ export function SessionList({ sessions, onOpen }: SessionListProps) {
   );
 }
 
-/** Green from 4, yellow from 3, red below, grey for none: document 2 section 4. */
+/** Document 2 section 4: green from 4, yellow from 3, red below, grey for none. */
 export function Satisfaction({ value }: { value: number | undefined }) {
   return (
     <p

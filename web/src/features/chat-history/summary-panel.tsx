@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { periods } from './periods.ts';
 import { type Assistant, useChatSummary } from './queries.ts';
 
-/** What the conversations of a period come to: document 2 sections 2.1 and 3. */
+/** A summary of a period's conversations: document 2 sections 2.1 and 3. */
 export function SummaryPanel({ assistant }: { assistant: Assistant }) {
   const [period, setPeriod] = useState<SummaryPeriod>('weekly');
   const { data: summary, error } = useChatSummary(assistant, period);
@@ -34,7 +34,7 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
           <div className="space-y-8">
             <dl className="grid grid-cols-2 gap-4">
               <Figure
-                label={summary.isSample ? 'Chats (the latest)' : 'Chats'}
+                label={summary.isSample ? 'Chats (latest)' : 'Chats'}
                 value={summary.totalChats.toLocaleString('en-US')}
               />
               <Figure label="Avg duration" value={describeMinutes(summary.avgDuration)} />
@@ -76,7 +76,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 type TextListProps = {
   title: string;
   texts: readonly string[];
-  /** What visitors wrote is as long as they like. */
+  /** Visitors' questions can be any length. */
   isShortened?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { AnswerCorrection } from './answer-correction.tsx';
 
 type TurnProps = {
   message: TranscriptMessage;
-  /** What was said before it. */
+  /** The question before it. */
   asked: TranscriptMessage | undefined;
   conversionId: string;
 };
@@ -16,12 +16,12 @@ type TurnProps = {
 const outcomeTexts: Record<ChatOutcome, string> = {
   answered: 'Answered',
   unsure: 'Not certain',
-  declined: 'Not answered by the website',
+  declined: 'The website doesn’t say',
   handoff: 'Message for a person',
   smalltalk: 'Small talk',
 };
 
-/** One message of a transcript; the owner can correct an answer. */
+/** A message of a transcript; the owner can correct an answer. */
 export function Turn({ message, asked, conversionId }: TurnProps) {
   const { role, content, citations, sentAt, rating } = message;
   const isAnswer = role === 'assistant';
@@ -46,11 +46,11 @@ export function Turn({ message, asked, conversionId }: TurnProps) {
 
 function OutcomeNote({ outcome, confidence }: Pick<TranscriptMessage, 'outcome' | 'confidence'>) {
   if (!outcome) return null;
-  const isJudged = outcome === 'answered' || outcome === 'unsure';
+  const hasConfidence = outcome === 'answered' || outcome === 'unsure';
   return (
     <p className="mt-2 text-ink-muted text-sm">
       {outcomeTexts[outcome]}
-      {isJudged && confidence !== undefined && `, ${Math.round(confidence * 100)}% sure`}
+      {hasConfidence && confidence !== undefined && `, ${Math.round(confidence * 100)}% sure`}
     </p>
   );
 }

@@ -10,7 +10,7 @@ const choices = [
   { rating: 'unhelpful', text: 'no', icon: ThumbsDown },
 ] as const;
 
-/** Asks whether an answer was helpful; the choice can be changed. */
+/** Asks whether an answer was helpful; the rating can be changed. */
 export function AnswerRating({ rating, onRate }: AnswerRatingProps) {
   const { texts } = useTexts();
   return (

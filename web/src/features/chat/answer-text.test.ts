@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitAnswer } from './answer-text.tsx';
 
-test('dashed lines become one list between the lines around it', () => {
+test('consecutive dashed lines become one list between the other lines', () => {
   expect(splitAnswer('Fees:\n- Books — $20\n- Bus\n\nAsk the office.')).toEqual([
     { kind: 'lines', text: 'Fees:' },
     { kind: 'items', items: ['Books — $20', 'Bus'] },

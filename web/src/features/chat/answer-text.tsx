@@ -1,9 +1,9 @@
 type TextPart = { kind: 'lines'; text: string } | { kind: 'items'; items: string[] };
 
-/** Text of an answer; lines that begin with a dash become a list. Never anything but text. */
+/** An answer as text only; lines that begin with a dash become a list. */
 export function AnswerText({ text }: { text: string }) {
   return splitAnswer(text).map((part, index) => {
-    // The parts of one answer never change place.
+    // The parts of an answer are never reordered.
     const key = `${index} ${part.kind}`;
     if (part.kind === 'lines') {
       return (
@@ -22,7 +22,7 @@ export function AnswerText({ text }: { text: string }) {
   });
 }
 
-/** Splits an answer into runs of plain lines and runs of list items. */
+/** Splits an answer into groups of plain lines and of list items. */
 export function splitAnswer(text: string): TextPart[] {
   const parts: TextPart[] = [];
   for (const line of text.trim().split('\n')) {

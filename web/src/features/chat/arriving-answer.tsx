@@ -2,7 +2,7 @@ import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { AnswerText } from './answer-text.tsx';
 
-/** An answer on its way. Screen readers hear that it is coming, and then the whole of it, rather than piece by piece. */
+/** An answer being streamed. Screen readers announce that it is coming, then the whole answer instead of each piece. */
 export function ArrivingAnswer({ name, text }: { name: string; text: string }) {
   if (text === '') return <TypingIndicator name={name} />;
   return (

@@ -4,7 +4,7 @@ import { Avatar } from './avatar.tsx';
 
 type ChatHeaderProps = { name: string; actions: ReactNode; children: ReactNode };
 
-/** Who answers, what can be done with the conversation, and the buttons of the place that the chat is in. */
+/** The assistant's name, the conversation's options and buttons from the surrounding page. */
 export function ChatHeader({ name, actions, children }: ChatHeaderProps) {
   const { texts } = useTexts();
   return (

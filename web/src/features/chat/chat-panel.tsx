@@ -5,12 +5,12 @@ import { type ChatPanelProps, OpenChat } from './open-chat.tsx';
 import { reportOpening } from './report-opening.ts';
 import { reportVisit } from './report-visit.ts';
 
-/** The assistant's chat: document 3 section 2, "Chat widget". Fills the height that it is given. */
+/** The assistant's chat: document 3 section 2, "Chat widget". Fills the available height. */
 export function ChatPanel(props: ChatPanelProps) {
   const { conversionId, answer } = props;
   const store = useMemo(() => transcriptStore(conversionId), [conversionId]);
   useEffect(() => {
-    // A sample has no visitors.
+    // A sample doesn't count visitors.
     if (answer) return;
     reportVisit(conversionId);
     reportOpening(conversionId);

@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { SourceQuote } from '#web/ui/data/source-quote.tsx';
 
-/** The sentences an answer stands on, each with its page and the day it was read. */
+/** The sentences that support an answer, each with its page and the day it was read. */
 export function CitationList({ sources }: { sources: Citation[] }) {
   const { texts } = useTexts();
   if (!sources.length) return null;
@@ -33,7 +33,7 @@ export function CitationList({ sources }: { sources: Citation[] }) {
 
 const titleStyle = 'font-semibold text-brand-ink underline underline-offset-2';
 
-/** Leads to the live page; a document that was handed in has none, and is shown as it was read. */
+/** Links to the live page; an uploaded document has none and links to its stored copy. */
 function SourceTitle({ source: { url, copyUrl, title } }: { source: Citation }) {
   const { texts } = useTexts();
   if (url || !copyUrl) {
@@ -50,10 +50,10 @@ function SourceTitle({ source: { url, copyUrl, title } }: { source: Citation }) 
   );
 }
 
-/** The stored copy of a source, in a new tab so that the conversation stays. */
+/** The stored copy of a source, in a new tab to keep the conversation. */
 function CopyLink({ path, className, children }: { path: string; className?: string; children: string }) {
   const { texts } = useTexts();
-  // Paths of this origin alone: the transcript it comes from is kept in the browser.
+  // Only paths of this origin, because the transcript comes from browser storage.
   if (!path.startsWith('/gptsite/')) return children;
   return (
     <a href={path} target="_blank" rel="noopener" className={className ?? 'underline underline-offset-2'}>

@@ -6,10 +6,10 @@ import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 
-/** The counter shows from here on; before it would only distract. */
+/** The counter would only distract at first. */
 const counterFromCharacters = 400;
 
-/** What the field asks for: a question, or what a person needs to reply. */
+/** The field asks for a question or for what a person needs to reply. */
 const fields = {
   question: { text: 'ask', autoComplete: 'off' },
   'asking-name': { text: 'yourName', autoComplete: 'name' },
@@ -32,7 +32,7 @@ export function Composer({ ref, name, intake, draft, isWaiting, onChange, onSend
   const label = fillText(texts[text], { name });
   const canSend = draft.trim() !== '' && !isWaiting;
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter also ends the composition of a character in an input method.
+    // In an input method, Enter also ends a composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (canSend) onSend();

@@ -4,15 +4,15 @@ import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import type { OptionsDialogProps } from './options-dialog.tsx';
 
-/** Loaded when it is asked for: most visitors only ask. */
+/** Loaded on demand, because most visitors only ask. */
 const OptionsDialog = lazy(async () => ({ default: (await import('./options-dialog.tsx')).OptionsDialog }));
 
 type ConversationOptionsProps = Omit<OptionsDialogProps, 'onClose'> & {
-  /** Whether there is anything to do something with. */
+  /** Whether there is a conversation yet. */
   hasMessages: boolean;
 };
 
-/** What a visitor can do with the conversation beside going on with it. */
+/** Button for the conversation's options. */
 export function ConversationOptions(props: ConversationOptionsProps) {
   const { texts } = useTexts();
   const [isOpen, setOpen] = useState(false);

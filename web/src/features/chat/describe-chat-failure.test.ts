@@ -13,18 +13,18 @@ test('a technical failure names the phone number', () => {
   expect(describeChatFailure(new AppError('INTERNAL'), school, en)).toBe(expected);
 });
 
-test.each(Object.entries(languages))('%s says why there is no answer yet', async (_tag, { load }) => {
+test.each(Object.entries(languages))('%s explains why there is no answer yet', async (_tag, { load }) => {
   const texts = await load();
   expect(describeChatFailure(new AppError('RATE_LIMITED'), school, texts)).toBe(texts.tooFast);
   expect(describeChatFailure(new AppError('NOT_READY'), school, texts)).toBe(texts.stillBuilding);
 });
 
-test('a visitor who is too fast hears so in English as everybody else hears it', () => {
+test('the message for too many requests is the same in English as everywhere else', () => {
   expect(en.tooFast).toBe(new AppError('RATE_LIMITED').message);
   expect(en.stillBuilding).toBe(new AppError('NOT_READY').message);
 });
 
-test('a visitor of a paused assistant hears who helps instead', () => {
+test('a paused assistant names a contact instead', () => {
   expect(describeChatFailure(new AppError('ASSISTANT_PAUSED'), school, en)).toBe(
     'This assistant is taking a break. Maple Grove is glad to help you directly. (800) 555-0101',
   );

@@ -2,7 +2,9 @@ import type { Texts } from '#web/lib/texts/en.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { readRefusal } from './read-refusal.ts';
 
-/** The assistant's words for a call that failed, in the reader's language: document 1 section 8. One that is paused says who helps instead. */
+/**
+ * Message for a failed call in the reader's language (document 1 section 8). For a paused assistant it names a contact.
+ */
 export function describeChatFailure(
   error: unknown,
   who: { name: string; phone: string },
@@ -20,7 +22,7 @@ export function describeChatFailure(
   }
 }
 
-/** The assistant answers nobody at the moment: trying again is of no use. */
+/** Whether the assistant is paused, so that trying again is pointless. */
 export function isPaused(error: unknown): boolean {
   return readRefusal(error)?.code === 'ASSISTANT_PAUSED';
 }

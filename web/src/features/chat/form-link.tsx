@@ -3,10 +3,10 @@ import { formPath } from '#shared/domain/forms/form-path.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 
-/** The form that a question is about, in a new tab so that the conversation stays. */
+/** A form related to the question, in a new tab to keep the conversation. */
 export function FormLink({ form }: { form: FormOffer | undefined }) {
   const { texts } = useTexts();
-  // Paths of this origin alone: the transcript it comes from is kept in the browser.
+  // Only paths of this origin, because the transcript comes from browser storage.
   if (!form?.url.startsWith(formPath(''))) return null;
   const style = buttonStyle({ variant: 'secondary', size: 'small' });
   return (

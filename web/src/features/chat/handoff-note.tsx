@@ -13,7 +13,7 @@ type HandoffNoteProps = {
   onWish: (wish: HandoffWish) => void;
 };
 
-/** Below an answer: the offer of a person, the way out of leaving a message, or that it was passed on. */
+/** Below an answer: offers a person, cancels the message or confirms that it was passed on. */
 export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNoteProps) {
   const consentId = useId();
   const { texts } = useTexts();

@@ -72,7 +72,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   );
 }
 
-/** Answers of the website; greetings and steps of leaving a message are none. */
+/** Only answers can be rated, not greetings or steps of leaving a message. */
 function isRateable({ messageId, outcome }: ChatMessage): boolean {
   return messageId !== undefined && outcome !== 'smalltalk' && outcome !== 'handoff';
 }

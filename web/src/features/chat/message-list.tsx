@@ -12,7 +12,7 @@ import type { HandoffWish } from './use-conversation.ts';
 type MessageListProps = {
   name: string;
   messages: ChatMessage[];
-  /** What has come of the answer that is being waited for; undefined when none is. */
+  /** The answer streamed so far; undefined when none is pending. */
   arriving: string | undefined;
   popularQuestions: readonly string[];
   onAsk: (question: string) => void;
@@ -20,7 +20,7 @@ type MessageListProps = {
   onWish: (wish: HandoffWish) => void;
 };
 
-/** The conversation so far, newest at the bottom and in view. */
+/** The conversation so far, with the newest message at the bottom and in view. */
 export function MessageList(props: MessageListProps) {
   const { name, messages, arriving, popularQuestions, onAsk, onRate, onWish } = props;
   const { texts } = useTexts();
@@ -38,7 +38,7 @@ export function MessageList(props: MessageListProps) {
       ref={scroller}
       role="log"
       aria-label={texts.conversation}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className="relative min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain print:overflow-visible px-4 py-5"
     >

@@ -8,10 +8,10 @@ import { Composer } from './composer.tsx';
 import { ConversationOptions } from './conversation-options.tsx';
 import { MessageList } from './message-list.tsx';
 import type { RequestAnswer } from './queries.ts';
-import { type ChatNews, type HandoffWish, useConversation } from './use-conversation.ts';
+import { type ChatEvent, type HandoffWish, useConversation } from './use-conversation.ts';
 import { useVisitor } from './use-visitor.ts';
 
-/** A chip fills the input and sends it after this pause: document 3 section 4. */
+/** Document 3 section 4: delay between filling in a chip's question and sending it. */
 const chipSendDelayMilliseconds = 100;
 
 export type ChatPanelProps = {
@@ -19,20 +19,23 @@ export type ChatPanelProps = {
   name: string;
   phone: string;
   popularQuestions: readonly string[];
-  /** Buttons of the place that the chat is in. */
+  /** Buttons of the surrounding page. */
   actions?: ReactNode;
-  /** By which the site around says who the visitor is: name and contact are then proposed when a person is to reply. */
+  /**
+   * Token with which the host site identifies the visitor; name and contact are then suggested when a person is to
+   * reply.
+   */
   identityToken?: string | undefined;
-  /** The field takes the focus each time this changes. */
+  /** Each change focuses the field. */
   focusRequests?: number;
-  onNews?: ((news: ChatNews) => void) | undefined;
-  /** Where answers come from; the service itself unless said otherwise. */
+  onEvent?: ((event: ChatEvent) => void) | undefined;
+  /** Source of answers; the API by default. */
   answer?: RequestAnswer | undefined;
 };
 
 type OpenChatProps = ChatPanelProps & { store: TranscriptStore; initial: Transcript };
 
-/** The chat once it is known what was said before. */
+/** The chat after its transcript has loaded. */
 export function OpenChat(props: OpenChatProps) {
   const { conversionId, name, popularQuestions, identityToken, focusRequests = 0, actions } = props;
   const { texts } = useTexts();
@@ -61,11 +64,11 @@ export function OpenChat(props: OpenChatProps) {
     if (isWaiting) return;
     setDraft(question);
     setTimeout(() => submit(question), chipSendDelayMilliseconds);
-    // The pressed chip goes away.
+    // The pressed chip disappears.
     if (hasKeyboard()) input.current?.focus({ preventScroll: true });
   };
   const wish = (kind: HandoffWish) => {
-    // The pressed button goes away, and what comes next is typed.
+    // The pressed button disappears, and the visitor types next.
     input.current?.focus({ preventScroll: true });
     void send({ start: texts.askPerson, cancel: texts.cancelMessage }[kind], kind);
   };
@@ -106,7 +109,7 @@ export function OpenChat(props: OpenChatProps) {
   );
 }
 
-/** On a touch screen the focus would open the keyboard over the answer. */
+/** On a touch screen, focusing would open the keyboard over the answer. */
 function hasKeyboard(): boolean {
   return window.matchMedia('(pointer: fine)').matches;
 }

@@ -8,13 +8,13 @@ import { Button } from '#web/ui/form/button.tsx';
 export type OptionsDialogProps = {
   conversionId: string;
   sessionId: string;
-  /** Whether the server has the conversation, so that it can be mailed and deleted there. */
+  /** Whether the server has the conversation, so that it can be emailed and deleted. */
   isStored: boolean;
   onStartOver: () => void;
   onClose: () => void;
 };
 
-/** Start over, print, send by mail, delete. The browser's own dialog keeps the focus and closes on Escape. */
+/** Start over, print, email, delete. A native dialog traps the focus and closes on Escape. */
 export function OptionsDialog(props: OptionsDialogProps) {
   const { conversionId, sessionId, isStored, onStartOver, onClose } = props;
   const { texts } = useTexts();
@@ -48,7 +48,7 @@ export function OptionsDialog(props: OptionsDialogProps) {
       ref={dialog}
       aria-label={texts.options}
       onClose={onClose}
-      // In a frame Escape also closes the chat around.
+      // In a frame, Escape would also close the surrounding chat.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       className="m-auto w-[calc(100%-2rem)] max-w-sm rounded-lg border border-line bg-surface p-5 text-ink backdrop:bg-black/40"
     >

@@ -2,12 +2,12 @@ import type { Client } from '#shared/client.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { readRefusal } from './read-refusal.ts';
 
-/** An answer that takes longer counts as failed. */
+/** A slower answer counts as failed. */
 const answerTimeoutMilliseconds = 30_000;
 
 type AnswerRequest = {
   input: Parameters<Client['chat']['sendMessage']>[0];
-  /** Gets the pieces of the answer while it is made. */
+  /** Called with each piece of the streamed answer. */
   onText: (text: string) => void;
   signal: AbortSignal;
 };
@@ -15,7 +15,7 @@ type AnswerRequest = {
 type Answer = Awaited<ReturnType<Client['chat']['sendMessage']>>;
 export type RequestAnswer = (request: AnswerRequest) => Promise<Answer>;
 
-/** Asks for a streamed answer, and for a whole one where the stream breaks before its first piece. */
+/** Requests a streamed answer; falls back to a whole one if the stream breaks before its first piece. */
 export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMilliseconds)]);
   const { chat } = await loadClient();
@@ -32,14 +32,14 @@ export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
   }
 }
 
-/** The service itself said no; asking again in another way changes nothing. */
+/** The service itself refused, so another kind of request would not help. */
 function isRefusal(error: unknown): boolean {
   return readRefusal(error)?.requestId !== undefined;
 }
 
 type RatingInput = Parameters<Client['conversations']['rateAnswer']>[0];
 
-/** Says whether an answer was helpful; says nothing of failures. */
+/** Sends a rating; failures are ignored. */
 export async function sendRating(input: RatingInput): Promise<void> {
   const { conversations } = await loadClient();
   await conversations.rateAnswer(input).catch(() => undefined);

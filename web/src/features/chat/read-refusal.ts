@@ -1,8 +1,8 @@
 import type { AppError } from '#shared/errors.ts';
 
 /**
- * What the service itself said to a call that it refused. Told by the error's name: its class, with the words of every
- * code, comes with the client, which nobody needs before the first question.
+ * The service's own error, if it refused the call. Recognised by name, because the error class comes with the client
+ * and the texts of all codes, which are not needed before the first question.
  */
 export function readRefusal(error: unknown): Pick<AppError, 'code' | 'message' | 'requestId'> | undefined {
   return isAppError(error) ? error : undefined;

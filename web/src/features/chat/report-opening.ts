@@ -1,4 +1,4 @@
-/** Lets the assistant get ready while the visitor is still typing. Nobody waits for a reply. */
+/** Lets the assistant warm up while the visitor types. Expects no reply. */
 export function reportOpening(conversionId: string): void {
   navigator.sendBeacon(`/api/chat/${conversionId}/openings`);
 }

@@ -1,4 +1,4 @@
-/** Lets the assistant's owner know that somebody was here: a count, once a day a browser, and nothing of who it was. */
+/** Counts an anonymous visit, once a day per browser. */
 export function reportVisit(conversionId: string): void {
   const key = `visit:${conversionId}`;
   const today = new Date().toISOString().slice(0, 10);
@@ -6,8 +6,8 @@ export function reportVisit(conversionId: string): void {
     if (localStorage.getItem(key) === today) return;
     localStorage.setItem(key, today);
   } catch {
-    // Frames that may not store count each time.
+    // Frames without storage count every time.
   }
-  // Nobody waits for a reply, nor for the typed client, which is not needed before the first question.
+  // A beacon expects no reply and needs no typed client, which loads with the first question.
   navigator.sendBeacon(`/api/chat/${conversionId}/visits`);
 }

@@ -21,25 +21,25 @@ type ConversationOptions = {
   phone: string;
   store: TranscriptStore;
   initial: Transcript;
-  onNews?: ((news: ChatNews) => void) | undefined;
-  /** Where answers come from; the service itself unless said otherwise. */
+  onEvent?: ((event: ChatEvent) => void) | undefined;
+  /** Source of answers; the API by default. */
   answer?: RequestAnswer | undefined;
 };
 
-/** What happened in a conversation, without its words. */
-export type ChatNews = { kind: 'message'; sender: 'user' | 'assistant' } | { kind: 'lead' };
+/** An event of a conversation, without its text. */
+export type ChatEvent = { kind: 'message'; sender: 'user' | 'assistant' } | { kind: 'lead' };
 
-/** Begins or ends leaving a message for a person. */
+/** Starts or cancels leaving a message for a person. */
 export type HandoffWish = 'start' | 'cancel';
 
-/** One visitor's conversation with one assistant; survives a reload. */
+/** A visitor's conversation with an assistant; survives a reload. */
 export function useConversation(options: ConversationOptions) {
-  const { conversionId, name, store, initial, onNews, answer: request = requestAnswer } = options;
+  const { conversionId, name, store, initial, onEvent, answer: request = requestAnswer } = options;
   const { texts } = useTexts();
   const [transcript, setTranscript] = useState(initial);
-  /** What has come of the answer that is being waited for; undefined when none is. */
+  /** The answer streamed so far; undefined when none is pending. */
   const [arriving, setArriving] = useState<string>();
-  // State changes after the event; the ref stops a second send within it.
+  // State updates after the event; the ref prevents a second send within it.
   const pending = useRef<AbortController>(undefined);
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useConversation(options: ConversationOptions) {
   useEffect(() => () => pending.current?.abort(), []);
 
   const append = (sessionId: string, message: Omit<ChatMessage, 'id' | 'timestamp'>) => {
-    onNews?.({ kind: 'message', sender: message.sender });
+    onEvent?.({ kind: 'message', sender: message.sender });
     setTranscript((current) =>
       current.sessionId === sessionId
         ? addMessage(current, { ...message, id: crypto.randomUUID(), timestamp: new Date().toISOString() })
@@ -100,7 +100,7 @@ export function useConversation(options: ConversationOptions) {
         form: answer.form,
       };
       append(sessionId, { sender: 'assistant', content, ...next });
-      if (answer.handoff?.state === 'collected') onNews?.({ kind: 'lead' });
+      if (answer.handoff?.state === 'collected') onEvent?.({ kind: 'lead' });
     } catch (error) {
       if (call.signal.aborted) return;
       append(sessionId, {
@@ -130,7 +130,7 @@ export function useConversation(options: ConversationOptions) {
       ...current,
       messages: current.messages.map((other) => (other.id === message.id ? { ...other, rating } : other)),
     }));
-    // What is lost is an opinion: no reason to trouble the visitor.
+    // A lost rating isn't worth troubling the visitor.
     if (message.messageId) void sendRating({ conversionId, sessionId, messageId: message.messageId, rating });
   };
 

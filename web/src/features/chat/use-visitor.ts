@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
-/** Who a visitor is, where the site around knows it. */
+/** The visitor as identified by the host site. */
 type KnownVisitor = { name?: string | undefined; email?: string | undefined };
 
-/** Has a site's token checked for this conversation; a visitor whose token does not pass stays unknown. */
+/** Verifies a host site's token for this conversation; with an invalid token the visitor stays unknown. */
 export function useVisitor(conversionId: string, sessionId: string, token: string | undefined): KnownVisitor {
   const [visitor, setVisitor] = useState<KnownVisitor>({});
   useEffect(() => {

@@ -4,25 +4,25 @@ import { formatCents } from '#shared/domain/money.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { PaymentProblem, type Problem } from './payment-problem.tsx';
-import { type Subscribing, useSubscribe } from './queries.ts';
+import { type SubscriptionInput, useSubscribe } from './queries.ts';
 import { StripeForm } from './stripe-form.tsx';
 import { TestCardForm } from './test-card-form.tsx';
 
 type CardCheckoutProps = {
   order: CheckoutOrder;
-  input: Subscribing;
+  input: SubscriptionInput;
   successPath: string;
   onPaid: () => void;
 };
 
-/** Document 3 section 8, where the server says nothing else. */
+/** Document 3 section 8, for errors without a server message. */
 const setupFailure = 'Failed to create subscription. Please try again.';
 
-/** Takes the card of an order: charged at once, or when the trial ends. */
+/** Takes the card for an order: charged now, or when the trial ends. */
 export function CardCheckout({ order, input, successPath, onPaid }: CardCheckoutProps) {
   const subscribe = useSubscribe();
   const [problem, setProblem] = useState<Problem>();
-  const begin = async () => {
+  const startPayment = async () => {
     setProblem(undefined);
     try {
       return (await subscribe.mutateAsync(input)).clientSecret ?? undefined;
@@ -38,13 +38,15 @@ export function CardCheckout({ order, input, successPath, onPaid }: CardCheckout
     <div className="space-y-5">
       <PaymentProblem problem={problem} />
       {paymentForm.kind === 'none' && <p>Card payments are not set up here. Please order by invoice.</p>}
-      {paymentForm.kind === 'embedded' && <TestCardForm begin={begin} onPaid={onPaid} label={label} />}
+      {paymentForm.kind === 'embedded' && (
+        <TestCardForm startPayment={startPayment} onPaid={onPaid} label={label} />
+      )}
       {paymentForm.kind === 'stripe' && (
         <StripeForm
           publishableKey={paymentForm.publishableKey}
           dueTodayCents={dueTodayCents}
           returnUrl={new URL(successPath, window.location.origin).href}
-          {...{ begin, onPaid, label }}
+          {...{ startPayment, onPaid, label }}
         />
       )}
     </div>

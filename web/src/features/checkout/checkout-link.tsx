@@ -2,23 +2,23 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { type Subscribing, useSubscribe } from './queries.ts';
+import { type SubscriptionInput, useSubscribe } from './queries.ts';
 
 type CheckoutLinkProps = {
-  input: Subscribing;
+  input: SubscriptionInput;
   signInPath: string;
-  /** For who has no account yet. */
+  /** For visitors without an account. */
   trialPath: string;
 };
 
-/** For who is not signed in: the account of the address proves itself by a mailed link, or by signing in. */
+/** For signed-out visitors: proves who owns the account by an emailed link or by signing in. */
 export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps) {
   const subscribe = useSubscribe();
   if (subscribe.isSuccess) return <CheckoutLinkMailed email={input.customerEmail} />;
   return (
     <div className="max-w-prose space-y-4">
       <p>
-        An order belongs to an account. Sign in, or have a link mailed to {input.customerEmail} that leads
+        An order needs an account. Sign in, or have a link emailed to {input.customerEmail} that brings you
         back here. No account yet?{' '}
         <SiteLink to={trialPath} className="font-semibold underline underline-offset-4">
           Start a free trial
@@ -34,19 +34,19 @@ export function CheckoutLink({ input, signInPath, trialPath }: CheckoutLinkProps
           Sign in
         </SiteLink>
         <Button variant="secondary" disabled={subscribe.isPending} onClick={() => subscribe.mutate(input)}>
-          Mail me the link
+          Email me the link
         </Button>
       </div>
     </div>
   );
 }
 
-/** The same for every address: nobody learns which ones have an account. */
+/** The same for every address, so that it doesn't reveal which ones have an account. */
 export function CheckoutLinkMailed({ email }: { email: string }) {
   return (
     <Callout tone="success" role="status">
-      <p className="font-semibold">Please check your mail</p>
-      <p>If {email} has an account, a link to this checkout is on its way to it. It works for 24 hours.</p>
+      <p className="font-semibold">Please check your email</p>
+      <p>If {email} has an account, a link to this checkout is on its way. It works for 24 hours.</p>
     </Callout>
   );
 }

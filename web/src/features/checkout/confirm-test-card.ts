@@ -11,10 +11,10 @@ async function ask(path: string, body: object) {
   return replySchema.parse(await response.json());
 }
 
-/** Confirms a test card at the embedded provider: what Stripe's script does with real ones. */
+/** Confirms a test card with the embedded provider, as Stripe's script does with real ones. */
 export const confirmTestCard = (clientSecret: string, number: string) =>
   ask('confirm', { clientSecret, number });
 
-/** What the card's owner answers the bank. */
+/** The cardholder's answer to the bank. */
 export const answerBank = (clientSecret: string, isApproved: boolean) =>
   ask('authenticate', { clientSecret, isApproved });

@@ -2,13 +2,17 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { type BillingInterval, findTiers, type Tier } from '#shared/domain/pricing.ts';
 
-/** A plan of a brand, as it would be billed. */
+/** A plan of a brand with its billing interval. */
 export type Order = { brand: Brand; tier: Tier; interval: BillingInterval };
 
-type Named = { platform?: string | undefined; tier?: string | undefined; interval?: string | undefined };
+type OrderParameters = {
+  platform?: string | undefined;
+  tier?: string | undefined;
+  interval?: string | undefined;
+};
 
-/** What an address orders; undefined when there is no such plan. */
-export function findOrder({ platform = '', tier: tierId, interval }: Named): Order | undefined {
+/** The order in an address; undefined when there is no such plan. */
+export function findOrder({ platform = '', tier: tierId, interval }: OrderParameters): Order | undefined {
   const brand = findBrandByPath(platform);
   const tier = brand && findTiers(brand.pricingModel).find(({ id }) => id === tierId);
   if (!tier || (interval !== 'monthly' && interval !== 'annual')) return undefined;

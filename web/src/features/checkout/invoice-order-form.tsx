@@ -37,7 +37,7 @@ type InvoiceOrderFormProps = {
   onOrdered: (sent: SentOrder) => void;
 };
 
-/** Who pays an order by invoice, and how. What was typed stays when sending fails. */
+/** Billing details for an order by invoice. The input stays when sending fails. */
 export function InvoiceOrderForm({ input, email, name, onOrdered }: InvoiceOrderFormProps) {
   const order = useOrderByInvoice();
   const [values, setValues] = useState({ ...emptyForm, customerName: name, billingEmail: email });
@@ -94,19 +94,19 @@ export function InvoiceOrderForm({ input, email, name, onOrdered }: InvoiceOrder
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint="Left empty, it goes to the owner of the account"
+          hint="If empty, it goes to the account owner"
         />
         <TextField
           {...bind('purchaseOrderNumber')}
           maxLength={60}
           autoComplete="off"
-          hint="If you have one; the invoice names it"
+          hint="Optional. It appears on the invoice"
         />
         <TextField
           {...bind('billingName')}
           maxLength={120}
           autoComplete="billing organization"
-          hint="Such as your district; left empty, you do"
+          hint="For example your district. If empty, you pay"
         />
       </div>
       <TextAreaField
@@ -115,7 +115,7 @@ export function InvoiceOrderForm({ input, email, name, onOrdered }: InvoiceOrder
         maxLength={400}
         autoComplete="billing street-address"
       />
-      <TextAreaField {...bind('note')} rows={3} maxLength={2000} hint="Anything that we should know" />
+      <TextAreaField {...bind('note')} rows={3} maxLength={2000} hint="Anything we should know" />
       <Button type="submit" size="large" disabled={isSending}>
         {isSending ? 'Sending...' : 'Send Order'}
       </Button>

@@ -1,4 +1,4 @@
-/** Stripe's own script as far as it is used here: https://docs.stripe.com/js. */
+/** The part of Stripe's script used here: https://docs.stripe.com/js. */
 type StripeElements = {
   create(kind: 'payment'): { mount(place: HTMLElement): void; destroy(): void };
   submit(): Promise<{ error?: StripeFailure }>;
@@ -24,7 +24,7 @@ declare global {
 const source = 'https://js.stripe.com/clover/stripe.js';
 let loaded: Promise<void> | undefined;
 
-/** Loads the script, which Stripe allows from its own address alone, once a page. */
+/** Loads Stripe's script once per page; Stripe allows it only from its own address. */
 export async function loadStripe(publishableKey: string): Promise<StripeScript> {
   loaded ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

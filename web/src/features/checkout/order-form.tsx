@@ -22,30 +22,30 @@ import { OrderSummary } from './order-summary.tsx';
 import { useCheckoutOrder } from './queries.ts';
 import type { SentOrder } from './sent-order.ts';
 
-type Way = 'card' | 'invoice';
+type PaymentMethod = 'card' | 'invoice';
 
 type OrderFormProps = {
   order: Order;
   email: string;
   name: string;
   parameters: Partial<Record<string, string>>;
-  /** For who has no account yet. */
+  /** For visitors without an account. */
   trialPath: string;
 };
 
-/** An order with its choices: plan, interval, and whether a card or an invoice pays it. */
+/** An order with its choices: plan, interval, and payment by card or invoice. */
 export function OrderForm({ order, email, name, parameters, trialPath }: OrderFormProps) {
   const navigate = useNavigate();
   const token = useLinkToken();
-  const [way, setWay] = useState<Way>('card');
+  const [method, setMethod] = useState<PaymentMethod>('card');
   const { brand, tier } = order;
-  // Invoices are for a year.
-  const intervals = way === 'card' ? billingIntervals : (['annual'] as const);
-  const interval = way === 'card' ? order.interval : 'annual';
+  // Invoices are always yearly.
+  const intervals = method === 'card' ? billingIntervals : (['annual'] as const);
+  const interval = method === 'card' ? order.interval : 'annual';
   const ordered = { platform: brand.id, tierId: tier.id, ...(token && { checkoutToken: token }) };
   const input = { ...ordered, interval };
-  // What was typed of an order by invoice outlives another choice of plan.
-  const asked = useCheckoutOrder(input, { keepsPrevious: way === 'invoice' });
+  // The details of an invoice order stay when the plan changes.
+  const orderQuery = useCheckoutOrder(input, { keepsPrevious: method === 'invoice' });
   const show = (change: { tier?: string; interval?: string }) => {
     const next = {
       platform: parameters.platform ?? brand.id,
@@ -57,7 +57,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
       replace: true,
     });
   };
-  const isUnknown = asked.error instanceof AppError && asked.error.code === 'UNAUTHENTICATED';
+  const isUnknown = orderQuery.error instanceof AppError && orderQuery.error.code === 'UNAUTHENTICATED';
   const successPath = `/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;
   const paidPath = `${successPath}&paid=card`;
   const subscribing = { ...input, customerEmail: email, customerName: name };
@@ -84,25 +84,28 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
         <OrderSummary
           tier={tier}
           interval={interval}
-          order={asked.data && (way === 'card' ? asked.data : { ...asked.data, dueTodayCents: sumCents([]) })}
+          order={
+            orderQuery.data &&
+            (method === 'card' ? orderQuery.data : { ...orderQuery.data, dueTodayCents: sumCents([]) })
+          }
         />
       </div>
       <div>
         <RadioCards
           name="way"
           legend="Payment"
-          value={way}
+          value={method}
           options={[
-            { value: 'card', label: 'Card', hint: 'Charged by itself; cancel anytime' },
+            { value: 'card', label: 'Card', hint: 'Charged automatically; cancel anytime' },
             { value: 'invoice', label: 'Invoice', hint: 'Purchase orders are welcome' },
           ]}
-          onChange={setWay}
+          onChange={setMethod}
         />
         <section aria-labelledby="way-form" className="mt-8">
           <h2 id="way-form" className="mb-6 text-2xl">
-            {way === 'card' ? 'Pay by card' : 'Order by invoice'}
+            {method === 'card' ? 'Pay by card' : 'Order by invoice'}
           </h2>
-          {asked.isPending && <Spinner label="Loading the checkout" />}
+          {orderQuery.isPending && <Spinner label="Loading the checkout" />}
           {isUnknown && (
             <CheckoutLink
               input={subscribing}
@@ -110,30 +113,31 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
               trialPath={trialPath}
             />
           )}
-          {asked.error && !isUnknown && (
+          {orderQuery.error && !isUnknown && (
             <Callout tone="danger" role="alert">
               <p className="font-semibold">Unable to load checkout information.</p>
-              {asked.error instanceof AppError && <p>{asked.error.message}</p>}
+              {orderQuery.error instanceof AppError && <p>{orderQuery.error.message}</p>}
               <Button size="small" className="mt-3" onClick={() => navigate(-1)}>
                 Go Back
               </Button>
             </Callout>
           )}
-          {asked.data && (
+          {orderQuery.data && (
             <p className="mb-5 max-w-prose">
-              For <strong>{asked.data.organisationName}</strong>. {sayWhenPaid(way, asked.data)}
+              For <strong>{orderQuery.data.organisationName}</strong>.{' '}
+              {describeCharge(method, orderQuery.data)}
             </p>
           )}
-          {asked.data && way === 'invoice' && (
+          {orderQuery.data && method === 'invoice' && (
             <InvoiceOrderForm
               input={ordered}
               {...{ email, name }}
               onOrdered={(sent: SentOrder) => navigate(successPath, { state: sent })}
             />
           )}
-          {asked.data && way === 'card' && (
+          {orderQuery.data && method === 'card' && (
             <CardCheckout
-              order={asked.data}
+              order={orderQuery.data}
               input={subscribing}
               successPath={paidPath}
               onPaid={() => navigate(paidPath, { state: token || undefined })}
@@ -153,10 +157,10 @@ function describeInterval(order: Order) {
   return { value: interval, label: 'Annual', hint: `${price}, saves ${saving}` };
 }
 
-function sayWhenPaid(way: Way, { trialEnd, dueTodayCents }: CheckoutOrder): string {
-  if (way === 'invoice')
-    return `Nothing is charged today: we answer within ${contactReplyHours} hours with an invoice for a year.`;
+function describeCharge(method: PaymentMethod, { trialEnd, dueTodayCents }: CheckoutOrder): string {
+  if (method === 'invoice')
+    return `Nothing is charged today: we send you an invoice for a year within ${contactReplyHours} hours.`;
   if (!trialEnd) return 'Your card is charged today.';
-  const today = dueTodayCents > 0 ? 'The setup fee alone' : 'Nothing';
-  return `${today} is charged today: your card is charged when your trial ends.`;
+  const today = dueTodayCents > 0 ? 'Only the setup fee' : 'Nothing';
+  return `${today} is charged today. Your card is charged when your trial ends.`;
 }

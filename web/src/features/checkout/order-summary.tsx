@@ -16,11 +16,11 @@ const shownFeatures = 5;
 type OrderSummaryProps = {
   tier: Tier;
   interval: BillingInterval;
-  /** As the server counts it for the account; without it what a new customer would pay. */
+  /** Calculated by the server for the account; without it, the prices for a new customer. */
   order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'addsTax'> | undefined;
 };
 
-/** What is ordered, and what it costs when. */
+/** The order and its costs over time. */
 export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
   const features = planFeatures(tier);
   const more = features.length - shownFeatures;
@@ -28,8 +28,8 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
   const lines = [
     { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: formatUsd(price) },
     { label: 'Setup fee', value: formatUsd(setupFeeUsd) },
-    { label: 'Free trial', value: sayTrial(order) },
-    // While a trial runs, nothing but the setup fee is due.
+    { label: 'Free trial', value: describeTrial(order) },
+    // During a trial only the setup fee is due.
     {
       label: 'Total due today',
       value: order ? formatUsd(order.dueTodayCents / 100) : formatUsd(setupFeeUsd),
@@ -63,8 +63,8 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
   );
 }
 
-/** One trial an account, which runs or is over. */
-function sayTrial(order: OrderSummaryProps['order']): string {
+/** Each account has one trial, running or over. */
+function describeTrial(order: OrderSummaryProps['order']): string {
   if (!order) return `${trialDays} days`;
   return order.trialEnd ? `until ${formatDay(order.trialEnd)}` : 'over';
 }

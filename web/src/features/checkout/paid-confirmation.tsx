@@ -8,7 +8,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import type { Order } from './find-order.ts';
 import { useCheckoutOrder } from './queries.ts';
 
-/** What the server knows of a subscription whose card was entered: asked until the payment provider has told it. */
+/** The subscription after card entry, polled until the payment provider confirms it. */
 export function PaidConfirmation({ order }: { order: Order }) {
   const state: unknown = useLocation().state;
   const { brand, tier, interval } = order;
@@ -28,16 +28,16 @@ export function PaidConfirmation({ order }: { order: Order }) {
     );
   if (!data || !isConfirmed)
     return (
-      <Spinner label="Waiting for your bank to confirm the card. You can close this page: we mail you as soon as it has." />
+      <Spinner label="Waiting for your bank to confirm the card. You can close this page; we’ll email you when it’s done." />
     );
   return (
     <>
       <div role="status">
-        <h1 className="text-display">Your subscription has begun</h1>
+        <h1 className="text-display">Your subscription has started</h1>
       </div>
       <div className="mt-6 max-w-prose space-y-4">
         <p>
-          {data.organisationName} is on the plan {tier.checkoutName} for {brand.name},{' '}
+          {data.organisationName} is on the {tier.checkoutName} plan for {brand.name},{' '}
           {sayPriceOf(tier, interval)}.
         </p>
         <p>

@@ -1,6 +1,6 @@
 import { Callout } from '#web/ui/feedback/callout.tsx';
 
-/** What kept a payment or a subscription from being made: document 3 section 8. */
+/** Why a payment or subscription failed: document 3 section 8. */
 export type Problem = { title: 'Payment Failed' | 'Setup Failed'; text: string };
 
 export const unexpected: Problem = {

@@ -5,21 +5,21 @@ import { loadClient } from '#web/lib/api/load-client.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 type OrderInput = Parameters<Client['checkout']['getOrder']>[0];
-export type Subscribing = Parameters<Client['checkout']['createSubscription']>[0];
+export type SubscriptionInput = Parameters<Client['checkout']['createSubscription']>[0];
 export type InvoiceOrder = Parameters<Client['checkout']['orderByInvoice']>[0];
 
-/** How often the page asks whether the provider's message has come. */
+/** Polling interval for the provider's confirmation. */
 const pollMs = 1500;
 
 /**
- * What an order costs today. With `waits` it is asked again until the subscription is confirmed; with `keepsPrevious` the
- * last answer stands until the one to a changed choice is there.
+ * The cost of an order today. `waits` polls until the subscription is confirmed; `keepsPrevious` shows the last reply
+ * until that for a changed choice arrives.
  */
 export function useCheckoutOrder(input: OrderInput, { waits = false, keepsPrevious = false } = {}) {
   return useQuery({
     queryKey: ['checkout', input],
     queryFn: async ({ signal }) => {
-      // The server would say the same, and the console would report its refusal as a fault.
+      // The server would refuse too, but the browser would log that as an error.
       if (!input.checkoutToken && !signInStore.isSignedIn('user')) throw new AppError('UNAUTHENTICATED');
       return (await loadClient()).checkout.getOrder(input, signal);
     },
@@ -34,7 +34,7 @@ export function useCheckoutOrder(input: OrderInput, { waits = false, keepsPrevio
 
 export function useSubscribe() {
   return useMutation({
-    mutationFn: async (input: Subscribing) => (await loadClient()).checkout.createSubscription(input),
+    mutationFn: async (input: SubscriptionInput) => (await loadClient()).checkout.createSubscription(input),
   });
 }
 

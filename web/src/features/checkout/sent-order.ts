@@ -1,10 +1,10 @@
-/** What the checkout leaves in the window's history when an order by invoice is stored. */
+/** History state that the checkout leaves after an order by invoice. */
 export type SentOrder = {
-  /** The private page of the order; null where the same order had been taken before. */
+  /** The order's private page; null if the same order was already placed. */
   statusPath: string | null;
 };
 
-/** The order of a window's history; undefined where this window has sent none. */
+/** The order in a window's history state; undefined if this window placed none. */
 export function readSentOrder(state: unknown): SentOrder | undefined {
   if (typeof state !== 'object' || state === null || !('statusPath' in state)) return undefined;
   return { statusPath: typeof state.statusPath === 'string' ? state.statusPath : null };

@@ -7,16 +7,16 @@ import type { CardFormProps } from './test-card-form.tsx';
 
 type StripeFormProps = CardFormProps & {
   publishableKey: string;
-  /** What is charged at once; 0 only keeps the card. */
+  /** The amount charged now; 0 only saves the card. */
   dueTodayCents: number;
   returnUrl: string;
 };
 
 type Ready = { stripe: StripeScript; elements: ReturnType<StripeScript['elements']> };
 
-/** Stripe's own form: the card never reaches us. */
+/** Stripe's own form: card data never reaches our servers. */
 export function StripeForm({
-  begin,
+  startPayment,
   onPaid,
   label,
   publishableKey,
@@ -31,10 +31,10 @@ export function StripeForm({
 
   useEffect(() => {
     let end = () => undefined;
-    let isGone = false;
+    let isUnmounted = false;
     loadStripe(publishableKey).then(
       (stripe) => {
-        if (isGone || !place.current) return;
+        if (isUnmounted || !place.current) return;
         const elements = stripe.elements(
           isCharged ? { mode: 'subscription', amount: dueTodayCents, currency } : { mode: 'setup', currency },
         );
@@ -46,16 +46,16 @@ export function StripeForm({
       () => setProblem(unexpected),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       end();
     };
   }, [publishableKey, isCharged, dueTodayCents]);
 
   const pay = async ({ stripe, elements }: Ready) => {
     const { error: incomplete } = await elements.submit();
-    // The form shows by itself what is missing.
+    // The form itself shows what is missing.
     if (incomplete) return;
-    const clientSecret = await begin();
+    const clientSecret = await startPayment();
     if (!clientSecret) return;
     const confirmation = {
       ...{ elements, clientSecret },

@@ -6,8 +6,8 @@ import { answerBank, confirmTestCard } from './confirm-test-card.ts';
 import { PaymentProblem, type Problem, unexpected } from './payment-problem.tsx';
 
 export type CardFormProps = {
-  /** Begins the subscription, or answers again what is left to confirm of it; undefined when that failed. */
-  begin: () => Promise<string | undefined>;
+  /** Starts the subscription, or returns the confirmation still pending; undefined on failure. */
+  startPayment: () => Promise<string | undefined>;
   onPaid: () => void;
   label: string;
 };
@@ -15,12 +15,12 @@ export type CardFormProps = {
 const cards = [
   ['4242 4242 4242 4242', 'pays'],
   ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0025 0000 3155', 'asks its owner to confirm'],
-  ['4000 0000 0000 0341', 'is accepted now, and declined when it is charged later'],
+  ['4000 0025 0000 3155', 'asks for confirmation'],
+  ['4000 0000 0000 0341', 'is accepted now, but declined when charged later'],
 ] as const;
 
-/** Takes test cards alone, on one machine without keys of a payment provider. */
-export function TestCardForm({ begin, onPaid, label }: CardFormProps) {
+/** Accepts only test cards, on a machine without a payment provider's keys. */
+export function TestCardForm({ startPayment, onPaid, label }: CardFormProps) {
   const [number, setNumber] = useState('');
   const [asked, setAsked] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
@@ -45,7 +45,7 @@ export function TestCardForm({ begin, onPaid, label }: CardFormProps) {
     event.preventDefault();
     if (isBusy) return;
     void take(async () => {
-      const clientSecret = await begin();
+      const clientSecret = await startPayment();
       if (!clientSecret) return undefined;
       const reply = await confirmTestCard(clientSecret, number);
       setAsked(reply.status === 'requires_action' ? clientSecret : undefined);

@@ -8,7 +8,7 @@ import type { Captcha } from './queries.ts';
 type CaptchaFieldProps = Pick<FieldFrameProps, 'id' | 'error' | 'required'> &
   Pick<ComponentProps<'input'>, 'value' | 'onChange'> & { captcha: Captcha | undefined; onRenew: () => void };
 
-/** A sum to solve. It is asked in words, so that it can be heard as well as seen. */
+/** A sum to solve, in words for screen readers. */
 export function CaptchaField({ captcha, onRenew, id, error, required, ...input }: CaptchaFieldProps) {
   const question = captcha ? `What is ${captcha.first} + ${captcha.second}?` : 'Loading the question…';
   return (

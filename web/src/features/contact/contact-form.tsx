@@ -16,7 +16,7 @@ const labels: Record<string, string> = {
   'contact-captcha': 'The sum',
 };
 
-/** The message form of document 3 section 2. */
+/** The contact form of document 3 section 2. */
 export function ContactForm({ brand }: { brand: Brand }) {
   const form = useContactForm(brand.id);
   const [refusals, setRefusals] = useState(0);
@@ -42,7 +42,7 @@ export function ContactForm({ brand }: { brand: Brand }) {
         {form.statusPath && (
           <p className="mt-1">
             <a href={form.statusPath} className="underline underline-offset-4">
-              See what becomes of your message
+              Track your message
             </a>
           </p>
         )}

@@ -7,7 +7,7 @@ import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 export type Captcha = Awaited<ReturnType<Client['contact']['issueCaptcha']>>;
 
-/** The sum that the form asks; each serves once. */
+/** The captcha of the form; each is valid once. */
 export function useCaptcha() {
   return useQuery({
     queryKey: ['contact', 'captcha'],
@@ -16,7 +16,7 @@ export function useCaptcha() {
   });
 }
 
-/** Who writes, where this browser is signed in; null where the sign-in is over by now. */
+/** The signed-in sender; null when the sign-in has expired. */
 export function useSender() {
   const isHydrated = useIsHydrated();
   return useQuery({

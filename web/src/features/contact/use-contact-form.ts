@@ -8,7 +8,7 @@ import { useCaptcha, useContactSubmission, useSender } from './queries.ts';
 const emptyForm = { name: '', organization: '', phone: '', email: '', message: '', captcha: '' };
 export type ContactField = keyof typeof emptyForm;
 
-/** State of the contact form. What was typed stays when sending fails. */
+/** State of the contact form. The input stays when sending fails. */
 export function useContactForm(brandId: BrandId) {
   const [values, setValues] = useState(emptyForm);
   const [issues, setIssues] = useState<FieldIssue[]>([]);
@@ -30,7 +30,7 @@ export function useContactForm(brandId: BrandId) {
   };
   const explain = (cause: Error) => {
     if (cause instanceof AppError) setIssues(cause.issues);
-    // The sum is used up, whatever the answer was.
+    // The captcha is used up, whatever the outcome.
     setValues((current) => ({ ...current, captcha: '' }));
     void refetch();
   };
@@ -50,7 +50,7 @@ export function useContactForm(brandId: BrandId) {
       void refetch();
       reset();
     },
-    /** Sends what is complete; answers what is not. */
+    /** Sends a complete form; returns its issues otherwise. */
     send(): FieldIssue[] {
       const found = findIssues(values);
       setIssues(found);
@@ -62,7 +62,7 @@ export function useContactForm(brandId: BrandId) {
   };
 }
 
-/** What is known of who writes, where nothing was typed yet. */
+/** Fills empty fields with the known sender's details. */
 function fillBlanks(
   values: typeof emptyForm,
   { name, email, phone, organisation }: Pick<Profile, 'name' | 'email' | 'phone' | 'organisation'>,

@@ -8,15 +8,15 @@ import { RunningConversion } from './running-conversion.tsx';
 
 type ConversionTrackerProps = {
   conversionId: string;
-  /** Where the ready assistant is. */
+  /** Address of the finished assistant. */
   destination: string;
-  /** Whether it is a part of a page rather than the page. */
+  /** Whether it is part of a page rather than the whole page. */
   isEmbedded?: boolean;
   onReady: () => void;
   onRestart: () => void;
 };
 
-/** The full-screen view of a conversion: document 1 section 2, "Conversion progress screens". */
+/** Full-screen progress of a conversion: document 1 section 2, "Conversion progress screens". */
 export function ConversionTracker({
   conversionId,
   destination,

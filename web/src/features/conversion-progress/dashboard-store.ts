@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
 
-/** A path of this origin or an http(s) address; a script address would run when the browser is sent there. */
+/** A path of this origin or an http(s) address; redirecting to a script address would run it. */
 const destinationSchema = z.string().regex(/^(\/(?![/\\])|https?:\/\/)/);
 
-/** Where the signup said that its dashboard is; kept so that a reload of the tracker still leads there. */
+/** The dashboard address from the signup, kept so that it survives a reload of the tracker. */
 export function dashboardStore(conversionId: string) {
   return makeStoredValue(() => sessionStorage, `dashboard:${conversionId}`, destinationSchema);
 }

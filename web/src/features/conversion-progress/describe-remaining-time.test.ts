@@ -11,6 +11,6 @@ test.each([
   ['2026-01-01T11:59:00Z', undefined],
   ['soon', undefined],
   [undefined, undefined],
-])('an end at %s reads %s', (estimate, expected) => {
+])('an estimate of %s reads %s', (estimate, expected) => {
   expect(describeRemainingTime(estimate, now)).toBe(expected);
 });

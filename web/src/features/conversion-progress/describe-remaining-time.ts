@@ -1,4 +1,4 @@
-/** The wait until an ISO instant in words; undefined when it is unknown or over. */
+/** The time until an ISO instant in words; undefined when it is unknown or past. */
 export function describeRemainingTime(
   estimatedCompletion: string | undefined,
   now: Date,

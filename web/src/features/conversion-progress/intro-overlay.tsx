@@ -15,7 +15,7 @@ const readyMilliseconds = 1000;
 const buildMessages = [
   'Opening your website',
   'Reading the pages your visitors need',
-  'Taking in your documents',
+  'Reading your documents',
   'Finding names, hours and prices',
   'Building the knowledge base',
   'Linking every fact to its source',
@@ -25,7 +25,7 @@ const buildMessages = [
 
 type IntroOverlayProps = { brand: Brand; conversionId: string; onDone: () => void };
 
-/** Over everything while the assistant is built. Its figure is the real record's; the details are one click away. */
+/** Covers the page during the build. Its percentage is that of the real record; details are one click away. */
 export function IntroOverlay({ brand, conversionId, onDone }: IntroOverlayProps) {
   const { data: progress, error } = useConversionProgress(conversionId);
   const [message, setMessage] = useState(0);

@@ -42,7 +42,7 @@ test.each([
   expect(keepHighestProgress(previous, next).progressPercentage).toBe(expected);
 });
 
-test('everything but the percentage is the newer record’s', () => {
+test('everything but the percentage comes from the newer record', () => {
   const next = { ...record, progressPercentage: 10, currentStep: 'Reading documents' };
   expect(keepHighestProgress(record, next)).toEqual({ ...next, progressPercentage: 40 });
 });

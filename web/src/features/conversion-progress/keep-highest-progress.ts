@@ -1,6 +1,6 @@
 import type { Progress } from '#shared/contract/conversions.ts';
 
-/** The newer record, with a percentage that never falls while one run goes on; 100 once completed. */
+/** The newer record, whose percentage never falls within a run and is 100 once completed. */
 export function keepHighestProgress(previous: Progress | undefined, next: Progress): Progress {
   if (next.status === 'completed') return { ...next, progressPercentage: 100 };
   if (previous?.status !== 'processing' || previous.conversionId !== next.conversionId) return next;

@@ -6,7 +6,7 @@ import { client } from '#web/lib/api/client.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { keepHighestProgress } from './keep-highest-progress.ts';
 
-/** The progress record, polled until it is completed or failed, also while its tab is in the background. */
+/** The progress record, polled until completed or failed, even in a background tab. */
 export function useConversionProgress(conversionId: string) {
   const queryKey = ['conversions', conversionId, 'progress'];
   return useQuery({
@@ -26,7 +26,7 @@ function isFinal(progress: Progress | undefined): boolean {
   return progress?.status === 'completed' || progress?.status === 'failed';
 }
 
-/** No conversion has this id, so asking again will not help. */
+/** No conversion has this id, so a retry would not help. */
 export function isUnknownConversion(error: Error | null): boolean {
   return error instanceof AppError && error.code === 'CONVERSION_NOT_FOUND';
 }

@@ -5,7 +5,7 @@ import { buttonStyle } from '#web/ui/form/button.tsx';
 
 type ReadyCardProps = { title: string; destination: string; onReady: () => void };
 
-/** Shown at 100 %; moves on by itself after the documented pause. */
+/** Shown at 100 %; redirects after the specified pause. */
 export function ReadyCard({ title, destination, onReady }: ReadyCardProps) {
   const latestOnReady = useRef(onReady);
   latestOnReady.current = onReady;

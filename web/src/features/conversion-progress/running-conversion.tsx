@@ -12,12 +12,12 @@ import { StageList } from './stage-list.tsx';
 type RunningConversionProps = {
   progress: Progress;
   destination: string;
-  /** Whether it is a part of a page rather than the page. */
+  /** Whether it is part of a page rather than the whole page. */
   isEmbedded: boolean;
   onReady: () => void;
 };
 
-/** A conversion under way or just completed. */
+/** A conversion in progress or just completed. */
 export function RunningConversion({ progress, destination, isEmbedded, onReady }: RunningConversionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -30,7 +30,7 @@ export function RunningConversion({ progress, destination, isEmbedded, onReady }
   return (
     <>
       <Heading ref={heading} tabIndex={-1} className="text-title">
-        {isReady ? 'The assistant of' : 'Building the assistant of'} {progress.companyName}
+        {isReady ? 'The assistant for' : 'Building the assistant for'} {progress.companyName}
       </Heading>
       <div className="mt-8 flex items-baseline justify-between gap-4">
         <p role="status" className="font-semibold text-lg">

@@ -7,7 +7,7 @@ const groups = [
   { status: 'skipped', title: 'Left out' },
 ] as const;
 
-/** Every page and document so far, with the reason where one is not in the knowledge. */
+/** Every page and document so far, with the reason if it was left out. */
 export function SourceOutcomes({ sources }: { sources: SourceOutcome[] }) {
   return groups.map(({ status, title }) => {
     const members = sources.filter((source) => source.status === status);

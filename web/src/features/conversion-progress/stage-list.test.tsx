@@ -15,7 +15,7 @@ test.each(stages.map((stage, index) => [stage, index] as const))(
   },
 );
 
-test('a completed conversion has done with all of them', () => {
+test('all stages of a completed conversion are done', () => {
   const list = draw(<StageList status="completed" progressStage="finalizing" />);
   expect(list.all('li').map(({ texts }) => texts.includes('Done'))).toEqual(Array(6).fill(true));
 });

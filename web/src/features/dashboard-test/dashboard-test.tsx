@@ -13,7 +13,7 @@ const refreshMilliseconds = 15_000;
 
 type DashboardTestProps = { show: (dashboard: Dashboard) => ReactNode };
 
-/** Loads the dashboard of a conversion, and again every 15 seconds: document 3 section 2. */
+/** Loads the dashboard of a conversion and refreshes it every 15 seconds: document 3 section 2. */
 export function DashboardTest({ show }: DashboardTestProps) {
   const [typed, setTyped] = useState('');
   const [conversionId, setConversionId] = useState('');

@@ -3,7 +3,7 @@ import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { FactList } from '#web/ui/data/fact-list.tsx';
 
-/** What the call answered: as people read it, and as it came. */
+/** The call's reply, formatted and raw. */
 export function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
   const { conversionId, status, schoolInfo, plan, recentChats, stats } = dashboard;
   const facts = [
@@ -11,9 +11,9 @@ export function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
     { label: 'Status', value: status },
     { label: 'School', value: schoolInfo.schoolName },
     { label: 'Website', value: schoolInfo.website ?? 'None' },
-    { label: 'Admin e-mail', value: schoolInfo.adminEmail },
+    { label: 'Admin email', value: schoolInfo.adminEmail },
     { label: 'Trial days remaining', value: schoolInfo.trialDaysRemaining },
-    { label: 'Plan', value: plan?.name ?? 'Belongs to no customer' },
+    { label: 'Plan', value: plan?.name ?? 'No customer' },
     { label: 'Knowledge base entries', value: stats.knowledgeBaseEntries },
     { label: 'Forms managed', value: stats.formsManaged },
   ];
@@ -25,10 +25,10 @@ export function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
           Recent chats
         </h2>
         {recentChats.length === 0 ? (
-          <p className="text-ink-muted">Nobody has asked yet.</p>
+          <p className="text-ink-muted">No questions yet.</p>
         ) : (
           <DataTable
-            label="Questions of visitors"
+            label="Visitors’ questions"
             columns={['Question', 'Time', 'Rating']}
             minimumWidth="min-w-xl"
           >
@@ -42,7 +42,7 @@ export function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
           </DataTable>
         )}
       </section>
-      <CodeBlock title="Reply" hint="As the call answered it" code={JSON.stringify(dashboard, null, 2)} />
+      <CodeBlock title="Reply" hint="Raw JSON" code={JSON.stringify(dashboard, null, 2)} />
     </>
   );
 }

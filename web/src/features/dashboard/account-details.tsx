@@ -17,7 +17,7 @@ const fields = [
   { name: 'website', label: 'Website', type: 'url', autoComplete: 'url' },
 ] as const;
 
-/** Document 2 section 2.1, tab "Account": who administers the assistant. */
+/** Document 2 section 2.1, tab "Account": the assistant's administrator. */
 export function AccountDetails({ conversionId, settings }: AccountDetailsProps) {
   const [draft, setDraft] = useState(settings.account);
   const { mutate, isPending, error } = useDashboardSettingsChange(conversionId);

@@ -7,7 +7,7 @@ import { listBrandedLinks } from './list-branded-links.ts';
 
 type LinkBuilderProps = { conversionId: string; customDomain: string };
 
-/** Every address of the assistant, to copy or open. */
+/** All addresses of the assistant, to copy or open. */
 export function LinkBuilder({ conversionId, customDomain }: LinkBuilderProps) {
   const [links, setLinks] = useState<string[]>([]);
   const build = () => {

@@ -6,7 +6,7 @@ const list = (customDomain: string) =>
   listBrandedLinks({ customDomain, origin: 'http://localhost:3000', conversionId });
 
 describe('the links of an assistant', () => {
-  test('are on the six brand domains and where the page is', () => {
+  test('are on the six brand domains and the page’s own origin', () => {
     const links = list('');
     expect(links).toHaveLength(7);
     expect(links[0]).toBe('https://edgpt.ai/gptsite/conv_gpt_x');
@@ -17,11 +17,11 @@ describe('the links of an assistant', () => {
     ['ask.example.org', 'https://ask.example.org/gptsite/conv_gpt_x'],
     ['http://ask.example.org/', 'http://ask.example.org/gptsite/conv_gpt_x'],
     [' https://ask.example.org ', 'https://ask.example.org/gptsite/conv_gpt_x'],
-  ])('begin with the custom domain %s', (customDomain, first) => {
+  ])('start with the custom domain %s', (customDomain, first) => {
     expect(list(customDomain)[0]).toBe(first);
   });
 
-  test('name no address twice', () => {
+  test('contain no address twice', () => {
     expect(list('edgpt.ai')).toHaveLength(7);
   });
 });

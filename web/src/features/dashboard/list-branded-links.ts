@@ -2,7 +2,7 @@ import { brands } from '#shared/brands/index.ts';
 
 type Addresses = { customDomain: string; origin: string; conversionId: string };
 
-/** Addresses of an assistant: the customer's own domain first, then every brand's, then where this page is. */
+/** Addresses of an assistant: the customer's domain first, then every brand's, then the page's own origin. */
 export function listBrandedLinks({ customDomain, origin, conversionId }: Addresses): string[] {
   const path = `/gptsite/${conversionId}`;
   const own = customDomain.trim().replace(/\/+$/, '');

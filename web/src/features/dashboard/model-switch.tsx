@@ -7,7 +7,7 @@ const id = 'settings-reads-with-model';
 
 type ModelSwitchProps = { conversionId: string; settings: DashboardSettings };
 
-/** Whether a language model may read the site for answers; counts at once. */
+/** Whether a language model may help with answers; takes effect immediately. */
 export function ModelSwitch({ conversionId, settings }: ModelSwitchProps) {
   const { mutate, variables, isPending, error } = useDashboardSettingsChange(conversionId);
   const { readsWithModel } = isPending && variables ? variables : settings;
@@ -18,7 +18,9 @@ export function ModelSwitch({ conversionId, settings }: ModelSwitchProps) {
         onSuccess: () =>
           toastStore.show({
             title: 'Settings Saved',
-            description: isOn ? 'A language model reads for answers.' : 'No language model reads any more.',
+            description: isOn
+              ? 'A language model now helps with answers.'
+              : 'Answers now quote your own pages.',
           }),
       },
     );
@@ -27,13 +29,13 @@ export function ModelSwitch({ conversionId, settings }: ModelSwitchProps) {
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
           <label htmlFor={id} className="block cursor-pointer font-semibold">
-            Answers by a language model
+            Answers from a language model
           </label>
           <p id={`${id}-hint`} className="mt-1 text-ink-muted text-sm">
-            A language model reads your website and documents and answers in the visitor’s words; each
-            sentence has to stand on your text. It is sent that text, the visitor’s message and the last
-            messages before it, with numbers of cards and accounts masked. Our subprocessors page names who
-            runs it, and where. Switched off, nothing is sent, and answers are sentences of your own pages.
+            A language model reads your website and documents and answers in the visitor’s words; your text
+            must support every sentence. It receives that text, the visitor’s message and the last few before
+            it, with card and account numbers masked. Our subprocessors page says who runs it and where. When
+            it is off, nothing is sent and answers quote your own pages.
           </p>
         </div>
         <Switch id={id} describedBy={`${id}-hint`} isOn={readsWithModel} onChange={save} />

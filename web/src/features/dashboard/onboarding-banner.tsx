@@ -5,7 +5,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 export type OnboardingStep = {
   title: string;
   isDone: boolean;
-  /** Where it is done: a tab of the dashboard, or a page of its own. */
+  /** Where to do it: a dashboard tab or a page. */
   place: { tab: string } | { path: string };
 };
 
@@ -15,7 +15,7 @@ type OnboardingBannerProps = {
   onDismiss: () => void;
 };
 
-/** The first steps of a new customer; gone once all are done or it is dismissed. */
+/** The first steps of a new customer; hidden when all are done or it is dismissed. */
 export function OnboardingBanner({ steps, onOpen, onDismiss }: OnboardingBannerProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;

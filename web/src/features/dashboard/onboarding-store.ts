@@ -6,7 +6,7 @@ const onboardingSchema = z.object({
   hasSeenCode: z.boolean().default(false),
 });
 
-/** What an owner has done of the first steps that leaves no trace on the server. */
+/** Completed first steps that the server does not record. */
 export function onboardingStore(conversionId: string) {
   const store = makeStoredValue(() => localStorage, `onboarding:${conversionId}`, onboardingSchema);
   return { read: () => store.read() ?? onboardingSchema.parse({}), write: store.write };

@@ -10,7 +10,7 @@ const actions = [
   { tab: 'widget-code', title: 'Put the assistant on your website' },
 ];
 
-/** The latest conversations, and where to go next. */
+/** The latest conversations and links to other tabs. */
 export function OverviewTab({ dashboard: { recentChats, stats }, onOpen }: OverviewTabProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
@@ -20,7 +20,7 @@ export function OverviewTab({ dashboard: { recentChats, stats }, onOpen }: Overv
         </h2>
         {recentChats.length === 0 ? (
           <p className="mt-4 text-ink-muted">
-            Nobody has asked yet. Open your assistant and ask the first question yourself.
+            No questions yet. Open your assistant and ask the first one yourself.
           </p>
         ) : (
           <ul className="mt-4 divide-y divide-line border-line border-y">

@@ -8,13 +8,13 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 type PlanNoticeProps = {
   plan: PlanUse;
   daysRemaining: number;
-  /** Of the plan that comes next, and its name with the price. */
+  /** Checkout of the next plan, and its name with the price. */
   checkoutPath: string;
   nextPlan: string;
   onComparePlans: () => void;
 };
 
-/** How long the trial goes on, how to buy, and what is used of the plan; a banner when either comes to its end: document 3 section 2. */
+/** Time left in the trial, how to buy, and usage of the plan; a banner when either runs out (document 3 section 2). */
 export function PlanNotice({ plan, daysRemaining, checkoutPath, nextPlan, onComparePlans }: PlanNoticeProps) {
   const left = daysRemaining === 1 ? '1 day' : `${daysRemaining} days`;
   const isTrial = plan.id === 'trial';
@@ -66,16 +66,16 @@ function findBanner(plan: PlanUse, daysRemaining: number, left: string): Banner 
       return {
         title: 'Your trial has ended',
         lines: [
-          'Your assistant is taking a break: visitors see how to reach you instead. Order a plan, and it goes on with everything it knows.',
-          `You can still read and export everything.${plan.erasedAt ? ` It is erased on ${formatDay(plan.erasedAt)}.` : ''}`,
+          'Your assistant is paused: visitors see how to reach you instead. Choose a plan and it continues with everything it knows.',
+          `You can still read and export everything.${plan.erasedAt ? ` Your data will be erased on ${formatDay(plan.erasedAt)}.` : ''}`,
         ],
         action: 'Continue Trial',
       };
     case 'conversations-used-up':
       return {
-        title: 'This month’s conversations are used up',
+        title: 'You’ve used all of this month’s conversations',
         lines: [
-          'Conversations that have begun go on; new visitors see how to reach you instead. The assistant takes new ones again on the first of the month, or with a larger plan.',
+          'Open conversations continue; new visitors see how to reach you instead. New conversations start again on the first of the month, or with a larger plan.',
         ],
         action: 'Upgrade',
       };
@@ -83,7 +83,9 @@ function findBanner(plan: PlanUse, daysRemaining: number, left: string): Banner 
       return plan.id === 'trial' && daysRemaining <= trialWarningDays
         ? {
             title: 'Trial Ending Soon',
-            lines: [`${left} remaining. Order a plan, and your assistant goes on with everything it knows.`],
+            lines: [
+              `${left} remaining. Choose a plan and your assistant continues with everything it knows.`,
+            ],
             action: 'Continue Trial',
           }
         : undefined;

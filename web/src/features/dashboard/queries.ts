@@ -3,10 +3,10 @@ import type { DashboardSettings } from '#shared/contract/dashboard.ts';
 import { dashboardKey } from '#web/lib/api/answer-keys.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
-/** Document 2 section 9 for the caller's own dashboard, document 3 section 9 for one that the address names. */
+/** Document 2 section 9 for the caller's own dashboard, document 3 section 9 for one named in the address. */
 const refreshMilliseconds = { own: 30_000, named: 15_000 } as const;
 
-/** The figures of an assistant, or of the caller's first one. */
+/** Figures of an assistant; by default the caller's first. */
 export function useDashboard(conversionId: string | undefined) {
   return useQuery({
     queryKey: [...dashboardKey, conversionId ?? 'first'],

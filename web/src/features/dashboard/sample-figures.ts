@@ -4,7 +4,7 @@ import type { Analytics, Dashboard } from '#shared/contract/dashboard.ts';
 const dayMilliseconds = 86_400_000;
 const lastDay = Date.parse('2026-03-02T00:00:00Z');
 
-/** An invented school after some weeks. */
+/** An invented school after a few weeks. */
 export const sampleDashboard: Dashboard = {
   conversionId: 'conv_edgpt_00000000000000000000000000',
   status: 'completed',
@@ -42,7 +42,7 @@ const outcomes: Partial<Record<string, Partial<ChatSessionSummary>>> = {
   '3': { outcome: 'transferred', messageCount: 8, contactProvided: true },
 };
 
-/** The conversations behind the recent ones. */
+/** The conversations behind `recentChats`. */
 export const sampleSessions: ChatSessionSummary[] = sampleDashboard.recentChats.map(
   ({ id, question, time, satisfaction }) => ({
     ...{ id, userQuery: question, timestamp: time, outcome: 'completed', messageCount: 4, duration: 75 },
@@ -59,7 +59,7 @@ const countDays = (counts: readonly number[]) =>
   }));
 const hourCounts = [0, 0, 0, 0, 0, 1, 4, 11, 19, 22, 17, 14, 16, 15, 18, 24, 21, 17, 19, 22, 16, 9, 3, 1];
 
-/** A week of it. */
+/** A week of sample figures. */
 export const sampleAnalytics: Analytics = {
   totalChats: 269,
   totalVisitors: 604,

@@ -29,7 +29,7 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
     mutate(
       { ...draft, readsWithModel: settings.readsWithModel },
       {
-        onSuccess: () => toastStore.show({ title: 'Settings Saved', description: 'They count from now on.' }),
+        onSuccess: () => toastStore.show({ title: 'Settings Saved', description: 'They take effect now.' }),
       },
     );
   return (

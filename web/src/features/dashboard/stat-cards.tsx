@@ -1,6 +1,6 @@
 import type { Dashboard } from '#shared/contract/dashboard.ts';
 
-/** The four figures of document 2 section 2.1. A figure that nothing stands behind yet is a dash. */
+/** The four figures of document 2 section 2.1; a dash for one without data. */
 export function StatCards({ stats }: Pick<Dashboard, 'stats'>) {
   const { averageResponseTime, satisfactionScore } = stats;
   const cards = [
@@ -17,12 +17,12 @@ export function StatCards({ stats }: Pick<Dashboard, 'stats'>) {
     {
       label: 'Avg Response',
       value: averageResponseTime === null ? '–' : `${averageResponseTime.toFixed(2)} s`,
-      note: averageResponseTime === null ? 'No answers yet' : 'to a whole answer',
+      note: averageResponseTime === null ? 'No answers yet' : 'per answer',
     },
     {
       label: 'Satisfaction',
       value: satisfactionScore === null ? '–' : `${satisfactionScore.toFixed(1)} / 5`,
-      note: satisfactionScore === null ? 'No ratings yet' : 'by your visitors',
+      note: satisfactionScore === null ? 'No ratings yet' : 'from your visitors',
     },
   ];
   return (

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { AdminUserTable, ConversionTable } from './preview-tables.tsx';
 import { usePreviewData } from './queries.ts';
 
-/** What is in the table: counts, and the newest entries. Document 3 section 2. */
+/** Contents of the table: counts and the newest entries (document 3 section 2). */
 export function DataPreview() {
   const { data, error, isFetching, refetch } = usePreviewData();
   return (

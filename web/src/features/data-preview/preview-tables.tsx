@@ -7,7 +7,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** The newest conversions. */
 export function ConversionTable({ conversions }: Pick<PreviewData, 'conversions'>) {
-  const columns = ['Company', 'Status', 'E-mail', 'Platform', 'Website', 'Created', 'Conversion'];
+  const columns = ['Company', 'Status', 'Email', 'Platform', 'Website', 'Created', 'Conversion'];
   const rows = conversions.map(
     ({ conversionId, companyName, status, email, platform, url, createdAt }): Row => ({
       id: conversionId,
@@ -31,7 +31,7 @@ export function ConversionTable({ conversions }: Pick<PreviewData, 'conversions'
 
 /** The newest admin users. */
 export function AdminUserTable({ adminUsers }: Pick<PreviewData, 'adminUsers'>) {
-  const columns = ['Name', 'E-mail', 'Organization', 'Platform', 'Created'];
+  const columns = ['Name', 'Email', 'Organization', 'Platform', 'Created'];
   const rows = adminUsers.map(
     ({ userId, name, email, organization, platform, createdAt }): Row => ({
       id: userId,
@@ -52,7 +52,7 @@ function PreviewTable({ id, title, columns, rows }: PreviewTableProps) {
         {title}
       </h2>
       {rows.length === 0 ? (
-        <p className="text-ink-muted">Nobody has signed up yet.</p>
+        <p className="text-ink-muted">No sign-ups yet.</p>
       ) : (
         <DataTable label={`${title}, newest first`} columns={columns} minimumWidth="min-w-3xl">
           {rows.map((row) => (

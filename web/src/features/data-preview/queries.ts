@@ -4,7 +4,7 @@ import { loadStaffClient } from '#web/lib/api/load-client.ts';
 /** Document 3 section 9. */
 const refreshMilliseconds = 5000;
 
-/** The newest data, read again and again, also after a failure. */
+/** The newest data, polled even after a failure. */
 export function usePreviewData() {
   return useQuery({
     queryKey: ['staff', 'preview-data'],
@@ -13,10 +13,10 @@ export function usePreviewData() {
   });
 }
 
-/** Document 3 section 8: says by which status a call failed, and that a page came in place of data. */
+/** Document 3 section 8: errors name the status, or that HTML came instead of JSON. */
 const fetchJson: typeof fetch = async (...request) => {
   const response = await fetch(...request);
-  // The client signs in anew and asks again.
+  // The client renews its token and retries.
   if (response.status === 401) return response;
   if (!response.ok) throw new Error(`The server answered with status ${response.status}`);
   if (!response.headers.get('content-type')?.startsWith('application/json'))

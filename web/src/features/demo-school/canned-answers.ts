@@ -1,4 +1,4 @@
-/** Keyword groups of document 3 section 9 with an invented school's answers; the first group that a question touches replies. */
+/** Keyword groups of document 3 section 9 with an invented school's answers; the first match replies. */
 const groups: readonly { words: RegExp; answer: string }[] = [
   {
     words: /\b(?:admission|appl(?:y|ication)|enroll|principal)/,
@@ -37,7 +37,7 @@ const groups: readonly { words: RegExp; answer: string }[] = [
 const otherwise =
   'Demo School is a K-8 school of 425 students, founded in 1985. Ask about admission, programs, the schedule, teachers or how to reach us.';
 
-/** What the Demo School says to a question. */
+/** The Demo School's answer to a question. */
 export function findCannedAnswer(question: string): string {
   const asked = question.toLowerCase();
   return groups.find(({ words }) => words.test(asked))?.answer ?? otherwise;

@@ -1,6 +1,6 @@
 import type { ChatDay } from '#shared/contract/conversations.ts';
 
-/** The figures of document 3 section 9, for the sample alone: 127 conversations, 0.8 s, 94 % satisfied, 89 % engaged. */
+/** The figures of document 3 section 9, for the sample only: 127 conversations, 0.8 s, 94 % satisfied, 89 % engaged. */
 export const demoDay: ChatDay = {
   day: '',
   conversations: 127,

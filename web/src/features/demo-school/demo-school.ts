@@ -1,10 +1,10 @@
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import { findCannedAnswer } from './canned-answers.ts';
 
-/** Before a made-up answer: document 3 section 4. */
+/** Document 3 section 4: delay before a sample answer. */
 const replyDelayMilliseconds = 1500;
 
-/** The school that is shown where an id is unknown: document 3 section 8. */
+/** Document 3 section 8: the school shown for an unknown id. */
 export const demoSchool: SiteProfile = {
   name: 'Demo School',
   website: null,
@@ -24,7 +24,7 @@ export const demoSchool: SiteProfile = {
 
 type Request = { input: { message: string; sessionId?: string | undefined }; signal: AbortSignal };
 
-/** Answers as the Demo School, after a while, and asks nobody. */
+/** Answers as the Demo School after a delay, without a call. */
 export async function answerAsDemoSchool({ input, signal }: Request) {
   await new Promise((resolve) => setTimeout(resolve, replyDelayMilliseconds));
   signal.throwIfAborted();

@@ -6,7 +6,7 @@ import { SamplePage } from './sample-page.tsx';
 
 type AfterStepProps = {
   brand: Brand;
-  /** The assistant that was really built meanwhile. */
+  /** The assistant built meanwhile, if the conversion was real. */
   conversionId: string | undefined;
   onRestart: () => void;
 };

@@ -11,7 +11,7 @@ type BeforeStepProps = {
   onConvert: (isReal: boolean) => void;
 };
 
-/** The website as it is. Its address stands in a field that looks like the real one but is not for typing. */
+/** The website before its conversion. The address looks like a field but cannot be edited. */
 export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: BeforeStepProps) {
   const [isReal, setReal] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: Bef
           value={isReal ? exampleSiteUrl : brand.demo.siteUrl}
           readOnly
           aria-readonly
-          hint="An example. Yours goes into the form of the free trial."
+          hint="An example. Enter yours in the free trial form."
         />
         <label className="flex items-start gap-3">
           <input
@@ -40,7 +40,7 @@ export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: Bef
           <span>
             <span className="font-semibold">Use the real-time tracker</span>
             <span className="block text-ink-muted text-sm">
-              Really reads an example website now, and shows each page as it is read.
+              Reads a real example website now and shows each page as it is read.
             </span>
           </span>
         </label>

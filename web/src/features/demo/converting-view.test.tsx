@@ -6,7 +6,7 @@ import { ConvertingView } from './converting-view.tsx';
 
 const view = draw(<ConvertingView gptSiteUrl="https://edgpt.ai/gptsite/demo" onDone={() => undefined} />);
 
-test('six steps begin one after another', () => {
+test('six steps start one after another', () => {
   const steps = view.all('li').map(({ texts }) => texts.slice(0, 2).join(''));
   expect(steps).toEqual([
     'Discovery: active',
@@ -18,7 +18,7 @@ test('six steps begin one after another', () => {
   ]);
 });
 
-test('no step has begun, and nothing is counted, before it is started', () => {
+test('before the start no step is active and nothing is counted', () => {
   const waiting = draw(<ConvertingView start="Start" gptSiteUrl="" onDone={() => undefined} />);
   const states = waiting.all('li').map(({ texts }) => texts[1]);
   expect(states).toEqual(Array(6).fill(': pending'));

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInterval } from '#web/lib/browser/use-interval.ts';
 import { demoTimings } from './demo-timings.ts';
 
-/** Document 1 section 4: six steps and the counts shown. A demonstration: nothing is read. */
+/** Document 1 section 4: six steps with their counts. A simulation that reads nothing. */
 const steps = [
   { id: 'discovery', title: 'Discovery', text: 'Finding the pages that visitors need' },
   { id: 'scraping', title: 'Scraping', text: 'Reading them: 8 PDFs found' },
-  { id: 'calendar', title: 'Calendar', text: '3 calendars taken over' },
+  { id: 'calendar', title: 'Calendar', text: '3 calendars imported' },
   { id: 'forms', title: 'Forms', text: '12 forms linked' },
   { id: 'knowledge', title: 'Knowledge', text: '156 knowledge entries, 1247 embeddings' },
   { id: 'gptsite', title: 'GPTsite', text: 'Opening the assistant' },
@@ -22,14 +22,14 @@ const figures = [
 ];
 
 type ConvertingViewProps = {
-  /** What stands beside the steps, in place of the figures, for as long as none of them has begun. */
+  /** Shown beside the steps instead of the counts until the first step starts. */
   start?: ReactNode;
-  /** Address that the demonstration ends at. */
+  /** Address passed to `onDone`. */
   gptSiteUrl: string;
   onDone: (gptSiteUrl: string) => void;
 };
 
-/** The website-to-assistant view: each step is pending, active or completed, 1.5 s each. */
+/** The website-to-assistant view: each step is pending, active or completed, for 1.5 s. */
 export function ConvertingView({ start, gptSiteUrl, onDone }: ConvertingViewProps) {
   const [completed, setCompleted] = useState(0);
   const isRunning = start === undefined;

@@ -4,7 +4,9 @@ import { prefersLessMotion } from '#web/lib/browser/prefers-less-motion.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useDemoConversation } from './use-demo-conversation.ts';
 
-/** The scripted conversation, again and again: document 1 section 4. It can be paused; without motion it stands. */
+/**
+ * The scripted conversation in a loop (document 1 section 4). It can be paused; with reduced motion it stands still.
+ */
 export function DemoConversation({ brand }: { brand: Brand }) {
   const lines = brand.demoMessages.flatMap(({ user, ai }) => [
     ...(user ? [{ isVisitor: true, text: user }] : []),

@@ -7,9 +7,9 @@ import { useDemoConversion } from './use-demo-conversion.ts';
 
 type DemoPanelProps = {
   brand: Brand;
-  /** Address of a real example site, where one can be read. */
+  /** Address of a real example site, if there is one. */
   exampleSiteUrl: string;
-  /** Shows the progress of a real conversion. */
+  /** Renders the progress of a real conversion. */
   renderTracker: (conversionId: string, onCompleted: () => void) => ReactNode;
 };
 
@@ -18,7 +18,7 @@ type Step =
   | { name: 'real-conversion'; conversionId: string }
   | { name: 'after'; conversionId?: string };
 
-/** A website becomes an assistant in three steps: document 1 sections 2 and 4, "Demo panel". */
+/** Turns a website into an assistant in three steps: document 1 sections 2 and 4, "Demo panel". */
 export function DemoPanel({ brand, exampleSiteUrl, renderTracker }: DemoPanelProps) {
   const [step, setStep] = useState<Step>({ name: 'before' });
   const { start, isStarting } = useDemoConversion(brand, exampleSiteUrl);

@@ -1,4 +1,4 @@
-/** Timings of the demonstrations: document 1 section 4, in milliseconds. */
+/** Timings of the demos in milliseconds: document 1 section 4. */
 export const demoTimings = {
   conversionTick: 800,
   conversionShare: 100 / 7,
@@ -14,12 +14,12 @@ export const demoTimings = {
   benefit: 3000,
 } as const;
 
-/** What the simulated conversion says it does, one message a tick. */
+/** Messages of the simulated conversion, one per tick. */
 export const conversionMessages = [
   'Opening the website',
   'Reading its pages',
   'Finding names, hours and prices',
-  'Taking in the documents',
+  'Reading the documents',
   'Building the knowledge base',
   'Checking every answer for its source',
   'Opening the assistant',
@@ -39,7 +39,7 @@ export const scrapingSteps = [
 
 export const benefits = [
   { title: 'Open around the clock', text: 'Answers at night and on holidays, from the first day.' },
-  { title: 'A source for every answer', text: 'Each reply links to the very sentence it stands on.' },
+  { title: 'A source for every answer', text: 'Each reply links to the exact sentence it comes from.' },
   { title: 'Fewer repeated calls', text: 'Routine questions no longer ring the phone.' },
   { title: 'Any device', text: 'On a phone, on a desk, read aloud or by keyboard.' },
 ] as const;

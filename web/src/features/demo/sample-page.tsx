@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 
-/** A page of the invented organisation's website, on its reader's kind of paper. */
+/** A page of the invented organisation's website, on the brand's kind of paper. */
 export function SamplePage({ brand: { demo, look } }: { brand: Brand }) {
   return (
     <figure className={`paper paper-${look.paper} min-w-0 rounded-lg pb-8`}>

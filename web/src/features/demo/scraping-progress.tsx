@@ -8,15 +8,15 @@ import { benefits, demoTimings, scrapingSteps } from './demo-timings.ts';
 import { ScrapingResult } from './scraping-result.tsx';
 
 /**
- * Document 1 section 4, "Scraping demo": a timed demonstration from 15 to 100 percent. It can be paused; readers who
- * prefer less motion find its end, with every text of it.
+ * Document 1 section 4, "Scraping demo": a timed simulation from 15 to 100 percent. It can be paused; with reduced
+ * motion it shows the end with all texts.
  */
 export function ScrapingProgress() {
   const [reached, setReached] = useState<number>(demoTimings.scrapingStart);
   const [step, setStep] = useState(0);
   const [benefit, setBenefit] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  // What was rendered in advance knows no reader yet.
+  // Prerendered markup doesn't know the reader's preference yet.
   const isStill = useIsHydrated() && prefersLessMotion();
   const percentage = isStill ? 100 : reached;
   const isReady = percentage >= 100;

@@ -1,7 +1,7 @@
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { benefits, scrapingSteps } from './demo-timings.ts';
 
-/** The end of the scraping demonstration, with what went by on the way to be read at one's own pace. */
+/** The end of the scraping demo, with all its texts to read. */
 export function ScrapingResult() {
   return (
     <>

@@ -5,7 +5,7 @@ import { conversionMessages, demoTimings } from './demo-timings.ts';
 
 type SimulatedConversionProps = { siteName: string; onDone: () => void };
 
-/** A conversion as it feels, in under seven seconds. Marked as a demonstration: nothing is read. */
+/** A simulated conversion of under seven seconds, marked as a demo: it reads nothing. */
 export function SimulatedConversion({ siteName, onDone }: SimulatedConversionProps) {
   const [ticks, setTicks] = useState(0);
   const isDone = ticks >= conversionMessages.length;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { demoTimings } from './demo-timings.ts';
 
-/** Shows the lines one after another, with a pause for typing before each of the assistant's, and begins again. */
+/** Shows the lines in a loop, with a typing pause before each of the assistant's. */
 export function useDemoConversation(lines: readonly { isVisitor: boolean }[], isMoving: boolean) {
   const [shownCount, setShownCount] = useState(isMoving ? 0 : lines.length);
   const [isTyping, setTyping] = useState(false);
@@ -32,6 +32,6 @@ function chooseDelay(
 ): number {
   if (!next) return demoTimings.restart;
   if (isTyping) return demoTimings.typing;
-  // A reply begins to be typed at once; a visitor takes their time.
+  // The assistant starts to type immediately; a visitor takes time.
   return shownCount === 0 || !next.isVisitor ? 0 : demoTimings.nextMessage;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
-/** Starts a real conversion of the example site; undefined when it cannot be had, and the simulation stands in. */
+/** Starts a real conversion of the example site; undefined if that fails, so that the simulation runs instead. */
 export function useDemoConversion(brand: Brand, websiteUrl: string) {
   const [isStarting, setStarting] = useState(false);
   return {

@@ -11,7 +11,7 @@ type AnswerFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** The control that a field of a form is answered with. */
+/** The form control for a field of a customer's form. */
 export function AnswerField({ id, field, value, error, onChange }: AnswerFieldProps) {
   const { kind, label, required, options } = field;
   const common = {

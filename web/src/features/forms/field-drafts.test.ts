@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formFieldsSchema } from '#shared/domain/forms/form-fields.ts';
 import { makeField, moveField } from './field-drafts.ts';
 
-test('a field that is added after one was removed has an id of its own', () => {
+test('a field added after a removal gets a unique id', () => {
   const first = makeField('name', []);
   const second = makeField('email', [first]);
   const third = makeField('choice', [second]);

@@ -2,7 +2,7 @@ import type { FieldKind, FormField } from '#shared/domain/forms/form-fields.ts';
 
 export const kindLabels: Record<FieldKind, string> = {
   name: 'Name',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone number',
   text: 'Text',
   choice: 'Choice',
@@ -10,7 +10,7 @@ export const kindLabels: Record<FieldKind, string> = {
   file: 'File',
 };
 
-/** A new field of a kind, with an id that none of the others has. */
+/** A new field of a kind, with an unused id. */
 export function makeField(kind: FieldKind, fields: readonly FormField[]): FormField {
   const taken = new Set(fields.map(({ id }) => id));
   let number = fields.length + 1;
@@ -19,7 +19,7 @@ export function makeField(kind: FieldKind, fields: readonly FormField[]): FormFi
   return { id: `f${number}`, kind, label: kindLabels[kind], required: false, options };
 }
 
-/** The fields with one of them a place up or down; as they are at the ends. */
+/** Moves a field up or down by one; unchanged at the ends. */
 export function moveField(fields: readonly FormField[], from: number, by: -1 | 1): FormField[] {
   const field = fields[from];
   const to = from + by;

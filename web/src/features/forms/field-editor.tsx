@@ -69,7 +69,7 @@ export function FieldEditor({
         <TextAreaField
           id={`${id}-options`}
           label="Options"
-          hint="One a line."
+          hint="One per line."
           rows={3}
           className="mt-3"
           defaultValue={options.join('\n')}

@@ -12,23 +12,23 @@ type FieldListProps = {
   onChange: (fields: FormField[]) => void;
 };
 
-/** The fields in their order. What was done is told to readers who do not see it. */
+/** The fields in order. Changes are announced to screen readers. */
 export function FieldList({ fields, errorOf, onChange }: FieldListProps) {
   const [kind, setKind] = useState<FieldKind>('name');
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const add = () => {
     const field = makeField(kind, fields);
     onChange([...fields, field]);
-    setNews(`${field.label} added as field ${fields.length + 1}.`);
+    setAnnouncement(`${field.label} added as field ${fields.length + 1}.`);
   };
   const move = (index: number, by: -1 | 1) => {
     onChange(moveField(fields, index, by));
-    setNews(`${fields[index]?.label} is field ${index + 1 + by} now.`);
+    setAnnouncement(`${fields[index]?.label} is field ${index + 1 + by} now.`);
   };
   const remove = (index: number) => {
     onChange(fields.toSpliced(index, 1));
-    setNews(`${fields[index]?.label} removed.`);
-    // The button that was pressed is gone.
+    setAnnouncement(`${fields[index]?.label} removed.`);
+    // The pressed button is gone.
     document.getElementById('field-kind')?.focus();
   };
   return (
@@ -63,7 +63,7 @@ export function FieldList({ fields, errorOf, onChange }: FieldListProps) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </fieldset>
   );

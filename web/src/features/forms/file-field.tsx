@@ -10,7 +10,7 @@ type FileFieldProps = {
   label: string;
   required: boolean;
   error: string | undefined;
-  /** Gets the reference of the upload; empty while there is none. */
+  /** Called with the reference of the upload; empty while there is none. */
   onChange: (reference: string) => void;
 };
 
@@ -18,7 +18,7 @@ type State = { status: 'empty' | 'uploading' | 'uploaded' } | { status: 'failed'
 
 const hint = `${documentExtensions.join(', ')}, up to 10 MB.`;
 
-/** A file that is uploaded as soon as it is chosen. */
+/** A file field that uploads immediately. */
 export function FileField({ id, label, required, error, onChange }: FileFieldProps) {
   const [state, setState] = useState<State>({ status: 'empty' });
   const running = useRef<AbortController>(undefined);
@@ -65,7 +65,7 @@ export function FileField({ id, label, required, error, onChange }: FileFieldPro
   );
 }
 
-/** Why a file cannot be taken; the server looks again. */
+/** Why a file is rejected; the server checks again. */
 function findProblem({ name, size }: File): string | undefined {
   const extension = name.split('.').at(-1)?.toLowerCase();
   if (!documentExtensions.some((accepted) => accepted === extension)) return `Please choose one of: ${hint}`;

@@ -18,7 +18,7 @@ type FormBuilderProps = {
   onSave: (definition: FormDefinition) => void;
 };
 
-/** Name, purpose and fields of a form, with a look at what visitors get. */
+/** Edits name, purpose and fields of a form, with a preview. */
 export function FormBuilder({ brand, initial, label, isPending, onSave }: FormBuilderProps) {
   const [name, setName] = useState(initial.name);
   const [description, setDescription] = useState(initial.description);
@@ -26,7 +26,7 @@ export function FormBuilder({ brand, initial, label, isPending, onSave }: FormBu
   const [attempt, setAttempt] = useState(0);
   const [isPreviewed, setPreviewed] = useState(false);
   const found = findIssues({ name, fields });
-  // Nobody is told of what is missing before they are done.
+  // Show issues only after the first attempt to save.
   const issues = attempt === 0 ? [] : found;
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function FormBuilder({ brand, initial, label, isPending, onSave }: FormBu
       <TextAreaField
         id="form-description"
         label="What is it for?"
-        hint="Visitors read it, and your assistant goes by it when it offers the form."
+        hint="Visitors see it, and your assistant uses it to decide when to offer the form."
         rows={2}
         maxLength={500}
         value={description}

@@ -29,7 +29,9 @@ export function FormCard({ form, onShow, onEdit, onRemove }: FormCardProps) {
         <Count label="Conversion" value={`${analytics.conversionRate.toFixed(1)}%`} />
       </dl>
       {analytics.popularFields.length > 0 && (
-        <p className="mt-3 text-ink-muted text-sm">Most filled in: {analytics.popularFields.join(', ')}</p>
+        <p className="mt-3 text-ink-muted text-sm">
+          Most completed fields: {analytics.popularFields.join(', ')}
+        </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <a

@@ -1,4 +1,4 @@
 import type { FormField } from '#shared/domain/forms/form-fields.ts';
 
-/** What an owner decides about a form. */
+/** The parts of a form that its owner defines. */
 export type FormDefinition = { name: string; description: string; fields: FormField[] };

@@ -15,9 +15,9 @@ export type ReadFile = Awaited<ReturnType<Client['forms']['uploadFile']>>;
 type FormFilePickerProps = { conversionId: string; onRead: (file: ReadFile | undefined) => void };
 
 const id = 'form-file';
-const hint = 'The fields of a PDF form, or the columns of a sheet, become the fields of yours.';
+const hint = 'The fields of a PDF form or the columns of a sheet become the fields of your form.';
 
-/** Uploads a form's file and has its fields read. */
+/** Uploads a form as a file and reads its fields. */
 export function FormFilePicker({ conversionId, onRead }: FormFilePickerProps) {
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);

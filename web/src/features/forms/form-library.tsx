@@ -17,7 +17,7 @@ type FormLibraryProps = {
   onEdit: (form: Form) => void;
 };
 
-/** Every form with its counts and what can be done with it. */
+/** All forms with their counts and actions. */
 export function FormLibrary({ conversionId, forms, onCreate, onEdit }: FormLibraryProps) {
   const [shown, setShown] = useState<Form>();
   const [removed, setRemoved] = useState<Form>();
@@ -64,7 +64,7 @@ export function FormLibrary({ conversionId, forms, onCreate, onEdit }: FormLibra
         <Modal
           title="Delete this form?"
           icon={<Trash2 aria-hidden="true" className="size-6" />}
-          description={`“${removed.name}” and everything that was sent in with it will be deleted.`}
+          description={`“${removed.name}” and all its submissions will be deleted.`}
           onClose={() => setRemoved(undefined)}
         >
           <div className="mt-5 flex flex-wrap justify-end gap-3">

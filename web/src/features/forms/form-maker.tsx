@@ -12,16 +12,16 @@ import { type NewForm, useFormCreation, useFormUpdate } from './queries.ts';
 
 type FormMakerProps = { conversionId: string; brand: Brand; edited: Form | undefined; onDone: () => void };
 
-const ways = [
+const methods = [
   { value: 'build', label: 'Build a form', hint: 'Field by field, with a preview.' },
   { value: 'file', label: 'Upload a file', hint: 'A PDF form or an Excel sheet, up to 10 MB.' },
-  { value: 'link', label: 'Link a form', hint: 'One that you have elsewhere.' },
+  { value: 'link', label: 'Link a form', hint: 'One that you already host elsewhere.' },
 ] as const;
 const emptyForm = { name: '', description: '', fields: [] };
 
-/** Makes a form in one of three ways, or changes one. */
+/** Creates a form in one of three ways, or edits one. */
 export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProps) {
-  const [way, setWay] = useState<(typeof ways)[number]['value']>('build');
+  const [method, setMethod] = useState<(typeof methods)[number]['value']>('build');
   const [file, setFile] = useState<ReadFile>();
   const creation = useFormCreation(conversionId);
   const update = useFormUpdate(conversionId);
@@ -31,13 +31,13 @@ export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProp
         toastStore.show({ title: formMessages.created, description: `“${name}” is ready for visitors.` });
         onDone();
       },
-      onError: tell,
+      onError: showFailure,
     });
 
   if (edited) {
     const { id: formId, workflow } = edited;
     const save = (definition: Pick<NewForm, 'name' | 'description' | 'fields' | 'url'>) =>
-      update.mutate({ ...definition, formId, workflow }, { onSuccess: onDone, onError: tell });
+      update.mutate({ ...definition, formId, workflow }, { onSuccess: onDone, onError: showFailure });
     if (edited.type === 'link') {
       return <LinkForm initial={edited} label="Save changes" isPending={update.isPending} onSave={save} />;
     }
@@ -56,14 +56,14 @@ export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProp
       <RadioCards
         name="form-way"
         legend="How do you want to add it?"
-        value={way}
-        options={ways}
+        value={method}
+        options={methods}
         onChange={(next) => {
-          setWay(next);
+          setMethod(next);
           setFile(undefined);
         }}
       />
-      {way === 'build' && (
+      {method === 'build' && (
         <FormBuilder
           brand={brand}
           initial={emptyForm}
@@ -72,8 +72,8 @@ export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProp
           onSave={(form) => create({ ...form, type: 'built' })}
         />
       )}
-      {way === 'file' && <FormFilePicker conversionId={conversionId} onRead={setFile} />}
-      {way === 'file' && file && (
+      {method === 'file' && <FormFilePicker conversionId={conversionId} onRead={setFile} />}
+      {method === 'file' && file && (
         <FormBuilder
           key={file.formId}
           brand={brand}
@@ -85,7 +85,7 @@ export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProp
           }
         />
       )}
-      {way === 'link' && (
+      {method === 'link' && (
         <LinkForm
           initial={emptyForm}
           label="Add link"
@@ -97,8 +97,8 @@ export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProp
   );
 }
 
-/** The documented words; what the server says of a field is more use to its owner. */
-function tell(error: Error): void {
+/** Shows the specified text, unless the server has details about a field. */
+function showFailure(error: Error): void {
   const { title, description } = formMessages.createFailed;
   const isExplained = error instanceof AppError && error.code === 'VALIDATION';
   toastStore.show({ title, description: isExplained ? error.message : description, variant: 'destructive' });

@@ -2,12 +2,12 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { AnswerField } from './answer-field.tsx';
 import type { FormDefinition } from './form-definition.ts';
 
-/** A form as visitors get it; nothing can be sent. */
+/** A form as visitors see it, without submitting. */
 export function FormPreview({ brand, name, description, fields }: FormDefinition & { brand: Brand }) {
   return (
     <section aria-label="Preview" className="rounded-lg border border-line border-dashed bg-canvas p-6">
       <p className="text-ink-muted text-sm">
-        Visitors see it on {brand.domain}, and nothing is sent from here.
+        Visitors see it on {brand.domain}. Nothing is sent from this preview.
       </p>
       <h3 className="mt-3 text-xl">{name || 'Your form'}</h3>
       {description && <p className="mt-1 whitespace-pre-wrap">{description}</p>}

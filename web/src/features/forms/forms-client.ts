@@ -6,7 +6,7 @@ export type LoadForms = () => Promise<Pick<Client, 'forms'>>;
 
 const FormsClient = createContext<LoadForms>(loadClient);
 
-/** Whose sign-in the calls go with: the customer's, unless staff look after the forms of a customer. */
+/** Provides the client for form calls: the customer's, or a staff client. */
 export const FormsClientProvider = FormsClient.Provider;
 
 export function useFormsClient(): LoadForms {

@@ -17,7 +17,7 @@ type LinkFormProps = {
 
 const labels = { 'link-name': 'Form name', 'link-url': 'Address of the form' };
 
-/** A form that stays where it is: both its name and its address are needed. */
+/** A form hosted elsewhere, by name and address. */
 export function LinkForm({ initial, label, isPending, onSave }: LinkFormProps) {
   const [name, setName] = useState(initial.name);
   const [description, setDescription] = useState(initial.description);
@@ -56,7 +56,7 @@ export function LinkForm({ initial, label, isPending, onSave }: LinkFormProps) {
       <TextAreaField
         id="link-description"
         label="What is it for?"
-        hint="Your assistant goes by it when it offers the form."
+        hint="Your assistant uses it to decide when to offer the form."
         rows={2}
         maxLength={500}
         value={description}

@@ -11,12 +11,12 @@ import { useFormSubmission } from './queries.ts';
 
 const controlId = (fieldId: string) => `answer-${fieldId}`;
 
-/** A form to fill in. What was typed stays when sending fails. */
+/** A form to fill in. The input stays when sending fails. */
 export function PublicFormView({ form }: { form: PublicForm }) {
   const { id: formId, fields, organisation } = form;
   const [values, setValues] = useState<Record<string, string>>({});
   const [check, setCheck] = useState<{ attempt: number; issues: FieldIssue[] }>({ attempt: 0, issues: [] });
-  // One key a page view: a click too many sends nothing twice.
+  // One key per page view, so that a double click submits once.
   const [opened] = useState(() => ({ at: Date.now(), submissionKey: crypto.randomUUID() }));
   const { mutate, isPending, isSuccess, error } = useFormSubmission();
 
@@ -72,7 +72,7 @@ export function PublicFormView({ form }: { form: PublicForm }) {
   );
 }
 
-/** What is wrong with an answer stands beside it. */
+/** Field errors appear beside their fields. */
 function isOfFields(error: Error): boolean {
   return error instanceof AppError && error.issues.length > 0;
 }

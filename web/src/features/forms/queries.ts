@@ -26,7 +26,7 @@ export function useFormAnalytics(conversionId: string) {
   });
 }
 
-/** A call that changes the forms of an assistant, after which they are read again. */
+/** A call that changes an assistant's forms and then refetches them. */
 function useFormCall<Input, Output>(
   conversionId: string,
   call: (forms: Forms, input: Input) => Promise<Output>,

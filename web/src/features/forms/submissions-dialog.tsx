@@ -12,7 +12,7 @@ import { Modal } from '#web/ui/layout/modal.tsx';
 import { useFormsClient } from './forms-client.ts';
 import { downloadFile, downloadSubmissions, useSubmissions } from './submissions-query.ts';
 
-/** Everything that was sent in with a form, and its export. */
+/** All submissions of a form, with their export. */
 export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () => void }) {
   const load = useFormsClient();
   const listing = useSubmissions(form.id);
@@ -29,7 +29,7 @@ export function SubmissionsDialog({ form, onClose }: { form: Form; onClose: () =
     <Modal
       title={`Submissions of ${form.name}`}
       icon={<Inbox aria-hidden="true" className="size-6" />}
-      description="The newest comes first."
+      description="Newest first."
       onClose={onClose}
     >
       <div className="mt-4 space-y-4">

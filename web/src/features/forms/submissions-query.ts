@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { openDownload, saveFile } from '#web/lib/browser/save-file.ts';
 import { type LoadForms, useFormsClient } from './forms-client.ts';
 
-/** Submissions of a form, newest first, a page at a time. */
+/** Submissions of a form page by page, newest first. */
 export function useSubmissions(formId: string) {
   const load = useFormsClient();
   return useInfiniteQuery({
@@ -15,7 +15,7 @@ export function useSubmissions(formId: string) {
   });
 }
 
-/** All submissions of a form as one CSV file, which the server answers in parts. */
+/** Saves all submissions of a form as one CSV file from the server's parts. */
 export async function downloadSubmissions(load: LoadForms, formId: string): Promise<void> {
   const { forms } = await load();
   const parts: string[] = [];
@@ -30,7 +30,7 @@ export async function downloadSubmissions(load: LoadForms, formId: string): Prom
   saveFile(filename, parts.join(''));
 }
 
-/** Saves a file that a visitor sent; its link is good for five minutes, so it is asked for when it is needed. */
+/** Downloads a visitor's file. Its link expires after five minutes, so it is requested on demand. */
 export async function downloadFile(
   load: LoadForms,
   file: { formId: string; submissionId: string; fieldId: string },

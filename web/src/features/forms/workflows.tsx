@@ -10,14 +10,14 @@ import { useFormUpdate } from './queries.ts';
 
 type WorkflowsProps = { conversionId: string; forms: Form[] };
 
-/** What happens with the submissions of each form. */
+/** Settings for the submissions of each form. */
 export function Workflows({ conversionId, forms }: WorkflowsProps) {
   const ownForms = forms.filter(({ type }) => type !== 'link');
   const [chosen, setChosen] = useState('');
   const form = ownForms.find(({ id }) => id === chosen) ?? ownForms[0];
   if (!form) {
     return (
-      <p className="text-ink-muted">Once you have a form, you say here who is told of what it brings in.</p>
+      <p className="text-ink-muted">Once you have a form, choose here who is notified of its submissions.</p>
     );
   }
   return (
@@ -73,7 +73,7 @@ function WorkflowEditor({ conversionId, form }: { conversionId: string; form: Fo
       <TextAreaField
         id="workflow-notifications"
         label="Notify these addresses"
-        hint={`One a line, at most ${formLimits.notifications}. Each submission is mailed to all of them.`}
+        hint={`One per line, at most ${formLimits.notifications}. Each submission is emailed to all of them.`}
         rows={3}
         value={addresses}
         error={issue}
@@ -86,13 +86,13 @@ function WorkflowEditor({ conversionId, form }: { conversionId: string; form: Fo
           onChange={({ target }) => setAutoReply(target.checked)}
           className="size-5 accent-brand-ink"
         />
-        Send a confirmation to whoever gives an e-mail address
+        Send a confirmation to everyone who enters an email address
       </label>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           id="workflow-department"
           label="Department"
-          hint="Named in the notification."
+          hint="Shown in the notification."
           maxLength={80}
           value={routing.department}
           onChange={({ target }) => setRouting({ ...routing, department: target.value })}
@@ -100,7 +100,7 @@ function WorkflowEditor({ conversionId, form }: { conversionId: string; form: Fo
         <SelectField
           id="workflow-priority"
           label="Priority"
-          hint="High stands in the subject."
+          hint="High priority is shown in the subject line."
           value={routing.priority}
           options={formPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
           onChange={({ target }) => {

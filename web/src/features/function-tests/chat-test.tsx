@@ -13,7 +13,7 @@ type Reply = Awaited<ReturnType<Client['selfTests']['askAssistant']>>;
 
 const platforms = Object.values(brands).map(({ id, name }) => ({ value: id, label: name }));
 
-/** Asks an assistant one real question and shows what came back. */
+/** Asks an assistant a real question and shows the reply. */
 export function ChatTest({ conversionId, isRunning, run }: ChatTestProps) {
   const [message, setMessage] = useState('What does it cost?');
   const [platform, setPlatform] = useState('gpt');
@@ -34,7 +34,7 @@ export function ChatTest({ conversionId, isRunning, run }: ChatTestProps) {
     <div className="space-y-8">
       <TestForm
         label="Test Chat Integration"
-        hint="Asks the assistant that you name, or the brand’s own. Nothing of it is stored or counted."
+        hint="Asks the assistant you name, or the brand’s own. Nothing is stored or counted."
         isRunning={isRunning}
         onRun={() => void run('Chat integration', ask)}
       >

@@ -11,7 +11,7 @@ const fields = [
   { id: 'f2', label: 'Question', kind: 'text' as const },
 ];
 
-/** Makes a form without notifications, submits to it, and deletes it with what was submitted. */
+/** Creates a form without notifications, submits to it, and deletes both. */
 export function FormTest({ conversionId, isRunning, run }: FormTestProps) {
   const [answer, setAnswer] = useState('Is anybody there?');
   const makeAndSubmit = async () => {
@@ -24,7 +24,7 @@ export function FormTest({ conversionId, isRunning, run }: FormTestProps) {
     });
     try {
       const { message } = await forms.submit({ formId, data: { f1: 'Function test', f2: answer } });
-      return `The form was made, answered “${message}”, and was deleted.`;
+      return `The form was created, replied “${message}” and was deleted.`;
     } finally {
       await forms.remove({ formId });
     }
@@ -32,13 +32,13 @@ export function FormTest({ conversionId, isRunning, run }: FormTestProps) {
   return (
     <TestForm
       label="Test Form"
-      hint="Makes a form, submits to it, and deletes it again. Webhooks of the assistant are told of the submission."
+      hint="Creates a form, submits to it and deletes it. The assistant’s webhooks receive the submission."
       isRunning={isRunning}
       onRun={() => void run('Form', makeAndSubmit)}
     >
       <TextField
         id="test-answer"
-        label="What is submitted"
+        label="Submitted text"
         value={answer}
         onChange={({ target }) => setAnswer(target.value)}
       />

@@ -10,7 +10,7 @@ import { FormTest } from './form-test.tsx';
 import { type AddedItem, UploadTest, UrlTest, VideoTest } from './knowledge-tests.tsx';
 import { functionTests, useTestRuns } from './use-test-runs.ts';
 
-/** The calls behind an assistant, one by one: document 3 section 2. */
+/** Tests the calls behind an assistant one by one: document 3 section 2. */
 export function FunctionTests() {
   const { run, results, stateOf } = useTestRuns();
   const [typed, setTyped] = useState('');
@@ -41,7 +41,7 @@ export function FunctionTests() {
         <TextField
           id="test-conversion"
           label="Conversion ID"
-          hint="The tests really change this assistant. Take one that is there for it."
+          hint="The tests really change this assistant. Use one meant for testing."
           placeholder="conv_edgpt_…"
           autoComplete="off"
           spellCheck={false}

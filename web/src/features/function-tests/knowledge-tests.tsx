@@ -6,7 +6,7 @@ import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { TestForm } from './test-form.tsx';
 import type { RunTest } from './use-test-runs.ts';
 
-/** Something that a test has put into a knowledge base. */
+/** An item that a test added to a knowledge base. */
 export type AddedItem = { conversionId: string; itemId: string };
 
 export type KnowledgeTestProps = {
@@ -33,7 +33,7 @@ export function UploadTest({ conversionId, isRunning, run, onAdded }: KnowledgeT
   return (
     <TestForm
       label="Test Upload"
-      hint="Puts a file into the knowledge base. It is read in the background."
+      hint="Adds a file to the knowledge base. It is read in the background."
       isRunning={isRunning}
       onRun={() => void run('Upload', upload)}
     >
@@ -99,7 +99,7 @@ export function VideoTest({ conversionId, isRunning, run, onAdded }: KnowledgeTe
   return (
     <TestForm
       label="Test Video"
-      hint="Adds what is said in a video: the captions below, or those that its page names."
+      hint="Adds the captions of a video: those below, or those its page links to."
       isRunning={isRunning}
       onRun={() => void run('Video', read)}
     >

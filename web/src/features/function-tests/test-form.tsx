@@ -9,7 +9,7 @@ type TestFormProps = {
   children?: ReactNode;
 };
 
-/** The fields of one test and the button that runs it. */
+/** The fields of a test and its Run button. */
 export function TestForm({ label, hint, isRunning, onRun, children }: TestFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

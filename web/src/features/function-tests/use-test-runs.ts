@@ -7,10 +7,10 @@ import type { TestState } from '#web/ui/feedback/test-status.tsx';
 export const functionTests = ['Upload', 'URL', 'Form', 'Video', 'Chat integration', 'Clean up'] as const;
 type FunctionTest = (typeof functionTests)[number];
 
-/** Runs one test: the action answers what it saw, or throws. */
+/** Runs a test: the action returns what it observed, or throws. */
 export type RunTest = (name: FunctionTest, action: () => Promise<string>) => Promise<void>;
 
-/** How far each test is, and the latest results. */
+/** The state of each test, and the latest results. */
 export function useTestRuns() {
   const [states, setStates] = useState<Partial<Record<FunctionTest, TestState>>>({});
   const [results, setResults] = useState<TestResult[]>([]);

@@ -15,7 +15,7 @@ const statuses = {
 
 type InboxCardProps = { message: InboxMessage; scope: InboxScope; isOpen: boolean; onToggle: () => void };
 
-/** One message; the whole of it is behind its button. */
+/** A message that its button expands. */
 export function InboxCard({ message, scope, isOpen, onToggle }: InboxCardProps) {
   const { id, kind, priority, status, createdAt, name, userMessage, isOverdue, responseBy } = message;
   return (
@@ -52,13 +52,13 @@ export function InboxCard({ message, scope, isOpen, onToggle }: InboxCardProps) 
   );
 }
 
-/** Whom the message is for; staff see of which brand the organisation is, where it is not the brand itself. */
+/** The recipient; staff also see the brand unless the organisation is the brand itself. */
 function nameAddressee({ context: { companyName }, platform }: InboxMessage, { kind }: InboxScope): string {
   const { name } = brands[platform];
   return kind === 'staff' && companyName !== name ? `${companyName} · ${name}` : companyName;
 }
 
-/** Document 2 section 5: red below 30, orange below 60, else green. */
+/** Document 2 section 5: red below 30, orange below 60, otherwise green. */
 function Confidence({ percent }: { percent: number | null }) {
   if (percent === null) return null;
   const tone =

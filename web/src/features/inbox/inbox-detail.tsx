@@ -3,18 +3,18 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import type { InboxScope } from './queries.ts';
 import { ResponseForm } from './response-form.tsx';
 
-const speakers = { user: 'Visitor', assistant: 'Assistant' } as const;
+const roleNames = { user: 'Visitor', assistant: 'Assistant' } as const;
 
-/** Who wrote, what was said before, and the answer or the form that takes it. */
+/** The sender, the conversation before, and the response or its form. */
 export function InboxDetail({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
   const { contact, context, forwardedTo, transcript, aiAttemptedResponse, answerBy } = message;
   const { response, responseBy, responseAt } = message;
   const facts = [
     ['Reach them at', contact],
     ['Website', context.websiteUrl],
-    ['Mailed to', forwardedTo.join(', ')],
+    ['Emailed to', forwardedTo.join(', ')],
     ['Answer promised by', answerBy && formatInstant(answerBy)],
-    ['The assistant tried', aiAttemptedResponse],
+    ['The assistant’s reply', aiAttemptedResponse],
   ] as const;
   return (
     <div className="space-y-5">
@@ -34,7 +34,7 @@ export function InboxDetail({ message, scope }: { message: InboxMessage; scope: 
           <ol className="mt-2 space-y-2">
             {transcript.map(({ role, content, sentAt }) => (
               <li key={`${sentAt}-${role}`} className="break-words">
-                <span className="font-semibold">{speakers[role]}:</span> {content}
+                <span className="font-semibold">{roleNames[role]}:</span> {content}
               </li>
             ))}
           </ol>

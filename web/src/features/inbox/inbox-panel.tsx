@@ -9,18 +9,20 @@ import { type InboxScope, useInbox } from './queries.ts';
 
 const switchId = 'waiting-only';
 
-/** Messages to people, newest first: document 2 section 2.7. For a page behind the guard. */
+/** Messages for people, newest first: document 2 section 2.7. For a page behind the guard. */
 export function InboxPanel({ scope }: { scope: InboxScope }) {
   const [isWaitingOnly, setWaitingOnly] = useState(false);
   const listing = useInbox(scope, isWaitingOnly ? 'waiting' : 'all');
   const [openId, setOpenId] = useState<string>();
   const { data, error } = listing;
   const messages = data?.pages.flatMap((page) => page.messages);
-  const hasLeft = openId !== undefined && messages !== undefined && !messages.some(({ id }) => id === openId);
+  const isOpenMessageGone =
+    openId !== undefined && messages !== undefined && !messages.some(({ id }) => id === openId);
   useEffect(() => {
-    // An answered message leaves the list of what waits, and the focus with it.
-    if (hasLeft && document.activeElement === document.body) document.getElementById(switchId)?.focus();
-  }, [hasLeft]);
+    // An answered message leaves the list of open ones, and with it the focus.
+    if (isOpenMessageGone && document.activeElement === document.body)
+      document.getElementById(switchId)?.focus();
+  }, [isOpenMessageGone]);
   return (
     <div className="space-y-4">
       <div className="flex items-center gap-3">
@@ -38,7 +40,7 @@ export function InboxPanel({ scope }: { scope: InboxScope }) {
       {!messages && !error && <Spinner label="Loading messages…" />}
       {messages?.length === 0 && (
         <p className="text-ink-muted">
-          {isWaitingOnly ? 'Nothing waits for an answer' : 'No forwarded messages found'}
+          {isWaitingOnly ? 'Nothing is waiting for an answer' : 'No forwarded messages found'}
         </p>
       )}
       {messages && messages.length > 0 && (

@@ -5,14 +5,14 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { useMessagePage } from './queries.ts';
 
-/** What became of a message, for its sender: its state, by when an answer comes, and the answer. */
+/** For the sender: the state of a message, when to expect an answer, and the answer. */
 export function MessageStatus({ token }: { token: string }) {
   const { data, error } = useMessagePage(token);
   if (!data && error) {
     return (
       <Callout tone="danger" role="alert">
         {error instanceof AppError && error.code === 'NOT_FOUND'
-          ? 'This link leads to no message. It may have been erased, or the address is not complete.'
+          ? 'This link doesn’t lead to a message. It may have been erased, or the address is incomplete.'
           : describeFailure(error)}
       </Callout>
     );
@@ -27,7 +27,7 @@ export function MessageStatus({ token }: { token: string }) {
         {response === undefined && answerBy && (
           <p className="mt-1">
             {isOverdue
-              ? 'It takes longer than promised, for which we are sorry. They are reminded of it.'
+              ? 'Sorry, this is taking longer than promised. They have been reminded.'
               : `You can expect an answer by ${formatInstant(answerBy)}, your time.`}
           </p>
         )}
@@ -45,7 +45,7 @@ export function MessageStatus({ token }: { token: string }) {
         <p className="whitespace-pre-line break-words">{message}</p>
       </div>
       <p className="text-ink-muted text-sm">
-        Keep this address to yourself: whoever has it can read this page.
+        Keep this address private: anyone who has it can read this page.
       </p>
     </div>
   );

@@ -16,9 +16,9 @@ const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
 type OfficeHoursFormProps = { conversionId: string; known: OfficeHours | null };
 
-/** Days, opening, closing and time zone; at first those of the brand, where the browser is. */
+/** Days, hours and time zone; by default the brand's hours in the browser's time zone. */
 export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
-  const [draft, setDraft] = useState(() => known ?? beginHours());
+  const [draft, setDraft] = useState(() => known ?? makeDefaultHours());
   const { mutate, isPending, error } = useOfficeHoursChange(conversionId);
   const issues = error instanceof AppError ? error.issues : [];
   const findIssue = (name: keyof OfficeHours) =>
@@ -28,7 +28,7 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
     mutate(officeHours, { onSuccess: () => toastStore.show({ title: 'Settings Saved', description }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save(draft, 'Visitors are told so from now on.');
+    save(draft, 'Visitors now get reply times that fit these hours.');
   };
   return (
     <form noValidate aria-label="Office hours" onSubmit={submit} className="space-y-5">
@@ -94,9 +94,9 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
           <Button
             variant="secondary"
             disabled={isPending}
-            onClick={() => save(null, 'Visitors are told the same on every day of the week.')}
+            onClick={() => save(null, 'Visitors now get the same reply time every day.')}
           >
-            Answer on every day
+            Answer every day
           </Button>
         )}
       </div>
@@ -104,7 +104,7 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
   );
 }
 
-function beginHours(): OfficeHours {
+function makeDefaultHours(): OfficeHours {
   return { ...brandOfficeHours, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
@@ -117,7 +117,7 @@ function describeHour(hour: number): { value: string; label: string } {
   return { value: String(hour), label: hour === 24 ? 'Midnight' : label };
 }
 
-/** All that the browser knows, and the chosen one, which another browser may have known. */
+/** The time zones known to the browser, plus the chosen one, which may come from another browser. */
 function listTimeZones(chosen: string): { value: string; label: string }[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
   return [...names].toSorted().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }));

@@ -6,15 +6,15 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { OfficeHoursForm } from './office-hours-form.tsx';
 import { useOfficeHours } from './queries.ts';
 
-/** When the organisation answers messages, which decides what visitors are told. */
+/** When the organisation answers messages, which determines what visitors are told. */
 export function OfficeHoursPanel({ conversionId }: { conversionId: string }) {
   const { data, error } = useOfficeHours(conversionId);
   return (
     <Panel id="office-hours" title="Office hours">
       <p className="mb-5 text-ink-muted">
-        Visitors who leave a message are told by when to expect your answer: within {contactReplyHours} hours,
-        and with office hours not before a whole day of yours has passed. Whoever writes on Friday evening
-        does not wait for Saturday.
+        Visitors who leave a message are told when to expect your answer: within {contactReplyHours} hours or,
+        with office hours, after at least one full working day. Someone who writes on Friday evening isn’t
+        promised an answer on Saturday.
       </p>
       {error && (
         <Callout tone="danger" role="alert">

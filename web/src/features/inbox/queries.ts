@@ -4,7 +4,7 @@ import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
 import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
-/** Whose inbox it is: the staff's, of one brand or of all they see, or an assistant's. */
+/** An inbox: the staff's, of one brand or of all they may see, or an assistant's. */
 export type InboxScope =
   | { kind: 'staff'; platform: BrandId | undefined }
   | { kind: 'owner'; conversionId: string };
@@ -12,7 +12,7 @@ export type InboxScope =
 type Change = { id: string; status: 'in_progress' | 'responded'; response?: string; responseBy?: string };
 
 const inboxKey = ['inbox'];
-/** Whoever waits in front of the list sees what comes in. */
+/** Short enough for new messages to appear while somebody watches. */
 const refreshMs = 30_000;
 
 export function useInbox(scope: InboxScope, show: InboxList) {
@@ -48,7 +48,7 @@ export function useOfficeHours(conversionId: string) {
   return useQuery({
     queryKey: hoursKey(conversionId),
     queryFn: async ({ signal }) => (await loadClient()).inbox.getOfficeHours({ conversionId }, signal),
-    // What is being chosen stays as it is.
+    // A refetch would reset unsaved choices.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -62,7 +62,7 @@ export function useOfficeHoursChange(conversionId: string) {
   });
 }
 
-/** What became of a message, read again while its sender waits. */
+/** The state of a message, polled while its sender waits. */
 export function useMessagePage(token: string) {
   return useQuery({
     queryKey: ['message-page', token],

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { type InboxScope, useStatusChange } from './queries.ts';
 
-/** Takes a message up or answers it; there is none once it is answered. */
+/** Takes on or answers a message; hidden once answered. */
 export function ResponseForm({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
   const { id, status, canBeMailed } = message;
   const { mutate, isPending, error } = useStatusChange(scope);
@@ -42,8 +42,8 @@ export function ResponseForm({ message, scope }: { message: InboxMessage; scope:
         label="Response"
         hint={
           canBeMailed
-            ? 'It is mailed to them and shown on their private page.'
-            : 'They left no e-mail address: it is shown on their private page, so call them as well.'
+            ? 'It is emailed to them and shown on their private page.'
+            : 'They left no email address. It is shown on their private page, so call them as well.'
         }
         error={findIssue('response')}
         rows={5}

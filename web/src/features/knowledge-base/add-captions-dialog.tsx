@@ -9,7 +9,7 @@ import { useAddition } from './use-addition.ts';
 
 type AddCaptionsDialogProps = { conversionId: string; item: KnowledgeItem; onClose: () => void };
 
-/** Captions for a video or a recording that nothing was heard in, or that cannot be transcribed. */
+/** Adds captions to a video or recording without speech, or that cannot be transcribed. */
 export function AddCaptionsDialog({ conversionId, item, onClose }: AddCaptionsDialogProps) {
   const [file, setFile] = useState<File>();
   const { submit, problem, isPending } = useAddition(
@@ -25,7 +25,7 @@ export function AddCaptionsDialog({ conversionId, item, onClose }: AddCaptionsDi
     <Modal
       title="Add captions"
       icon={<Captions aria-hidden="true" className="size-5" />}
-      description={`The assistant answers from them what is said in “${item.title}”.`}
+      description={`The assistant will answer from them about “${item.title}”.`}
       onClose={onClose}
     >
       <div className="mt-4">

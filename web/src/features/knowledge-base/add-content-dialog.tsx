@@ -16,7 +16,7 @@ const forms = [
   { id: 'video', title: 'Video', Form: AddVideoForm },
 ] as const;
 
-/** Add Content: a file, a text, an address or a video. */
+/** Add Content: a file, a text, a web address or a video. */
 export function AddContentDialog({ conversionId, onClose }: AddContentDialogProps) {
   const [shown, show] = useState('file');
   const tabs = forms.map(({ id, title, Form }) => ({
@@ -28,7 +28,7 @@ export function AddContentDialog({ conversionId, onClose }: AddContentDialogProp
     <Modal
       title="Add Content"
       icon={<BookPlus aria-hidden="true" className="size-5" />}
-      description="The assistant learns it within seconds, and what is said in a recording within minutes."
+      description="The assistant learns it within seconds; recordings take minutes."
       onClose={onClose}
     >
       <div className="mt-4">

@@ -10,12 +10,12 @@ import { type AdditionProps, useAddition } from './use-addition.ts';
 const recordingEndings = recordingExtensions.map((extension) => `.${extension}`);
 
 const transcribed = {
-  page: 'Captions that the page names are read; without any, what it plays is transcribed',
+  page: 'Captions linked from the page are read; without any, the audio is transcribed',
   recording: 'It is transcribed',
 };
 const untranscribed = {
-  page: 'Captions that the page names are read',
-  recording: 'It is not transcribed here, and waits for its captions',
+  page: 'Captions linked from the page are read',
+  recording: 'It is not transcribed here and needs captions',
 };
 
 export function AddVideoForm(props: AdditionProps) {
@@ -66,7 +66,7 @@ export function AddVideoForm(props: AdditionProps) {
         label="Caption file"
         type="file"
         accept={captionEndings.join(',')}
-        hint="WebVTT (.vtt) or SRT (.srt). It is read instead of the others"
+        hint="WebVTT (.vtt) or SRT (.srt). It replaces any others"
         onChange={({ target }) => setCaptions(target.files?.[0])}
       />
     </AdditionForm>

@@ -2,8 +2,8 @@ import { captionExtensions } from '#shared/domain/limits.ts';
 
 export const captionEndings = captionExtensions.map((extension) => `.${extension}`);
 
-/** Why a file cannot hold captions, by its name. */
+/** Why a file cannot contain captions, by its name. */
 export function findCaptionProblem({ name }: File): string | undefined {
   const isAccepted = captionEndings.some((ending) => name.toLowerCase().endsWith(ending));
-  return isAccepted ? undefined : `${name} is no caption file. Please use WebVTT (.vtt) or SRT (.srt).`;
+  return isAccepted ? undefined : `${name} is not a caption file. Please use WebVTT (.vtt) or SRT (.srt).`;
 }

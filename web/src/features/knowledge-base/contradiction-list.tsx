@@ -2,7 +2,7 @@ import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { SourceQuote } from '#web/ui/data/source-quote.tsx';
 
-/** Pages that say different things of the same subject, side by side. */
+/** Pages that contradict each other, side by side. */
 export function ContradictionList({ contradictions }: { contradictions: readonly Contradiction[] }) {
   if (contradictions.length === 0) return null;
   return (

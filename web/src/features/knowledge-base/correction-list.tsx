@@ -8,7 +8,7 @@ import { useKnowledgeCall } from './queries.ts';
 
 type CorrectionListProps = { conversionId: string; corrections: readonly Correction[] };
 
-/** The owner's own answers, which come before whatever the website says. */
+/** The owner's own answers, which take precedence over the website. */
 export function CorrectionList({ conversionId, corrections }: CorrectionListProps) {
   const { mutate, isPending, error } = useKnowledgeCall(conversionId, (area, correctionId: string) =>
     area.deleteCorrection({ conversionId, correctionId }),

@@ -19,7 +19,7 @@ test.each([
   ['addresses', { search: 'fees' }, ['Tuition']],
   ['one type', { type: 'calendar' }, ['Calendar']],
   ['one status', { status: 'error' }, ['Handbook']],
-  ['nothing that fails one of them', { search: 'tuition', status: 'error' }, []],
+  ['nothing when one criterion fails', { search: 'tuition', status: 'error' }, []],
 ])('finds %s', (_name, filter, titles) => {
   expect(filterItems(items, { ...everyItem, ...filter }).map(({ title }) => title)).toEqual(titles);
 });

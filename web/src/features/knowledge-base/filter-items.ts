@@ -4,7 +4,7 @@ export type ItemFilter = { search: string; type: string; status: string };
 
 export const everyItem: ItemFilter = { search: '', type: '', status: '' };
 
-/** Entries whose title or address has the search in it, of the chosen type and status; empty choices are for all. */
+/** Items whose title or address contains the search, of the chosen type and status; empty choices match all. */
 export function filterItems(
   items: readonly KnowledgeItem[],
   { search, type, status }: ItemFilter,

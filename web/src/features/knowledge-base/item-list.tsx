@@ -17,11 +17,11 @@ const types = [
   ...knowledgeItemTypeSchema.options.map((value) => ({ value, label: typeTexts[value] })),
 ];
 const statuses = [
-  { value: '', label: 'Every status' },
+  { value: '', label: 'All statuses' },
   ...knowledgeItemStatusSchema.options.map((value) => ({ value, label: statusTexts[value] })),
 ];
 
-/** The entries with a search, a filter by type and one by status. */
+/** The items with a search and filters by type and status. */
 export function ItemList({ conversionId, items }: ItemListProps) {
   const [filter, setFilter] = useState<ItemFilter>(everyItem);
   const change = (part: Partial<ItemFilter>) => setFilter({ ...filter, ...part });
@@ -55,7 +55,7 @@ export function ItemList({ conversionId, items }: ItemListProps) {
       {shown.length === 0 ? (
         <p className="rounded-lg border border-line bg-surface p-6 text-ink-muted">
           {items.length === 0
-            ? 'Nothing is here yet. Add a file, a text, an address or a video.'
+            ? 'Nothing here yet. Add a file, a text, a web address or a video.'
             : 'No entry matches your search.'}
         </p>
       ) : (

@@ -43,7 +43,7 @@ export function ItemRow({ conversionId, item }: ItemRowProps) {
         {reason && (
           <p className={clsx('mt-1 text-sm', status === 'error' ? 'text-danger-ink' : 'text-ink-muted')}>
             {reason}
-            {status === 'error' && readAt && ' What was read before is still used.'}
+            {status === 'error' && readAt && ' The previous version is still used.'}
           </p>
         )}
         {read.error && (

@@ -16,7 +16,7 @@ import { SkippedList } from './skipped-list.tsx';
 type KnowledgeBaseTabProps = {
   conversionId: string;
   brand: Brand;
-  /** How much of the website is read. */
+  /** How much of the website has been read. */
   website: ReactNode;
 };
 
@@ -65,7 +65,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
           {problem}
         </Callout>
       )}
-      {isUpdating && <Spinner label="Your changes are on their way to the assistant…" />}
+      {isUpdating && <Spinner label="Updating your assistant…" />}
       {website}
       <ItemList conversionId={conversionId} items={items} />
       <SkippedList skipped={skipped} />

@@ -5,11 +5,11 @@ import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 type OwnAnswerProps = {
   id: string;
   conversionId: string;
-  /** The question that is answered; the owner writes it where there is none. */
+  /** The question to answer; without one the owner writes it. */
   question?: string;
 };
 
-/** A form that adds an answer of the owner. */
+/** A form that adds an owner's answer. */
 export function OwnAnswer({ id, conversionId, question }: OwnAnswerProps) {
   const { mutateAsync, isPending, error } = useCorrection(conversionId);
   return (

@@ -7,9 +7,9 @@ import { loadClient } from '#web/lib/api/load-client.ts';
 
 type Area = Client['knowledgeBase'];
 
-/** While something is read its owner watches. */
+/** Short because the owner waits while something is read. */
 const busyMs = 1500;
-/** A transcription takes minutes. */
+/** Longer because a transcription takes minutes. */
 const transcribingMs = 5000;
 const idleMs = 30_000;
 
@@ -21,7 +21,7 @@ export function useKnowledgeBase(conversionId: string) {
   });
 }
 
-/** The last exam; null before the first one. */
+/** The last readiness check; null before the first one. */
 export function useReadiness(conversionId: string) {
   return useQuery({
     queryKey: [...knowledgeBaseKey(conversionId), 'readiness'],
@@ -36,7 +36,7 @@ export function useReadiness(conversionId: string) {
   });
 }
 
-/** A call that changes the knowledge base, after which what is shown of it is read again. */
+/** A call that changes the knowledge base and then refetches it. */
 export function useKnowledgeCall<Input, Output>(
   conversionId: string,
   call: (area: Area, input: Input) => Promise<Output>,
@@ -45,14 +45,14 @@ export function useKnowledgeCall<Input, Output>(
   return useMutation({
     mutationFn: async (input: Input) => call((await loadClient()).knowledgeBase, input),
     onSuccess: async () => {
-      // Document 2 section 7: the figures of the dashboard follow what was added.
+      // Document 2 section 7: the dashboard's figures include the new content.
       void queries.invalidateQueries({ queryKey: dashboardKey });
       await queries.invalidateQueries({ queryKey: knowledgeBaseKey(conversionId) });
     },
   });
 }
 
-/** Puts a file straight to the store, by a link for exactly its size and type; answers its reference. */
+/** Uploads a file straight to the store with a link signed for its size and type; returns its reference. */
 export async function uploadFile(file: File, purpose: 'document' | 'recording'): Promise<string> {
   const { uploads } = await (await loadClient()).uploads.uploadDocuments({
     purpose,

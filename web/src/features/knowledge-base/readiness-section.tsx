@@ -5,7 +5,7 @@ import { ContradictionList } from './contradiction-list.tsx';
 import { OwnAnswer } from './own-answer.tsx';
 import { useReadiness } from './queries.ts';
 
-/** How the assistant did in the exam of its sector: gaps to fill and pages that disagree. */
+/** Results of the readiness check: gaps to fill and contradicting pages. */
 export function ReadinessSection({ conversionId }: { conversionId: string }) {
   const { data: report, error } = useReadiness(conversionId);
   if (error) {
@@ -30,11 +30,11 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
       </h3>
       <p className="mb-4 text-ink-muted">
         The assistant answers {answered} of {results.length} questions that visitors often ask.
-        {!isCurrent && ' Your last changes are being examined.'}
+        {!isCurrent && ' Your latest changes are being checked.'}
       </p>
       {gaps.length > 0 && (
         <>
-          <h4 className="mb-2 font-semibold">The assistant has no sure answer to</h4>
+          <h4 className="mb-2 font-semibold">The assistant isn’t sure about</h4>
           <ul className="divide-y divide-line">
             {gaps.map(({ questionId, question }) => (
               <li key={questionId} className="py-1">

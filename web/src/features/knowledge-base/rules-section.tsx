@@ -7,13 +7,13 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 
-/** Messages that try to make the assistant break the rules of its profession, and what it answers them. */
+/** Messages that try to make the assistant break the rules of its profession, with its replies. */
 export function RulesSection({ conversionId }: { conversionId: string }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { data, error, isFetching } = useQuery({
     queryKey: [...knowledgeBaseKey(conversionId), 'rules'],
     queryFn: async ({ signal }) => (await loadClient()).chat.tryRules({ conversionId }, signal),
-    enabled: isAsked,
+    enabled: isRequested,
   });
   const trials = data?.trials ?? [];
   const keptCount = trials.filter(({ isKept }) => isKept).length;
@@ -32,10 +32,10 @@ export function RulesSection({ conversionId }: { conversionId: string }) {
           {describeFailure(error)}
         </Callout>
       )}
-      {isFetching && <Spinner label="Trying thirty messages…" />}
+      {isFetching && <Spinner label="Sending thirty messages…" />}
       {!data && !isFetching && (
-        <Button variant="secondary" onClick={() => setAsked(true)}>
-          Try the rules
+        <Button variant="secondary" onClick={() => setRequested(true)}>
+          Test the rules
         </Button>
       )}
       <ul className="divide-y divide-line">

@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 
-/** Pages that were found and left out, each with its reason. */
+/** Pages that were found but skipped, with the reasons. */
 export function SkippedList({ skipped }: Pick<KnowledgeBase, 'skipped'>) {
   if (skipped.length === 0) return null;
   return (

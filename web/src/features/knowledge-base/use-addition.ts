@@ -13,14 +13,14 @@ export type AdditionProps = { conversionId: string; onAdded: () => void };
 const failed = 'Failed to upload content. Please try again.';
 
 type Addition = {
-  /** What is wrong with the input; nothing is sent then. */
+  /** Returns what is wrong with the input; nothing is sent then. */
   findProblem: () => string | undefined;
-  /** Takes the focus when something is wrong. */
+  /** Takes the focus when the input is wrong. */
   fieldId: string;
   send: (area: Area) => Promise<{ item: KnowledgeItem } | undefined>;
 };
 
-/** What cannot be read yet is kept, and says what it lacks. */
+/** Content that cannot be read yet is saved, with a note of what is missing. */
 function describeAdded(item: KnowledgeItem | undefined): Parameters<typeof toastStore.show>[0] {
   if (item?.status === 'error' && item.reason)
     return { title: 'Added, but not yet read', description: item.reason, variant: 'destructive' };
@@ -30,7 +30,7 @@ function describeAdded(item: KnowledgeItem | undefined): Parameters<typeof toast
   };
 }
 
-/** Sends one form of Add Content, with the texts of the specification. */
+/** Submits one form of Add Content, with the texts of the specification. */
 export function useAddition({ conversionId, onAdded }: AdditionProps, addition: Addition) {
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useKnowledgeCall(conversionId, (area, _input: undefined) =>

@@ -9,7 +9,7 @@ const editions = Object.values(brands);
 const directory = draw(<BrandDirectory editions={editions} />);
 const addresses = ['/edgpt', '/lawfirm', '/taxprep', '/cpafirm', '/businessbroker', '/gpt'];
 
-test('the hub heads its editions as documented', () => {
+test('the heading above the editions is that of the specification', () => {
   expect(directory.all('h2').flatMap(({ texts }) => texts)).toEqual([
     'Choose your industry-specific solution',
   ]);

@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 
-/** The headline figures of a brand, in one line of a page. */
+/** The headline stats of a brand. */
 export function BrandStats({ stats }: Pick<Brand, 'stats'>) {
   return (
     <dl className="mt-14 grid border-line border-y sm:grid-cols-3 sm:divide-x sm:divide-line">

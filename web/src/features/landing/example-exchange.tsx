@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { SourceQuote } from '#web/ui/data/source-quote.tsx';
 
-/** What the product does, in one picture: a page of a website, and the answer that stands on one of its lines. */
+/** The product in one picture: a page of a website, and an answer supported by one of its lines. */
 export function ExampleExchange({ brand }: { brand: Brand }) {
   const { demo, demoMessages, look } = brand;
   const exchange = demoMessages.find(({ picture }) => picture === 'answered');

@@ -4,7 +4,7 @@ export function FaqList({ faq }: Pick<Brand, 'faq'>) {
   return (
     <section aria-labelledby="faq-title" className="page-width grid gap-8 py-16 lg:grid-cols-[1fr_2fr]">
       <h2 id="faq-title" className="text-title">
-        Asked before you sign up
+        Common questions
       </h2>
       <div className="divide-y divide-line border-line border-y">
         {faq.map(({ question, answer }) => (

@@ -7,7 +7,7 @@ import { showDemo, showTrialForm } from './show-section.ts';
 
 type HeroProps = { brand: Brand; figures: ReactNode };
 
-/** Document 1 section 2: headline, tagline, description, stats and both buttons; the product itself beside them. */
+/** Document 1 section 2: headline, tagline, description, stats and both buttons, beside a picture of the product. */
 export function Hero({ brand, figures }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="page-width pt-12 pb-14 lg:pt-20">

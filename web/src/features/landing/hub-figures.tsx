@@ -1,6 +1,6 @@
 import { CountUp } from '#web/ui/data/count-up.tsx';
 
-/** The claims of the hub: document 1 section 1. */
+/** Claims of the hub: document 1 section 1. */
 const figures = [
   { value: 95, format: formatPercent, label: 'of websites create accessibility barriers' },
   { value: 79, format: formatPercent, label: 'of visitors abandon sites that are hard to use' },

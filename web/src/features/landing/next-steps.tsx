@@ -3,23 +3,23 @@ import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 const steps = [
   {
     title: 'We read your website',
-    text: `Up to ${trialPageLimit} public pages, politely: your robots.txt is obeyed.`,
+    text: `Up to ${trialPageLimit} public pages. We respect your robots.txt.`,
   },
   {
     title: 'You watch it happen',
-    text: 'Every page is listed as it is read, and every one left out with the reason.',
+    text: 'You see every page as it is read, and why any was left out.',
   },
   {
     title: 'You ask the first question',
-    text: 'Your assistant opens by itself, usually after 3 to 5 minutes.',
+    text: 'Your assistant opens automatically, usually after 3 to 5 minutes.',
   },
   {
     title: `${trialDays} days to decide`,
-    text: 'No credit card is asked for, so there is nothing to cancel.',
+    text: 'No credit card needed, so there is nothing to cancel.',
   },
 ];
 
-/** What happens after the form is sent. */
+/** What happens after the signup. */
 export function NextSteps() {
   return (
     <ol className="space-y-6">

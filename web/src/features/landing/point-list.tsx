@@ -6,7 +6,7 @@ type PointListProps = {
   points: readonly { title: string; description: string; icon: string }[];
 };
 
-/** Three or four points to read across, with a hairline each. */
+/** Three or four points side by side, with hairlines. */
 export function PointList({ id, title, points }: PointListProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="page-width py-16">

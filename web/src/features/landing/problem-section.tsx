@@ -9,10 +9,10 @@ const tipRotationMilliseconds = 4000;
 const improvements = [
   { before: 'Search the menu, open four pages', after: 'Ask once' },
   { before: 'Call during office hours', after: 'An answer at any hour' },
-  { before: 'Hope that the page is current', after: 'The very sentence, with its date' },
+  { before: 'Hope that the page is current', after: 'The exact sentence, with its date' },
 ];
 
-/** The problem in figures, and what changes: document 1 section 2. */
+/** The problem in figures, and the improvement: document 1 section 2. */
 export function ProblemSection({ problem }: Pick<Brand, 'problem'>) {
   return (
     <section aria-labelledby="problem-title" className="border-line border-y bg-sunken py-16">

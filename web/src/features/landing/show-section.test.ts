@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part of a page that tells what was done to it. */
+/** A fake section that records what happens to it. */
 function makeSection(name: string, happened: string[]) {
   const field = { focus: () => happened.push(`${name} has the focus`), closest: () => null };
   return {
@@ -19,7 +19,7 @@ function makeSection(name: string, happened: string[]) {
   };
 }
 
-/** A page with nothing but these parts. */
+/** A page with only these parts. */
 function openPage(parts: { ids?: string[]; hasForm?: boolean }) {
   const happened: string[] = [];
   const { ids = [], hasForm = false } = parts;
@@ -35,7 +35,7 @@ function openPage(parts: { ids?: string[]; hasForm?: boolean }) {
 test.each([
   ['the trial form', { ids: ['trial-signup', demoId], hasForm: true }, 'trial-signup', 800],
   ['the first form, where there is no trial form', { ids: [demoId], hasForm: true }, 'the first form', 500],
-])('the first button leads to %s', (_target, parts, name, milliseconds) => {
+])('the first button goes to %s', (_target, parts, name, milliseconds) => {
   const happened = openPage(parts);
   showTrialForm();
   vi.advanceTimersByTime(milliseconds - 1);
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['the first button of a page without a form', showTrialForm],
   ['See Demo', showDemo],
-])('%s leads to the demo', (_button, press) => {
+])('%s goes to the demo', (_button, press) => {
   const happened = openPage({ ids: [demoId] });
   press();
   vi.runAllTimers();

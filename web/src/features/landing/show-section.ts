@@ -1,11 +1,11 @@
-/** The scroll ends before the focus moves: document 1 section 2. */
+/** Document 1 section 2: moves the focus after the scroll has ended. */
 const signupFocusDelayMilliseconds = 800;
 const formFocusDelayMilliseconds = 500;
 const signupId = 'trial-signup';
 export const demoId = 'website-replacement-demo';
 const fieldSelector = 'input:not([type="file"]):not([type="hidden"])';
 
-/** Scrolls to the trial form and moves the focus into it; else to the first form, else to the demo. */
+/** Scrolls to the trial form and focuses it; otherwise the first form, otherwise the demo. */
 export function showTrialForm() {
   const signup = document.getElementById(signupId);
   if (signup) return show(signup, fieldSelector, signupFocusDelayMilliseconds);
@@ -14,7 +14,6 @@ export function showTrialForm() {
   showDemo();
 }
 
-/** Scrolls to the demonstration. */
 export function showDemo() {
   document.getElementById(demoId)?.scrollIntoView();
 }
@@ -24,11 +23,11 @@ function show(section: HTMLElement, selector: string, delayMilliseconds: number)
   setTimeout(() => focusOnceUsable(section, selector), delayMilliseconds);
 }
 
-/** The code of a section may arrive after its markup; until then nothing in it takes the focus. */
+/** A section's code may load after its markup; until then nothing in it can take the focus. */
 const usableCheckMilliseconds = 100;
 
 function focusOnceUsable(section: HTMLElement, selector: string) {
-  // Who is typing in it already is not called back to its beginning.
+  // Don't move the focus of somebody who is already typing in it.
   if (section.contains(document.activeElement)) return;
   const field = section.querySelector<HTMLElement>(selector);
   if (field?.closest('[inert]')) {

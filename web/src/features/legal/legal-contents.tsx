@@ -1,11 +1,11 @@
 import type { LegalDocument } from '#shared/contract/legal.ts';
 
-/** Anchor of a section, by its place in the document. */
+/** Anchor of a section by its index. */
 export function legalSectionId(index: number): string {
   return `section-${index + 1}`;
 }
 
-/** The sections of a legal document to jump to. It stays in view where there is room beside the text. */
+/** Links to the sections of a legal document. Sticky where there is room beside the text. */
 export function LegalContents({ sections }: Pick<LegalDocument, 'sections'>) {
   return (
     <nav

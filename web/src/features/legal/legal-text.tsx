@@ -3,7 +3,7 @@ import { legalSectionId } from './legal-contents.tsx';
 
 const itemMark = '- ';
 
-/** The sections of a legal document; paragraphs that begin with a dash are items of a list. */
+/** The sections of a legal document; paragraphs that begin with a dash become list items. */
 export function LegalText({ sections }: Pick<LegalDocument, 'sections'>) {
   return (
     <div className="max-w-[68ch] space-y-8">

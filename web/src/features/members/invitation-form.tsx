@@ -8,7 +8,7 @@ import { useMemberCall } from './queries.ts';
 
 const empty = { name: '', email: '' };
 
-/** Invites somebody by mail. */
+/** Invites a member by email. */
 export function InvitationForm() {
   const [draft, setDraft] = useState(empty);
   const [issues, setIssues] = useState<Partial<typeof empty>>({});

@@ -3,7 +3,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useMemberCall } from './queries.ts';
 
-/** One member, with what the owner may do to them; who is to be removed is deactivated first. */
+/** A member with the owner's actions; only a deactivated member can be removed. */
 export function MemberLine({ member }: { member: Member }) {
   const { id, name, email, status, isInvited } = member;
   const change = useMemberCall((members, input: Pick<Member, 'id' | 'status'>) => members.change(input));

@@ -5,7 +5,7 @@ import { InvitationForm } from './invitation-form.tsx';
 import { MemberLine } from './member-line.tsx';
 import { useMembers } from './queries.ts';
 
-/** People whom the owner lets in. For the owner's eyes. */
+/** Members of the organisation. Shown to the owner only. */
 export function MembersSection() {
   const { data, error } = useMembers();
   return (
@@ -14,7 +14,7 @@ export function MembersSection() {
         Members
       </h2>
       <p className="mt-1 mb-4 text-ink-muted">
-        They do everything here but billing, deleting the account, and looking after members.
+        They can do everything here except billing, deleting the account and managing members.
       </p>
       <InvitationForm />
       {error && (

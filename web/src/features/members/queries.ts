@@ -12,7 +12,7 @@ export function useMembers() {
   });
 }
 
-/** A call that changes who belongs here, after which the list is read again. */
+/** A call that changes the members and then refetches them. */
 export function useMemberCall<Input, Output>(call: (members: Members, input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ type PauseNoticeProps = { name: string; contact: PublicContact; what: 'assistant
 
 const linkStyle = 'underline underline-offset-2 [overflow-wrap:anywhere]';
 
-/** In place of an assistant or a form that is paused: how the organisation is reached without it. */
+/** Replaces a paused assistant or form, with other ways to contact the organisation. */
 export function PauseNotice({ name, contact, what }: PauseNoticeProps) {
   const { texts } = useTexts();
   const { phone, email, website } = contact;

@@ -6,17 +6,17 @@ const ChatWindow = lazy(async () => ({ default: (await import('./chat-window.tsx
 
 type ChatBubbleProps = {
   brand: Brand;
-  /** Opens the prompt enhancer, which hands its result over. */
+  /** Renders the prompt enhancer; `onApply` receives its result. */
   renderEnhancer: (onApply: (prompt: string) => void, onClose: () => void) => ReactNode;
 };
 
-/** The bubble at the corner of every landing page; its window is loaded with the first click. */
+/** The chat bubble of landing pages; its window loads with the first click. */
 export function ChatBubble({ brand, renderEnhancer }: ChatBubbleProps) {
   const [isOpen, setOpen] = useState(false);
   const bubble = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
-    // The bubble is there again with the next frame.
+    // The bubble is rendered again in the next frame.
     requestAnimationFrame(() => bubble.current?.focus());
   };
   return (

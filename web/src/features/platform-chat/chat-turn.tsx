@@ -4,8 +4,8 @@ import type { PlatformMessage } from './use-platform-chat.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /**
- * One line of the conversation. A reply is typed out for the eye, in the room that it will take, and given whole to
- * screen readers.
+ * A message of the conversation. A reply is typed out visually in its final space; screen readers get the whole text at
+ * once.
  */
 export function ChatTurn({ message }: { message: PlatformMessage }) {
   const isVisitor = message.role === 'user';
@@ -18,7 +18,7 @@ export function ChatTurn({ message }: { message: PlatformMessage }) {
           isVisitor ? 'rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint'
         }`}
       >
-        {/* Lines are to break where those of the whole text will. */}
+        {/* Reserves the line breaks of the full text. */}
         <div className="relative text-wrap">
           <span className="sr-only">{isVisitor ? 'You: ' : 'Assistant: '}</span>
           <span className={isTyping ? 'select-none opacity-0' : undefined}>

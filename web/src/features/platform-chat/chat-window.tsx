@@ -13,11 +13,11 @@ import { usePlatformChat } from './use-platform-chat.ts';
 type ChatWindowProps = {
   brand: Brand;
   onClose: () => void;
-  /** Opens the prompt enhancer, which hands its result over. */
+  /** Renders the prompt enhancer; `onApply` receives its result. */
   renderEnhancer: (onApply: (prompt: string) => void, onClose: () => void) => ReactNode;
 };
 
-/** The platform chat of document 1 sections 2 to 5: the brand's own assistant. */
+/** The platform chat of document 1 sections 2 to 5, answered by the brand's own assistant. */
 export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) {
   const { messages, isPending, send } = usePlatformChat(brand);
   const [draft, setDraft] = useState('');
@@ -50,7 +50,7 @@ export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) 
         <header className="flex items-center gap-3 border-line border-b px-4 py-3">
           <div className="min-w-0 flex-1">
             <h2 className="truncate font-semibold text-base">{brand.name}</h2>
-            <p className="text-ink-muted text-sm">AI assistant · answers at once</p>
+            <p className="text-ink-muted text-sm">AI assistant · instant answers</p>
           </div>
           <IconButton variant="quiet" label="Close chat" onClick={onClose}>
             <X aria-hidden="true" className="size-5" />

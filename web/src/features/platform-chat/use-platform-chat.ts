@@ -13,12 +13,12 @@ const keptSchema = z.object({
   id: z.number(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
-  /** Of an answer; a refusal claims nothing to be sure of. */
+  /** Confidence of an answer; a refusal has none. */
   confidence: z.number().optional(),
   source: sourceSchema.optional(),
 });
 export type PlatformMessage = z.infer<typeof keptSchema> & {
-  /** Whether it has only just come, and is typed out. */
+  /** Whether the message is new and should be typed out. */
   isNew: boolean;
 };
 const transcriptSchema = z.object({ sessionId: z.string(), messages: z.array(keptSchema).min(1) });
@@ -28,7 +28,7 @@ type Turn = Pick<PlatformMessage, 'role' | 'content'>;
 type Question = { message: string; conversationHistory: Turn[] };
 
 const emptyReplyText = 'I apologize, but I encountered an issue. Please try again.';
-/** Turns that go along for follow-up questions. */
+/** Number of earlier turns sent, for follow-up questions. */
 const historyLength = 10;
 
 /** The conversation with the brand's own assistant. */
@@ -44,7 +44,7 @@ export function usePlatformChat(brand: Brand) {
         {
           id: 0,
           role: 'assistant',
-          content: `Hello! I am the AI assistant of ${brand.name}. Ask me what it does, what it costs, or how to begin.`,
+          content: `Hello! I am the AI assistant of ${brand.name}. Ask me what it does, what it costs, or how to get started.`,
           isNew: false,
         },
       ],
@@ -56,7 +56,7 @@ export function usePlatformChat(brand: Brand) {
     setMessages((current) => [...current, { ...message, id: current.length, isNew: true }]);
 
   const { mutate, isPending } = useMutation({
-    // One after another, also when an old question is sent again while a new one waits.
+    // One at a time, also when an old question is retried while a new one is pending.
     scope: { id: sessionId },
     mutationFn: async ({ message, conversationHistory }: Question) =>
       (await loadClient()).chat.sendMessage({
@@ -97,7 +97,7 @@ export function usePlatformChat(brand: Brand) {
   return {
     messages,
     isPending,
-    /** Sends what is not blank, one message at a time; false when nothing was sent. */
+    /** Sends a non-blank message, one at a time; returns false when nothing was sent. */
     send(text: string): boolean {
       const content = text.trim();
       if (content === '' || isPending) return false;
@@ -111,7 +111,7 @@ export function usePlatformChat(brand: Brand) {
   };
 }
 
-/** As the server keeps it. */
+/** Masks private numbers, as the server does. */
 function maskMessage(message: PlatformMessage): z.infer<typeof keptSchema> {
   const { isNew: _, ...kept } = message;
   return kept.role === 'user' ? { ...kept, content: maskPrivateNumbers(kept.content) } : kept;

@@ -31,11 +31,11 @@ test.each(Object.values(brands))(
       ...card.texts.filter((text) => text === 'Recommended'),
     ]);
     expect(shown).toEqual(plans[brand.pricingModel]);
-    expect(list.texts).toContain('Every plan begins with a 7-day free trial. No setup fees. Cancel anytime.');
+    expect(list.texts).toContain('Every plan starts with a 7-day free trial. No setup fees. Cancel anytime.');
   },
 );
 
-test('schools read of their fiscal year, purchase orders, discounts and licences', () => {
+test('schools see fiscal year, purchase orders, discounts and bulk licensing', () => {
   const { texts } = draw(<PriceList brand={brands.edgpt} onTry={() => undefined} />);
   for (const note of [/July 1 to June 30/, /purchase order/i, /academic discount/i, /bulk licensing/i])
     expect(texts).toContainEqual(expect.stringMatching(note));

@@ -26,7 +26,7 @@ export function PriceList({ brand, onTry }: PriceListProps) {
   return (
     <>
       <p className="mt-3 max-w-2xl text-ink-muted text-lead">
-        Every plan begins with a {trialDays}-day free trial. No setup fees. Cancel anytime.
+        Every plan starts with a {trialDays}-day free trial. No setup fees. Cancel anytime.
       </p>
       <IntervalSwitch value={interval} onChange={setInterval} />
       <ul className="trio mt-10 grid gap-y-6 border-line sm:grid-cols-2 sm:max-lg:gap-x-4 lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-line lg:border-y">

@@ -20,7 +20,7 @@ test.each([
   ['something short', 'School lunch', /^Please provide a detailed response about school lunch\.$/],
   ['an abbreviation', 'IRS letters', /^Please provide a detailed response about IRS letters\.$/],
   ['several at once', 'Explain this code to me', /programming language.*audience/],
-])('%s gets what it lacks', (_name, prompt, expected) => {
+])('%s gets what it is missing', (_name, prompt, expected) => {
   expect(enhancePrompt(prompt)).toMatch(expected);
 });
 
@@ -31,6 +31,6 @@ test.each(['Why?', 'Stop!', 'one two three four five six seven eight nine', 'Tel
   },
 );
 
-test('nothing stays nothing, and white space is no prompt', () => {
+test('an empty or blank prompt stays empty', () => {
   expect(enhancePrompt(' \n ')).toBe('');
 });

@@ -6,7 +6,7 @@ type Rule = { applies: (prompt: string) => boolean; rewrite: (prompt: string) =>
 const shortPromptWords = 8;
 const commandPattern = /^(?:write|create|make|build|generate|give|show|tell|draft|design|suggest)\b/i;
 
-/** In their order: each rewrites what the one before it made of the prompt. */
+/** Applied in order, each to the result of the one before. */
 const rules: Rule[] = [
   {
     applies: (prompt) => commandPattern.test(prompt) && countWords(prompt) < shortPromptWords,
@@ -30,7 +30,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** Rewrites a prompt by templates: what is missing is asked for, and the end is a sentence's. Empty stays empty. */
+/** Improves a prompt with templates: asks for what is missing and ends it as a sentence. Empty stays empty. */
 export function enhancePrompt(prompt: string): string {
   const original = prompt.trim().replace(/\s+/g, ' ');
   if (original === '') return '';
@@ -51,7 +51,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).length;
 }
 
-/** A name or an abbreviation keeps its capitals. */
+/** Names and abbreviations keep their capitals. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}\S+ \p{Lu}/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)

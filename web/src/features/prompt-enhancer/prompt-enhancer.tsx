@@ -5,13 +5,13 @@ import { promptLimitCharacters } from './enhance-prompt.ts';
 import { usePromptEnhancer } from './use-prompt-enhancer.ts';
 
 type PromptEnhancerProps = {
-  /** Id of the field that takes the prompt. */
+  /** Id of the prompt field. */
   inputId: string;
-  /** Takes the enhanced prompt over; without it the prompt is used here. */
+  /** Receives the enhanced prompt; without it the prompt stays here. */
   onApply?: ((prompt: string) => void) | undefined;
 };
 
-/** A prompt goes in, a clearer one comes out: document 1 section 5. */
+/** Turns a prompt into a clearer one: document 1 section 5. */
 export function PromptEnhancer({ inputId, onApply }: PromptEnhancerProps) {
   const { prompt, enhanced, isEnhancing, isCopied, setPrompt, enhance, copy, apply } = usePromptEnhancer();
   return (

@@ -7,7 +7,7 @@ import { enhancePrompt } from './enhance-prompt.ts';
 const enhanceMilliseconds = 1500;
 const copiedMilliseconds = 2000;
 
-/** State of the enhancer: the prompt, what became of it, and what is under way. */
+/** State of the enhancer: the prompt, its enhanced version and progress. */
 export function usePromptEnhancer() {
   const [prompt, setPrompt] = useState('');
   const [enhanced, setEnhanced] = useState('');
@@ -38,7 +38,7 @@ export function usePromptEnhancer() {
         setEnhancing(false);
         toastStore.show({
           title: 'Prompt Enhanced',
-          description: 'Your prompt says more clearly what you want.',
+          description: 'Your prompt is clearer now.',
         });
       }, enhanceMilliseconds);
     },

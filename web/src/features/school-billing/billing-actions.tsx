@@ -4,21 +4,21 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { useGenerating, useReminding } from './queries.ts';
+import { useInvoiceGeneration, useReminders } from './queries.ts';
 
 /** Document 2 section 5, word for word. */
 const question =
   'Generate invoices for all schools for the new fiscal year? This will create invoices for all active customers.';
 
-/** Generate Invoices and Send Reminders, and what they did. */
+/** Generate Invoices and Send Reminders, with their results. */
 export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
-  const [isAsked, setAsked] = useState(false);
-  const generating = useGenerating(scope);
-  const reminding = useReminding(scope);
+  const [isConfirming, setConfirming] = useState(false);
+  const generating = useInvoiceGeneration(scope);
+  const reminding = useReminders(scope);
   const isBusy = generating.isPending || reminding.isPending;
   const failure = generating.error ?? reminding.error;
   const generate = () => {
-    setAsked(false);
+    setConfirming(false);
     reminding.reset();
     generating.mutate(undefined);
   };
@@ -28,26 +28,26 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button disabled={isBusy} onClick={() => setAsked(true)}>
+      <Button disabled={isBusy} onClick={() => setConfirming(true)}>
         {generating.isPending ? 'Generating...' : 'Generate Invoices'}
       </Button>
       <Button variant="secondary" disabled={isBusy} onClick={remind}>
         Send Reminders
       </Button>
       <p role="status" className="basis-full text-sm empty:sr-only">
-        {generating.data && sayGenerated(generating.data)}
-        {reminding.data && sayReminded(reminding.data)}
+        {generating.data && describeGeneration(generating.data)}
+        {reminding.data && describeReminders(reminding.data)}
         {failure && describeFailure(failure)}
       </p>
-      {isAsked && (
+      {isConfirming && (
         <Modal
           title="Generate Invoices"
           icon={<FilePlus aria-hidden="true" className="size-5" />}
           description={question}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           <div className="mt-6 flex justify-end gap-3">
-            <Button variant="secondary" onClick={() => setAsked(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               Cancel
             </Button>
             <Button onClick={generate}>Generate</Button>
@@ -58,13 +58,13 @@ export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
   );
 }
 
-function sayGenerated({ invoices, notes }: { invoices: number; notes: number }): string {
-  if (invoices + notes === 0) return 'Every school has its invoices already.';
+function describeGeneration({ invoices, notes }: { invoices: number; notes: number }): string {
+  if (invoices + notes === 0) return 'Every school already has its invoices.';
   return `${count(invoices, 'invoice')} and ${count(notes, 'note')} written.`;
 }
 
-function sayReminded({ pending, overdue }: { pending: number; overdue: number }): string {
-  if (pending + overdue === 0) return 'Nobody was left to remind today.';
+function describeReminders({ pending, overdue }: { pending: number; overdue: number }): string {
+  if (pending + overdue === 0) return 'No reminders are due today.';
   return `${count(pending + overdue, 'reminder')} sent: ${pending} pending, ${overdue} overdue.`;
 }
 

@@ -1,7 +1,7 @@
 import { formatCents } from '#shared/domain/money.ts';
 import type { SchoolBillingFigures } from '#shared/domain/school-invoice.ts';
 
-/** The cards, and the panel of the fiscal year. */
+/** Cards with key figures, and the fiscal year. */
 export function BillingFigures({ figures }: { figures: SchoolBillingFigures }) {
   const { fiscalYear, annualRevenue, proratedRevenue } = figures;
   const cards = [

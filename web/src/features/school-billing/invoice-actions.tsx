@@ -3,20 +3,20 @@ import type { ListedSchoolInvoice } from '#shared/domain/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { useSending, useShowingPdf } from './queries.ts';
+import { useInvoicePdf, useInvoiceSending } from './queries.ts';
 
 type InvoiceActionsProps = {
   invoice: ListedSchoolInvoice;
-  /** Superadmins write invoices; others read them. */
+  /** Only superadmins may change invoices. */
   mayBill: boolean;
 };
 
-/** What can be done with one invoice. */
+/** Actions for an invoice. */
 export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
   const { id, number, status } = invoice;
   const [isPaying, setPaying] = useState(false);
-  const pdf = useShowingPdf(id);
-  const sending = useSending(id);
+  const pdf = useInvoicePdf(id);
+  const sending = useInvoiceSending(id);
   const failure = pdf.error ?? sending.error;
   const isOpen = mayBill && (status === 'pending' || status === 'overdue');
   return (
@@ -26,7 +26,7 @@ export function InvoiceActions({ invoice, mayBill }: InvoiceActionsProps) {
         size="small"
         aria-label={`View PDF of ${number}`}
         disabled={pdf.isPending}
-        // Browsers open a tab for a click, not for what comes after it.
+        // Browsers open a tab only directly in a click handler.
         onClick={() => pdf.mutate(window.open('', '_blank'))}
       >
         View PDF

@@ -26,13 +26,13 @@ type InvoiceTableProps = {
   mayBill: boolean;
 };
 
-/** The invoices, with what staff can do with each. */
+/** The invoices, each with its actions. */
 export function InvoiceTable({ invoices, isSearch, mayBill }: InvoiceTableProps) {
   const isWide = useMedia('(min-width: 80rem)');
   if (invoices.length === 0) {
     return (
       <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
-        {isSearch ? 'No invoice fits this search.' : 'No school has been invoiced yet.'}
+        {isSearch ? 'No invoice matches this search.' : 'No school has been invoiced yet.'}
       </p>
     );
   }
@@ -66,7 +66,7 @@ function InvoiceRow({ invoice, mayBill }: InvoiceProps) {
       <td className={`${dataCell} whitespace-nowrap`}>{invoice.fiscalYear}</td>
       <td className={dataCell}>{formatCents(invoice.annualAmount)}</td>
       <td className={dataCell}>{formatCents(invoice.proratedAmount)}</td>
-      <td className={`${dataCell} whitespace-nowrap`}>{sayDueDate(invoice)}</td>
+      <td className={`${dataCell} whitespace-nowrap`}>{formatDueDate(invoice)}</td>
       <td className={dataCell}>
         <InvoiceBadge status={invoice.status} />
       </td>
@@ -84,7 +84,7 @@ function InvoiceCard({ invoice, mayBill }: InvoiceProps) {
     ['Fiscal Year', invoice.fiscalYear],
     ['Annual Amount', formatCents(invoice.annualAmount)],
     ['Prorated Amount', formatCents(invoice.proratedAmount)],
-    ['Due Date', sayDueDate(invoice)],
+    ['Due Date', formatDueDate(invoice)],
   ] as const;
   return (
     <DataCard
@@ -112,6 +112,6 @@ function nameInvoice({ kind, number }: ListedSchoolInvoice): string {
   return `${nameOf[kind]} ${number}`.trim();
 }
 
-function sayDueDate({ dueDate }: ListedSchoolInvoice): string {
+function formatDueDate({ dueDate }: ListedSchoolInvoice): string {
   return formatDay(dueDate, { dateStyle: 'medium' });
 }

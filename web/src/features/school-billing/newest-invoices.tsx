@@ -8,7 +8,7 @@ import { useInvoices } from './queries.ts';
 
 const shownInvoices = 5;
 
-/** The newest invoices of schools, with the way to all of them. */
+/** The newest invoices of schools, with a link to all. */
 export function NewestInvoices({ platform, mayBill }: { platform: BrandId | undefined; mayBill: boolean }) {
   const { data, error } = useInvoices(platform ? { platform } : {}, '');
   if (error) {

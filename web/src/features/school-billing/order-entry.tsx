@@ -12,7 +12,7 @@ import { useSchool } from './queries.ts';
 type Chosen = { id: string; organisation: string };
 type OrderEntryProps = { brandId: BrandId; onDone: () => void };
 
-/** Says that a school orders by invoice, or corrects what it ordered: first which school, then the order. */
+/** Records or corrects a school's order by invoice: first the school, then the order. */
 export function OrderEntry({ brandId, onDone }: OrderEntryProps) {
   const [school, setSchool] = useState<Chosen>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -124,7 +124,7 @@ function OrganisationSearch({ id, label, brandId, onChoose }: OrganisationSearch
       onSearch={setQuery}
       found={found}
       foundLabel="Organisations found"
-      nothingFound="None among the newest thousand fits."
+      nothingFound="No match among the newest thousand."
       nameOf={({ organisation }) => organisation}
       onChoose={onChoose}
     />

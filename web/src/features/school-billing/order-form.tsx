@@ -12,14 +12,14 @@ import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { useOrdering } from './queries.ts';
+import { useOrderSaving } from './queries.ts';
 
 type OrderFormProps = {
   brandId: BrandId;
-  /** Of the school. */
+  /** Name of the school. */
   name: string;
   school: SchoolOrder;
-  /** Who pays instead of the school. */
+  /** Set if another organisation pays for the school. */
   payer: { id: string; organisation: string } | undefined;
   onDone: () => void;
 };
@@ -34,16 +34,16 @@ const labels = {
   payerId: 'Paid by',
 };
 type Field = Exclude<keyof typeof labels, 'payerId'>;
-/** Of the control that chooses who pays. */
+/** Id of the control that chooses the payer. */
 export const payerFieldId = 'school-order-payerId';
 const idOf = (field: string) => `school-order-${field}`;
 const labelsById = Object.fromEntries(Object.entries(labels).map(([field, label]) => [idOf(field), label]));
 
-/** What a school ordered by invoice; saving it puts the school on the plan. */
+/** A school's order by invoice; saving it puts the school on the plan. */
 export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormProps) {
-  const [values, setValues] = useState(() => beginValues(school));
+  const [values, setValues] = useState(() => makeInitialValues(school));
   const [issues, setIssues] = useState<FieldIssue[]>([]);
-  const { mutateAsync, isPending, error } = useOrdering();
+  const { mutateAsync, isPending, error } = useOrderSaving();
   const tiers = findTiers(brands[brandId].pricingModel);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
     if ('issues' in reply) return setIssues(reply.issues);
     toastStore.show({
       title: 'Order Saved',
-      description: `${name} is on the plan, and gets its invoices with Generate Invoices.`,
+      description: `${name} is on the plan. Generate Invoices creates its invoices.`,
     });
     onDone();
   };
@@ -87,7 +87,7 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
         <SelectField
           {...bind('plan')}
           required
-          hint="What a whole fiscal year costs"
+          hint="Price of a full fiscal year"
           options={[
             { value: '', label: 'Choose a plan' },
             ...tiers.map((tier) => ({
@@ -108,13 +108,13 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
               {...bind('purchaseOrderNumber')}
               maxLength={60}
               autoComplete="off"
-              hint="If there is one; the invoice names it"
+              hint="Optional. It appears on the invoice"
             />
             <TextField
               {...bind('billingName')}
               maxLength={120}
               autoComplete="off"
-              hint="Left empty, the school’s own"
+              hint="If empty, the school’s own"
             />
             <TextAreaField {...bind('billingAddress')} rows={3} maxLength={400} autoComplete="off" />
             <TextField
@@ -122,14 +122,14 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
               type="email"
               maxLength={254}
               autoComplete="off"
-              hint="Left empty, it goes to the owner of the account"
+              hint="If empty, it goes to the account owner"
             />
           </>
         )}
       </div>
       {payer && (
         <p className="max-w-prose text-ink-muted">
-          The invoice has the purchase order, name and address of the order of {payer.organisation}.
+          The invoice uses the purchase order, name and address of {payer.organisation}.
         </p>
       )}
       <Button type="submit" disabled={isPending}>
@@ -139,7 +139,7 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
   );
 }
 
-function beginValues({ plan, order }: SchoolOrder): Record<Field, string> {
+function makeInitialValues({ plan, order }: SchoolOrder): Record<Field, string> {
   const { payer: _payer, ...details } = order ?? {
     orderedAt: new Date().toISOString().slice(0, 10),
     ...{ purchaseOrderNumber: '', billingName: '', billingAddress: '', billingEmail: '', payer: null },

@@ -10,7 +10,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { usePaying } from './queries.ts';
+import { usePaymentProcessing } from './queries.ts';
 
 const labels: Record<ManualPaymentMethod, string> = {
   transfer: 'Paid by transfer',
@@ -19,16 +19,16 @@ const labels: Record<ManualPaymentMethod, string> = {
 
 type PaymentDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
 
-/** Opens the page on which a card pays, or books what came by transfer or cheque. */
+/** Opens the card payment page, or records a transfer or cheque. */
 export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const { id, number, schoolName, dueAmount } = invoice;
   const [note, setNote] = useState('');
-  const { mutateAsync, isPending, error } = usePaying(id);
+  const { mutateAsync, isPending, error } = usePaymentProcessing(id);
   const book = (paidBy: ManualPaymentMethod) =>
     mutateAsync({ paidBy, note: note.trim() }).then(onClose, () => undefined);
   const openPage = () => {
     const tab = window.open('', '_blank');
-    // The provider's page has no hold on this one.
+    // Keeps the provider's page from accessing this one.
     if (tab) tab.opener = null;
     return mutateAsync({}).then(
       ({ paymentUrl }) => {
@@ -54,7 +54,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
         id="payment-note"
         className="mt-5"
         label="Note of a transfer or cheque"
-        hint="Such as the number of the cheque."
+        hint="For example the cheque number."
         maxLength={300}
         value={note}
         onChange={({ target }) => setNote(target.value)}

@@ -14,7 +14,7 @@ export function useFigures(scope: Scope) {
   });
 }
 
-/** Invoices that a search fits, newest first, a page at a time. */
+/** Invoices that match a search, page by page, newest first. */
 export function useInvoices(scope: Scope, search: string) {
   return useInfiniteQuery({
     queryKey: [...billingKey, 'invoices', scope, search],
@@ -27,14 +27,14 @@ export function useInvoices(scope: Scope, search: string) {
   });
 }
 
-/** Does something that changes invoices, and shows them as they are then. */
+/** A call that changes invoices and then refetches them. */
 function useBillingMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: billingKey }) });
 }
 
-/** Writes all invoices that are missing, some schools a call. */
-export function useGenerating(scope: Scope) {
+/** Generates all missing invoices, a few schools per call. */
+export function useInvoiceGeneration(scope: Scope) {
   return useBillingMutation(async () => {
     const { generateInvoices } = (await loadClient()).schoolBilling;
     const sum = { invoices: 0, notes: 0 };
@@ -49,8 +49,8 @@ export function useGenerating(scope: Scope) {
   });
 }
 
-/** Reminds of all open invoices, some a call. */
-export function useReminding(scope: Scope) {
+/** Sends reminders for all open invoices, a few per call. */
+export function useReminders(scope: Scope) {
   return useBillingMutation(async () => {
     const { sendReminders } = (await loadClient()).schoolBilling;
     const sum = { pending: 0, overdue: 0 };
@@ -64,16 +64,16 @@ export function useReminding(scope: Scope) {
   });
 }
 
-export function useSending(invoiceId: string) {
+export function useInvoiceSending(invoiceId: string) {
   return useBillingMutation(async () => (await loadClient()).schoolBilling.sendInvoice({ invoiceId }));
 }
 
-/** A school as it is on the server, for the form of its order. */
+/** A school as stored on the server, for its order form. */
 export function useSchool(organisationId: string) {
   return useQuery({
     queryKey: [...billingKey, 'school', organisationId],
     queryFn: async ({ signal }) => (await loadClient()).schoolBilling.getSchool({ organisationId }, signal),
-    // What is typed stays as it is, whatever somebody else does meanwhile.
+    // A refetch would reset unsaved input.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -81,8 +81,8 @@ export function useSchool(organisationId: string) {
 
 type Ordering = Client['schoolBilling']['saveSchool'];
 
-/** Takes an order by invoice; the plan that it brings stands in the lists of staff. */
-export function useOrdering() {
+/** Saves an order by invoice and refetches the staff's lists, which show its plan. */
+export function useOrderSaving() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (order: Parameters<Ordering>[0]) =>
@@ -93,14 +93,14 @@ export function useOrdering() {
 
 type Payment = { paidBy?: ManualPaymentMethod; note?: string };
 
-export function usePaying(invoiceId: string) {
+export function usePaymentProcessing(invoiceId: string) {
   return useBillingMutation(async (payment: Payment) =>
     (await loadClient()).schoolBilling.processPayment({ invoiceId, ...payment }),
   );
 }
 
-/** Fetches an invoice and shows it in a tab that was opened with the click. */
-export function useShowingPdf(invoiceId: string) {
+/** Fetches an invoice into a tab opened with the click. */
+export function useInvoicePdf(invoiceId: string) {
   return useMutation({
     mutationFn: async (tab: Window | null) => {
       try {

@@ -15,11 +15,11 @@ import { chooseSchoolBrand } from './serves-schools.ts';
 
 type SchoolBillingPanelProps = {
   platform?: BrandId | undefined;
-  /** Superadmins write invoices; others read them. */
+  /** Only superadmins may change invoices. */
   mayBill: boolean;
 };
 
-/** Document 2 section 2.9: the invoices of schools, of one brand or the first that serves schools. */
+/** Document 2 section 2.9: the invoices of one school brand, by default the first. */
 export function SchoolBillingPanel({ platform, mayBill }: SchoolBillingPanelProps) {
   const scope = platform ? { platform } : {};
   const [search, setSearch] = useState('');

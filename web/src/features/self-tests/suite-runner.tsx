@@ -12,14 +12,14 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { suiteTexts } from './suite-texts.ts';
 import { useSuiteRun } from './use-suite-run.ts';
 
-/** Runs a suite of self-tests and shows each step of it: document 3 section 2. */
+/** Runs a suite of self-tests and shows each step: document 3 section 2. */
 export function SuiteRunner({ suite }: { suite: SelfTestSuite }) {
   return <SuitePanel suite={suite} suiteRun={useSuiteRun(suite)} />;
 }
 
 type SuitePanelProps = { suite: SelfTestSuite; suiteRun: ReturnType<typeof useSuiteRun> };
 
-/** The same for a run that something else may begin, too. */
+/** The same for a run that can also be started elsewhere. */
 export function SuitePanel({ suite, suiteRun }: SuitePanelProps) {
   const { percentage, results, error, isPending, isIdle, report, run } = suiteRun;
   const [sendsMail, setSendsMail] = useState(false);
@@ -31,7 +31,7 @@ export function SuitePanel({ suite, suiteRun }: SuitePanelProps) {
       {suite === 'system' && (
         <div className="mt-5 flex items-center gap-3">
           <Switch id="suite-mail" isOn={sendsMail} onChange={setSendsMail} />
-          <label htmlFor="suite-mail">Also send a mail to me</label>
+          <label htmlFor="suite-mail">Also send me an email</label>
         </div>
       )}
       <Button className="mt-5" disabled={isPending} onClick={() => void run(sendsMail)}>

@@ -1,13 +1,13 @@
 import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
 
-/** What each suite is called, and what it tries out. */
+/** Title and description of each suite. */
 export const suiteTexts: Record<SelfTestSuite, { title: string; lead: string }> = {
   gptsite: {
     title: 'GPTsite Testing',
-    lead: 'From a website to an answer with its source: on a small site that comes along, and on the newest assistant.',
+    lead: 'From a website to an answer with its source, on a small built-in site and on the newest assistant.',
   },
   system: {
     title: 'System Testing',
-    lead: 'Table, bucket, queues, mail, contract and front door. What is written for a test is removed.',
+    lead: 'Table, bucket, queues, mail, contract and front door. Test data is removed afterwards.',
   },
 };

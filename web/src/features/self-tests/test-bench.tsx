@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { suiteTexts } from './suite-texts.ts';
 import { type BenchTest, useTestBench } from './use-test-bench.ts';
 
-/** Document 2 section 2.6: a suite whose tests run alone, or step by step as a whole. */
+/** Document 2 section 2.6: a suite whose tests run one by one or all together. */
 export function TestBench({ suite }: { suite: SelfTestSuite }) {
   const { title, lead } = suiteTexts[suite];
   const { tests, isBusy, runOne, runAll } = useTestBench(suite, listTestNames(suite));

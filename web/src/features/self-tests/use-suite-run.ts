@@ -6,9 +6,9 @@ import { useInterval } from '#web/lib/browser/use-interval.ts';
 import { keepLatest, type TestResult } from '#web/ui/feedback/test-log.tsx';
 
 /** Document 3 section 4, in percent and milliseconds. */
-const progressStep = { percent: 10, milliseconds: 300, most: 90 };
+const progressStep = { percent: 10, milliseconds: 300, max: 90 };
 
-/** A suite as it is run from a page: how far it is, what came of it, and the latest results. */
+/** A run of a suite: its progress, its outcome and the latest results. */
 export function useSuiteRun(suite: SelfTestSuite) {
   const [percentage, setPercentage] = useState(0);
   const [results, setResults] = useState<TestResult[]>([]);
@@ -23,14 +23,14 @@ export function useSuiteRun(suite: SelfTestSuite) {
     },
   });
   useInterval(
-    () => setPercentage((current) => Math.min(current + progressStep.percent, progressStep.most)),
+    () => setPercentage((current) => Math.min(current + progressStep.percent, progressStep.max)),
     progressStep.milliseconds,
     isPending,
   );
   return {
     ...{ percentage, results, error, isPending, isIdle },
     report: isPending ? undefined : data,
-    /** Resolves when it is over; `error` says what went wrong. */
+    /** Resolves when the run ends; failures are in `error`. */
     run: (sendsMail: boolean) =>
       mutateAsync({ sendsMail }).then(
         () => undefined,

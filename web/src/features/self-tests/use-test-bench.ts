@@ -5,7 +5,7 @@ import { loadClient } from '#web/lib/api/load-client.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { suiteTexts } from './suite-texts.ts';
 
-/** A test of document 2 section 3; the last four fields are there once it has run. */
+/** A test of document 2 section 3; the last four fields are set once it has run. */
 export type BenchTest = {
   name: string;
   status: 'idle' | 'running' | 'passed' | 'failed';
@@ -19,15 +19,15 @@ type Outcome = Omit<BenchTest, 'name'>;
 const idle: Outcome = { status: 'idle' };
 const running: Outcome = { status: 'running' };
 
-/** The tests of a suite as they are run from a page: one alone, or all of them step by step. */
+/** Runs the tests of a suite, one by one or all in order. */
 export function useTestBench(suite: SelfTestSuite, names: readonly string[]) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [isBusy, setBusy] = useState(false);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
@@ -62,8 +62,8 @@ export function useTestBench(suite: SelfTestSuite, names: readonly string[]) {
         for (const name of all) note(name, idle);
         let passed = 0;
         for (const name of all) {
-          // Whoever leaves the page wants no more of it.
-          if (isGone.current) return;
+          // Stop when the page is left.
+          if (isUnmounted.current) return;
           if ((await attempt(name)).status === 'passed') passed++;
         }
         toastStore.show({

@@ -15,7 +15,7 @@ const rows: { title: string; read: (brand: Brand) => string[] }[] = [
   },
 ];
 
-/** All platforms beside each other. On narrow screens the table scrolls, and can be scrolled by keyboard. */
+/** Compares all platforms. On narrow screens the table scrolls, also by keyboard. */
 export function PlatformComparison({ brands }: { brands: readonly Brand[] }) {
   return (
     <section aria-labelledby="comparison-title" className="mt-16">

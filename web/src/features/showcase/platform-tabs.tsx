@@ -7,7 +7,7 @@ import { TabSet } from '#web/ui/layout/tab-set.tsx';
 
 type PlatformTabsProps = { brands: readonly Brand[]; first: Brand; onTry: (brand: Brand) => void };
 
-/** One tab a brand: what is asked, an answer, features and figures: document 2 section 2.3. */
+/** A tab per brand with questions, an answer, features and stats: document 2 section 2.3. */
 export function PlatformTabs({ brands, first, onTry }: PlatformTabsProps) {
   const [shown, show] = useState<string>(first.id);
   const tabs = brands.map((brand) => ({

@@ -13,7 +13,7 @@ describe.each(editions)('the tab of $name', (edition) => {
   const { name, showcase, features, stats } = edition;
   const tabs = draw(<PlatformTabs brands={editions} first={edition} onTry={() => undefined} />);
 
-  test('stands among those of all brands', () => {
+  test('is among the tabs of all brands', () => {
     expect(tabs.labelled('Platforms').texts).toEqual(names);
   });
 

@@ -4,7 +4,7 @@ import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { useConfirmation } from './password-queries.ts';
 
-/** Confirms on a press of the button: programs that open the links of mails in advance press none. */
+/** Confirms only on a button press, because mail scanners open links in advance. */
 export function ConfirmEmail({ token }: { token: string }) {
   const { mutate, isPending, data, error } = useConfirmation();
   if (data) {

@@ -9,11 +9,11 @@ import { usePasswordLink } from './password-queries.ts';
 
 type NewPasswordFormProps = {
   token: string;
-  /** The link is that of an invitation, and the password the first one. */
+  /** Whether the link is an invitation's, so that the password is the first one. */
   isInvitation?: boolean;
 };
 
-/** Sets a new password by the secret of a mailed link. */
+/** Sets a new password with the secret of an emailed link. */
 export function NewPasswordForm({ token, isInvitation = false }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [issue, setIssue] = useState<string>();

@@ -13,7 +13,7 @@ export function useResetRequest() {
   });
 }
 
-/** Sets a password by a mailed link, of a reset or of an invitation; answers where to sign in with it. */
+/** Sets a password with an emailed link of a reset or an invitation; returns where to sign in. */
 export function usePasswordLink(isInvitation: boolean) {
   return useMutation({
     mutationFn: async (request: Parameters<Auth['resetPassword']>[0]) => {

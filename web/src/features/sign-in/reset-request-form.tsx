@@ -7,7 +7,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useResetRequest } from './password-queries.ts';
 
-/** Asks for a link to choose a new password. */
+/** Requests a link to choose a new password. */
 export function ResetRequestForm({ brandId }: { brandId: BrandId }) {
   const [email, setEmail] = useState('');
   const [missing, setMissing] = useState<string>();
@@ -22,7 +22,7 @@ export function ResetRequestForm({ brandId }: { brandId: BrandId }) {
   if (data) {
     return (
       <Callout tone="success" role="status">
-        {data.message} It works once and for 30 minutes.
+        {data.message} It works once, within 30 minutes.
       </Callout>
     );
   }

@@ -11,10 +11,10 @@ import { useSignIn } from './use-sign-in.ts';
 
 type SignedIn = Extract<SignInReply, { outcome: 'signed-in' }>;
 
-/** Who must have a second factor, as the setup says it. */
+/** Why a second factor is required, shown during setup. */
 const setupReasons: Record<Audience, string> = {
-  staff: 'Staff accounts need a second factor. It is set up once.',
-  user: 'Members of an organization need a second factor. It is set up once.',
+  staff: 'Staff accounts need a second factor. You set it up once.',
+  user: 'Members of an organization need a second factor. You set it up once.',
 };
 
 type SignInFormProps = {
@@ -25,7 +25,9 @@ type SignInFormProps = {
   children?: ReactNode;
 };
 
-/** E-mail and password, then a code where one is asked for, then the recovery codes of a second factor that was set up. */
+/**
+ * Asks for email and password, then a code if required, then shows the recovery codes of a newly set up second factor.
+ */
 export function SignInForm({ audience, labels, onSignedIn, children }: SignInFormProps) {
   const [kept, setKept] = useState<SignedIn>();
   const form = useSignIn(audience, (reply) => {

@@ -21,7 +21,7 @@ function send({ email, password, code }: Credentials) {
   return { email: email.trim().toLowerCase(), password, ...(code.trim() && { code: code.trim() }) };
 }
 
-/** State of a sign-in form: what was typed, what the server asks for next, and what went wrong. */
+/** State of a sign-in form: the input, the next step and the error. */
 export function useSignIn(audience: Audience, onSignedIn: (reply: SignedIn) => void) {
   const [values, setValues] = useState<Credentials>({ email: '', password: '', code: '' });
   const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({});
@@ -38,12 +38,12 @@ export function useSignIn(audience: Audience, onSignedIn: (reply: SignedIn) => v
     missing,
     step,
     isPending,
-    failure: error ? sayFailure(error, audience) : undefined,
+    failure: error ? describeSignInFailure(error, audience) : undefined,
     setValue(field: SignInField, value: string) {
       setValues((current) => ({ ...current, [field]: value }));
       setMissing((current) => ({ ...current, [field]: undefined }));
     },
-    /** Sends what is complete; answers the first field that is not. */
+    /** Submits a complete form; returns the first missing field otherwise. */
     submit(): SignInField | undefined {
       const found = findMissing(values, step !== undefined);
       setMissing(found);
@@ -67,7 +67,7 @@ function findMissing({ email, password, code }: Credentials, needsCode: boolean)
 }
 
 /** Document 2 section 8. */
-function sayFailure(error: Error, audience: Audience): string {
+function describeSignInFailure(error: Error, audience: Audience): string {
   const isWrong = error instanceof AppError && error.code === 'WRONG_CREDENTIALS';
   return isWrong && audience === 'staff' ? identityMessages.superadminFailed : describeFailure(error);
 }

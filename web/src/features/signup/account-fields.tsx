@@ -2,7 +2,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { bindField, findFieldError, type TrialForm } from './use-trial-form.ts';
 
-/** The administrator's account. `autocomplete` follows what password managers look for. */
+/** The administrator's account, with `autocomplete` values for password managers. */
 export function AccountFields({ form }: { form: TrialForm }) {
   return (
     <FormSection title="Your account">
@@ -17,7 +17,7 @@ export function AccountFields({ form }: { form: TrialForm }) {
         />
         <TextField
           {...bindField(form, 'adminContact.username')}
-          hint="For signing in."
+          hint="You sign in with it."
           required
           autoComplete="username"
           autoCapitalize="none"

@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 
 type ChosenPlanNoteProps = { brand: Brand; chosen: ChosenPlan | undefined };
 
-/** The plan that somebody came with from the prices. */
+/** The plan chosen in the pricing section. */
 export function ChosenPlanNote({ brand, chosen }: ChosenPlanNoteProps) {
   const tier = chosen && findPaidTier(brand.pricingModel, chosen.planId);
   if (!tier) return null;
@@ -13,7 +13,7 @@ export function ChosenPlanNote({ brand, chosen }: ChosenPlanNoteProps) {
     <Callout tone="success" role="status">
       <p>
         You have chosen <strong>{tier.name}</strong>, {sayPriceOf(tier, chosen.interval)}. The trial is free;
-        you find the plan in your dashboard when you want to go on.
+        your dashboard keeps the plan for when you want to continue.
       </p>
     </Callout>
   );

@@ -37,11 +37,11 @@ test('the first invalid field is named', () => {
   );
 });
 
-test('a reply that is not as agreed counts as a form that was not taken', () => {
+test('an unexpected reply counts as a failed submission', () => {
   expect(classify(invalidReply)?.text).toBe('Form submission failed');
 });
 
-test('a failure of the server tells the request id', () => {
+test('a server error shows the request id', () => {
   expect(classify(new AppError('INTERNAL', { requestId: 'r-1' }))?.details).toMatch(/request r-1/);
 });
 

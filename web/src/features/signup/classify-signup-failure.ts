@@ -15,7 +15,7 @@ export type SignupFailure = { kind: SignupFailureKind; title: string; text: stri
 
 type Classification = { error: unknown; describeField: (field: string) => string };
 
-/** The dialog for a signup that failed: document 1 section 8. Undefined for an empty error object. */
+/** The dialog for a failed signup: document 1 section 8. Undefined for an empty error object. */
 export function classifySignupFailure({ error, describeField }: Classification): SignupFailure | undefined {
   const message = readMessage(error);
   if (!message) return undefined;
@@ -98,7 +98,7 @@ function kindOfCode({ code }: AppError): SignupFailureKind | undefined {
 }
 
 const faultNames = ['SyntaxError', 'TypeError', 'RangeError', 'ReferenceError'];
-/** How Chromium, Firefox and Safari word a request that got no reply. */
+/** How Chromium, Firefox and Safari describe a request without a reply. */
 const networkText = /network|fetch|load failed/i;
 
 const textsOfKinds: [SignupFailureKind, RegExp][] = [
@@ -112,10 +112,10 @@ const textsOfKinds: [SignupFailureKind, RegExp][] = [
 
 function kindOfText(error: unknown, message: string): SignupFailureKind {
   const name = error instanceof Error ? error.name : '';
-  // Browsers word it differently, but the name is in the standard.
+  // Browsers word the message differently, but the standard defines the name.
   if (name === 'TimeoutError') return 'timeout';
   if (name === 'UploadError') return 'upload';
-  // A reply that is not ours, such as the sign-in page of a hotel's network, or a fault of this page.
+  // A foreign reply, such as a captive portal's sign-in page, or a bug in this page.
   if (faultNames.includes(name) && !networkText.test(message)) return 'unexpected';
   return textsOfKinds.find(([, pattern]) => pattern.test(message))?.[0] ?? 'submission';
 }

@@ -12,7 +12,7 @@ const contactFields = [
   { part: 'phone', label: 'Phone', type: 'tel', maxLength: 40 },
 ] as const;
 
-/** Up to two more people who hear from visitors. */
+/** Up to two more contacts for visitors' messages. */
 export function ContactFields({ form }: { form: TrialForm }) {
   const { contacts } = form.draft;
   const addContact = () =>
@@ -20,8 +20,8 @@ export function ContactFields({ form }: { form: TrialForm }) {
   return (
     <FormSection title="Additional contacts">
       <p className="text-ink-muted">
-        Optional. Up to {additionalContactLimit} colleagues who receive the inquiries of your visitors. Each
-        needs a name and an email.
+        Optional. Up to {additionalContactLimit} colleagues who receive your visitors’ inquiries. Each needs a
+        name and an email.
       </p>
       {contacts.map((contact, index) => (
         <ContactRow key={contact.key} form={form} contact={contact} index={index} />

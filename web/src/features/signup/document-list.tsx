@@ -36,7 +36,7 @@ function DocumentLine({ document, uploads }: DocumentLineProps) {
           {status === 'uploaded' && ' · Uploaded'}
           {status === 'failed' && <span className="text-danger-ink"> · Could not be uploaded</span>}
         </p>
-        {/* The bar keeps its place when it is gone: a line that shrinks moves the next one's buttons from under the pointer. */}
+        {/* Keeps the progress bar's space, so that the next row's buttons stay under the pointer. */}
         <div className="flow-root h-3">
           {status === 'uploading' && (
             <ProgressBar label={`Upload of ${filename}`} percentage={Math.round(progress * 100)} isThin />

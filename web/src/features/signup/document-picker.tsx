@@ -46,7 +46,7 @@ export function DocumentPicker({ form }: { form: TrialForm }) {
           className="sr-only"
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
-            // The same file can be chosen again after it was removed.
+            // Allows choosing the same file again after removing it.
             target.value = '';
           }}
         />

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type FormSectionProps = { title: string; children: ReactNode };
 
-/** A group of fields with its title. */
+/** A titled group of fields. */
 export function FormSection({ title, children }: FormSectionProps) {
   const titleId = useId();
   return (

@@ -30,7 +30,7 @@ function openTracker(failing = false) {
 
 const interaction = (name: string) => ['interaction', { demoId: 'demo_20261121_x', interaction: name }];
 
-test('a visit begins with the first focus of the name or the website, and gives a sign of life every 30 seconds', async () => {
+test('a visit starts with the first focus of the name or the website, and sends a heartbeat every 30 seconds', async () => {
   const { tracker, sent } = openTracker();
   tracker.focus('adminContact.name');
   expect(sent).toEqual([]);
@@ -44,7 +44,7 @@ test('a visit begins with the first focus of the name or the website, and gives 
   ]);
 });
 
-test('a form that was sent ends the visit as converted, and leaving afterwards is no abandonment', async () => {
+test('a submitted form ends the visit as converted, and leaving afterwards is not abandonment', async () => {
   const { tracker, sent, beacons } = openTracker();
   tracker.focus('schoolInfo.website');
   await vi.advanceTimersByTimeAsync(12_000);
@@ -61,7 +61,7 @@ test('a form that was sent ends the visit as converted, and leaving afterwards i
   expect(beacons).toEqual([]);
 });
 
-test('leaving tells where, which fields were filled in and what went wrong, once, and nothing that was typed', async () => {
+test('leaving reports once where, which fields were complete and the errors, but never the input', async () => {
   const { tracker, beacons } = openTracker();
   tracker.focus('schoolInfo.name');
   tracker.focus('adminContact.email');
@@ -81,13 +81,13 @@ test('leaving tells where, which fields were filled in and what went wrong, once
   });
 });
 
-test('a visitor who never began leaves no trace', () => {
+test('a visitor who never started is not recorded', () => {
   const { tracker, sent, beacons } = openTracker();
   tracker.leave('page_close');
   expect([sent, beacons]).toEqual([[], []]);
 });
 
-test('calls that fail disturb nobody', async () => {
+test('failed calls are ignored', async () => {
   const { tracker } = openTracker(true);
   tracker.focus('schoolInfo.name');
   await vi.advanceTimersByTimeAsync(30_000);

@@ -13,7 +13,7 @@ type TrackerWorld = {
   calls: Client['demos'];
   now(): Date;
   makeSessionId(): string;
-  /** Sends when the page is going away and nothing can be waited for. */
+  /** Sends while the page unloads, without waiting. */
   sendBeacon(url: string, body: Blob): void;
 };
 
@@ -24,7 +24,7 @@ const browserWorld: TrackerWorld = {
   sendBeacon: (url, body) => void navigator.sendBeacon(url, body),
 };
 
-/** Records a visit to the trial form. It never carries what was typed, and its failures disturb nobody. */
+/** Records a visit to the trial form, without any input. Its failures are ignored. */
 export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserWorld) {
   const sessionId = world.makeSessionId();
   let startedAt: Date | undefined;
@@ -42,15 +42,15 @@ export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserW
       return undefined;
     }
   };
-  const interact = async (interaction: Interaction) => {
+  const sendInteraction = async (interaction: Interaction) => {
     const id = await demoId;
     if (id) await attempt(() => world.calls.recordInteraction({ demoId: id, interaction }));
   };
   const start = () => {
     startedAt = world.now();
     demoId = attempt(async () => (await world.calls.recordView({ platform: brandId, sessionId })).demoId);
-    void interact('form_started');
-    timer = setInterval(() => void interact('form_active'), activeMilliseconds);
+    void sendInteraction('form_started');
+    timer = setInterval(() => void sendInteraction('form_active'), activeMilliseconds);
   };
   const end = () => {
     isOver = true;
@@ -67,13 +67,13 @@ export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserW
     },
     fail(error: string) {
       lastError = error;
-      void interact('form_submitted_error');
+      void sendInteraction('form_submitted_error');
     },
     async succeed() {
       if (!startedAt || isOver) return;
       end();
       const timeSpent = Math.round((world.now().getTime() - startedAt.getTime()) / 1000);
-      await interact('form_submitted_success');
+      await sendInteraction('form_submitted_success');
       const id = await demoId;
       if (!id) return;
       await attempt(() =>
@@ -85,7 +85,7 @@ export function makeFormTracker(brandId: BrandId, world: TrackerWorld = browserW
         }),
       );
     },
-    /** The visitor goes without having sent the form. */
+    /** The visitor leaves without submitting the form. */
     leave(exitAction: 'page_close' | 'navigation') {
       if (!startedAt || isOver) return;
       end();

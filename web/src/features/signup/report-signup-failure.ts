@@ -1,6 +1,6 @@
 import { client } from '#web/lib/api/client.ts';
 
-/** Tells the team of a fault that no rule of the form explains. A report that fails only warns. */
+/** Reports an unexpected failure to the team. If the report itself fails, it only logs a warning. */
 export async function reportSignupFailure({ message, stack }: Error): Promise<void> {
   const timestamp = new Date().toISOString();
   try {

@@ -1,13 +1,13 @@
 import { client } from '#web/lib/api/client.ts';
 import { describeSignedIn, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
-/** Who has just signed up is signed in, so that the way ends in the dashboard; where that fails the dashboard asks. */
+/** Signs in the new owner so that the dashboard opens; if that fails, the dashboard asks to sign in. */
 export async function signInNewOwner(email: string, password: string): Promise<void> {
   try {
     const reply = await client.auth.login({ email: email.trim().toLowerCase(), password });
     if (reply.outcome !== 'signed-in') return;
     signInStore.write('user', { ...reply.tokens, profile: describeSignedIn('user', reply.user) });
   } catch {
-    // The trial stands either way.
+    // The trial has started either way.
   }
 }

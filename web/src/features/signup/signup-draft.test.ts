@@ -46,7 +46,7 @@ describe('switching the source', () => {
   });
 });
 
-test('a complete draft has no issues, and its payload carries its key', () => {
+test('a complete draft has no issues, and its payload contains its idempotency key', () => {
   expect(findDraftIssues(valid, rules)).toEqual([]);
   expect(makeSignupInput(valid, { ...rules, now: new Date(0) })).toMatchObject({
     idempotencyKey: valid.idempotencyKey,
@@ -55,7 +55,7 @@ test('a complete draft has no issues, and its payload carries its key', () => {
   });
 });
 
-test('a contact without name or e-mail is not sent', () => {
+test('a contact without name or email is not sent', () => {
   const contacts = [
     { key: '1', name: 'Bo', email: '', phone: '1' },
     { key: '2', name: 'Cy', email: 'cy@oak.example', phone: '' },
@@ -64,7 +64,7 @@ test('a contact without name or e-mail is not sent', () => {
   expect(input.additionalContacts).toEqual([{ name: 'Cy', email: 'cy@oak.example', phone: '' }]);
 });
 
-test('an issue of a contact names the row of the form', () => {
+test('an issue of a contact names its row in the form', () => {
   const contacts = [
     { key: '1', name: '', email: '', phone: '' },
     { key: '2', name: 'Cy', email: 'cy', phone: '' },
@@ -74,7 +74,7 @@ test('an issue of a contact names the row of the form', () => {
   ]);
 });
 
-test('a text that is too long is named by its field', () => {
+test('a text that is too long is reported with its field', () => {
   const values = { ...valid.values, 'schoolInfo.phone': '1'.repeat(41) };
   expect(findDraftIssues({ ...valid, values }, rules)).toEqual([
     { field: 'schoolInfo.phone', message: 'Please use at most 40 characters.' },

@@ -14,7 +14,7 @@ import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
 const contactSchema = z.object({ key: z.string(), name: z.string(), email: z.string(), phone: z.string() });
 export type ContactDraft = z.infer<typeof contactSchema>;
 
-/** The plain fields of the form, named by their place in the payload; the server's issues use the same names. */
+/** The plain fields of the form, named by their path in the payload, as in the server's issues. */
 const valuesSchema = z.object({
   'schoolInfo.name': z.string().default(''),
   'schoolInfo.website': z.string().default(''),
@@ -31,9 +31,9 @@ const valuesSchema = z.object({
 });
 export type SignupField = keyof z.infer<typeof valuesSchema>;
 
-/** What is kept of a form that was not sent yet: everything but the password. */
+/** The stored draft: everything except the password. */
 const signupDraftSchema = z.object({
-  /** Sent with the submission, so that a repeat finds the first one's conversion. */
+  /** Sent with the form, so that a retry finds the first conversion. */
   idempotencyKey: z.string(),
   sourceType: sourceTypeSchema,
   values: valuesSchema,
@@ -58,7 +58,7 @@ export function draftStore(brandId: string) {
   return makeStoredValue(() => sessionStorage, `trial-draft:${brandId}`, signupDraftSchema);
 }
 
-/** Switching the source clears what belongs to the other one: document 1 section 4. */
+/** Document 1 section 4: switching the source clears the other source's fields. */
 export function chooseSource(draft: SignupDraft, sourceType: SignupDraft['sourceType']): SignupDraft {
   if (sourceType === 'no-website') {
     return { ...draft, sourceType, values: { ...draft.values, 'schoolInfo.website': '' } };
@@ -73,7 +73,7 @@ export function chooseSource(draft: SignupDraft, sourceType: SignupDraft['source
 
 type SignupInput = z.input<(typeof contract.signup.createTrial)['input']>;
 
-/** The payload of document 1 section 3. Contacts go along only with both name and e-mail (section 5). */
+/** The payload of document 1 section 3. Contacts need both name and email (section 5). */
 export function makeSignupInput(
   { idempotencyKey, sourceType, values, contacts, documents, chosenPlan }: SignupDraft,
   { brandId, password, now }: { brandId: string; password: string; now: Date },
@@ -113,7 +113,7 @@ export function makeSignupInput(
 
 type IssueRules = { brandId: string; password: string; needsInstitutionType: boolean };
 
-/** What keeps a draft from being sent, by the rules of the server. Contact issues name the row of the form. */
+/** Issues of a draft by the server's rules. Contact issues name the row of the form. */
 export function findDraftIssues(
   draft: SignupDraft,
   { brandId, password, needsInstitutionType }: IssueRules,

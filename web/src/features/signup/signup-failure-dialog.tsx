@@ -23,7 +23,7 @@ type SignupFailureDialogProps = {
   onClose: () => void;
 };
 
-/** Says what went wrong with a signup and what to do: document 1 section 8. */
+/** Explains a failed signup and what to do: document 1 section 8. */
 export function SignupFailureDialog({ failure, brand, onRetry, onClose }: SignupFailureDialogProps) {
   const Icon = icons[failure.kind];
   return (

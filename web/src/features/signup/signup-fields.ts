@@ -8,13 +8,13 @@ const institutionTypeLabels = {
   trade: 'Trade school',
 } as const;
 
-/** Choices of the institution type, none preselected. */
+/** Options of the institution type, none preselected. */
 export const institutionTypeOptions = [
   { value: '', label: 'Please choose' },
   ...Object.entries(institutionTypeLabels).map(([value, label]) => ({ value, label })),
 ];
 
-/** Shown name of every field that can have an issue, by its place in the payload. */
+/** Label of every field that can have an issue, by its path in the payload. */
 export function makeFieldLabels({ words }: Pick<Brand, 'words'>): Record<string, string> {
   return {
     'schoolInfo.name': `${words.organisation.charAt(0).toUpperCase()}${words.organisation.slice(1)} name`,

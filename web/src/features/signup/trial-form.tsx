@@ -15,9 +15,9 @@ import { type StartedTrial, useTrialSubmission } from './use-trial-submission.ts
 
 type TrialFormProps = {
   brand: Brand;
-  /** Whether the draft and the offers of this browser may show. */
+  /** Whether the stored draft and browser-specific parts may show. */
   isRestored: boolean;
-  /** What the prices were left with. */
+  /** The plan chosen in the pricing section. */
   chosenPlan?: ChosenPlan | undefined;
   onStarted: (trial: StartedTrial) => void;
 };
@@ -54,7 +54,7 @@ export function TrialForm({ brand, isRestored, chosenPlan, onStarted }: TrialFor
           {isPending ? 'Starting Your Trial...' : 'Start Free Trial'}
         </Button>
         <p className="mt-3 text-ink-muted text-sm">
-          Fields marked with * are required. No credit card, and nothing to cancel if you do not go on.
+          Fields marked with * are required. No credit card, and nothing to cancel if you decide against it.
         </p>
       </div>
       {failure && (

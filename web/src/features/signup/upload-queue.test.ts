@@ -4,7 +4,7 @@ import { makeUploadQueue } from './upload-queue.ts';
 
 const pdf = (name: string) => new File(['text'], name, { type: 'application/pdf' });
 
-test('hands the signup every document in the order chosen', async () => {
+test('passes every document to the signup in the chosen order', async () => {
   const queue = makeUploadQueue(
     async (file) => `upload/${file.name}`,
     [{ url: 'upload/old', filename: 'old.pdf', size: 3, type: 'application/pdf' }],
@@ -17,7 +17,7 @@ test('hands the signup every document in the order chosen', async () => {
   ]);
 });
 
-test('tries a failed upload once more before it gives up', async () => {
+test('retries a failed upload once', async () => {
   let calls = 0;
   const failFirst = makeUploadQueue(async () => {
     calls += 1;
@@ -33,7 +33,7 @@ test('tries a failed upload once more before it gives up', async () => {
   await expect(failAlways.settle()).rejects.toThrow(UploadError);
 });
 
-test('a removed document is neither waited for nor sent', async () => {
+test('a removed document is neither awaited nor sent', async () => {
   let wasCancelled = false;
   const queue = makeUploadQueue(
     (_file, { signal }) =>
@@ -50,7 +50,7 @@ test('a removed document is neither waited for nor sent', async () => {
   expect(wasCancelled).toBe(true);
 });
 
-test('listeners see the share of bytes sent', () => {
+test('listeners receive the share of bytes sent', () => {
   const seen: number[] = [];
   const queue = makeUploadQueue((_file, { onProgress }) => {
     onProgress(0.5);

@@ -14,7 +14,7 @@ export type QueuedDocument = {
 
 type Upload = { file: File; cancel: AbortController; done: Promise<void> };
 
-/** Uploads files as they are chosen. `restored` are documents that an earlier page view has uploaded. */
+/** Uploads files as they are chosen. `restored` are documents uploaded in an earlier page view. */
 export function makeUploadQueue(upload: UploadDocument, restored: readonly DocumentReference[] = []) {
   let documents: readonly QueuedDocument[] = restored.map(restoreDocument);
   const uploads = new Map<string, Upload>();
@@ -66,7 +66,7 @@ export function makeUploadQueue(upload: UploadDocument, restored: readonly Docum
     clear() {
       for (const { key } of documents) remove(key);
     },
-    /** Waits for every upload, trying the failed ones once more; rejects with `UploadError` when one stays out. */
+    /** Waits for all uploads, retrying failed ones once; rejects with `UploadError` if one still fails. */
     async settle(): Promise<DocumentReference[]> {
       for (const { key, status } of documents) if (status === 'failed') retry(key);
       await Promise.all([...uploads.values()].map(({ done }) => done));
@@ -78,7 +78,7 @@ export function makeUploadQueue(upload: UploadDocument, restored: readonly Docum
 }
 export type UploadQueue = ReturnType<typeof makeUploadQueue>;
 
-/** The uploaded documents as the signup names them. */
+/** References of the uploaded documents. */
 export function listReferences(documents: readonly QueuedDocument[]): DocumentReference[] {
   return documents.flatMap(({ documentUrl, filename, size, type }) =>
     documentUrl ? [{ url: documentUrl, filename, size, type }] : [],

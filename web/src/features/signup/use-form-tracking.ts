@@ -4,12 +4,12 @@ import { makeFormTracker } from './form-tracker.ts';
 
 type TrackedForm = {
   brandId: BrandId;
-  /** Names of the fields that hold something. */
+  /** Names of the non-empty fields. */
   completedFields: string[];
   isRestored: boolean;
 };
 
-/** Follows a visit to the form, from its first field to its end: document 1 sections 4 and 7. */
+/** Tracks a visit to the form from its first field to its end: document 1 sections 4 and 7. */
 export function useFormTracking({ brandId, completedFields, isRestored }: TrackedForm) {
   const tracker = useRef(makeFormTracker(brandId));
   tracker.current.setCompletedFields(completedFields);

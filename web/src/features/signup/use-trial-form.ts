@@ -72,7 +72,7 @@ export function useTrialForm(brand: Brand, isRestored: boolean, chosenPlan?: Cho
       setIssues([]);
       setDraft((current) => chooseSource(current, sourceType));
     },
-    /** Checks the form; documents still on their way count as given. */
+    /** Validates the form; pending uploads count as present. */
     check(): FieldIssue[] {
       const named = documents.map(({ key, filename }) => ({ url: key, filename }));
       const found = findDraftIssues(
@@ -86,7 +86,7 @@ export function useTrialForm(brand: Brand, isRestored: boolean, chosenPlan?: Cho
 }
 export type TrialForm = ReturnType<typeof useTrialForm>;
 
-/** What every plain field of the form needs, by its place in the payload. */
+/** Props of a plain field, by its path in the payload. */
 export function bindField(form: TrialForm, field: SignupField) {
   return {
     id: field,
@@ -97,7 +97,7 @@ export function bindField(form: TrialForm, field: SignupField) {
   };
 }
 
-/** The text beside a field. The documented sentence on required fields stands once, in the summary. */
+/** The error beside a field. The specified sentence about required fields appears only in the summary. */
 export function findFieldError({ issues }: Pick<TrialForm, 'issues'>, field: string): string | undefined {
   const message = issues.find((issue) => issue.field === field)?.message;
   return message === signupMessages.required ? 'This field is required.' : message;

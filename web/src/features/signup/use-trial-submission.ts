@@ -9,19 +9,19 @@ import { signInNewOwner } from './sign-in-new-owner.ts';
 import { makeSignupInput } from './signup-draft.ts';
 import type { TrialForm } from './use-trial-form.ts';
 
-/** A signup that takes longer is reported as timed out; its key makes a repeat safe. */
+/** A longer signup is reported as timed out; its idempotency key makes a retry safe. */
 const signupTimeoutMilliseconds = 30_000;
 
 export type StartedTrial = { conversionId: string; dashboardUrl: string };
 
-/** Sends the form once, however often it is submitted. */
+/** Submits the form once, however often it is clicked. */
 export function useTrialSubmission(
   form: TrialForm,
   tracker: Pick<ReturnType<typeof makeFormTracker>, 'succeed' | 'fail'>,
   onStarted: (trial: StartedTrial) => void,
 ) {
   const [failure, setFailure] = useState<SignupFailure>();
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
 
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -31,7 +31,7 @@ export function useTrialSubmission(
         { brandId: form.brand.id, password: form.password, now: new Date() },
       );
       const trial = await client.signup.createTrial(input, AbortSignal.timeout(signupTimeoutMilliseconds));
-      // While the assistant is built, which takes longer: nobody has to wait for it.
+      // Not awaited: building the assistant takes longer anyway.
       void signInNewOwner(form.draft.values['adminContact.email'], form.password);
       return trial;
     },
@@ -51,15 +51,15 @@ export function useTrialSubmission(
       setFailure(classified);
     },
     onSettled: () => {
-      isUnderWay.current = false;
+      isSubmitting.current = false;
     },
   });
 
   const submit = () => {
-    // The disabled button comes with the next render; a second click can come before it.
-    if (isUnderWay.current) return;
+    // A second click may come before the render that disables the button.
+    if (isSubmitting.current) return;
     setFailure(undefined);
-    isUnderWay.current = true;
+    isSubmitting.current = true;
     mutate();
   };
 

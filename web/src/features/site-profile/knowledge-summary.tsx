@@ -2,7 +2,7 @@ import type { Progress } from '#shared/contract/conversions.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 
-/** What the answers of this assistant stand on. */
+/** The sources of the assistant's answers. */
 export function KnowledgeSummary({ details }: { details: Progress['progressDetails'] }) {
   const { texts } = useTexts();
   const { pagesRead, documentsRead } = details;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteProfileQuery } from './queries.ts';
 
-test('document 3 section 7: what is read of an assistant is kept for 30 s, and read again on focus', () => {
+test('document 3 section 7: an assistant’s data is cached for 30 s and refetched on focus', () => {
   expect(siteProfileQuery(`conv_law_${'0'.repeat(26)}`)).toMatchObject({
     staleTime: 30_000,
     refetchOnWindowFocus: true,

@@ -15,7 +15,7 @@ export function siteProfileQuery(conversionId: string) {
   });
 }
 
-/** How often the assistant was asked today, and how it did; null for whoever it does not belong to. */
+/** Today's chat figures of the assistant; null for everyone but its owner. */
 export function chatDayQuery(conversionId: string) {
   return queryOptions({
     queryKey: ['chat-day', conversionId],
@@ -26,7 +26,7 @@ export function chatDayQuery(conversionId: string) {
   });
 }
 
-/** Signed out meanwhile, or signed in to another organisation: both are visitors here. */
+/** Signed-out users and other organisations count as visitors here. */
 async function nullUnlessOwned<Value>(read: Promise<Value>): Promise<Value | null> {
   try {
     return await read;

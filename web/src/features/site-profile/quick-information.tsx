@@ -8,7 +8,7 @@ import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 const linkStyle =
   'underline decoration-line underline-offset-4 hover:decoration-current [overflow-wrap:anywhere]';
 
-/** What the organisation's own site states about it, and the pages that its visitors look for most. */
+/** Facts from the organisation's site, and its most-wanted pages. */
 export function QuickInformation({ site }: { site: SiteProfile }) {
   const { texts } = useTexts();
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { findOpenableAddress } from '#web/lib/site/openable-address.ts';
 import { runtimeConfig } from '#web/lib/site/runtime-config.ts';
 
-/** The organisation's own logo; nothing where it has none, or none that loads. */
+/** The organisation's logo; nothing if missing or broken. */
 export function SiteLogo({ url }: { url: string | undefined }) {
   const [isBroken, setBroken] = useState(false);
   const address = findOpenableAddress(url, runtimeConfig.siteAddresses);

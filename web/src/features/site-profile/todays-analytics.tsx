@@ -2,7 +2,7 @@ import type { ChatDay } from '#shared/contract/conversations.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 
-/** Today's real numbers of this assistant. A share is left out until there is something to share. */
+/** Today's figures of the assistant; percentages appear once there is data. */
 export function TodaysAnalytics({ today, note }: { today: ChatDay; note?: string | undefined }) {
   const { texts, language } = useTexts();
   const number = new Intl.NumberFormat(language);

@@ -5,11 +5,10 @@ import type { PieceMark } from './find-quote.ts';
 
 type CopyBlocksProps = { blocks: readonly CopyBlock[]; marks: readonly PieceMark[] };
 
-/** The stored text as plain paragraphs, lists and tables, with the quote marked. Never anything but text. */
+/** The stored text as paragraphs, lists and tables, with the quote highlighted. Renders text only. */
 export function CopyBlocks({ blocks, marks }: CopyBlocksProps) {
   return blocks.map((block, index) => (
-    // The blocks of a copy never change place.
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are never reordered
     <CopyBlockView key={index} block={block} marks={marks.filter((mark) => mark.block === index)} />
   ));
 }
@@ -33,7 +32,7 @@ function CopyBlockView({ block, marks }: CopyBlockProps) {
   }
 }
 
-/** The page has a title of its own, so the copy's headings begin a level below. */
+/** Headings of the copy start a level below the page's title. */
 function CopyHeading({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: 'heading' }>>) {
   const text = <MarkedText text={block.text} mark={marks[0]} />;
   if (block.level <= 1) return <h2 className="pt-4 text-xl">{text}</h2>;
@@ -43,7 +42,7 @@ function CopyHeading({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind:
 
 function CopyList({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: 'list' }>>) {
   const items = block.items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the items never change place
+    // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered
     <li key={index} className="whitespace-pre-line">
       <MarkedText text={item} mark={marks.find(({ piece }) => piece === index)} />
     </li>
@@ -65,7 +64,7 @@ function CopyTable({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: '
           <thead>
             <tr>
               {header.map((name, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change place
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered
                 <th key={index} scope="col" className="border border-line bg-sunken px-3 py-2">
                   {name}
                 </th>
@@ -77,10 +76,10 @@ function CopyTable({ block, marks }: CopyBlockProps<Extract<CopyBlock, { kind: '
           {rows.map((cells, index) => {
             const mark = marks.find(({ piece }) => piece === index);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change place
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered
               <tr key={index}>
                 {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are never reordered
                   <td key={column} className="border border-line whitespace-pre-line px-3 py-2 align-top">
                     <MarkedText text={cell} mark={mark && { start: 0, end: cell.length }} />
                   </td>

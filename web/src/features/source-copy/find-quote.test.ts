@@ -17,7 +17,7 @@ const blocks: CopyBlock[] = [
   },
 ];
 
-/** The marked texts themselves. */
+/** The highlighted texts. */
 function marked(quote: string): string[] {
   return findQuote(blocks, quote).map(({ block, piece, start, end }) => {
     const found = blocks[block];
@@ -28,16 +28,16 @@ function marked(quote: string): string[] {
 test.each([
   ['a sentence', 'A late fee of $25 applies.', ['A late fee of $25 applies.']],
   ['items of one list', 'Books\nLunch', ['Books', 'Lunch']],
-  ['items where one stands elsewhere too', 'Fees\nBooks\nLunch', ['Books', 'Lunch']],
+  ['items although one also occurs elsewhere', 'Fees\nBooks\nLunch', ['Books', 'Lunch']],
   ['a row', 'Two $450 $450', ['Two $450 $450']],
-  ['a row with a cell that reaches over two columns', 'Two $450', ['Two $450']],
+  ['a row with a cell that spans two columns', 'Two $450', ['Two $450']],
   [
-    'what was changed a little',
+    'a slightly changed sentence',
     'A late fee of $30 applies',
     ['Fees are due in May. A late fee of $25 applies.'],
   ],
-  ['what is not there', 'The pool opens in June', []],
-  ['nothing', ' \n ', []],
+  ['nothing for a missing sentence', 'The pool opens in June', []],
+  ['nothing for a blank quote', ' \n ', []],
 ])('finds %s', (_name, quote, expected) => {
   expect(marked(quote)).toEqual(expected);
 });

@@ -1,16 +1,16 @@
 import type { CopyBlock } from '#shared/contract/chat.ts';
 
-/** A part to be marked in a text of a block: a heading, a paragraph, an item, or a row with its cells in a line. */
+/** A range to highlight in a piece of a block: a heading, a paragraph, an item, or a row with its cells on one line. */
 export type PieceMark = { block: number; piece: number; start: number; end: number };
 
 type Mark = Omit<PieceMark, 'block'>;
-/** Finds one line of a quote among the texts of a block. */
+/** Finds a line of a quote among the pieces of a block. */
 type LineFinder = (pieces: readonly string[], line: string) => Mark | undefined;
 
-/** Of the words of a line, how many a text must have to pass for it when the line itself is not there. */
-const leastSharedWords = 0.6;
+/** Minimum share of a line's words in a piece that matches it without containing it. */
+const minSharedWords = 0.6;
 
-/** The markable texts of a block, in reading order; rows as answers quote them: their cells in a line. */
+/** The pieces of a block in reading order; rows as answers quote them, with their cells on one line. */
 export function listPieces(block: CopyBlock): string[] {
   switch (block.kind) {
     case 'heading':
@@ -24,8 +24,8 @@ export function listPieces(block: CopyBlock): string[] {
 }
 
 /**
- * Where a quote stands: in the block that has most of its lines, word for word, else in the one that comes closest.
- * One mark for each text of that block.
+ * Locates a quote: in the block with most of its lines word for word, otherwise in the closest one. Returns one mark
+ * per piece of that block.
  */
 export function findQuote(blocks: readonly CopyBlock[], quote: string): PieceMark[] {
   const lines = quote.split('\n').flatMap((line) => line.trim() || []);
@@ -57,7 +57,7 @@ const findWords: LineFinder = (pieces, line) => {
 const findClosest: LineFinder = (pieces, line) => {
   const wanted = splitWords(line);
   let best: Mark | undefined;
-  let bestShare = leastSharedWords;
+  let bestShare = minSharedWords;
   for (const [piece, text] of pieces.entries()) {
     const words = splitWords(text);
     const share = [...wanted].filter((word) => words.has(word)).length / wanted.size;
@@ -68,7 +68,7 @@ const findClosest: LineFinder = (pieces, line) => {
   return best;
 };
 
-/** Several lines of one text become one mark from the first to the last. */
+/** Merges the marks of a piece into one from the first to the last. */
 function joinMarks(marks: readonly Mark[]): Mark[] {
   const joined = new Map<number, Mark>();
   for (const mark of marks) {

@@ -3,7 +3,7 @@ import { client } from '#web/lib/api/client.ts';
 
 export type SourceCopy = Awaited<ReturnType<typeof client.chat.getSourceCopy>>;
 
-/** What a source said when it was read. */
+/** The stored copy of a source. */
 export function sourceCopyQuery(conversionId: string, sourceId: string) {
   return queryOptions({
     queryKey: ['source-copy', conversionId, sourceId],

@@ -9,7 +9,7 @@ import type { SourceCopy } from './queries.ts';
 
 type SourceCopyViewProps = { copy: SourceCopy; quote: string; assistantPath: string };
 
-/** A page or document as it was when the assistant read it, opened at the quote of an answer. */
+/** A page or document as the assistant read it, scrolled to the quote of an answer. */
 export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewProps) {
   const marks = useMemo(() => findQuote(copy.blocks, quote), [copy, quote]);
   const article = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewPro
             As read on <ReadDate readAt={copy.readAt} />
           </strong>
           : the plain text of this {copy.kind === 'page' ? 'page' : 'document'}, as the assistant knows it.
-          {copy.url ? ' It may say something else by now.' : ''}
+          {copy.url ? ' The page may have changed since.' : ''}
         </p>
         {copy.url && (
           <p className="mt-1">
@@ -41,7 +41,7 @@ export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewPro
           </p>
         )}
         {quote !== '' && !marks.length && (
-          <p className="mt-1">The quoted sentence is not in this copy any more.</p>
+          <p className="mt-1">This copy no longer contains the quoted sentence.</p>
         )}
       </Callout>
       <article
@@ -52,7 +52,7 @@ export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewPro
         className="mt-6 space-y-3 leading-relaxed [overflow-wrap:anywhere]"
       >
         <CopyBlocks blocks={copy.blocks} marks={marks} />
-        {!copy.isComplete && <p className="text-ink-muted">The rest is too long to be shown here.</p>}
+        {!copy.isComplete && <p className="text-ink-muted">The rest is too long to show here.</p>}
       </article>
     </div>
   );

@@ -6,15 +6,15 @@ const onGrowth: StaffActionDetails = { kind: 'plan-set', organisationId: 'o', fr
 
 test.each<[string, StaffActionDetails, string | null]>([
   ['Signed in with Firefox on Linux', { kind: 'signed-in', device: 'Firefox on Linux' }, null],
-  ['Put Maple Grove School on Growth, before on Trial', onGrowth, 'Maple Grove School'],
+  ['Moved Maple Grove School from Trial to Growth', onGrowth, 'Maple Grove School'],
   [
-    'Put Maple Grove School on Medium School, before on Trial',
+    'Moved Maple Grove School from Trial to Medium School',
     { ...onGrowth, brandId: 'edgpt' },
     'Maple Grove School',
   ],
-  ['Put a customer who is gone by now on Growth, before on Trial', onGrowth, null],
+  ['Moved a former customer from Trial to Growth', onGrowth, null],
   [
-    'Looked at what belongs to Maple Grove School',
+    'Viewed the data of Maple Grove School',
     { kind: 'customer-seen', subject: 'conv_edgpt_1' },
     'Maple Grove School',
   ],

@@ -5,21 +5,21 @@ import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 
-/** What was done, in a sentence that goes on from the name of who did it. */
+/** Describes an action in a sentence that continues the name of the person who did it. */
 export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'customer'>): string {
   switch (deed.kind) {
     case 'signed-in':
       return `Signed in with ${deed.device}`;
     case 'plan-set':
-      return `Put ${customer ?? 'a customer who is gone by now'} on ${namePlan(deed, deed.to)}, before on ${namePlan(deed, deed.from)}`;
+      return `Moved ${customer ?? 'a former customer'} from ${namePlan(deed, deed.from)} to ${namePlan(deed, deed.to)}`;
     case 'customer-seen':
-      return `Looked at what belongs to ${customer ?? deed.subject}`;
+      return `Viewed the data of ${customer ?? deed.subject}`;
     case 'customer-changed':
       return `For ${customer ?? deed.subject}: ${deed.what}`;
     case 'customer-removed':
-      return `Erased ${customer ?? 'a customer'} with everything that was theirs`;
+      return `Erased ${customer ?? 'a customer'} with all their data`;
     case 'staff-changed':
-      return describeStaffChange(deed.to, customer ?? 'a sub-admin who is gone by now');
+      return describeStaffChange(deed.to, customer ?? 'a former sub-admin');
     case 'system-fixed':
       return `Applied the emergency fix of ${criticalSystemNames[deed.systemKey]}: ${deed.repairs === 1 ? '1 repair' : `${deed.repairs} repairs`}`;
   }
@@ -33,9 +33,9 @@ function describeStaffChange(
     case 'invited':
       return `Invited ${who} as a sub-admin`;
     case 'active':
-      return `Let ${who} sign in again`;
+      return `Allowed ${who} to sign in again`;
     case 'inactive':
-      return `Keeps ${who} from signing in`;
+      return `Blocked ${who} from signing in`;
     case 'renamed':
       return `Renamed the sub-admin ${who}`;
     case 'removed':
@@ -43,7 +43,7 @@ function describeStaffChange(
   }
 }
 
-/** By the name that the customer's brand sells it under; entries of before name no brand. */
+/** The plan's name under the customer's brand; older entries have no brand. */
 function namePlan({ brandId }: Extract<StaffActionDetails, { kind: 'plan-set' }>, id: PlanId): string {
   return brandId ? findPlan(brands[brandId].pricingModel, id).name : id.charAt(0).toUpperCase() + id.slice(1);
 }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
-/** What staff did, newest first, a page at a time. */
+/** The staff's actions page by page, newest first. */
 export function useStaffActions() {
   return useInfiniteQuery({
-    // Whoever changes something for a customer has all of `superadmin` read again.
+    // Every change to a customer refetches all of `superadmin`.
     queryKey: ['superadmin', 'actions'],
     queryFn: async ({ pageParam, signal }) =>
       (await loadClient()).superadmin.listActions(pageParam ? { after: pageParam } : {}, signal),

@@ -7,7 +7,7 @@ import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { describeDeed } from './describe-deed.ts';
 import { useStaffActions } from './queries.ts';
 
-/** Who did what to customers and to the product. Superadmins alone see it; for a domain admin nothing is there. */
+/** The log of staff actions, for superadmins only; empty for a domain admin. */
 export function StaffActionTable() {
   const listing = useStaffActions();
   const { data, error, isPending } = listing;
@@ -16,8 +16,7 @@ export function StaffActionTable() {
     <div className="mt-12">
       <h2 className="text-2xl">Staff actions</h2>
       <p className="mt-2 mb-6 text-ink-muted">
-        Sign-ins, plans, emergency fixes, and what was changed or looked at for a customer; kept for two
-        years.
+        Sign-ins, plans, emergency fixes, and what was changed or viewed for a customer; kept for two years.
       </p>
       {isPending && <Spinner label="Loading staff actions…" />}
       {error && (
@@ -34,13 +33,13 @@ export function StaffActionTable() {
                 <td className={`${dataCell} whitespace-nowrap`}>
                   <time dateTime={action.doneAt}>{formatInstant(action.doneAt)}</time>
                 </td>
-                <td className={dataCell}>{action.staff ?? 'Somebody who is gone by now'}</td>
+                <td className={dataCell}>{action.staff ?? 'A former member of staff'}</td>
                 <td className={dataCell}>{describeDeed(action)}</td>
               </tr>
             ))}
         </DataTable>
       )}
-      <NextPageButton listing={listing} label="Show earlier ones" className="mt-4" />
+      <NextPageButton listing={listing} label="Show earlier actions" className="mt-4" />
     </div>
   );
 }

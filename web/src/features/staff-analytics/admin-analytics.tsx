@@ -11,7 +11,7 @@ import { PlatformPerformance } from './platform-performance.tsx';
 import { useAdminAnalytics } from './queries.ts';
 import { TopQueries } from './top-queries.tsx';
 
-/** Document 2 section 2.5: what visitors did in a period, of all platforms or of one. */
+/** Document 2 section 2.5: visitor analytics of a period, for all platforms or one. */
 export function AdminAnalytics({ platform }: { platform: BrandId | undefined }) {
   const [period, setPeriod] = useState<StaffPeriod>('7d');
   const [tab, setTab] = useState('platforms');

@@ -7,13 +7,11 @@ import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 
 type ConversationsProps = { analytics: AdminAnalytics; isHours: boolean };
 
-/** When visitors came and talked, and what came of it. */
+/** When visitors came and chatted, and the outcomes. */
 export function Conversations({ analytics, isHours }: ConversationsProps) {
   const { visitors, conversations, busiestHours, outcomes, ratings } = analytics;
   if (visitors.concat(conversations).every(({ count }) => count === 0)) {
-    return (
-      <p className="text-ink-muted">Nobody was here in this time. Charts appear with the first visitor.</p>
-    );
+    return <p className="text-ink-muted">No visitors in this period. Charts appear with the first one.</p>;
   }
   const describe = describeSlot(isHours);
   return (
@@ -31,7 +29,7 @@ export function Conversations({ analytics, isHours }: ConversationsProps) {
       />
       <div className="space-y-8">
         <BarList
-          title="What became of questions"
+          title="Outcomes of questions"
           bars={[
             { label: 'Answered', count: outcomes.answered },
             { label: 'Not answered', count: outcomes.unanswered },

@@ -19,7 +19,7 @@ import { PeriodField } from '#web/ui/form/period-field.tsx';
 import { nameField } from './name-field.ts';
 import { useDemoAnalytics } from './queries.ts';
 
-/** Visits to the trial form: views, steps, where they end, and what becomes a trial. */
+/** Visits to the trial form: views, steps, exits and conversions to trials. */
 export function DemoAnalytics({ platform }: { platform: BrandId | undefined }) {
   const [period, setPeriod] = useState<DemoPeriod>('30d');
   const { data, error, isPlaceholderData } = useDemoAnalytics(platform, period);
@@ -46,7 +46,7 @@ export function DemoAnalytics({ platform }: { platform: BrandId | undefined }) {
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
           {data.steps.views + data.abandoned.total === 0 ? (
             <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
-              Nobody has begun the trial form in this time.
+              No one started the trial form in this period.
             </p>
           ) : (
             <DemoFigures analytics={data} />
@@ -96,8 +96,8 @@ function DemoFigures({ analytics }: { analytics: Analytics }) {
             { label: 'Entered a first field', count: steps.views },
             { label: `Stayed half a minute, or sent it${ofViews(steps.stayed)}`, count: steps.stayed },
             { label: `Sent it${ofViews(steps.sent)}`, count: steps.sent },
-            { label: 'Were refused at least once', count: analytics.refused },
-            { label: `Began a trial${ofViews(steps.converted)}`, count: steps.converted },
+            { label: 'Rejected at least once', count: analytics.refused },
+            { label: `Started a trial${ofViews(steps.converted)}`, count: steps.converted },
           ]}
         />
         <BarList
@@ -108,7 +108,7 @@ function DemoFigures({ analytics }: { analytics: Analytics }) {
             { label: 'After an error', count: abandoned.afterError },
           ]}
         />
-        <FieldList title="Field touched last before leaving" fields={analytics.lastFields} />
+        <FieldList title="Last field before leaving" fields={analytics.lastFields} />
         <FieldList title="Filled in before leaving" fields={analytics.filledFields} />
       </div>
       {platforms.length > 1 && (
@@ -140,7 +140,7 @@ function FieldList({ title, fields }: { title: string; fields: Analytics['lastFi
   return (
     <section aria-label={title}>
       <h3 className="font-semibold text-base">{title}</h3>
-      <p className="mt-3 text-ink-muted">Nobody has left the form in this time.</p>
+      <p className="mt-3 text-ink-muted">No one left the form in this period.</p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { TrialFormField } from '#shared/domain/trial-form-fields.ts';
 
-/** As staff read them: on the form they are in the words of each brand. */
+/** Labels for staff; on the form they differ by brand. */
 const names: Record<TrialFormField | 'other' | 'none', string> = {
   'schoolInfo.name': 'Organisation name',
   'schoolInfo.institutionType': 'Institution type',
-  'schoolInfo.phone': 'Phone of the organisation',
+  'schoolInfo.phone': 'Organisation phone',
   'schoolInfo.address1': 'Street address',
   'schoolInfo.address2': 'City, state and postal code',
   sourceType: 'Website or documents',
@@ -12,9 +12,9 @@ const names: Record<TrialFormField | 'other' | 'none', string> = {
   uploadedDocuments: 'Documents',
   referenceWebsiteUrl: 'Reference website URL',
   businessDescription: 'Description',
-  'adminContact.name': 'Own name',
+  'adminContact.name': 'Administrator name',
   'adminContact.email': 'Email',
-  'adminContact.phone': 'Own phone',
+  'adminContact.phone': 'Administrator phone',
   'adminContact.username': 'Username',
   'adminContact.password': 'Password',
   other: 'Something else on the form',
@@ -22,7 +22,7 @@ const names: Record<TrialFormField | 'other' | 'none', string> = {
 };
 const nameOf = new Map(Object.entries(names));
 
-/** The name of a field of the trial form. */
+/** The label of a trial form field. */
 export function nameField(field: string): string {
   return nameOf.get(field) ?? field;
 }

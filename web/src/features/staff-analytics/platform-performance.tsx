@@ -17,7 +17,7 @@ const columns = [
 ];
 const numberCell = `${dataCell} text-right tabular-nums`;
 
-/** How the assistants of each platform did. */
+/** Performance of each platform's assistants. */
 export function PlatformPerformance({ platforms }: PlatformPerformanceProps) {
   return (
     <div className="space-y-8">
@@ -55,8 +55,8 @@ export function PlatformPerformance({ platforms }: PlatformPerformanceProps) {
           ))}
         </DataTable>
         <p className="mt-3 max-w-prose text-ink-muted text-sm">
-          A visitor is counted once a day and assistant. Response is the mean of all answers, rating the mean
-          of those that visitors rated, and messages are those passed to a person.
+          A visitor counts once per day and assistant. Response is the average of all answers, rating that of
+          the answers visitors rated, and messages are those passed to a person.
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { DemoPeriod, StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
-/** Figures that cost hundreds of read units: read again when somebody comes back to them, and not by themselves. */
+/** These figures cost hundreds of read units, so they are refetched only on return and never polled. */
 const freshMilliseconds = 60_000;
 
 export function useAdminAnalytics(platform: BrandId | undefined, period: StaffPeriod) {
@@ -12,7 +12,7 @@ export function useAdminAnalytics(platform: BrandId | undefined, period: StaffPe
     queryFn: async ({ signal }) =>
       (await loadClient()).staffAnalytics.getAnalytics({ platform, period }, signal),
     staleTime: freshMilliseconds,
-    // While another period loads, the figures stay as they are.
+    // Keeps the figures while another period loads.
     placeholderData: (before) => before,
   });
 }

@@ -4,13 +4,13 @@ import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 
 const columns = ['Query', 'Conversations', 'Domain'];
 
-/** What visitors ask first, and how often. */
+/** The most frequent first questions of visitors, with counts. */
 export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] }) {
-  const most = Math.max(1, ...queries.map(({ count }) => count));
+  const highest = Math.max(1, ...queries.map(({ count }) => count));
   return (
     <>
       {queries.length === 0 ? (
-        <p className="text-ink-muted">No query was asked often enough in this time to be shown.</p>
+        <p className="text-ink-muted">No query was asked often enough in this period to be shown.</p>
       ) : (
         <DataTable label="Top Queries" columns={columns} minimumWidth="min-w-xl">
           {queries.map(({ query, count, domains }) => (
@@ -24,7 +24,7 @@ export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] 
                   <span aria-hidden="true" className="h-3 w-28 rounded-sm bg-sunken max-sm:hidden">
                     <span
                       className="block h-full rounded-sm bg-brand"
-                      style={{ width: `${(count / most) * 100}%` }}
+                      style={{ width: `${(count / highest) * 100}%` }}
                     />
                   </span>
                 </span>
@@ -35,8 +35,8 @@ export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] 
         </DataTable>
       )}
       <p className="mt-3 max-w-prose text-ink-muted text-sm">
-        What conversations began with, by whole days (UTC). The words of a query are kept once three
-        conversations of a month began with it, so that nobody is recognised by them.
+        First questions of conversations, by full days (UTC). A query is kept only once three conversations in
+        a month started with it, so that it identifies no one.
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { useCustomerSearch } from '#web/lib/api/use-customer-search.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { SearchChoice } from '#web/ui/form/search-choice.tsx';
 
-/** Whose forms are looked after. */
+/** The customer whose forms are shown. */
 export type Customer = { conversionId: string; brandId: BrandId; organisation: string };
 
 type CustomerPickerProps = {
@@ -13,7 +13,7 @@ type CustomerPickerProps = {
   onChoose: (customer: Customer | undefined) => void;
 };
 
-/** Says whose forms are shown: one customer's, who is searched for, or everybody's. */
+/** Chooses whose forms to show: all, or one customer's by search. */
 export function CustomerPicker({ platform, chosen, onChoose }: CustomerPickerProps) {
   if (!chosen) return <CustomerSearch platform={platform} onChoose={onChoose} />;
   return (
@@ -22,7 +22,7 @@ export function CustomerPicker({ platform, chosen, onChoose }: CustomerPickerPro
       <Button variant="secondary" size="small" onClick={() => onChoose(undefined)}>
         All customers
       </Button>
-      <p className="basis-full text-ink-muted">The log of staff says what you change.</p>
+      <p className="basis-full text-ink-muted">Your changes appear in the staff log.</p>
     </div>
   );
 }
@@ -38,7 +38,7 @@ function CustomerSearch({ platform, onChoose }: Omit<CustomerPickerProps, 'chose
       onSearch={setQuery}
       found={found}
       foundLabel="Customers found"
-      nothingFound="Nobody among the newest thousand fits."
+      nothingFound="No match among the newest thousand."
       nameOf={({ organisation }) => organisation}
       onChoose={onChoose}
     />

@@ -21,7 +21,7 @@ import { useFormFigures } from './queries.ts';
 
 const columns = ['Form', 'Domain', 'Submitted', 'Time taken'];
 
-/** Views and submissions of all customers' forms, and the ten newest submissions without what was filled in. */
+/** Views and submissions of all customers' forms, and the ten newest submissions without their contents. */
 export function FormFigures({ platform }: { platform: BrandId | undefined }) {
   const [period, setPeriod] = useState<StaffPeriod>('30d');
   const { data, error, isPlaceholderData } = useFormFigures(platform, period);

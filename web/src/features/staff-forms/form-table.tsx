@@ -17,10 +17,10 @@ import { useFormsOfCustomers } from './queries.ts';
 
 type FormTableProps = { platform: BrandId | undefined; onChoose: (customer: Customer) => void };
 
-const columns = ['Form', 'Customer', 'Made', 'Views', 'Submissions', 'Conversion'];
+const columns = ['Form', 'Customer', 'Created', 'Views', 'Submissions', 'Conversion'];
 const numberCell = `${dataCell} text-right tabular-nums`;
 
-/** Forms of all customers, the newest first. */
+/** Forms of all customers, newest first. */
 export function FormTable({ platform, onChoose }: FormTableProps) {
   const listing = useFormsOfCustomers(platform);
   const { data, error } = listing;
@@ -70,7 +70,7 @@ function FormRow({ form, onChoose }: FormProps) {
         <ManageButton form={form} onChoose={onChoose} />
       </td>
       <td className={`${dataCell} whitespace-nowrap`}>
-        <MadeOn form={form} />
+        <CreatedOn form={form} />
       </td>
       <td className={numberCell}>{views.toLocaleString('en-US')}</td>
       <td className={numberCell}>{submissions.toLocaleString('en-US')}</td>
@@ -87,7 +87,7 @@ function FormCard({ form, onChoose }: FormProps) {
       title={<FormLink form={form} />}
       subtitle={`${nameCustomer(form)} · ${domain}`}
       facts={[
-        ['Made', <MadeOn key="made" form={form} />],
+        ['Created', <CreatedOn key="made" form={form} />],
         ['Views', views.toLocaleString('en-US')],
         ['Submissions', submissions.toLocaleString('en-US')],
         ['Conversion', formatPercent(conversionPercent)],
@@ -112,7 +112,7 @@ function FormLink({ form: { id, name } }: Pick<FormProps, 'form'>) {
   );
 }
 
-function MadeOn({ form: { createdAt } }: Pick<FormProps, 'form'>) {
+function CreatedOn({ form: { createdAt } }: Pick<FormProps, 'form'>) {
   return <time dateTime={createdAt}>{formatDay(createdAt, { dateStyle: 'medium' })}</time>;
 }
 

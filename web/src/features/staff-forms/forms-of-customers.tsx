@@ -7,7 +7,7 @@ import { FormTable } from './form-table.tsx';
 
 type FormsOfCustomersProps = { platform: BrandId | undefined; onChoose: (customer: Customer) => void };
 
-/** Document 2 section 2.8, for all customers of a domain. What changes a form is done for one of them. */
+/** Document 2 section 2.8 for all customers of a domain. Forms are edited per customer. */
 export function FormsOfCustomers({ platform, onChoose }: FormsOfCustomersProps) {
   const [tab, setTab] = useState('library');
   const needsCustomer = (what: string) => (
@@ -27,12 +27,12 @@ export function FormsOfCustomers({ platform, onChoose }: FormsOfCustomersProps) 
           title: 'Forms Library',
           content: <FormTable platform={platform} onChoose={onChoose} />,
         },
-        { id: 'create', title: 'Upload & Create', content: needsCustomer('make a form for them') },
+        { id: 'create', title: 'Upload & Create', content: needsCustomer('create a form for them') },
         { id: 'form-analytics', title: 'Analytics', content: <FormFigures platform={platform} /> },
         {
           id: 'workflows',
           title: 'Workflows',
-          content: needsCustomer('say who is told of what their forms bring in'),
+          content: needsCustomer('choose who is notified of their submissions'),
         },
       ]}
     />

@@ -5,7 +5,7 @@ import { loadClient } from '#web/lib/api/load-client.ts';
 
 const freshMilliseconds = 60_000;
 
-/** Forms of all customers, a page at a time. */
+/** Forms of all customers, page by page. */
 export function useFormsOfCustomers(platform: BrandId | undefined) {
   return useInfiniteQuery({
     queryKey: ['staff-forms', platform],

@@ -6,7 +6,7 @@ import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 const columns = ['Domain', 'Revenue', 'Growth'];
 const numberCell = `${dataCell} text-right`;
 
-/** Document 2 section 2.9: what came in and what was lost. */
+/** Document 2 section 2.9: revenue and losses. */
 export function Billing({ money }: { money: StaffDashboard['billingManager'] }) {
   return (
     <div className="space-y-6">
@@ -19,7 +19,7 @@ export function Billing({ money }: { money: StaffDashboard['billingManager'] }) 
             value: money.totalCancellations.toLocaleString('en-US'),
             note: 'this month',
           },
-          { label: 'Revenue Lost', value: formatCents(money.revenueLost), note: 'a month of those plans' },
+          { label: 'Revenue Lost', value: formatCents(money.revenueLost), note: 'one month of those plans' },
         ]}
       />
       <section>

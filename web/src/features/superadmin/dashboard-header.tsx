@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 type DashboardHeaderProps = {
   platform: BrandId | undefined;
   viewer: StaffView['viewer'] | undefined;
-  /** The instant of the figures. */
+  /** When the figures were computed. */
   asOf: string | undefined;
   isLive: boolean;
   onChoose: (domain: string) => void;

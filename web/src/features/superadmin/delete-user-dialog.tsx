@@ -19,7 +19,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       onClose={onClose}
     >
       <p className="mt-2 break-words text-ink-muted">
-        Everything of {user.organisation} is erased for good: account, assistant, documents and conversations.
+        All data of {user.organisation} is erased for good: account, assistant, documents and conversations.
       </p>
       {error && (
         <Callout tone="danger" role="alert" className="mt-4">

@@ -5,7 +5,7 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useConversionRetry, useFailedConversions } from './queries.ts';
 
-/** Conversions that failed, with why; nothing where none did. */
+/** Failed conversions with their reasons; hidden if there are none. */
 export function FailedConversions({ platform }: { platform: BrandId | undefined }) {
   const { data } = useFailedConversions(platform);
   if (!data || data.conversions.length === 0) return null;
@@ -34,7 +34,7 @@ function FailedLine({ conversion }: { conversion: FailedConversion }) {
           <span className="text-ink-muted text-sm">{website}</span>
         </p>
         <p className="break-words text-danger-ink text-sm">
-          {error ? describeFailure(error) : reason || 'It failed without a reason.'}
+          {error ? describeFailure(error) : reason || 'No reason given.'}
         </p>
         <p className="text-ink-muted text-sm">{formatInstant(failedAt)}</p>
       </div>
@@ -45,7 +45,7 @@ function FailedLine({ conversion }: { conversion: FailedConversion }) {
         disabled={isPending || isSuccess}
         onClick={() => mutate(conversionId)}
       >
-        {isSuccess ? 'Trying once more' : 'Retry'}
+        {isSuccess ? 'Retrying' : 'Retry'}
       </Button>
     </li>
   );

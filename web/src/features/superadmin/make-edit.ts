@@ -7,7 +7,7 @@ export type UserDraft = {
   phone: string;
   website: string;
   status: string;
-  /** `2026-11-25`; of trials alone. */
+  /** For example `2026-11-25`; trials only. */
   endDate: string;
   plan: PlanId;
 };
@@ -15,8 +15,8 @@ export type UserDraft = {
 const contactFields = ['name', 'email', 'phone', 'website'] as const;
 const statuses = [...trialStatuses, ...customerStatuses];
 
-/** The fields as they are before anything is typed. */
-export function beginDraft(user: ListedUser): UserDraft {
+/** The fields before any edit. */
+export function makeDraft(user: ListedUser): UserDraft {
   const { name, email, phone, website, status } = user;
   return {
     ...{ name, email, phone, website, status },
@@ -25,7 +25,7 @@ export function beginDraft(user: ListedUser): UserDraft {
   };
 }
 
-/** What an edit changes, and what takes it back; a change of plan or status is not taken back by a click. */
+/** An edit and its undo; changes of plan or status cannot be undone. */
 export function makeEdit(user: ListedUser, draft: UserDraft) {
   const changed = contactFields.filter((field) => draft[field].trim() !== user[field]);
   const endDay = user.kind === 'trial' ? user.endDate.slice(0, 10) : '';

@@ -8,7 +8,7 @@ type OverviewProps = { dashboard: StaffDashboard; isFiltered: boolean };
 const columns = ['Domain', 'Active trials', 'Paying customers', 'Conversion', 'Revenue'];
 const numberCell = `${dataCell} text-right`;
 
-/** Document 2 section 2.9: four figures, and how each domain does. */
+/** Document 2 section 2.9: four figures, and the performance of each domain. */
 export function Overview({ dashboard, isFiltered }: OverviewProps) {
   const { trialVsCustomers, visitorAnalytics, chatSentiments, billingManager } = dashboard;
   const revenueOf = new Map(billingManager.revenueByDomain.map(({ brandId, revenue }) => [brandId, revenue]));
@@ -27,7 +27,7 @@ export function Overview({ dashboard, isFiltered }: OverviewProps) {
           {
             label: 'Active Trials',
             value: sum(trialVsCustomers.map(({ activeTrials }) => activeTrials)).toLocaleString('en-US'),
-            note: `${sum(trialVsCustomers.map(({ totalTrials }) => totalTrials)).toLocaleString('en-US')} begun in all`,
+            note: `${sum(trialVsCustomers.map(({ totalTrials }) => totalTrials)).toLocaleString('en-US')} started in total`,
           },
           {
             label: 'Total Chats',
@@ -61,7 +61,7 @@ export function Overview({ dashboard, isFiltered }: OverviewProps) {
   );
 }
 
-/** Of all domains, each by how many conversations it had. */
+/** Average over all domains, weighted by conversations. */
 function describeSentiment(sentiments: StaffDashboard['chatSentiments']): string {
   const scored = sentiments.filter(({ avgSentiment }) => avgSentiment > 0);
   const weight = sum(scored.map(({ totalChats }) => Math.max(1, totalChats)));

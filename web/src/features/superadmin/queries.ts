@@ -6,25 +6,25 @@ import { loadClient } from '#web/lib/api/load-client.ts';
 
 type Calls = Client['superadmin'];
 
-/** Whoever changes something has all of it read again, the log of staff too. */
+/** Prefix of all staff queries, which every change refetches, including the log. */
 const staffKey = ['superadmin'];
 /** Document 2 section 9. */
 const pollMilliseconds = 15_000;
 
-/** Everything on the page, read again every fifteen seconds. */
+/** All data of the page, polled every fifteen seconds. */
 export function useStaffDashboard(platform: BrandId | undefined) {
   return useQuery({
     queryKey: [...staffKey, 'dashboard', platform],
     queryFn: async ({ signal }) => (await loadClient()).superadmin.getDashboard({ platform }, signal),
     refetchInterval: pollMilliseconds,
-    // While another domain loads, the page stays as it is.
+    // Keeps the page while another domain loads.
     placeholderData: (before) => before,
   });
 }
 
 type Search = { kind: CustomerKind; query: string; platform: BrandId | undefined; isOn: boolean };
 
-/** Customers that hold a text, a page at a time. */
+/** Customers that match a text, page by page. */
 export function useUserSearch({ kind, query, platform, isOn }: Search) {
   return useInfiniteQuery({
     queryKey: [...staffKey, 'users', kind, query, platform],
@@ -59,7 +59,7 @@ export function useInvitation() {
   return useStaffMutation((calls, invitation: Parameters<Calls['addUser']>[0]) => calls.addUser(invitation));
 }
 
-/** Conversions that failed; they are few, and read less often than the page. */
+/** Failed conversions; they are few, and polled less often than the page. */
 export function useFailedConversions(platform: BrandId | undefined) {
   return useQuery({
     queryKey: [...staffKey, 'failed', platform],

@@ -9,7 +9,7 @@ const parts = [
   { key: 'negativePercent', name: 'Negative', color: 'bg-danger' },
 ] as const;
 
-/** Document 2 sections 2.9 and 4: how visitors feel, by domain. */
+/** Document 2 sections 2.9 and 4: visitor sentiment by domain. */
 export function Sentiments({ sentiments }: SentimentsProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Sentiments({ sentiments }: SentimentsProps) {
             </div>
             <p className="text-ink-muted text-sm">
               {brand.totalChats.toLocaleString('en-US')} total chats
-              {brand.avgSentiment === 0 && ', nothing rated yet'}
+              {brand.avgSentiment === 0 && ', no ratings yet'}
             </p>
             <div aria-hidden="true" className="mt-3 flex h-2.5 overflow-hidden rounded-full bg-sunken">
               {parts.map(({ key, color }) => (
@@ -47,8 +47,8 @@ export function Sentiments({ sentiments }: SentimentsProps) {
         ))}
       </ul>
       <p className="mt-3 max-w-prose text-ink-muted text-sm">
-        Positive and negative are what visitors rated helpful or not; neutral is a question that stayed
-        unanswered. Answers that nobody rated say nothing.
+        Positive and negative are answers that visitors rated helpful or not; neutral are unanswered
+        questions. Unrated answers don’t count.
       </p>
     </>
   );

@@ -8,7 +8,10 @@ const tones = {
 } as const;
 type Tone = keyof typeof tones;
 
-/** Document 2 section 4: green for what is well, yellow for what is late, an outline for a sub-admin who cannot sign in, red otherwise. */
+/**
+ * Document 2 section 4: green when fine, yellow when overdue, an outline for a sub-admin who cannot sign in, red
+ * otherwise.
+ */
 const toneOfStatus: Record<string, Tone> = {
   active: 'good',
   converted: 'good',
@@ -17,7 +20,7 @@ const toneOfStatus: Record<string, Tone> = {
   inactive: 'outline',
 };
 
-/** The state of a row in a word. */
+/** The status of a row. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span

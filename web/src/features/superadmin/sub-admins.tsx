@@ -13,7 +13,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const empty = { name: '', email: '', domain: '' };
 
-/** Document 2 section 2.9: who looks after one domain, and the form that invites somebody. */
+/** Document 2 section 2.9: the admins of single domains, and the invitation form. */
 export function SubAdmins({ admins }: { admins: readonly SubAdmin[] }) {
   return (
     <section aria-labelledby="sub-admins">
@@ -25,9 +25,7 @@ export function SubAdmins({ admins }: { admins: readonly SubAdmin[] }) {
         {admins.map((admin) => (
           <AdminLine key={admin.id} admin={admin} />
         ))}
-        {admins.length === 0 && (
-          <li className="p-4 text-ink-muted">Nobody looks after a single domain yet.</li>
-        )}
+        {admins.length === 0 && <li className="p-4 text-ink-muted">No domain admins yet.</li>}
       </ul>
     </section>
   );
@@ -123,7 +121,7 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
           {admin.domain}, {admin.role}
         </p>
         <p className="text-ink-muted">
-          {admin.lastActive ? `Last active ${formatInstant(admin.lastActive)}` : 'Never here yet'}
+          {admin.lastActive ? `Last active ${formatInstant(admin.lastActive)}` : 'Never signed in'}
         </p>
       </div>
       <StatusBadge status={isActive && admin.isInvited ? 'invited' : admin.status} />

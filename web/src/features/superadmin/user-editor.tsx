@@ -24,7 +24,10 @@ type UserEditorProps = {
 
 const statuses = { trial: ['active', 'expired', 'converted'], customer: ['active', 'cancelled'] };
 
-/** The fields of a row: document 2 section 2.9. The domain is part of every address of an assistant, and revenue comes from payments, so both are only shown. */
+/**
+ * The editable fields of a row: document 2 section 2.9. Domain and revenue are read-only, because the domain is part of
+ * an assistant's addresses and revenue comes from payments.
+ */
 export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditorProps) {
   const id = useId();
   const [issues, setIssues] = useState<Record<string, string>>({});

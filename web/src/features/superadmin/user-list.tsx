@@ -17,7 +17,7 @@ import { UserCard, UserRow } from './user-rows.tsx';
 type UserListProps = {
   kind: CustomerKind;
   platform: BrandId | undefined;
-  /** The newest, which the page reads every fifteen seconds. */
+  /** The newest users, refreshed with the page every fifteen seconds. */
   newest: readonly ListedUser[];
   maySell: boolean;
 };
@@ -26,20 +26,20 @@ const columns = {
   trial: ['Name', 'Contact', 'Domain', 'Website', 'Status', 'Trial Period', 'Actions'],
   customer: ['Name', 'Contact', 'Domain', 'Website', 'Plan', 'Status', 'Revenue', 'Actions'],
 };
-const nobody = {
-  trial: 'Nobody is on trial.',
-  customer: 'Nobody is on a plan yet.',
+const emptyTexts = {
+  trial: 'No one is on a trial.',
+  customer: 'No one is on a plan yet.',
 };
 const typingMilliseconds = 300;
 
-/** Document 2 section 2.9: trials or customers, searched, edited where they stand, and deleted. */
+/** Document 2 section 2.9: trials or customers, with search, inline editing and deletion. */
 export function UserList({ kind, platform, newest, maySell }: UserListProps) {
   const [typed, setTyped] = useState('');
-  const [isWhole, setWhole] = useState(false);
+  const [isFullList, setFullList] = useState(false);
   const [edited, setEdited] = useState<{ id: string; draft: UserDraft }>();
-  const [doomed, setDoomed] = useState<ListedUser>();
-  const query = useSettled(typed.trim());
-  const isSearching = query !== '' || isWhole;
+  const [userToDelete, setUserToDelete] = useState<ListedUser>();
+  const query = useDebounced(typed.trim());
+  const isSearching = query !== '' || isFullList;
   const search = useUserSearch({ kind, query, platform, isOn: isSearching });
   const pages = search.data?.pages ?? [];
   const users = isSearching ? pages.flatMap((page) => page.users) : newest;
@@ -51,7 +51,7 @@ export function UserList({ kind, platform, newest, maySell }: UserListProps) {
     draft: edited?.id === user.id ? edited.draft : undefined,
     onDraft: (draft: UserDraft) => setEdited({ id: user.id, draft }),
     onDone: () => setEdited(undefined),
-    onDelete: () => setDoomed(user),
+    onDelete: () => setUserToDelete(user),
   });
   return (
     <div className="space-y-4">
@@ -75,8 +75,8 @@ export function UserList({ kind, platform, newest, maySell }: UserListProps) {
       {users.length === 0 && !(isSearching && search.isPending) && (
         <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
           {query === ''
-            ? nobody[kind]
-            : `Nobody among the ${searched.toLocaleString('en-US')} searched fits.`}
+            ? emptyTexts[kind]
+            : `No match among the ${searched.toLocaleString('en-US')} searched.`}
         </p>
       )}
       {users.length > 0 &&
@@ -104,7 +104,7 @@ export function UserList({ kind, platform, newest, maySell }: UserListProps) {
           `${users.length} found among ${searched.toLocaleString('en-US')} searched${search.hasNextPage ? '; there are more to search.' : '.'}`}
       </p>
       {!isSearching && newest.length === staffPageSize && (
-        <Button variant="secondary" onClick={() => setWhole(true)}>
+        <Button variant="secondary" onClick={() => setFullList(true)}>
           Show more
         </Button>
       )}
@@ -117,13 +117,13 @@ export function UserList({ kind, platform, newest, maySell }: UserListProps) {
           {query === '' ? 'Show more' : 'Search further'}
         </Button>
       )}
-      {doomed && <DeleteUserDialog user={doomed} onClose={() => setDoomed(undefined)} />}
+      {userToDelete && <DeleteUserDialog user={userToDelete} onClose={() => setUserToDelete(undefined)} />}
     </div>
   );
 }
 
-/** What is typed, once nothing more is. */
-function useSettled(text: string): string {
+/** The text after typing has paused. */
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), typingMilliseconds);

@@ -8,22 +8,22 @@ import { DataCard } from '#web/ui/data/data-card.tsx';
 import { dataCell } from '#web/ui/data/data-table.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { beginDraft, type UserDraft } from './make-edit.ts';
+import { makeDraft, type UserDraft } from './make-edit.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { UserEditor } from './user-editor.tsx';
 
 type UserRowProps = {
   user: ListedUser;
-  /** Superadmins choose plans, and delete. */
+  /** Only superadmins may change plans and delete. */
   maySell: boolean;
-  /** What is typed, while the row is edited: it outlives the change from a line to a card. */
+  /** The unsaved edit, which survives a switch between row and card. */
   draft: UserDraft | undefined;
   onDraft: (draft: UserDraft) => void;
   onDone: () => void;
   onDelete: () => void;
 };
 
-/** A line of the table; while it is edited, the fields take its place. */
+/** A table row, replaced by its fields during an edit. */
 export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
   const { user, draft } = row;
   if (draft) {
@@ -116,7 +116,7 @@ function RowActions({ user, maySell, onDraft, onDelete }: UserRowProps) {
         size="icon"
         aria-label={`Edit ${user.name}`}
         title="Edit"
-        onClick={() => onDraft(beginDraft(user))}
+        onClick={() => onDraft(makeDraft(user))}
       >
         <Pencil aria-hidden="true" className="size-4" />
       </Button>
@@ -139,7 +139,7 @@ function namePlan(user: Extract<ListedUser, { kind: 'customer' }>): string {
   return user.plan === 'trial' ? 'None' : findPlan(brands[user.brandId].pricingModel, user.plan).name;
 }
 
-/** The time of a trial, or what a customer has paid. */
+/** The remaining trial, or a customer's revenue. */
 function describeLast(user: ListedUser): string {
   if (user.kind === 'customer') return formatCents(user.revenue);
   const day = (instant: string) => formatDay(instant, { dateStyle: 'medium' });

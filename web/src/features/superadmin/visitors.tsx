@@ -6,7 +6,7 @@ type VisitorsProps = { visitors: StaffDashboard['visitorAnalytics'] };
 const columns = ['Domain', 'Today', 'This Week', 'This Month', 'All Time', 'Last 30 days'];
 const numberCell = `${dataCell} text-right tabular-nums`;
 
-/** Document 2 section 2.9: visitors of the assistants of each domain. The line of days is for looking; the figures beside it say the same. */
+/** Document 2 section 2.9: visitors by domain. The sparkline is decoration; the figures are text. */
 export function Visitors({ visitors }: VisitorsProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Visitors({ visitors }: VisitorsProps) {
         ))}
       </DataTable>
       <p className="mt-3 text-ink-muted text-sm">
-        Everybody who opened an assistant. A week is seven days and a month thirty, today counted (UTC).
+        Everyone who opened an assistant. A week is seven days and a month thirty, including today (UTC).
       </p>
     </>
   );
@@ -36,7 +36,7 @@ export function Visitors({ visitors }: VisitorsProps) {
 const [width, height] = [120, 28];
 
 function Sparkline({ counts, name }: { counts: readonly number[]; name: string }) {
-  const most = Math.max(1, ...counts);
+  const highest = Math.max(1, ...counts);
   const step = width / Math.max(1, counts.length);
   return (
     <svg
@@ -47,12 +47,12 @@ function Sparkline({ counts, name }: { counts: readonly number[]; name: string }
     >
       {counts.map((count, day) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
           key={day}
           x={day * step}
-          y={height - Math.max(1, (count / most) * height)}
+          y={height - Math.max(1, (count / highest) * height)}
           width={Math.max(1, step - 1)}
-          height={Math.max(1, (count / most) * height)}
+          height={Math.max(1, (count / highest) * height)}
         />
       ))}
     </svg>

@@ -20,7 +20,7 @@ const quickQuestions = [
 
 type SupportChatDialogProps = { brand: Brand; onClose: () => void };
 
-/** The chat of the footer: document 1 sections 2 to 5. */
+/** The footer's support chat: document 1 sections 2 to 5. */
 export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
   const { messages, isPending, send } = useSupportChat(brand);
   const [draft, setDraft] = useState('');
@@ -45,7 +45,7 @@ export function SupportChatDialog({ brand, onClose }: SupportChatDialogProps) {
         ref={scroller}
         role="log"
         aria-label="Support conversation"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         className="mt-4 max-h-[min(26rem,50dvh)] overflow-y-auto"
       >

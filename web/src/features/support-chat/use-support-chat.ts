@@ -17,10 +17,10 @@ const messageSchema = z.object({
 type SupportMessage = z.infer<typeof messageSchema>;
 const transcriptSchema = z.array(messageSchema).min(1);
 
-/** Document 1 section 7: fixed, since nothing of a support conversation is kept. */
+/** Document 1 section 7: fixed, because support conversations are not stored. */
 const sessionId = 'support-demo';
 
-/** A conversation about the product, kept for as long as the browser's tab is open. */
+/** A conversation about the product, kept while the browser tab is open. */
 export function useSupportChat({ id: brandId, name, paths, contact }: Brand) {
   const [store] = useState(() =>
     makeStoredValue(() => sessionStorage, `support-chat-${brandId}`, transcriptSchema),
@@ -57,7 +57,7 @@ export function useSupportChat({ id: brandId, name, paths, contact }: Brand) {
   return {
     messages,
     isPending,
-    /** Sends what is not blank, one message at a time; false when nothing was sent. */
+    /** Sends a non-blank message, one at a time; returns false when nothing was sent. */
     send(text: string): boolean {
       const message = text.trim();
       if (message === '' || isPending) return false;
@@ -68,7 +68,7 @@ export function useSupportChat({ id: brandId, name, paths, contact }: Brand) {
   };
 }
 
-/** As the server would keep it. */
+/** Masks private numbers, as the server does. */
 function maskMessage(message: SupportMessage): z.input<typeof messageSchema> {
   return message.sender === 'user' ? { ...message, content: maskPrivateNumbers(message.content) } : message;
 }

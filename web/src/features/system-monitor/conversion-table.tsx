@@ -7,18 +7,18 @@ import { LevelMark } from './level-mark.tsx';
 import { PolledView } from './polled-view.tsx';
 import { useMonitoredConversions } from './queries.ts';
 
-/** What is being built: document 3 section 2, Conversions. */
+/** Active conversions: document 3 section 2, Conversions. */
 export function ConversionTable({ isAutomatic }: { isAutomatic: boolean }) {
   return (
     <PolledView query={useMonitoredConversions(isAutomatic)}>
       {({ conversions }) => (
         <>
           {conversions.length === 0 ? (
-            <p className="text-ink-muted">Nothing is being converted at the moment.</p>
+            <p className="text-ink-muted">No active conversions.</p>
           ) : (
             <DataTable
               label="Conversions"
-              columns={['Company', 'Status', 'Progress', 'Last sign of life']}
+              columns={['Company', 'Status', 'Progress', 'Last activity']}
               minimumWidth="min-w-3xl"
             >
               {conversions.map((conversion) => (

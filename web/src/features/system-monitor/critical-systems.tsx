@@ -4,7 +4,7 @@ import { PolledView } from './polled-view.tsx';
 import { useCriticalHealth } from './queries.ts';
 import { SystemRow } from './system-row.tsx';
 
-/** Document 3 section 2: the whole, its figures, and each part with its fix. */
+/** Document 3 section 2: overall status, figures, and each system with its fix. */
 export function CriticalSystems({ isAutomatic }: { isAutomatic: boolean }) {
   return (
     <PolledView query={useCriticalHealth(isAutomatic)}>
@@ -22,22 +22,22 @@ export function CriticalSystems({ isAutomatic }: { isAutomatic: boolean }) {
   );
 }
 
-const wholeStatus = {
+const overallStatus = {
   operational: { name: 'Operational', note: 'every system' },
   degraded: { name: 'Degraded', note: 'at least one system' },
   outage: { name: 'Outage', note: 'at least one system' },
-  unknown: { name: 'Unknown', note: 'not every system could be asked' },
+  unknown: { name: 'Unknown', note: 'not every system could be checked' },
 } as const satisfies Record<SystemLevel, object>;
 
 function HealthFigures({ health }: { health: CriticalHealth }) {
   const { status, live_gptsites, active_conversions, response_time } = health;
-  const whole = wholeStatus[status];
+  const overall = overallStatus[status];
   const figures = [
-    { label: 'Overall status', value: whole.name, note: whole.note },
-    { label: 'Live GPTsites', value: sayFigure(live_gptsites), note: 'published assistants' },
+    { label: 'Overall status', value: overall.name, note: overall.note },
+    { label: 'Live GPTsites', value: formatFigure(live_gptsites), note: 'published assistants' },
     {
       label: 'Active conversions',
-      value: sayFigure(active_conversions) + (active_conversions === runningConversionLimit ? '+' : ''),
+      value: formatFigure(active_conversions) + (active_conversions === runningConversionLimit ? '+' : ''),
       note: 'being built now',
     },
     {
@@ -61,7 +61,7 @@ function HealthFigures({ health }: { health: CriticalHealth }) {
   );
 }
 
-/** A dash where it could not be read. */
-function sayFigure(count: number | null): string {
+/** A dash for a figure that could not be read. */
+function formatFigure(count: number | null): string {
   return count?.toLocaleString('en-US') ?? '–';
 }

@@ -11,7 +11,7 @@ const looks = {
 
 type LevelMarkProps = { level: SystemLevel; label?: string; className?: string };
 
-/** A state in words, its own ones unless a label is given, with a sign for who does not see colors. */
+/** A level in words, with an icon for those who can't tell its colour. */
 export function LevelMark({ level, label, className }: LevelMarkProps) {
   const { name, Icon, style } = looks[level];
   return (

@@ -10,7 +10,7 @@ type PolledViewProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What was read last with its time, under what went wrong since. */
+/** The last data with its time, below any error since. */
 export function PolledView<Data>({ query, children }: PolledViewProps<Data>) {
   const { data, error, isFetching, dataUpdatedAt, refetch } = query;
   if (!data && !error) return <Spinner label="Checking…" className="min-h-40 justify-center" />;

@@ -5,7 +5,7 @@ import { loadClient } from '#web/lib/api/load-client.ts';
 
 const monitorKey = 'system-monitor';
 
-/** Polled while it is on show and auto refresh is on; a window in the background rests. Asked anew with each visit. */
+/** Polls while auto refresh is on and the window is in the foreground. Refetches on each visit. */
 function usePolled<Data>(
   name: string,
   seconds: number,
@@ -30,7 +30,7 @@ export const useMonitoredSites = (isAutomatic: boolean) =>
 export const useMonitoredConversions = (isAutomatic: boolean) =>
   usePolled('conversions', 20, isAutomatic, (area, signal) => area.listConversions({}, signal));
 
-/** Has a part of the product healed, and looks at everything again. */
+/** Applies an emergency fix, then refetches everything. */
 export function useEmergencyFix() {
   const queries = useQueryClient();
   return useMutation({

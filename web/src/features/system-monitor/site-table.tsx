@@ -27,9 +27,9 @@ export function SiteTable({ isAutomatic }: { isAutomatic: boolean }) {
   );
 }
 
-const measuredNotes = {
-  answers: 'an answer, on average today',
-  knowledge: 'finding its knowledge; nobody has asked today',
+const responseTimeNotes = {
+  answers: 'average answer today',
+  knowledge: 'knowledge lookup; no questions today',
 } as const satisfies Record<MonitoredSite['measured'], string>;
 
 function SiteRow({ site }: { site: MonitoredSite }) {
@@ -52,7 +52,7 @@ function SiteRow({ site }: { site: MonitoredSite }) {
               {site.responseTime.toLocaleString('en-US')} ms
             </span>
             <br />
-            <span className="text-ink-muted">{measuredNotes[site.measured]}</span>
+            <span className="text-ink-muted">{responseTimeNotes[site.measured]}</span>
           </>
         )}
       </td>

@@ -9,7 +9,7 @@ import { CriticalSystems } from './critical-systems.tsx';
 import { SiteTable } from './site-table.tsx';
 
 type SystemMonitorProps = {
-  /** What the two tabs of tests show. */
+  /** Contents of the two testing tabs. */
   testing: { gptsite: ReactNode; system: ReactNode };
   isTesting: boolean;
   onRunTests: () => void;
@@ -18,7 +18,7 @@ type SystemMonitorProps = {
 const firstTab = 'critical-systems';
 const systemTestsTab = 'system-testing';
 
-/** Document 3 section 2: how the product is, for those who look after it. The tab stands in the address. */
+/** Document 3 section 2: system health for staff. The tab is in the address. */
 export function SystemMonitor({ testing, isTesting, onRunTests }: SystemMonitorProps) {
   const [isAutomatic, setAutomatic] = useState(true);
   const [search, setSearch] = useSearchParams();
@@ -57,7 +57,7 @@ export function SystemMonitor({ testing, isTesting, onRunTests }: SystemMonitorP
   );
 }
 
-/** In the order of the document. */
+/** In the order of the specification. */
 function listTabs(isAutomatic: boolean, testing: SystemMonitorProps['testing']): Tab[] {
   return [
     { id: firstTab, title: 'Critical Systems', content: <CriticalSystems isAutomatic={isAutomatic} /> },

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { LevelMark } from './level-mark.tsx';
 import { useEmergencyFix } from './queries.ts';
 
-/** A part of the product. What its last fix did stays to be read when the toast has gone. */
+/** A critical system. The result of its last fix stays visible after the toast. */
 export function SystemRow({ system: { key, name, status, message } }: { system: CriticalSystem }) {
   const row = useRef<HTMLLIElement>(null);
   const { mutate, isPending, data, error } = useEmergencyFix();
@@ -14,7 +14,7 @@ export function SystemRow({ system: { key, name, status, message } }: { system: 
     mutate(key, {
       onSuccess: (applied) => {
         toastStore.show({ title: 'Emergency Fix Applied', description: applied.message });
-        // The button goes with the fault, and who pressed it must not be sent to the top of the page.
+        // The button disappears with the fault, so keep the focus in its row.
         row.current?.focus();
       },
       onError: (failure) =>

@@ -16,12 +16,12 @@ describe('the error screen', () => {
     expect(classifyError(message)).toMatchObject({ type, code });
   });
 
-  test('takes the route text into account for pages that are not found', () => {
+  test('recognises a missing page by the route’s text', () => {
     expect(classifyError('x is null', '/404').type).toBe('notfound');
   });
 });
 
-test('a refused call reads as status and text', () => {
+test('a refused call reads as status and message', () => {
   expect(describeError(new AppError('INTERNAL', { message: 'boom' }))).toBe('500: boom');
   expect(describeError(new AppError('UNAVAILABLE', { reply: '502: Bad Gateway' }))).toBe('502: Bad Gateway');
   expect(describeError('plain')).toBe('plain');

@@ -11,7 +11,7 @@ const descriptions = {
 export type ErrorType = keyof typeof descriptions;
 export type ClassifiedError = { type: ErrorType; description: string; code: string };
 
-/** Type, text and code of an error for the error screen: document 1 section 8, in its order. */
+/** Type, text and code for the error screen: document 1 section 8, in its order. */
 export function classifyError(message: string, routeText = ''): ClassifiedError {
   const type = findErrorType(message.toLowerCase(), routeText);
   return { type, description: descriptions[type], code: /\d{3}/.exec(message)?.[0] ?? 'ERR_UNKNOWN' };
@@ -25,7 +25,7 @@ function findErrorType(text: string, routeText: string): ErrorType {
   return 'unknown';
 }
 
-/** An error as the generic request error of document 1 section 8 words it: status, colon, space, text. */
+/** An error in the format of document 1 section 8: status, colon, space, text. */
 export function describeError(error: unknown): string {
   if (error instanceof AppError) return error.reply ?? `${error.status}: ${error.message}`;
   return error instanceof Error ? error.message : String(error);
@@ -38,7 +38,7 @@ const criticalTexts = [
   'ChunkLoadError',
 ];
 
-/** Whether the error boundary keeps its fallback up and reports: document 1 section 4. */
+/** Whether the error boundary keeps its fallback and reports the error: document 1 section 4. */
 export function isCriticalError(message: string): boolean {
   return criticalTexts.some((text) => message.includes(text));
 }

@@ -28,15 +28,15 @@ test.each([
   expect(factsOf(drawScreen(error)).slice(0, 3)).toEqual([type, code, '11/21/2026, 10:30:00 AM']);
 });
 
-describe('whatever happened, the screen', () => {
-  test('has its title and its three ways on', () => {
+describe('for every error, the screen', () => {
+  test('has its title and its three actions', () => {
     const screen = drawScreen(new Error('x is null'));
     expect(screen.all('h1').flatMap(({ texts }) => texts)).toEqual(['Oops! Something went wrong']);
     expect(screen.all('button').flatMap(({ texts }) => texts)).toEqual(['Try Again', 'Go Back']);
     expect(screen.links[0]).toEqual({ text: 'Home', href: '/' });
   });
 
-  test('takes the three services for operational until it has asked', () => {
+  test('shows the three services as operational until the first reply', () => {
     const screen = drawScreen(new Error('x is null'));
     expect(
       screen
@@ -47,7 +47,7 @@ describe('whatever happened, the screen', () => {
     expect(factsOf(screen).slice(3)).toEqual(['operational', 'operational', 'operational']);
   });
 
-  test('links home, to the sign-in, to a person and to every brand, and says whom to call or write to', () => {
+  test('links to home, sign-in, contact and every brand, and shows phone and email', () => {
     const screen = drawScreen(new Error('x is null'));
     expect(screen.labelled('Quick links').links.map(({ href }) => href)).toEqual([
       ...[

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
-/** State of the services; the API counts as down when the question itself fails. */
+/** Status of the services; the API counts as down when the call itself fails. */
 export function useSystemStatus() {
   return useQuery({
     queryKey: ['system', 'status'],
@@ -30,7 +30,6 @@ export function useErrorReport() {
   });
 }
 
-/** Whether the service can be reached at all. */
 export async function canReachService(signal: AbortSignal): Promise<boolean> {
   try {
     await (await loadClient()).system.checkHealth({}, signal);

@@ -13,7 +13,7 @@ const levelStyles = {
   outage: 'text-danger-ink',
 } as const;
 
-/** Operational until the call says otherwise: document 1 section 4. */
+/** Document 1 section 4: operational until the call says otherwise. */
 export function ServiceStatus() {
   const { data } = useSystemStatus();
   return (

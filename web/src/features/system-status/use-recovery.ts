@@ -11,7 +11,10 @@ type Recover = () => unknown;
 
 const reloadPage: Recover = () => window.location.reload();
 
-/** Retry by hand, and by itself once a lost connection is back. `recover` must be stable; without it the page reloads. */
+/**
+ * Retries manually, and automatically once the connection is back. `recover` must be stable; by default the page
+ * reloads.
+ */
 export function useRecovery(type: ErrorType, recover: Recover = reloadPage) {
   const [isRetrying, setIsRetrying] = useState(false);
 

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { stateTexts } from './event-texts.ts';
 import { type EndpointRef, useDeliveries, useWebhookCall } from './queries.ts';
 
-/** The last events for an endpoint; each can be sent again. */
+/** The latest deliveries to an endpoint; each can be resent. */
 export function DeliveryList({ conversionId, endpointId }: EndpointRef) {
   const { data, error } = useDeliveries({ conversionId, endpointId });
   const again = useWebhookCall(conversionId, (area, deliveryId: string) =>

@@ -14,7 +14,7 @@ import { SecretRenewal } from './secret-renewal.tsx';
 
 type EndpointCardProps = { conversionId: string; endpoint: WebhookEndpoint };
 
-/** One endpoint: how it does, its secret, and what was sent to it. */
+/** An endpoint with its health, secret and deliveries. */
 export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
   const { id: endpointId, url, events, isActive, secret, oldSecretUntil, failing, goneSince } = endpoint;
   const [isEditing, setEditing] = useState(false);
@@ -32,15 +32,15 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
       <div>
         <p className="font-semibold [overflow-wrap:anywhere]">{url}</p>
         <p className="text-ink-muted text-sm">
-          {isActive ? `Told of ${events.join(', ')}` : 'Switched off: nothing is sent to it'}
+          {isActive ? `Receives ${events.join(', ')}` : 'Switched off: nothing is sent to it'}
         </p>
       </div>
       {goneSince && (
         <Callout tone="danger">
-          <p className="font-semibold">It said on {formatInstant(goneSince)} that it is gone (410)</p>
+          <p className="font-semibold">On {formatInstant(goneSince)} it replied that it is gone (410)</p>
           <p>
             Nothing is sent to it any more. If that was a mistake, choose “Change” and switch it on again;
-            “Deliveries” sends what it has missed.
+            “Deliveries” can resend what it missed.
           </p>
         </Callout>
       )}
@@ -100,7 +100,7 @@ function Removal({ conversionId, endpointId }: EndpointRef) {
   return (
     <AskedTwice
       label="Remove"
-      warning="Its secret goes with it, and what still waits for it is not sent."
+      warning="Its secret is deleted too, and pending events are not sent."
       confirmLabel="Remove this endpoint"
       isPending={isPending}
       failure={error ? describeFailure(error) : undefined}

@@ -22,18 +22,17 @@ const nothing: EndpointSettings = { url: '', events: ['lead.created'], isActive:
 const choiceStyle = 'flex min-h-11 items-center gap-3 py-1';
 const checkboxStyle = 'size-5 shrink-0 accent-brand-ink';
 
-/** Address and events of an endpoint. */
 export function EndpointForm(props: EndpointFormProps) {
   const { id, initial = nothing, submitLabel, isPending, failure, onSave, onCancel } = props;
   const [draft, setDraft] = useState(initial);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [sentUrl, setSentUrl] = useState<string>();
   const url = draft.url.trim();
-  const urlIssue = isTried && !url ? 'Please enter an address.' : undefined;
-  const eventsIssue = isTried && draft.events.length === 0 ? 'Choose at least one event.' : undefined;
+  const urlIssue = isSubmitted && !url ? 'Please enter an address.' : undefined;
+  const eventsIssue = isSubmitted && draft.events.length === 0 ? 'Choose at least one event.' : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (!url) return document.getElementById(`${id}-url`)?.focus();
     if (draft.events.length === 0) return document.getElementById(`${id}-${types[0]}`)?.focus();
     setSentUrl(url);

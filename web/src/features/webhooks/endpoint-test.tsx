@@ -4,7 +4,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { type EndpointRef, useWebhookCall } from './queries.ts';
 
-/** A button that sends a test event, and what the endpoint replied. Takes the buttons that stand beside it. */
+/** Sends a test event and shows the endpoint's reply. Its children are further buttons. */
 export function EndpointTest({ conversionId, endpointId, children }: EndpointRef & { children: ReactNode }) {
   const test = useWebhookCall(conversionId, (area, _input: undefined) =>
     area.test({ conversionId, endpointId }),

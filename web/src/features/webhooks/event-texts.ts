@@ -2,9 +2,9 @@ import type { WebhookDeliveryState, WebhookEventType } from '#shared/domain/webh
 
 /** When each event is sent. */
 export const eventTexts: Record<WebhookEventType, string> = {
-  'lead.created': 'A visitor has left a name and an address or number',
+  'lead.created': 'A visitor left a name with an email address or phone number',
   'handoff.forwarded': 'A visitor’s question was passed on to you',
-  'form.submitted': 'A visitor has sent in one of your forms',
+  'form.submitted': 'A visitor submitted one of your forms',
   'conversion.finished': 'Your website was read and the assistant is ready',
   'conversion.failed': 'Your website could not be read',
 };

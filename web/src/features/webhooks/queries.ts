@@ -3,18 +3,18 @@ import type { Client } from '#shared/client.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
 type Area = Client['webhooks'];
-/** One endpoint of an assistant. */
+/** An endpoint of an assistant. */
 export type EndpointRef = { conversionId: string; endpointId: string };
 
 const keyOf = (conversionId: string) => ['webhooks', conversionId];
-/** Something may be sent, or sent again, while its owner watches. */
+/** Short because the owner watches deliveries and retries. */
 const refreshMs = 5000;
 
 export function useEndpoints(conversionId: string) {
   return useQuery({
     queryKey: [...keyOf(conversionId), 'endpoints'],
     queryFn: async ({ signal }) => (await loadClient()).webhooks.list({ conversionId }, signal),
-    // Secrets are not to stay in the page's memory.
+    // Secrets must not stay in the page's memory.
     gcTime: 0,
   });
 }
@@ -28,7 +28,7 @@ export function useDeliveries({ conversionId, endpointId }: EndpointRef) {
   });
 }
 
-/** A call about an assistant's endpoints, after which what is shown of them is read again. */
+/** A webhook call that then refetches the endpoints. */
 export function useWebhookCall<Input, Output>(
   conversionId: string,
   call: (area: Area, input: Input) => Promise<Output>,

@@ -5,9 +5,9 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { type EndpointRef, useWebhookCall } from './queries.ts';
 
-/** A new secret for an endpoint: with time to change over, or at once where the old one has leaked. */
+/** Renews an endpoint's secret: with time to switch over, or immediately if it leaked. */
 export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const renewal = useWebhookCall(conversionId, (area, keepsOldSecret: boolean) =>
     area.renewSecret({ conversionId, endpointId, keepsOldSecret }),
@@ -15,7 +15,7 @@ export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
   const renew = (keepsOldSecret: boolean) =>
     renewal.mutate(keepsOldSecret, {
       onSuccess: () => {
-        setAsked(false);
+        setConfirming(false);
         opener.current?.focus();
       },
     });
@@ -25,24 +25,24 @@ export function SecretRenewal({ conversionId, endpointId }: EndpointRef) {
         ref={opener}
         variant="secondary"
         size="small"
-        aria-expanded={isAsked}
-        onClick={() => setAsked(!isAsked)}
+        aria-expanded={isConfirming}
+        onClick={() => setConfirming(!isConfirming)}
       >
         Renew secret
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <Callout tone="warning" className="basis-full">
           <p className="mb-3">
-            For {webhookSecretOverlapHours} hours events are signed with both secrets, so that you lose none
-            while you change over. If the old one has leaked, end it at once: until your system has the new
-            one, it will refuse what we send, and we try again.
+            Events are signed with both secrets for {webhookSecretOverlapHours} hours, so that you lose none
+            while you switch. If the old one has leaked, revoke it now: until your system has the new one, it
+            rejects our events and we retry.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="small" disabled={renewal.isPending} onClick={() => renew(true)}>
               Renew, both valid for {webhookSecretOverlapHours} hours
             </Button>
             <Button variant="danger" size="small" disabled={renewal.isPending} onClick={() => renew(false)}>
-              Renew and end the old one now
+              Renew and revoke the old one now
             </Button>
           </div>
           {renewal.error && (

@@ -2,7 +2,7 @@ import { webhookSecretOverlapHours } from '#shared/domain/webhook.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 
-/** How a receiver knows that an event is ours: the Standard Webhooks specification. */
+/** How a receiver verifies events, by the Standard Webhooks specification. */
 export function VerificationGuide() {
   return (
     <details>
@@ -10,21 +10,21 @@ export function VerificationGuide() {
       <div className="mt-3 space-y-4">
         <p>
           Each event is a POST of JSON with <code>id</code>, <code>type</code>, <code>createdAt</code> and{' '}
-          <code>data</code>, signed as{' '}
+          <code>data</code>, signed according to the{' '}
           <OutsideLink href="https://www.standardwebhooks.com/" className="underline underline-offset-2">
             Standard Webhooks
           </OutsideLink>{' '}
-          says: its libraries, for most languages, verify it. Answer with a status from 200 to 299 within ten
-          seconds, and do the work afterwards. Whatever else you answer, and redirects, count as failed: we
-          try again after 5 seconds, 5 minutes, 30 minutes, 2, 6 and 15 hours. An event may come more than
-          once, always with the same <code>webhook-id</code>. After a secret was renewed there are two
-          signatures for {webhookSecretOverlapHours} hours, with a space between them: one that fits is
-          enough. Answer 410 when an endpoint is gone for good, and we switch it off.
+          specification, whose libraries for most languages verify it. Answer with a status from 200 to 299
+          within ten seconds, and do the work afterwards. Any other status, and redirects, count as failures:
+          we retry after 5 seconds, 5 minutes, 30 minutes, 2, 6 and 15 hours. An event may come more than
+          once, always with the same <code>webhook-id</code>. After a secret is renewed there are two
+          signatures for {webhookSecretOverlapHours} hours, separated by a space: one that matches is enough.
+          Answer 410 when an endpoint is gone for good, and we switch it off.
         </p>
         <CodeBlock
           level={3}
           title="Verify a signature"
-          hint="With Node.js alone; body is the text as it came, before any parsing."
+          hint="In plain Node.js; body is the raw text, before any parsing."
           code={verifyingExample}
         />
       </div>
@@ -37,7 +37,7 @@ const verifyingExample = `import { createHmac, timingSafeEqual } from 'node:cryp
 function isOurs(headers, body, secret) {
   const id = headers['webhook-id'];
   const timestamp = headers['webhook-timestamp'];
-  // Older than five minutes: somebody may be sending it a second time.
+  // Reject events older than five minutes, to prevent replays.
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const expected = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\${body}\`).digest();

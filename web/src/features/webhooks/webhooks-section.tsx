@@ -11,15 +11,15 @@ import { EndpointForm } from './endpoint-form.tsx';
 import { useEndpoints, useWebhookCall } from './queries.ts';
 import { VerificationGuide } from './verification-guide.tsx';
 
-/** Where an owner's own systems are told of what happens at the assistant. For a page behind the guard. */
+/** The webhooks of an owner's own systems. For a page behind the guard. */
 export function WebhooksSection({ conversionId }: { conversionId: string }) {
   const { data, error } = useEndpoints(conversionId);
   return (
     <Panel id="webhooks" title="Webhooks">
       <div className="space-y-5">
         <p className="text-ink-muted">
-          Your own systems can be told at once when a visitor leaves a message or sends in a form: we post a
-          signed event to an address of yours.
+          Notify your own systems when a visitor leaves a message or submits a form: we post a signed event to
+          your address.
         </p>
         {error && (
           <Callout tone="danger" role="alert">
@@ -36,7 +36,7 @@ export function WebhooksSection({ conversionId }: { conversionId: string }) {
         )}
         {data && data.endpoints.length < webhookEndpointLimit && <Addition conversionId={conversionId} />}
         {data && data.endpoints.length >= webhookEndpointLimit && (
-          <p className="text-ink-muted">You have as many endpoints as there can be.</p>
+          <p className="text-ink-muted">You have reached the maximum number of endpoints.</p>
         )}
         <VerificationGuide />
       </div>

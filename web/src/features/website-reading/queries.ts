@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { knowledgeBaseKey } from '#web/lib/api/answer-keys.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
-/** While the website is read its owner watches. */
+/** Short because the owner watches the reading. */
 const readingMs = 2000;
 
 const websiteKey = (conversionId: string) => ['website', conversionId];
 
-/** How much of the website is read. What is shown of the knowledge base is read again when a reading ends. */
+/** How much of the website has been read. Refetches the knowledge base when a reading ends. */
 export function useWebsite(conversionId: string) {
   const queries = useQueryClient();
   const wasReading = useRef(false);
@@ -27,7 +27,7 @@ export function useWebsite(conversionId: string) {
   return website;
 }
 
-/** Begins to read the website; a second click begins nothing. */
+/** Starts reading the website; a second click has no effect. */
 export function useWebsiteReading(conversionId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 
 type ReadingProgressProps = { reading: NonNullable<Website['reading']> };
 
-/** How far a reading of the website is. */
+/** Progress of reading the website. */
 export function ReadingProgress({ reading: { pagesRead, pageLimit } }: ReadingProgressProps) {
   const text = `Reading your website: ${pagesRead.toLocaleString('en-US')} of at most ${pageLimit.toLocaleString('en-US')} pages`;
   return (
@@ -11,8 +11,8 @@ export function ReadingProgress({ reading: { pagesRead, pageLimit } }: ReadingPr
       <p role="status">{text}</p>
       <ProgressBar label="Reading your website" percentage={Math.round((100 * pagesRead) / pageLimit)} />
       <p className="mt-2 text-ink-muted">
-        Your assistant goes on answering meanwhile, and knows everything as soon as all is read. You can close
-        this page.
+        Your assistant keeps answering in the meantime and knows everything once the reading is done. You can
+        close this page.
       </p>
     </div>
   );

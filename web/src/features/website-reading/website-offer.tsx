@@ -5,20 +5,20 @@ import { Button } from '#web/ui/form/button.tsx';
 import { useWebsite, useWebsiteReading } from './queries.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
-/** Offers to read the rest of the website once the plan allows it, and shows how far that is. */
+/** Offers to read the rest of the website once the plan allows it, and shows the progress. */
 export function WebsiteOffer({ conversionId }: { conversionId: string }) {
   const { data: website } = useWebsite(conversionId);
-  const begin = useWebsiteReading(conversionId);
-  const [isBegun, setBegun] = useState(false);
+  const startReading = useWebsiteReading(conversionId);
+  const [isStarted, setStarted] = useState(false);
   if (!website) return null;
   const { planName, pageLimit, pagesKnown, reading, canReadMore, failure } = website;
   if (reading) return <ReadingProgress reading={reading} />;
-  if (isBegun)
+  if (isStarted)
     return (
       <Callout tone={failure ? 'danger' : 'success'} role="status">
         <p>
           {failure ??
-            `Your website is read. Your assistant knows ${pagesKnown.toLocaleString('en-US')} pages of it.`}
+            `Your website has been read. Your assistant knows ${pagesKnown.toLocaleString('en-US')} of its pages.`}
         </p>
       </Callout>
     );
@@ -27,15 +27,15 @@ export function WebsiteOffer({ conversionId }: { conversionId: string }) {
     <Callout tone="success" className="items-start">
       <h2 className="font-semibold">Read the rest of your website</h2>
       <p className="mt-1 max-w-prose">
-        The plan {planName} reads up to {pageLimit.toLocaleString('en-US')} pages. Your assistant knows{' '}
+        The {planName} plan reads up to {pageLimit.toLocaleString('en-US')} pages. Your assistant knows{' '}
         {pagesKnown} so far, and more were found.
       </p>
-      {begin.error && <p role="alert">{describeFailure(begin.error)}</p>}
+      {startReading.error && <p role="alert">{describeFailure(startReading.error)}</p>}
       <Button
         size="small"
         className="mt-3"
-        disabled={begin.isPending}
-        onClick={() => begin.mutate(undefined, { onSuccess: () => setBegun(true) })}
+        disabled={startReading.isPending}
+        onClick={() => startReading.mutate(undefined, { onSuccess: () => setStarted(true) })}
       >
         Read the rest now
       </Button>

@@ -5,13 +5,13 @@ import { Button } from '#web/ui/form/button.tsx';
 import { useWebsite, useWebsiteReading } from './queries.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 
-/** How much of the website is known, when it is read again, and the way to have that done now. */
+/** How much of the website has been read, the next reading, and a button to start it now. */
 export function WebsiteSection({ conversionId }: { conversionId: string }) {
   const { data: website } = useWebsite(conversionId);
-  const begin = useWebsiteReading(conversionId);
+  const startReading = useWebsiteReading(conversionId);
   if (!website?.canRead) return null;
   const { pagesKnown, pageLimit, reading, lastReadAt, nextReadAt, failure } = website;
-  const problem = begin.error ? describeFailure(begin.error) : failure;
+  const problem = startReading.error ? describeFailure(startReading.error) : failure;
   return (
     <section aria-labelledby="website-title" className="rounded-lg border border-line bg-surface p-4">
       <h3 id="website-title" className="font-semibold">
@@ -24,9 +24,14 @@ export function WebsiteSection({ conversionId }: { conversionId: string }) {
           <p className="min-w-0 flex-1 basis-60 text-ink-muted">
             {pagesKnown.toLocaleString('en-US')} of at most {pageLimit.toLocaleString('en-US')} pages are
             known, as of {formatDay(lastReadAt)}.
-            {nextReadAt && ` It is read again by itself from ${formatDay(nextReadAt)} on.`}
+            {nextReadAt && ` It is read again automatically from ${formatDay(nextReadAt)} on.`}
           </p>
-          <Button variant="secondary" size="small" disabled={begin.isPending} onClick={() => begin.mutate()}>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={startReading.isPending}
+            onClick={() => startReading.mutate()}
+          >
             Read the website again
           </Button>
         </div>

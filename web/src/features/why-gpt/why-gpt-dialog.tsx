@@ -4,7 +4,7 @@ import { Modal } from '#web/ui/layout/modal.tsx';
 
 type WhyGptDialogProps = { brand: Brand; onClose: () => void };
 
-/** The explainer of the footer, in the brand's own name and domain. */
+/** The footer's explainer, with the brand's own name and domain. */
 export function WhyGptDialog({ brand, onClose }: WhyGptDialogProps) {
   return (
     <Modal
@@ -15,9 +15,9 @@ export function WhyGptDialog({ brand, onClose }: WhyGptDialogProps) {
     >
       <ul className="mt-4 list-disc space-y-2 pl-5">
         <li>A visitor asks as they would ask a person, and gets the sentence that answers.</li>
-        <li>Each answer links to the page it stands on. Nothing is made up.</li>
+        <li>Each answer links to the page it comes from. Nothing is made up.</li>
         <li>
-          You keep your website. The assistant lives at an address of {brand.domain}, and on your own pages
+          You keep your website. The assistant lives at an address on {brand.domain}, and on your own pages
           with one line of code.
         </li>
       </ul>

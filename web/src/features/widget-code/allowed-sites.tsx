@@ -9,7 +9,7 @@ import { useWidgetCall } from './queries.ts';
 
 type AllowedSitesProps = { conversionId: string; allowedDomains: readonly string[] };
 
-/** The websites that may show the widget; each change is saved at once. */
+/** The websites that may show the widget; changes are saved immediately. */
 export function AllowedSites({ conversionId, allowedDomains }: AllowedSitesProps) {
   const [draft, setDraft] = useState('');
   const [issue, setIssue] = useState<string>();
@@ -28,11 +28,11 @@ export function AllowedSites({ conversionId, allowedDomains }: AllowedSitesProps
       <div className="space-y-4">
         {allowedDomains.length === 0 ? (
           <p className="text-ink-muted">
-            Every site may show your assistant. Add your own to keep it from being shown on others.
+            Any site may show your assistant. Add your own to block all others.
           </p>
         ) : (
           <>
-            <p className="text-ink-muted">Pages of these sites may show your assistant, and no others.</p>
+            <p className="text-ink-muted">Only these sites may show your assistant.</p>
             <ul aria-label="Allowed sites" className="divide-y divide-line">
               {allowedDomains.map((domain) => (
                 <li key={domain} className="flex flex-wrap items-center justify-between gap-3 py-2">
@@ -56,7 +56,7 @@ export function AllowedSites({ conversionId, allowedDomains }: AllowedSitesProps
           <TextField
             id={fieldId}
             label="Site"
-            hint="A domain such as www.example.org; *.example.org stands for every one below it."
+            hint="A domain such as www.example.org; *.example.org covers all its subdomains."
             value={draft}
             error={issue ?? (save.error ? describeFailure(save.error) : undefined)}
             autoCapitalize="none"
@@ -82,8 +82,8 @@ function checkDomain(
   allowedDomains: readonly string[],
 ): { issue: string; domain?: never } | { domain: string; issue?: never } {
   const { data: domain, error } = widgetDomainSchema.safeParse(text);
-  if (!domain) return { issue: error?.issues[0]?.message ?? 'Write a domain.' };
-  if (allowedDomains.includes(domain)) return { issue: 'This site is in the list already.' };
+  if (!domain) return { issue: error?.issues[0]?.message ?? 'Please enter a domain.' };
+  if (allowedDomains.includes(domain)) return { issue: 'This site is already on the list.' };
   if (allowedDomains.length >= widgetDomainLimit) return { issue: `At most ${widgetDomainLimit} sites.` };
   return { domain };
 }

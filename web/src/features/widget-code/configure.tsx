@@ -21,7 +21,7 @@ const sizeOptions = widgetSizeNames.map((value) => ({
   label: `${capitalize(value)} (${widgetSizes[value]} px)`,
 }));
 
-/** What the widget looks like, where it stands and where it stays away. */
+/** The widget's look, position and excluded pages. */
 export function Configure({ config, canChooseAssistant, onChange }: ConfigureProps) {
   const { id, position, size, style, message, color, hideOn } = config;
   return (
@@ -43,22 +43,24 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
         hint="A round button, a card in the page, or a bar along its edge."
         value={style}
         options={widgetStyles.map((value) => ({ value, label: capitalize(value) }))}
-        onChange={(event) => onChange({ style: findIn(widgetStyles, event.target.value) ?? style })}
+        onChange={(event) => onChange({ style: findValue(widgetStyles, event.target.value) ?? style })}
       />
       <SelectField
         id="widget-position"
         label="Position"
-        hint="In the page, a card stands on this side and opens towards it."
+        hint="An embedded card sits on this side of the page and opens towards it."
         value={position}
         options={widgetPositions.map((value) => ({ value, label: capitalize(value.replace('-', ' ')) }))}
-        onChange={(event) => onChange({ position: findIn(widgetPositions, event.target.value) ?? position })}
+        onChange={(event) =>
+          onChange({ position: findValue(widgetPositions, event.target.value) ?? position })
+        }
       />
       <SelectField
         id="widget-size"
         label="Size"
         value={size}
         options={sizeOptions}
-        onChange={(event) => onChange({ size: findIn(widgetSizeNames, event.target.value) ?? size })}
+        onChange={(event) => onChange({ size: findValue(widgetSizeNames, event.target.value) ?? size })}
       />
       <TextField
         id="widget-color"
@@ -78,7 +80,7 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
       <TextField
         id="widget-hide-on"
         label="Hide on these pages"
-        hint="Paths with commas between them; * stands for anything: /checkout/*, /login"
+        hint="Paths, separated by commas; * matches anything: /checkout/*, /login"
         className="sm:col-span-2"
         defaultValue={hideOn.join(', ')}
         onChange={(event) =>
@@ -89,7 +91,7 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
   );
 }
 
-function findIn<Value extends string>(values: readonly Value[], chosen: string): Value | undefined {
+function findValue<Value extends string>(values: readonly Value[], chosen: string): Value | undefined {
   return values.find((value) => value === chosen);
 }
 

@@ -5,18 +5,18 @@ import { makeSnippet, makeTagManagerSnippet } from './make-snippet.ts';
 const origin = 'https://edgpt.ai';
 const id = 'conv_edgpt_00000000000000000000000000';
 
-test('what is as it is anyway is left out', () => {
+test('defaults are left out', () => {
   expect(makeSnippet({ ...defaultWidgetConfig, id }, origin)).toBe(
     `<script async src="https://edgpt.ai/widget.js" data-id="${id}"></script>`,
   );
 });
 
-test('every choice is an attribute', () => {
+test('every setting becomes an attribute', () => {
   const config = { ...defaultWidgetConfig, id, position: 'top-left' as const, hideOn: ['/cart', '/pay/*'] };
   expect(makeSnippet(config, origin)).toContain(' data-position="top-left" data-hide-on="/cart,/pay/*">');
 });
 
-test('a text cannot leave its attribute or its script', () => {
+test('a text cannot escape its attribute or script', () => {
   const config = { ...defaultWidgetConfig, id, message: '"><script>alert(1)</script>' };
   expect(makeSnippet(config, origin).match(/<script/g)).toHaveLength(1);
   expect(makeSnippet(config, origin)).toContain('data-message="&quot;>&lt;script>');

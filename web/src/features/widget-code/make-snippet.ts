@@ -4,7 +4,7 @@ import {
   widgetScriptPath,
 } from '#shared/domain/widget/widget-config.ts';
 
-/** The element that puts a widget on a page of plain HTML. What is as it is anyway is left out. */
+/** The script element for a page of plain HTML, without default settings. */
 export function makeSnippet(config: WidgetConfig, origin: string): string {
   const attributes = listSettings(config).map(
     ([name, value]) => ` data-${toKebabCase(name)}="${escapeHtml(value)}"`,
@@ -12,7 +12,7 @@ export function makeSnippet(config: WidgetConfig, origin: string): string {
   return `<script async src="${origin}${widgetScriptPath}"${attributes.join('')}></script>`;
 }
 
-/** The same for tag managers, which drop attributes that they do not know: everything is said by a call. */
+/** The same for tag managers, which drop unknown attributes: all settings go into a call. */
 export function makeTagManagerSnippet(config: WidgetConfig, origin: string): string {
   const settings = JSON.stringify(Object.fromEntries(listSettings(config))).replaceAll('<', '\\u003c');
   return `<script>
@@ -21,7 +21,7 @@ export function makeTagManagerSnippet(config: WidgetConfig, origin: string): str
 <script async src="${origin}${widgetScriptPath}"></script>`;
 }
 
-/** What a page with a Content Security Policy has to allow. */
+/** The sources that a Content Security Policy must allow. */
 export function makePolicyLine(origin: string): string {
   return `script-src ${origin}; frame-src ${origin}`;
 }

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { WidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { drawLauncher } from '../../../widget/launcher.ts';
 
-/** The launcher itself on a page that is none: the same code that the embed script runs. */
+/** The launcher on a mock page, drawn by the embed script's own code. */
 export function Preview({ config }: { config: WidgetConfig }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { host, button } = drawLauncher(config);
-    // What is shown here does nothing.
+    // The preview is inert.
     button.tabIndex = -1;
     page.current?.append(host);
     return () => host.remove();
   }, [config]);
   return (
     <figure>
-      {/* A transformed box is what the launcher's fixed position goes by. */}
+      {/* The transform makes this box the containing block of the fixed launcher. */}
       <div
         ref={page}
         inert
@@ -25,8 +25,8 @@ export function Preview({ config }: { config: WidgetConfig }) {
         ))}
       </div>
       <figcaption className="mt-2 text-ink-muted text-sm first-letter:uppercase">
-        {config.style}, {config.position.replace('-', ' ')}, {config.size}: as it stands on your page before
-        anybody opens it.
+        {config.style}, {config.position.replace('-', ' ')}, {config.size}: as it looks on your page before it
+        is opened.
       </figcaption>
     </figure>
   );

@@ -8,12 +8,12 @@ export function useWidgetSettings(conversionId: string) {
   return useQuery({
     queryKey: keyOf(conversionId),
     queryFn: async ({ signal }) => (await loadClient()).widget.getSettings({ conversionId }, signal),
-    // Its secret is not to stay in the page's memory.
+    // The secret must not stay in the page's memory.
     gcTime: 0,
   });
 }
 
-/** A call that changes the settings, after which they are read again. */
+/** A call that changes the settings and then refetches them. */
 export function useWidgetCall<Input>(call: (widget: Client['widget'], input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({

@@ -7,27 +7,27 @@ import { useWidgetCall } from './queries.ts';
 
 type VisitorIdentityProps = { conversionId: string; secret: string };
 
-/** The secret by which a site says who its visitors are, and how its server does so. */
+/** The secret with which a site's server identifies visitors, and how to use it. */
 export function VisitorIdentity({ conversionId, secret }: VisitorIdentityProps) {
   return (
-    <Panel id="visitor-identity" title="Visitors whom you know">
+    <Panel id="visitor-identity" title="Known visitors">
       <div className="space-y-4">
         <p className="text-ink-muted">
-          If visitors sign in on your site, your server can tell the assistant who they are, by a token that
-          it signs with this secret. Keep the secret on your server; it must never be part of a page.
+          If visitors sign in on your site, your server can identify them to the assistant with a token signed
+          with this secret. Keep the secret on your server; it must never be part of a page.
         </p>
         <SecretValue name="Identity secret" value={secret} />
         <Renewal conversionId={conversionId} />
         <CodeBlock
           level={3}
           title="On your server"
-          hint="Here with Node.js and the package jose; any library for JSON Web Tokens will do."
+          hint="With Node.js and the jose package; any library for JSON Web Tokens works."
           code={makeSigningExample(conversionId)}
         />
         <CodeBlock
           level={3}
           title="On your page"
-          hint="With the token that your server has put there."
+          hint="With the token from your server."
           code="(window.GPTsite = window.GPTsite || []).push(['identify', token]);"
         />
       </div>
@@ -43,7 +43,7 @@ function Renewal({ conversionId }: Pick<VisitorIdentityProps, 'conversionId'>) {
     <div className="space-y-3">
       <AskedTwice
         label="Renew secret"
-        warning="Tokens that are signed with the old secret are refused from then on."
+        warning="Tokens signed with the old secret will be rejected."
         confirmLabel="Renew now"
         isPending={isPending}
         failure={error ? describeFailure(error) : undefined}

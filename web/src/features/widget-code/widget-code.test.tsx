@@ -6,7 +6,7 @@ import { WidgetCode } from './widget-code.tsx';
 
 const generator = draw(<WidgetCode conversionId="" color="#1d4ed8" origin="https://edgpt.ai" />);
 
-test('the generator has three tabs, and opens on the first', () => {
+test('the generator has three tabs and opens on the first', () => {
   expect(generator.labelled('Widget code').texts).toEqual(['Configure', 'Preview', 'Get Code']);
 });
 
@@ -18,7 +18,7 @@ test('it offers three styles, five positions and three sizes', () => {
   ]);
 });
 
-test('a launcher says the documented words until its owner changes them', () => {
+test('a launcher shows the specified message until its owner changes it', () => {
   const values = generator.all('input').flatMap((input) => input.attributes('value'));
   expect(values).toContain('Chat with our AI Assistant');
 });

@@ -6,10 +6,10 @@ import { GetCode } from './get-code.tsx';
 import { Preview } from './preview.tsx';
 
 type WidgetCodeProps = {
-  /** The assistant; empty where it is still to be typed in. */
+  /** The assistant's id; empty if it must be typed in. */
   conversionId: string;
   color: string;
-  /** Where the embed script is served. */
+  /** Origin of the embed script. */
   origin: string;
 };
 

@@ -5,7 +5,7 @@ import { AllowedSites } from './allowed-sites.tsx';
 import { useWidgetSettings } from './queries.ts';
 import { VisitorIdentity } from './visitor-identity.tsx';
 
-/** What the owner settles about a widget beside its look. For a page behind the guard. */
+/** The owner's settings of a widget other than its look. For a page behind the guard. */
 export function WidgetSettings({ conversionId }: { conversionId: string }) {
   const { data: settings, error } = useWidgetSettings(conversionId);
   if (error) {

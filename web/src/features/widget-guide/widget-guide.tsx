@@ -2,7 +2,7 @@ import { platformGuides } from '#shared/domain/widget/platform-guides.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { pageCalls } from './guide-texts.ts';
 
-/** How a web master puts the code on a site, and what else pages can do with it. */
+/** How a webmaster adds the code to a site, and what else pages can do with it. */
 export function WidgetGuide() {
   return (
     <>
@@ -29,7 +29,7 @@ export function WidgetGuide() {
         </h2>
         <p className="mt-4">
           Every call is <code>(window.GPTsite = window.GPTsite || []).push(…)</code> with one of these. Once
-          the script is there, each is a function as well: <code>GPTsite.open()</code>.
+          the script has loaded, each is also a function: <code>GPTsite.open()</code>.
         </p>
         <dl className="mt-4 divide-y divide-line border-line border-y">
           {pageCalls.map(({ code, text }) => (
@@ -51,19 +51,19 @@ export function WidgetGuide() {
             The script is under 3 KB and loads beside your page. The chat itself is loaded when it is opened.
           </li>
           <li>
-            It sets no cookies on your pages and reads nothing of them. The chat runs in a frame of ours.
+            It sets no cookies on your pages and reads nothing from them. The chat runs in our own frame.
           </li>
           <li>Several assistants on one page need one script element each, or one create call each.</li>
           <li>
-            On sites that change pages without loading, the widget stays, and hides where you told it to.
+            On single-page sites the widget stays across page changes, and still hides where you told it to.
           </li>
           <li>
-            Which websites may show your assistant, and the secret that signs visitors’ tokens, are settled by
-            its owner in the dashboard, under Widget Code.
+            The assistant’s owner sets which websites may show it, and finds the secret for visitors’ tokens,
+            in the dashboard under Widget Code.
           </li>
           <li>
-            There the owner can also have leads and forms sent to systems of your own, as webhooks that are
-            signed by the{' '}
+            There the owner can also send leads and forms to your own systems, as webhooks signed according to
+            the{' '}
             <OutsideLink href="https://www.standardwebhooks.com/" className="underline underline-offset-2">
               Standard Webhooks
             </OutsideLink>{' '}

@@ -8,14 +8,14 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 type AssistantHeaderProps = {
   site: SiteProfile;
-  /** Of who owns the assistant: its id, and where its dashboard is. */
+  /** Set for the owner: the id of the assistant and its dashboard. */
   owned: { conversionId: string; dashboardPath: string } | null | undefined;
   state: 'live' | 'paused' | 'sample';
   isFullscreen: boolean;
   onToggle: () => void;
 };
 
-/** Whose assistant it is and the switch to the whole screen; for its owner the way back and its id. */
+/** The organisation's name and the fullscreen switch; for the owner also the dashboard link and the id. */
 export function AssistantHeader(props: AssistantHeaderProps) {
   const { site, owned, state, isFullscreen, onToggle } = props;
   const { texts } = useTexts();

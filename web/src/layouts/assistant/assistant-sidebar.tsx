@@ -9,14 +9,14 @@ export type OwnerView = { dashboardPath: string; analytics: ReactNode };
 
 type AssistantSidebarProps = {
   site: SiteProfile;
-  /** Absent for a sample, which stands on nothing. */
+  /** Absent for a sample, which is built from nothing. */
   details: Progress['progressDetails'] | undefined;
   owner: OwnerView | null | undefined;
-  /** What the assistant is good for is not said while it does not answer. */
+  /** Hides the benefits while the assistant does not answer. */
   isPaused: boolean;
 };
 
-/** Beside the chat: what the organisation says about itself; for its owner what the chat is good for, and today's numbers. */
+/** Beside the chat: facts about the organisation; for the owner also benefits and today's numbers. */
 export function AssistantSidebar({ site, details, owner, isPaused }: AssistantSidebarProps) {
   const { texts } = useTexts();
   return (

@@ -14,7 +14,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AssistantHeader } from './assistant-header.tsx';
 import { AssistantSidebar, type OwnerView } from './assistant-sidebar.tsx';
 
-/** Chips of document 3 section 2. */
+/** Number of chips in document 3 section 2. */
 const popularQuestionCount = 6;
 
 type AssistantViewProps = {
@@ -23,18 +23,18 @@ type AssistantViewProps = {
   details?: Progress['progressDetails'];
   brand: Brand;
   home: string;
-  /** What visitors do not see: the way to the dashboard, the id, what the assistant is good for, and its numbers. */
+  /** For the owner only: dashboard link, id, benefits and numbers. */
   owner?: OwnerView | null | undefined;
-  /** Of a sample: what is said of it, and who answers in it. */
+  /** For a sample: its notice and its scripted replies. */
   sample?: { notice: ReactNode; answer: RequestAnswer };
-  /** What stands in place of the chat of a paused assistant. */
+  /** Replaces the chat while the assistant is paused. */
   pause?: PublicContact | null;
-  onNews?: () => void;
+  onEvent?: () => void;
 };
 
-/** An assistant: the chat, and beside it what the organisation says about itself. */
+/** The chat of an assistant, with facts about the organisation beside it. */
 export function AssistantView(props: AssistantViewProps) {
-  const { conversionId, site, details, brand, home, owner, sample, pause, onNews } = props;
+  const { conversionId, site, details, brand, home, owner, sample, pause, onEvent } = props;
   const { texts } = useTexts();
   const [isFullscreen, setIsFullscreen] = useState(false);
   usePageTitle(fillText(texts.ask, { name: site.name }));
@@ -86,7 +86,7 @@ export function AssistantView(props: AssistantViewProps) {
                   phone={site.phone ?? brand.contact.phone}
                   popularQuestions={site.popularQuestions.slice(0, popularQuestionCount)}
                   answer={sample?.answer}
-                  onNews={onNews}
+                  onEvent={onEvent}
                 />
               )}
             </div>
@@ -110,7 +110,7 @@ export function AssistantView(props: AssistantViewProps) {
   );
 }
 
-/** The site's own colour where it states one; the theme makes it readable whatever it is. */
+/** The site's own colour if it has one; the theme ensures contrast. */
 function makeSiteColors({ brandColor = '' }: SiteProfile, { colors }: Brand): Brand['colors'] {
   return isHexColor(brandColor) ? { ...colors, primary: brandColor } : colors;
 }

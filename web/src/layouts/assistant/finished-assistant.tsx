@@ -11,7 +11,7 @@ type FinishedAssistantProps = {
   home: string;
 };
 
-/** A finished assistant; whoever it belongs to also sees today's numbers, which move with the conversation. */
+/** A finished assistant; its owner also sees today's numbers, updated as the chat goes on. */
 export function FinishedAssistant({ profile, brand, home }: FinishedAssistantProps) {
   const { conversionId, site, progressDetails, pause } = profile;
   const { data: today } = useQuery(chatDayQuery(conversionId));
@@ -30,7 +30,7 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
           analytics: <TodaysAnalytics today={today} />,
         }
       }
-      onNews={() => void queries.invalidateQueries(chatDayQuery(conversionId))}
+      onEvent={() => void queries.invalidateQueries(chatDayQuery(conversionId))}
     />
   );
 }

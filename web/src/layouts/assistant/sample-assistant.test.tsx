@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
 });
 
-test('its header leads back to the dashboard and says whose it is, which it is and that it is a sample', () => {
+test('the header links to the dashboard and shows the name, the id and that it is a sample', () => {
   const [header] = page.all('header');
   expect(header?.links).toEqual([{ text: 'Back to Dashboard', href: '/dashboard' }]);
   expect(header?.texts).toEqual([
@@ -33,14 +33,14 @@ test('its header leads back to the dashboard and says whose it is, which it is a
   ]);
 });
 
-describe('its chat', () => {
+describe('the chat', () => {
   const chat = () => page.labelled('Chat with Demo School');
 
-  test('has the first two letters of the name, and is online', () => {
+  test('shows the first two letters of the name, and is online', () => {
     expect(chat().texts.slice(0, 3)).toEqual(['DE', 'Demo School', 'Online']);
   });
 
-  test('proposes six questions and asks for one', () => {
+  test('suggests six questions and asks for one', () => {
     expect(chat().labelled('Popular Questions').all('button')).toHaveLength(6);
     expect(chat().attributes('placeholder')).toEqual(['Ask Demo School anything...']);
     expect(chat().attributes('aria-label')).toContain('Send');
@@ -53,11 +53,11 @@ test.each([
   'Quick Information',
   'Why GPT vs Website',
   'Today’s Analytics',
-])('beside it stands: %s', (text) => {
+])('the sidebar says: %s', (text) => {
   expect(page.texts).toContain(text);
 });
 
-test('the figures of the sample are those of the document', () => {
+test('the sample’s figures are those of the specification', () => {
   const figures = page.all('dl').flatMap((list) => list.all('div').map(({ texts }) => texts));
   expect(figures).toEqual(
     expect.arrayContaining([

@@ -7,7 +7,7 @@ import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AssistantView } from './assistant-view.tsx';
 
-/** Shown where no assistant has the address: the Demo School, marked as made up. */
+/** Shown when no assistant has the address: the Demo School, marked as a sample. */
 export function SampleAssistant({ brand, links, parameters }: PageProps) {
   const { texts } = useTexts();
   const notice = (

@@ -18,7 +18,7 @@ import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
 import { WidgetSettings } from '#web/features/widget-code/widget-settings.tsx';
 import type { Tab } from '#web/ui/layout/tab-set.tsx';
 
-/** Few owners have members, and none on their first day. */
+/** Loaded separately because few owners have members. */
 const MembersSection = lazy(async () => ({
   default: (await import('#web/features/members/members-section.tsx')).MembersSection,
 }));
@@ -28,11 +28,11 @@ type DashboardTabs = {
   dashboard: Dashboard;
   settings: DashboardSettings;
   openTab: (tab: string) => void;
-  /** Somebody whom the owner lets in: billing and members are none of their business. */
+  /** A member whom the owner invited; billing and members are hidden. */
   isMember: boolean;
 };
 
-/** The tabs of document 2 section 2.1, in its order, with the inbox beside the conversations that fill it. */
+/** The tabs of document 2 section 2.1 in its order, with the inbox beside the conversations. */
 export function listDashboardTabs({ brand, dashboard, settings, openTab, isMember }: DashboardTabs): Tab[] {
   const { conversionId } = dashboard;
   return [
@@ -100,14 +100,14 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab, isMembe
             origin={window.location.origin}
           />
           <p className="max-w-prose text-ink-muted">
-            Somebody else keeps your website? Send them{' '}
+            Does someone else manage your website? Send them{' '}
             <a
               href={`/help/widget?conversion=${conversionId}`}
               target="_blank"
               rel="noopener"
               className="underline underline-offset-4"
             >
-              the guide for web masters<span className="sr-only"> (opens in a new tab)</span>
+              the guide for webmasters<span className="sr-only"> (opens in a new tab)</span>
             </a>
             : step by step for plain HTML, WordPress, Wix, Squarespace, Shopify and Google Tag Manager.
           </p>

@@ -25,7 +25,7 @@ import { listDashboardTabs } from './dashboard-tabs.tsx';
 
 type OwnedDashboardProps = { conversionId: string | undefined };
 
-/** The dashboard of an assistant, for whoever may manage it: document 2 section 2.1. */
+/** An assistant's dashboard for everyone who may manage it: document 2 section 2.1. */
 export function OwnedDashboard({ conversionId }: OwnedDashboardProps) {
   const { data: dashboard, error, refetch } = useDashboard(conversionId);
   if (error) {
@@ -147,7 +147,10 @@ function WebsiteLink({ url }: { url: string | null }) {
   );
 }
 
-/** The plan that was chosen before the signup or the recommended one after a trial, else the next larger one: document 3 section 2. */
+/**
+ * Document 3 section 2: after a trial the plan chosen before the signup or the recommended one, otherwise the next
+ * larger.
+ */
 function describeNextPlan({ paths, pricingModel }: Brand, { schoolInfo, plan }: Dashboard) {
   const tiers = findTiers(pricingModel);
   const current = tiers.findIndex(({ id }) => id === plan?.id);

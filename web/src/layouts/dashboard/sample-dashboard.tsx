@@ -6,7 +6,7 @@ import { sampleAnalytics, sampleDashboard, sampleSessions } from '#web/features/
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 
-/** A dashboard as it may look after some weeks; every figure is invented, and it says so. */
+/** A dashboard with invented figures, marked as a sample. */
 export function SampleDashboard({ onOpen }: { onOpen: (tab: string) => void }) {
   const [shown, setShown] = useState('overview');
   const isShown = (id: string) => tabs.some((tab) => tab.id === id);
@@ -41,8 +41,8 @@ export function SampleDashboard({ onOpen }: { onOpen: (tab: string) => void }) {
       <StatCards stats={sampleDashboard.stats} />
       <TabSet label="Sample dashboard" tabs={tabs} value={shown} onChange={setShown} />
       <p className="max-w-prose text-ink-muted">
-        In your own dashboard there are the Knowledge Base, Forms, Account and Widget Code as well, and every
-        conversation opens word for word.
+        Your own dashboard also has Knowledge Base, Forms, Account and Widget Code, and every conversation
+        opens in full.
       </p>
     </section>
   );

@@ -8,11 +8,11 @@ type ConversionViewProps = {
   brand: Brand;
   conversionId: string;
   home: string;
-  /** Whether the signup has only just been sent. */
+  /** Whether the signup was just submitted. */
   isNew: boolean;
 };
 
-/** The progress of a conversion in place of the landing page; leads on to where the signup said. */
+/** The progress of a conversion, in place of the landing page; then redirects to the address from the signup. */
 export function ConversionView({ brand, conversionId, home, isNew }: ConversionViewProps) {
   const [isIntroduced, setIntroduced] = useState(!isNew);
   const destination = dashboardStore(conversionId).read() ?? `/school/dashboard?platform=${brand.id}`;

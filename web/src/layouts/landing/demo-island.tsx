@@ -5,7 +5,7 @@ import { DemoPanel } from '#web/features/demo/demo-panel.tsx';
 import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
 import { runtimeConfig } from '#web/lib/site/runtime-config.ts';
 
-/** The demo panel with the real tracker in it; nothing of it can be used before it is taken over. */
+/** The demo panel with the live tracker; inert until hydrated. */
 export function DemoIsland({ brand }: { brand: Brand }) {
   const isHydrated = useIsHydrated();
   const exampleSiteUrl = (isHydrated && runtimeConfig.sampleSiteUrl) || company.exampleSiteUrl;

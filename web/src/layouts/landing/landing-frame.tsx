@@ -18,7 +18,7 @@ const ConversionView = lazy(async () => ({
 
 type LandingFrameProps = Pick<PageProps, 'brand' | 'links'> & { children: ReactNode };
 
-/** What every landing page ends with: demo, trial, pricing, questions. With `?conversion=` that conversion instead. */
+/** The end of every landing page: demo, trial, pricing, questions. With `?conversion=`, that conversion instead. */
 export function LandingFrame({ brand, links, children }: LandingFrameProps) {
   const [search, setSearch] = useSearchParams();
   const [chosenPlan, choosePlan] = useState<ChosenPlan>();
@@ -64,7 +64,7 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
   );
 }
 
-/** A window event by which embedded forms hand over to the progress view: document 1 section 2. */
+/** Document 1 section 2: the window event with which embedded forms start the progress view. */
 function useConversionSuccess(onSuccess: (conversionId: string) => void) {
   useEffect(() => {
     const listen = (event: Event) => {

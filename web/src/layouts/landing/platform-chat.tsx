@@ -6,7 +6,7 @@ const PromptEnhancerModal = lazy(async () => ({
   default: (await import('#web/features/prompt-enhancer/prompt-enhancer-modal.tsx')).PromptEnhancerModal,
 }));
 
-/** The floating chat with the enhancer in it; each is loaded when it is opened. */
+/** The floating chat with the prompt enhancer; each loads when opened. */
 export function PlatformChat({ brand }: { brand: Brand }) {
   return (
     <ChatBubble

@@ -12,7 +12,7 @@ const PriceList = deferUntilVisible(
 
 type PricingSectionProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void };
 
-/** The plans, whose code is loaded when the reader comes near them. */
+/** The plans, loaded when the reader scrolls near them. */
 export function PricingSection({ brand, onTry }: PricingSectionProps) {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="page-width py-16">

@@ -10,7 +10,10 @@ type TrialIslandProps = {
   onStarted: (conversionId: string) => void;
 };
 
-/** The trial form with what this browser keeps of it: restored once the prerendered form has been taken over; until then nothing typed into it could be kept. */
+/**
+ * The trial form with the draft kept in this browser. The draft is restored after hydration; text typed earlier is not
+ * saved.
+ */
 export function TrialIsland({ brand, chosenPlan, onStarted }: TrialIslandProps) {
   const isHydrated = useIsHydrated();
   return (

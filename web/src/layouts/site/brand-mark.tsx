@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 
-/** Name of the brand with its marked quote. The mark is a sentence with the highlighter over it: the product in small. */
+/** The brand's name with its mark: a highlighted line, the product in miniature. */
 export function BrandMark({ brand }: { brand: Brand }) {
   return (
     <span className="flex items-center gap-2.5 font-bold text-lg tracking-tight">

@@ -8,7 +8,7 @@ type CardPageProps = Pick<Parameters<typeof PublicLayout>[0], 'brand' | 'links'>
   children: ReactNode;
 };
 
-/** A page with one thing to do on it. */
+/** A page for a single task. */
 export function CardPage({ brand, links, title, intro, children }: CardPageProps) {
   usePageTitle(`${title} · ${brand.name}`);
   return (

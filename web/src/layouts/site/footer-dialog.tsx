@@ -12,7 +12,7 @@ const dialogs = {
 
 type FooterDialogProps = { dialog: keyof typeof dialogs; brand: Brand; label: string; className: string };
 
-/** A button of the footer that opens a dialog, whose code is loaded with the first click. */
+/** A footer button that opens a dialog, loaded with the first click. */
 export function FooterDialog({ dialog, brand, label, className }: FooterDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const Dialog = dialogs[dialog];

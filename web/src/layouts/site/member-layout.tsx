@@ -12,7 +12,7 @@ import { SignedInGuard } from './signed-in-guard.tsx';
 
 type MemberLayoutProps = { brand: Brand; links: SiteLinks; audience: Audience; children: ReactNode };
 
-/** Frame of the pages for people who are signed in. */
+/** Frame of pages for signed-in users. */
 export function MemberLayout({ brand, links, audience, children }: MemberLayoutProps) {
   const navigate = useNavigate();
   const leave = async () => {

@@ -7,12 +7,12 @@ import { SiteHeader } from './site-header.tsx';
 type PublicLayoutProps = {
   brand: Brand;
   links: SiteLinks;
-  /** Called by the header's button; without it the button leads to the landing page's form. */
+  /** Called by the header's button; without it the button links to the landing page's form. */
   onTry?: () => void;
   children: ReactNode;
 };
 
-/** Frame of the public pages. */
+/** Frame of public pages. */
 export function PublicLayout({ brand, links, onTry, children }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -8,8 +8,8 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 type SignedInGuardProps = { audience: Audience; children: ReactNode };
 
 /**
- * Document 3 section 6: a page for people who are signed in; others are sent to sign in, and back. A courtesy: what is
- * on the page comes from calls that the server checks, and one that it refuses for good signs out here too.
+ * Document 3 section 6: sends signed-out visitors to sign in and back. For convenience only: the server checks every
+ * call, and a final refusal signs out here too.
  */
 export function SignedInGuard({ audience, children }: SignedInGuardProps) {
   const navigate = useNavigate();

@@ -30,13 +30,13 @@ describe.each(Object.values(brands))('the footer of $name', (brand) => {
       ['Live Chat'],
     ],
     ['Contact Us', [{ text: 'Send Inquiry', href: '/contact' }, call], []],
-  ])('leads on in the column %s', (column, links, buttons) => {
+  ])('has the links of the column %s', (column, links, buttons) => {
     const drawn = footer.labelled(column);
     expect(drawn.links).toEqual(expect.arrayContaining(links.map((link) => expect.objectContaining(link))));
     expect(drawn.all('button').flatMap(({ texts }) => texts)).toEqual(buttons);
   });
 
-  test('names exactly two press releases, which open elsewhere, and the contact for the media', () => {
+  test('has exactly two external press releases and the media contact', () => {
     const links = footer.labelled('News').links;
     const releases = links.filter(({ href }) => href.startsWith('https://'));
     expect(releases).toHaveLength(2);
@@ -46,14 +46,14 @@ describe.each(Object.values(brands))('the footer of $name', (brand) => {
     ]);
   });
 
-  test('says where the company is, and how to reach it', () => {
+  test('shows the company’s address and contact details', () => {
     const [address] = footer.all('address');
     expect(address?.texts).toEqual(expect.arrayContaining([company.name, ...company.addressLines]));
     expect(address?.links.map(({ text }) => text)).toEqual([phone, email]);
   });
 });
 
-test('on a host of no brand the links say which brand they came from', () => {
+test('on a host without a brand the links name the brand they came from', () => {
   const footer = draw(<SiteFooter brand={brands.law} links={makeSiteLinks('full', brands.law)} />);
   expect(footer.labelled('Company').links.map(({ href }) => href)).toEqual([
     '/about?brand=lawfirm',

@@ -6,7 +6,7 @@ import { SiteHeader } from './site-header.tsx';
 
 // Document 1 sections 1 and 2, "Top navigation bar".
 
-test.each(Object.values(brands))('the bar of $name', (brand) => {
+test.each(Object.values(brands))('the navigation bar of $name', (brand) => {
   const bar = draw(
     <SiteHeader brand={brand} links={makeSiteLinks('brand', brand)} onTry={() => undefined} />,
   );
@@ -20,7 +20,7 @@ test.each(Object.values(brands))('the bar of $name', (brand) => {
   ]);
 });
 
-test('where the page has no form, its button leads to the one of the landing page', () => {
+test('on a page without a form, the button links to the landing page’s', () => {
   const { law } = brands;
   const bar = draw(<SiteHeader brand={law} links={makeSiteLinks('full', law)} />);
   expect(bar.links).toEqual(

@@ -11,7 +11,7 @@ const tryStyle = `${buttonStyle({ size: 'small' })} max-bar:mt-2 max-bar:min-h-1
 
 type SiteHeaderProps = { brand: Brand; links: SiteLinks; onTry?: (() => void) | undefined };
 
-/** Sticky bar of document 1 section 2. On narrow screens its links are behind a button. */
+/** The sticky bar of document 1 section 2; on narrow screens its links are in a menu. */
 export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -71,7 +71,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
   );
 }
 
-/** A landing page has several addresses; on any of them its own sections are scrolled to, not another page opened. */
+/** A landing page has several addresses, so on each of them links scroll to its own sections. */
 function listLinks({ home, contact, signIn }: SiteLinks, isLanding: boolean) {
   const page = isLanding ? '' : home;
   return [

@@ -18,7 +18,7 @@ const places = [
   { path: '/preview', name: 'Data Preview' },
 ];
 
-/** Frame of the pages for staff, on every host; whoever is not signed in is sent to sign in. */
+/** Frame of staff pages on every host; visitors who are not signed in are sent to sign in. */
 export function StaffLayout({ brand, children }: StaffLayoutProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -38,15 +38,15 @@ export function StaffLayout({ brand, children }: StaffLayoutProps) {
             className="order-last -mx-2 flex basis-full overflow-x-auto lg:order-none lg:flex-1 lg:basis-auto"
           >
             {places.map(({ path, name }) => {
-              const isHere = pathname === path || pathname.startsWith(`${path}/`);
+              const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
               return (
                 <SiteLink
                   key={path}
                   to={path}
-                  aria-current={isHere ? 'page' : undefined}
+                  aria-current={isCurrent ? 'page' : undefined}
                   className={clsx(
                     'inline-flex min-h-11 items-center whitespace-nowrap px-2 text-sm no-underline hover:text-ink',
-                    isHere ? 'font-semibold text-ink' : 'text-ink-muted',
+                    isCurrent ? 'font-semibold text-ink' : 'text-ink-muted',
                   )}
                 >
                   {name}

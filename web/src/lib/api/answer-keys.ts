@@ -1,6 +1,6 @@
-/** Query keys of what shows an owner's own answers. */
+/** Query keys of an owner's own answers. */
 export const knowledgeBaseKey = (conversionId: string) => ['knowledge-base', conversionId];
 export const transcriptsKey = (conversionId: string) => ['chat-transcript', conversionId];
 
-/** Begins the keys of the figures of every dashboard that is shown. */
+/** Prefix of the query keys of dashboard figures. */
 export const dashboardKey = ['dashboard'] as const;

@@ -4,14 +4,14 @@ import { type Audience, isAtLeast } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeSignedIn, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
-/** Routes for staff go with the staff's sign-in, the others with the customer's. */
+/** Staff routes use the staff sign-in, all others the customer's. */
 function chooseAudience({ access }: Route): Audience {
   return access !== 'public' && isAtLeast(access, 'domain-admin') ? 'staff' : 'user';
 }
 
 const plainClient = createClient();
 
-/** A refresh token serves once, so only one window of the browser exchanges it at a time, and the others take over. */
+/** Refresh tokens are single-use, so one window renews at a time and the others reuse its result. */
 async function renew(audience: Audience, refused: string | undefined): Promise<string | undefined> {
   const current = signInStore.findToken(audience);
   if (current && current !== refused) return current;
@@ -20,20 +20,20 @@ async function renew(audience: Audience, refused: string | undefined): Promise<s
     signInStore.write(audience, { ...tokens, profile: describeSignedIn(audience, user) });
     return tokens.accessToken;
   } catch (error) {
-    // Whoever is signed out is sent to sign in; who is offline stays.
+    // A signed-out user must sign in again; an offline one keeps the session.
     if (error instanceof AppError && error.code === 'UNAUTHENTICATED') signInStore.clear(audience);
     return undefined;
   }
 }
 
-/** Locks exist on pages with TLS and on this machine. */
+/** Web Locks exist only in secure contexts. */
 function takeTurns<T>(name: string, run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(name, run) : run();
 }
 
 /**
- * Proves who calls with the token of this browser, and renews it once when its fifteen minutes are over.
- * `audienceOf` says whose sign-in a route goes with.
+ * Authenticates calls with this browser's token, and renews it once when it expires. `audienceOf` chooses whose sign-in
+ * a route uses.
  */
 export function createAuthorizer(audienceOf: (route: Route) => Audience = chooseAudience): Authorizer {
   return {

@@ -1,5 +1,5 @@
 import { createClient } from '#shared/client.ts';
 import { createAuthorizer } from './authorizer.ts';
 
-/** The typed client of every `/api` route, on the page's own origin. Sends the token of whoever is signed in. */
+/** The typed client for `/api`, on the page's own origin, with the signed-in user's token. */
 export const client = createClient({ authorizer: createAuthorizer() });

@@ -4,13 +4,11 @@ import { identityMessages } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from './describe-failure.ts';
 
-test('a failure is told in the server’s words, as a page that is too old, or as a lost connection', () => {
+test('a failure shows the server’s message, an outdated page or a lost connection', () => {
   expect(describeFailure(new AppError('CONFLICT', { message: 'Somebody was faster.' }))).toBe(
     'Somebody was faster.',
   );
   const { error } = superadmin.listActions.output.safeParse({ actions: [{ deed: { kind: 'unheard-of' } }] });
-  expect(describeFailure(error ?? new Error())).toBe(
-    'This page is older than the server. Please load it again.',
-  );
+  expect(describeFailure(error ?? new Error())).toBe('This page is out of date. Please reload it.');
   expect(describeFailure(new TypeError('Failed to fetch'))).toBe(identityMessages.connectionFailed);
 });

@@ -1,9 +1,9 @@
-/** The typed client, for pages that show before they call: the contract's schemas are loaded with the first call. */
+/** Loads the typed client on the first call, for pages that render before they need it. */
 export async function loadClient() {
   return (await import('./client.ts')).client;
 }
 
-/** The same for pages of the staff. */
+/** The same for staff pages. */
 export async function loadStaffClient(send?: typeof fetch) {
   return (await import('./staff-client.ts')).createStaffClient(send);
 }

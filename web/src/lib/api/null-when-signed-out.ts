@@ -1,9 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 
-/**
- * What a read answers; null where the server says 401, for who may as well not be signed in: document 1 section 7.
- * Every other error stays one.
- */
+/** Turns a 401 into null, for pages that also work signed out (document 1 section 7). Other errors are rethrown. */
 export async function nullWhenSignedOut<Value>(read: Promise<Value>): Promise<Value | null> {
   try {
     return await read;

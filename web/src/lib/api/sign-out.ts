@@ -3,7 +3,7 @@ import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { loadClient } from './load-client.ts';
 import { queryClient } from './query-client.ts';
 
-/** Ends the session on the server and here; here also when the server cannot be reached: document 2 section 6. */
+/** Ends the session on the server and in this browser, even if the server is unreachable (document 2 section 6). */
 export async function signOut(audience: Audience): Promise<void> {
   try {
     const client = await loadClient();

@@ -1,20 +1,20 @@
 import { loadClient } from './load-client.ts';
 
-/** A document did not get through, so what it belongs to must not be sent. */
+/** A document failed to upload, so its form must not be submitted. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
-/** Sends one file; resolves to its reference. */
+/** Uploads one file and resolves to its reference. */
 export type UploadDocument = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<string>;
 
-/** Headers that a browser sets itself and that scripts must not: the Fetch standard's forbidden request headers. */
+/** Forbidden request headers of the Fetch standard: scripts cannot set them. */
 const browserHeaders = ['content-length', 'host'];
 
-/** Announces a file and puts its bytes straight to the store, with exactly the headers that were signed. */
+/** Announces a file, then sends it straight to the store with exactly the signed headers. */
 export const uploadDocument: UploadDocument = async (file, { onProgress, signal }) => {
   const { uploads } = await (await loadClient()).uploads.uploadDocuments(
     { files: [{ filename: file.name, size: file.size, type: file.type }] },
@@ -29,7 +29,7 @@ export const uploadDocument: UploadDocument = async (file, { onProgress, signal 
 
 type PutOptions = Parameters<UploadDocument>[1] & { uploadUrl: string; headers: Record<string, string> };
 
-/** `fetch` cannot tell how much of a body was sent, so this is an XMLHttpRequest. */
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 function putFile(file: File, { uploadUrl, headers, onProgress, signal }: PutOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -3,10 +3,10 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { knowledgeBaseKey, transcriptsKey } from './answer-keys.ts';
 import { loadClient } from './load-client.ts';
 
-/** A question with the answer that its owner gives to it. */
+/** A question with its owner's answer. */
 export type GivenAnswer = Pick<Correction, 'question' | 'answer'>;
 
-/** Answers a question in the owner's words from now on; whatever shows such answers is read again. */
+/** Saves the owner's answer to a question, and refreshes every list of answers. */
 export function useCorrection(conversionId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { loadClient } from './load-client.ts';
 
-/** Trials and customers that hold a text; each is looked for among some hundreds of the newest. */
+/** Searches trials and customers, each among a few hundred of the newest. */
 export function useCustomerSearch(query: string, platform: BrandId | undefined) {
   return useQuery({
     queryKey: ['superadmin', 'customer-search', query, platform],

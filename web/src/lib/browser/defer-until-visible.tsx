@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A component whose code is loaded when the reader comes near `elementId`, focuses something in it or has it shown;
- * until then its prerendered markup stands. Where that markup is absent the code is loaded at once.
+ * A component whose code loads when the reader scrolls near `elementId`, focuses it or reveals it; its prerendered
+ * markup shows until then. Without that markup it loads immediately.
  */
 export function deferUntilVisible<Props extends object>(
   elementId: string,
@@ -14,7 +14,7 @@ export function deferUntilVisible<Props extends object>(
   });
 }
 
-/** Distance in front of the element at which its code is fetched, so that it works on arrival. */
+/** Distance at which the code starts to load, so that it is ready on arrival. */
 const nearMargin = '600px';
 
 function waitUntilNear(elementId: string): Promise<void> | undefined {
@@ -28,15 +28,15 @@ function waitUntilNear(elementId: string): Promise<void> | undefined {
         rootMargin: nearMargin,
       },
     );
-    // Stops waiting when the element leaves the document with its page.
-    const departure = new MutationObserver(() => !element.isConnected && stop());
+    // Stops when the element leaves the document with its page.
+    const removalObserver = new MutationObserver(() => !element.isConnected && stop());
     const stop = () => {
       arrival.disconnect();
-      departure.disconnect();
+      removalObserver.disconnect();
       resolve();
     };
     arrival.observe(element);
-    departure.observe(document.body, { childList: true, subtree: true });
+    removalObserver.observe(document.body, { childList: true, subtree: true });
     element.addEventListener('focusin', stop, { once: true });
   });
 }

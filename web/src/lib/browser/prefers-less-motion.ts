@@ -1,4 +1,4 @@
-/** Whether the reader's system asks for less motion. False where there is no reader yet. */
+/** Whether the reader prefers reduced motion; false when rendering without a browser. */
 export function prefersLessMotion(): boolean {
   return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

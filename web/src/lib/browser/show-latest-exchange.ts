@@ -1,7 +1,7 @@
-/** Space above what comes to the top, in CSS pixels. */
+/** Space above the question, in CSS pixels. */
 const margin = 16;
 
-/** An answer is read from its beginning, so the question before it comes to the top rather than its end into view. */
+/** Scrolls to the latest question rather than the end, so that its answer is read from the start. */
 export function showLatestExchange(scroller: HTMLElement): void {
   const lines = scroller.querySelectorAll('[data-message]');
   const question = lines.item(Math.max(0, lines.length - 2));

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** A JSON value under one key of a browser store, parsed on read. Works without storage: then nothing is kept. */
+/** A JSON value in browser storage, parsed on read. Without storage, nothing is kept. */
 export function makeStoredValue<Schema extends z.ZodType>(
   findStore: () => Storage,
   key: string,
@@ -18,7 +18,7 @@ export function makeStoredValue<Schema extends z.ZodType>(
       try {
         findStore().setItem(key, JSON.stringify(value));
       } catch {
-        // Private windows and full stores refuse; the page goes on without.
+        // Private windows and full stores refuse writes; the page works without.
       }
     },
     clear(): void {

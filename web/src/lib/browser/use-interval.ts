@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `tick` again and again while `isRunning`. */
+/** Calls `tick` at an interval while `isRunning`. */
 export function useInterval(tick: () => void, milliseconds: number, isRunning: boolean) {
   const latest = useRef(tick);
   latest.current = tick;

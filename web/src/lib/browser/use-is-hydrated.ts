@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while prerendered markup is being taken over, when nothing of this browser may show yet; true ever after. */
+/** False while prerendered markup hydrates, when nothing specific to this browser may show; true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

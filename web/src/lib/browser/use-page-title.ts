@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the tab and in the history; nothing changes without a title. */
+/** Sets the document's title; without a title it stays. */
 export function usePageTitle(title: string | undefined) {
   useEffect(() => {
     if (title) document.title = title;

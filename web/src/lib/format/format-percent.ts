@@ -1,4 +1,4 @@
-/** `12.5%`, or a dash where there was nothing to take a part of. */
+/** `12.5%`, or a dash for a share of nothing. */
 export function formatPercent(percent: number | null): string {
   return percent === null ? '–' : `${percent.toFixed(1)}%`;
 }

@@ -1,6 +1,6 @@
 type Hour = { label: string; count: number };
 
-/** Counts by hour of the day in UTC, as hours of a place that lies `offsetMinutes` behind it (as `getTimezoneOffset` tells), to the nearest hour. */
+/** Shifts counts by UTC hour to a time zone, to the nearest hour; `offsetMinutes` is as in `getTimezoneOffset`. */
 export function toLocalHours(hours: readonly Hour[], offsetMinutes: number): Hour[] {
   const offsetHours = Math.round(offsetMinutes / 60);
   return hours.map(({ label }, hour) => ({

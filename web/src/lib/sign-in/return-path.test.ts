@@ -15,7 +15,7 @@ test.each([
   '\\\\attacker.example',
   '/\t/attacker.example',
   'javascript:alert(1)',
-])('a sign-in does not lead to %j', (path) => {
+])('a sign-in never redirects to %j', (path) => {
   expect(
     readReturnPath(new URL(withReturnPath('/user/login', path), 'https://a.org').search),
   ).toBeUndefined();

@@ -1,18 +1,17 @@
 import type { Audience, Profile } from '#shared/domain/identity.ts';
 
-/** The local-storage keys of document 3 section 6. The guards ask for the first two of a kind. */
+/** Local-storage keys of document 3 section 6; the guards check token and profile. */
 const keys = {
   user: { token: 'userToken', profile: 'userProfile', refresh: 'refreshToken' },
   staff: { token: 'adminToken', profile: 'adminEmail', refresh: 'adminRefreshToken' },
 } as const satisfies Record<Audience, Record<string, string>>;
 
-/** Where each kind signs in. */
 export const signInPaths = { user: '/user/login', staff: '/superadmin/login' } as const satisfies Record<
   Audience,
   string
 >;
 
-/** What the browser keeps of a person: customers their profile, staff their address. */
+/** The stored profile: customers' in full, only the address of staff. */
 export function describeSignedIn(audience: Audience, user: Profile): string {
   return audience === 'user' ? JSON.stringify(user) : user.email;
 }
@@ -20,15 +19,15 @@ export function describeSignedIn(audience: Audience, user: Profile): string {
 type SignIn = { accessToken: string; refreshToken: string; profile: string };
 
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Who is signed in in this browser. No secret outlives fifteen minutes in it: the refresh token is in a cookie. */
+/** The sign-in of this browser. Tokens in it expire within fifteen minutes: the refresh token is in a cookie. */
 export const signInStore = {
   findToken: (audience: Audience) => read(keys[audience].token),
   findProfile: (audience: Audience) => read(keys[audience].profile),
-  /** Document 3 section 6: whether both are there. What they are worth the server says at each call. */
+  /** Document 3 section 6: whether token and profile exist. The server verifies them with each call. */
   isSignedIn: (audience: Audience) =>
     read(keys[audience].token) !== undefined && read(keys[audience].profile) !== undefined,
   write(audience: Audience, { accessToken, refreshToken, profile }: SignIn): void {
@@ -44,7 +43,7 @@ export const signInStore = {
       for (const key of Object.values(keys[audience])) storage.removeItem(key);
     });
   },
-  /** Calls back when someone signs in or out, in this window or in another one. */
+  /** Calls back on each sign-in or sign-out, in any window. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     window.addEventListener('storage', listener);
@@ -67,7 +66,7 @@ function change(run: (storage: Storage) => void): void {
   try {
     run(localStorage);
   } catch {
-    // A browser that keeps nothing asks to sign in again at each page.
+    // Without storage every page asks to sign in again.
   }
-  tell();
+  notify();
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The secret behind the `#` of a mailed link, read once: it is taken out of the address, so that it stays neither in
- * the history nor in a copied address.
+ * Reads the secret after the `#` of an emailed link once, and removes it from the address, so that it stays in neither
+ * the history nor a copied link.
  */
 export function useLinkToken(): string {
   const [token] = useState(() => {

@@ -3,7 +3,7 @@ import { findBrandByHost } from '#shared/brands/index.ts';
 
 type PageLocation = Pick<Location, 'hostname' | 'host' | 'protocol'>;
 
-/** Where a brand's landing page lives, seen from a host: its domain, its local name, or its path. */
+/** The address of a brand's landing page as seen from a host: its domain, its local name, or its path. */
 export function findBrandAddress(brand: Brand, { hostname, host, protocol }: PageLocation): string {
   const [path] = brand.paths;
   if (!findBrandByHost(hostname)) return `/${path}`;

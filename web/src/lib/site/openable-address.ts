@@ -1,6 +1,6 @@
 /**
- * The address at which a link from outside opens: http and https only (undefined otherwise), and at the
- * local copy where `siteAddresses` names one for the host, with path and fragment kept.
+ * The http or https address that opens an outside link, otherwise undefined. `siteAddresses` may map its host to a
+ * local copy, which keeps path and fragment.
  */
 export function findOpenableAddress(
   address: string | null | undefined,

@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { SiteLinks } from './site-links.ts';
 
-/** What the page table hands to a page. */
+/** Props that every page receives. */
 export type PageProps = {
   brand: Brand;
   links: SiteLinks;

@@ -4,29 +4,29 @@ import { findBrandByHost } from '#shared/brands/index.ts';
 /** The host that a page is read on. */
 export type Place = Pick<Location, 'hostname' | 'host' | 'protocol'>;
 
-const hostOfNoBrand: Place = { hostname: 'localhost', host: 'localhost', protocol: 'https:' };
+const unbrandedHost: Place = { hostname: 'localhost', host: 'localhost', protocol: 'https:' };
 
-/** The host a page was rendered for in advance: the brand's own domain, or one of no brand. */
+/** The host that a page was prerendered for: the brand's own domain, or a host without a brand. */
 export function findPublishedPlace(hostname: string): Place {
   const domain = findBrandByHost(hostname)?.domain;
-  return domain ? { hostname: domain, host: domain, protocol: 'https:' } : hostOfNoBrand;
+  return domain ? { hostname: domain, host: domain, protocol: 'https:' } : unbrandedHost;
 }
 
-const PublishedPlace = createContext(hostOfNoBrand);
+const PublishedPlace = createContext(unbrandedHost);
 export const PublishedPlaceProvider = PublishedPlace.Provider;
 
-/** The host this page was, or would have been, rendered for in advance. It stays the same while the page hydrates. */
+/** The host that this page is prerendered for; it stays the same during hydration. */
 export function usePublishedPlace(): Place {
   return useContext(PublishedPlace);
 }
 
-/** Where this page is read; while it hydrates, the host it was rendered for, so that both agree on every link. */
+/** The host that this page is read on; during hydration the prerendered one, so that links match the markup. */
 export function usePlace(): Place {
   const published = useContext(PublishedPlace);
   return useSyncExternalStore(subscribe, readPlace, () => published);
 }
 
-/** A page never changes its host. */
+/** The host never changes. */
 function subscribe() {
   return () => undefined;
 }

@@ -1,10 +1,13 @@
 export type RuntimeConfig = {
-  /** Addresses at which hosts of crawled sites can be opened from this machine. */
+  /** Local addresses for hosts of crawled sites. */
   siteAddresses: Record<string, string>;
   sampleSiteUrl?: string;
 };
 
-/** Reads what the server wrote into the page; defaults where it wrote nothing or nonsense. By hand: every page waits for it. */
+/**
+ * Parses the configuration in the page, with defaults for missing or invalid text. Without zod, because every page
+ * waits for it.
+ */
 export function parseRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   const { siteAddresses = {}, sampleSiteUrl } = toRecord(parseJson(text));
   const addresses = Object.entries(toRecord(siteAddresses));
@@ -31,7 +34,6 @@ function isAddress(entry: [string, unknown]): entry is [string, string] {
   return typeof entry[1] === 'string';
 }
 
-/** The page's own configuration. */
 export const runtimeConfig = parseRuntimeConfig(
   typeof document === 'undefined' ? null : document.getElementById('runtime-config')?.textContent,
 );

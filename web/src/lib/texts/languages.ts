@@ -1,12 +1,11 @@
 import type { Texts } from './en.ts';
 
 type Language = {
-  /** Reading direction. */
   direction: 'ltr' | 'rtl';
   load: () => Promise<Texts>;
 };
 
-/** The languages of the interface by their BCP 47 primary tag; only the reader's own is loaded. */
+/** Interface languages by BCP 47 primary tag; only the reader's is loaded. */
 export const languages = {
   en: { direction: 'ltr', load: async () => (await import('./en.ts')).en },
   es: { direction: 'ltr', load: async () => (await import('./es.ts')).es },
@@ -19,7 +18,7 @@ export const languages = {
 
 export type LanguageTag = keyof typeof languages;
 
-/** The first of a reader's languages that the interface speaks; English where it speaks none of them. */
+/** The first of a reader's languages that the interface supports, otherwise English. */
 export function chooseLanguage(preferred: readonly string[]): LanguageTag {
   const found = preferred.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguageTag);
   return found ?? 'en';

@@ -7,19 +7,17 @@ type Localized = { texts: Texts; language: LanguageTag };
 const loading = new Map<LanguageTag, Promise<Texts>>();
 const Localization = createContext<Localized | undefined>(undefined);
 
-/** The reader's language of the interface. */
 export function findLanguage(): LanguageTag {
   return chooseLanguage(navigator.languages);
 }
 
-/** Loads a language once. */
 export function loadTexts(language: LanguageTag): Promise<Texts> {
   const texts = loading.get(language) ?? languages[language].load();
   loading.set(language, texts);
   return texts;
 }
 
-/** Lets everything inside speak the reader's language; waits for its texts in the Suspense around it. */
+/** Provides the reader's language to its children; suspends until the texts are loaded. */
 export function Localize({ className, children }: { className?: string; children: ReactNode }) {
   const language = findLanguage();
   const texts = use(loadTexts(language));
@@ -32,7 +30,7 @@ export function Localize({ className, children }: { className?: string; children
   );
 }
 
-/** The texts of the interface, and how to fill in their blanks. */
+/** The interface's texts, and a function that fills in their placeholders. */
 export function useTexts() {
   const localized = useContext(Localization);
   if (!localized) throw new Error('Texts are asked for outside of Localize');

@@ -4,7 +4,6 @@ import { MemberLayout } from '#web/layouts/site/member-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** The owner's account. */
 export function AccountPage({ brand, links }: PageProps) {
   usePageTitle(`Your account · ${brand.name}`);
   return (

@@ -8,7 +8,7 @@ export function ForgotPasswordPage({ brand, links }: PageProps) {
       brand={brand}
       links={links}
       title="Forgot your password?"
-      intro="We mail you a link with which you can choose a new one."
+      intro="We’ll email you a link to choose a new one."
     >
       <ResetRequestForm brandId={brand.id} />
     </CardPage>

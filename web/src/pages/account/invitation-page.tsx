@@ -3,7 +3,7 @@ import { CardPage } from '#web/layouts/site/card-page.tsx';
 import { useLinkToken } from '#web/lib/sign-in/use-link-token.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** Where the link of an invitation leads. */
+/** The page that an invitation links to. */
 export function InvitationPage({ brand, links }: PageProps) {
   const token = useLinkToken();
   return (
@@ -11,7 +11,7 @@ export function InvitationPage({ brand, links }: PageProps) {
       brand={brand}
       links={links}
       title="Choose your password"
-      intro={`Welcome to ${brand.name}. You sign in with it and your email address.`}
+      intro={`Welcome to ${brand.name}. You’ll sign in with it and your email address.`}
     >
       <NewPasswordForm token={token} isInvitation />
     </CardPage>

@@ -10,7 +10,7 @@ export function ResetPasswordPage({ brand, links }: PageProps) {
       brand={brand}
       links={links}
       title="Choose a new password"
-      intro="Every browser that is signed in to your account is signed out."
+      intro="Every browser signed in to your account will be signed out."
     >
       <NewPasswordForm token={token} />
     </CardPage>

@@ -22,7 +22,7 @@ const buttonsOf = (page: Drawn) =>
 describe.each(Object.values(brands))('on the host of $name', (brand) => {
   const props = { brand, links: makeSiteLinks('brand', brand), parameters: {} };
 
-  test('customers sign in with address and password, and find support', () => {
+  test('customers sign in with email and password, with a link to support', () => {
     const page = draw(<UserLoginPage {...props} />);
     expect(page.all('h1').flatMap(({ texts }) => texts)).toEqual([
       brand.id === 'edgpt' ? 'School Dashboard Login' : 'User Dashboard Login',
@@ -33,7 +33,7 @@ describe.each(Object.values(brands))('on the host of $name', (brand) => {
     expect(page.links).toContainEqual({ text: 'Contact Support', href: '/contact' });
   });
 
-  test('staff sign in the same way, and find home', () => {
+  test('staff sign in the same way, with a link home', () => {
     const page = draw(<SuperadminLoginPage {...props} />);
     expect(fieldsOf(page)).toEqual(['Email', 'Password']);
     expect(buttonsOf(page)).toContain('Access SuperAdmin Dashboard');
@@ -41,7 +41,7 @@ describe.each(Object.values(brands))('on the host of $name', (brand) => {
   });
 });
 
-test('what is said of a sign-in that fails', () => {
+test('the messages of a failed sign-in', () => {
   expect(identityMessages).toMatchObject({
     emailRequired: 'Email is required',
     passwordRequired: 'Password is required',

@@ -21,7 +21,7 @@ export function UserLoginPage({ brand, links }: PageProps) {
   const { search } = useLocation();
   const title = brand.asksInstitutionType ? 'School Dashboard Login' : 'User Dashboard Login';
   useEffect(() => {
-    // A dashboard is where people want to be next: its code comes while they type.
+    // Preloads the dashboard while the visitor types.
     void import('./account-page.tsx');
   }, []);
   return (
@@ -33,7 +33,7 @@ export function UserLoginPage({ brand, links }: PageProps) {
           if (isDeletionCancelled) {
             toastStore.show({
               title: 'Welcome back',
-              description: 'Your account will not be deleted: you signed in before the day it was due.',
+              description: 'Your account won’t be deleted: you signed in just in time.',
             });
           }
           navigate(readReturnPath(search) ?? '/school/dashboard');

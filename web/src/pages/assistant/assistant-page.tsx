@@ -13,7 +13,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Localize } from '#web/lib/texts/use-texts.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
-/** The hosted page of one assistant: document 3 section 2. */
+/** The public page of an assistant: document 3 section 2. */
 export function AssistantPage(props: PageProps) {
   const { conversionId = '' } = props.parameters;
   if (!isConversionId(conversionId)) return <UnknownAssistant {...props} />;

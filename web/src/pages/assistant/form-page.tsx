@@ -14,7 +14,7 @@ import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
-/** A form of a customer, for visitors. Kept out of search engines: who needs it is led to it. */
+/** A customer's form for visitors. Not indexed: visitors get a link to it. */
 export function FormPage(props: PageProps) {
   const { formId = '' } = props.parameters;
   if (!formIdPattern.test(formId)) return <NotFoundPage {...props} />;
@@ -57,10 +57,10 @@ function FormContent({ form }: { form: PublicForm }) {
       </Localize>
     );
   }
-  return type === 'link' ? <Elsewhere form={form} /> : <PublicFormView form={form} />;
+  return type === 'link' ? <ExternalForm form={form} /> : <PublicFormView form={form} />;
 }
 
-function Elsewhere({ form: { name, url } }: { form: PublicForm }) {
+function ExternalForm({ form: { name, url } }: { form: PublicForm }) {
   const host = url && URL.canParse(url) ? new URL(url).host : '';
   return (
     <p className="mt-6">

@@ -12,7 +12,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
-/** The stored copy of one source of an assistant. Kept out of search engines: the original is the organisation's. */
+/** The stored copy of an assistant's source. Not indexed: the original is the organisation's. */
 export function SourceCopyPage(props: PageProps) {
   const { conversionId = '', sourceId } = props.parameters;
   if (!isConversionId(conversionId) || !sourceId) return <NotFoundPage {...props} />;

@@ -10,13 +10,13 @@ import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** /dashboard: input, then the conversion, then its dashboard: document 2 section 2.1. */
+/** /dashboard: the input, the conversion, then its dashboard (document 2 section 2.1). */
 export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
   const [search, setSearch] = useSearchParams();
   const brand = findBrandByPath(search.get('platform') ?? '') ?? hostBrand;
   usePageTitle(`Dashboard · ${brand.name}`);
   const conversionId = search.get('id') ?? '';
-  // The platform stays, or the page would change its brand on the way.
+  // Keeps the platform, without which the page would change its brand.
   const show = useCallback(
     (id: string | undefined) =>
       setSearch((current) => {
@@ -45,8 +45,8 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
           <div>
             <h1 className="text-display">Every conversation in one place</h1>
             <p className="mt-4 max-w-2xl text-ink-muted text-lead">
-              Start a trial below, watch your website being read, and this is where you see what your visitors
-              ask.
+              Start a trial below and watch your website being read. Then this is where you see what your
+              visitors ask.
             </p>
           </div>
           <section id="trial-signup" aria-labelledby="trial-title" className="max-w-4xl">

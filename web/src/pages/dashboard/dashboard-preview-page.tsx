@@ -4,7 +4,7 @@ import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** /school/dashboard/preview: what a dashboard looks like, for those who have none. */
+/** /school/dashboard/preview: a sample dashboard for visitors without one. */
 export function DashboardPreviewPage({ brand, links }: PageProps) {
   const navigate = useNavigate();
   usePageTitle('Dashboard preview');

@@ -5,7 +5,7 @@ import { MemberLayout } from '#web/layouts/site/member-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** The customer's dashboard: of the assistant that the address names, else of their first one. */
+/** The customer's dashboard for the assistant in the address, or their first one. */
 export function SchoolDashboardPage({ brand, links, parameters }: PageProps) {
   usePageTitle(`Dashboard · ${brand.name}`);
   const [search] = useSearchParams();
@@ -17,7 +17,7 @@ export function SchoolDashboardPage({ brand, links, parameters }: PageProps) {
   );
 }
 
-/** Document 3 section 2: an id may come with the prefix `admin_` in place of `conv_`. */
+/** Document 3 section 2: an id may have the prefix `admin_` instead of `conv_`. */
 function readConversionId(text: string | null | undefined): string | undefined {
   const id = text?.replace(/^admin_/, 'conv_');
   return id && isConversionId(id) ? id : undefined;

@@ -5,7 +5,7 @@ import { EmailLink } from '#web/ui/data/contact-links.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-/** The address of a brand whose data is not part of this installation: document 1 section 2. */
+/** Shown for a brand whose data is not part of this installation: document 1 section 2. */
 export function BrandMissingPage({ brand, links }: PageProps) {
   usePageTitle('Brand Configuration Error');
   return (

@@ -16,7 +16,7 @@ const messages = {
   missing: { title: 'Missing Information', text: 'Customer email and name are required.' },
 };
 
-/** /checkout/{platform}/{tier}/{interval}: what is ordered, paid by card or by invoice. */
+/** /checkout/{platform}/{tier}/{interval}: an order, paid by card or by invoice. */
 export function CheckoutPage({ brand: hostBrand, links, parameters }: PageProps) {
   const [search] = useSearchParams();
   const brand = findBrandByPath(parameters.platform ?? '') ?? hostBrand;

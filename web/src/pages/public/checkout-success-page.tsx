@@ -17,7 +17,7 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
-/** /checkout/success?platform&tier&interval: what was paid by card, or ordered by invoice, and what happens next. */
+/** /checkout/success?platform&tier&interval: confirms a payment by card or an order by invoice, with the next steps. */
 export function CheckoutSuccessPage({ brand: hostBrand, links }: PageProps) {
   const [search] = useSearchParams();
   const platform = search.get('platform') ?? '';
@@ -59,18 +59,18 @@ function Confirmation({ order }: { order: Order }) {
                 You have ordered {tier.checkoutName} for {brand.name}, {sayPriceOf(tier, interval)}.{' '}
                 {sent.statusPath ? (
                   <SiteLink to={sent.statusPath} className={linkStyle}>
-                    See where your order stands
+                    Track your order
                   </SiteLink>
                 ) : (
-                  'We had this order already: the mail that we sent you then leads to where it stands.'
+                  'We already have this order. The email we sent you then links to its status.'
                 )}
               </li>
               <li>We answer within {contactReplyHours} hours with an invoice. Nothing has been paid yet.</li>
-              <li>Until your plan is set your assistant goes on, and nothing is deleted.</li>
+              <li>Until your plan starts, your assistant keeps running and nothing is deleted.</li>
             </ol>
           ) : (
             <p className="mt-4 max-w-prose">
-              This window has sent no order. If you sent one from another, we answer it within{' '}
+              This window hasn’t sent an order. If you sent one from another, we answer it within{' '}
               {contactReplyHours} hours with an invoice. If not, order {tier.checkoutName} from your
               dashboard, or write to us.
             </p>

@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-/** Document 1 section 2: the website-to-assistant converting view, and the demonstration to play with. */
+/** Document 1 section 2: the website-to-assistant converting view and the demo. */
 export function ConversionDemoPage({ brand, links }: PageProps) {
   const [run, setRun] = useState(0);
   const [gptSiteUrl, setGptSiteUrl] = useState<string>();
@@ -36,7 +36,7 @@ export function ConversionDemoPage({ brand, links }: PageProps) {
             <h2 className="text-lg">The assistant would open at {gptSiteUrl.replace('https://', '')}</h2>
             <div className="mt-3 flex flex-wrap gap-3">
               <SiteLink to={`${links.home}#trial-signup`} className={buttonStyle({ size: 'small' })}>
-                Do it with your website
+                Try it with your website
               </SiteLink>
               <Button variant="secondary" size="small" onClick={again}>
                 Run it again

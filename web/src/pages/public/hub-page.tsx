@@ -10,7 +10,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 const hubPoints = [
   {
     title: 'One-on-one conversations',
-    description: 'Every visitor asks in their own words and is answered alone, not sent through a menu.',
+    description: 'Every visitor asks in their own words and gets their own answer instead of a menu.',
     icon: 'users',
   },
   {

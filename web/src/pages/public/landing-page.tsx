@@ -5,7 +5,7 @@ import { ProblemSection } from '#web/features/landing/problem-section.tsx';
 import { LandingFrame } from '#web/layouts/landing/landing-frame.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** A brand's landing page; with `?conversion=` the progress of that conversion instead. */
+/** A brand's landing page; with `?conversion=`, the progress of that conversion. */
 export function LandingPage({ brand, links }: PageProps) {
   const { stats, problem, features, audiences } = brand;
   return (

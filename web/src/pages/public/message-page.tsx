@@ -2,7 +2,7 @@ import { MessageStatus } from '#web/features/inbox/message-status.tsx';
 import { CardPage } from '#web/layouts/site/card-page.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** Behind the private link that the sender of a message got; kept out of search engines. */
+/** The page behind the private link of a message's sender; not indexed. */
 export function MessagePage({ brand, links, parameters }: PageProps) {
   return (
     <>

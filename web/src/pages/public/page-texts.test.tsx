@@ -12,7 +12,7 @@ import { BrandMissingPage } from './brand-missing-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** What stands between the bar and the footer of a page. */
+/** The content of a page between its navigation bar and its footer. */
 function drawMain(element: ReactNode, queries?: QueryClient): Drawn {
   const [main] = draw(element, queries).all('main');
   if (!main) throw new Error('the page has no main part');
@@ -24,7 +24,7 @@ const headingOf = (main: Drawn) => main.all('h1').flatMap(({ texts }) => texts);
 describe.each(Object.values(brands))('on the host of $name', (brand) => {
   const props = { brand, links: makeSiteLinks('brand', brand), parameters: {} };
 
-  test('an address without a page says 404, and leads home', () => {
+  test('an address without a page says 404, and links home', () => {
     const main = drawMain(<NotFoundPage {...props} />);
     expect(main.texts[0]).toBe('404');
     expect(headingOf(main)).toEqual(['Page not found']);
@@ -43,7 +43,7 @@ describe('the legal page', () => {
   const { law } = brands;
   const read = legalDocumentQuery('terms', 'law');
 
-  /** What is known of a document before anything is asked. */
+  /** A cache that already contains the reply for a document. */
   async function openQueries(answer: () => Promise<ReturnType<typeof findLegalDocument>>) {
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
     await queries.prefetchQuery({ queryKey: read.queryKey, queryFn: answer });
@@ -89,7 +89,7 @@ describe('the legal page', () => {
     expect([...headingOf(main), main.texts.includes(text)]).toEqual([title, true]);
   });
 
-  test('that came without text says so', async () => {
+  test('without text says so', async () => {
     const document = { ...findLegalDocument('terms', 'law'), sections: [] };
     const main = drawMain(
       <LegalPage brand={law} links={makeSiteLinks('full', law)} parameters={{}} />,
@@ -98,7 +98,7 @@ describe('the legal page', () => {
     expect(main.texts).toContain('Unable to load legal content.');
   });
 
-  test('of a brand that does not exist says so', () => {
+  test('of an unknown brand says so', () => {
     const main = drawMain(
       <LegalPage brand={law} links={makeSiteLinks('full', law)} parameters={{ brand: 'nobrand' }} />,
     );

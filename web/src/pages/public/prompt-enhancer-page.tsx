@@ -15,8 +15,8 @@ const steps = [
   { title: 'Use', text: 'Copy it, or apply it to the input.' },
 ];
 const tips = [
-  'Say for whom the answer is.',
-  'Name the form that you want: a list, a letter, a table.',
+  'Say who the answer is for.',
+  'Name the format you want: a list, a letter, a table.',
   'Give one example of what you like.',
   'One question at a time.',
 ];

@@ -16,8 +16,8 @@ export function ShowcasePage({ brand, links }: PageProps) {
       <div className="page-width py-14">
         <h1 className="text-display">The platform at work</h1>
         <p className="mt-5 max-w-2xl text-ink-muted text-lead">
-          What visitors ask in each industry, and what they hear. The organizations are invented; the behavior
-          is not.
+          What visitors ask in each industry, and what they are told. The organizations are invented; the
+          behavior is not.
         </p>
         <PlatformTabs brands={editions} first={brand} onTry={setChosen} />
         <PlatformComparison brands={editions} />

@@ -6,7 +6,7 @@ import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
 
-/** For web masters: the generator of embed code, and how to put the code on a site. */
+/** For webmasters: the generator of embed code, and how to add the code to a site. */
 export function WidgetGuidePage({ brand, links }: PageProps) {
   const { protocol, host } = usePlace();
   const [search] = useSearchParams();
@@ -16,8 +16,7 @@ export function WidgetGuidePage({ brand, links }: PageProps) {
       <div className="page-width py-14">
         <h1 className="text-display">Put your assistant on your website</h1>
         <p className="mt-5 mb-10 max-w-2xl text-ink-muted text-lead">
-          One line of code. Choose how the assistant looks, copy the code, and paste it where your pages are
-          made.
+          One line of code. Choose how the assistant looks, copy the code, and paste it into your pages.
         </p>
         <WidgetCode
           conversionId={isConversionId(asked) ? asked : ''}

@@ -10,7 +10,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-/** A customer's dashboard as staff see it: nothing can be changed here, and the log says who looked. */
+/** A customer's dashboard as staff see it: read-only, and logged with the viewer's name. */
 export function CustomerViewPage({ brand, parameters }: PageProps) {
   usePageTitle('Customer dashboard');
   const conversionId = parameters.conversionId ?? '';
@@ -38,7 +38,7 @@ function CustomerView({ conversionId }: { conversionId: string }) {
     <div className="space-y-8">
       <Callout tone="warning" role="status">
         You are looking at the dashboard of <strong>{data.schoolInfo.schoolName}</strong> as staff. Nothing
-        can be changed here, and the log of staff says that you looked.{' '}
+        can be changed here, and your visit appears in the staff log.{' '}
         <SiteLink to="/superadmin?tab=trial-users" className="font-semibold underline underline-offset-4">
           Back to the list
         </SiteLink>

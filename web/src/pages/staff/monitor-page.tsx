@@ -5,11 +5,11 @@ import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
-/** Document 3 section 2: for staff. What is on it comes from calls that the server checks. */
+/** Document 3 section 2, for staff; the server checks every call. */
 export function MonitorPage({ brand }: PageProps) {
   usePageTitle('System Monitor');
   const [system, gptsite] = [useSuiteRun('system'), useSuiteRun('gptsite')];
-  // One after the other, so that none is slow because of the other.
+  // One after the other, so that neither slows down the other.
   const runTests = async () => {
     await system.run(false);
     await gptsite.run(false);

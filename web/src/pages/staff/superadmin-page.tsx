@@ -12,7 +12,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import type { StaffTabProps } from './superadmin/tab-props.ts';
 
-/** In the order of document 2 section 2.9; each is loaded when it is opened. */
+/** In the order of document 2 section 2.9; each loads when opened. */
 const tabs = [
   {
     id: 'overview',
@@ -78,10 +78,10 @@ const tabs = [
     Content: lazy(async () => ({ default: (await import('./superadmin/tabs/forms.tsx')).FormsTab })),
   },
 ];
-/** What they show needs calls that superadmins alone may make. */
+/** Tabs whose calls only superadmins may make. */
 const superadminTabs = new Set(['testing']);
 
-/** /superadmin: document 2 section 2.9. The tab and the domain stand in the address. */
+/** /superadmin: document 2 section 2.9. Tab and domain are in the address. */
 export function SuperadminPage({ brand }: PageProps) {
   usePageTitle('SuperAdmin Dashboard');
   return (

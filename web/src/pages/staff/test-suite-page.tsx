@@ -11,7 +11,7 @@ export function TestSuitePage({ brand }: PageProps) {
     <StaffLayout brand={brand}>
       <h1 className="text-title">Function Tests</h1>
       <p className="mt-2 mb-8 text-ink-muted">
-        Upload, URL, Form, Video and Chat, each by the call that customers make.
+        Upload, URL, Form, Video and Chat, each with the call that customers make.
       </p>
       <FunctionTests />
       <div className="mt-12 space-y-8">

@@ -1,8 +1,8 @@
 type BarListProps = { title: string; bars: readonly { label: string; count: number }[] };
 
-/** Counts side by side. The figures are text; the bars are for the eye. */
+/** A bar chart whose figures are text; the bars are decoration. */
 export function BarList({ title, bars }: BarListProps) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const highest = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <section aria-label={title}>
       <h2 className="font-semibold text-base">{title}</h2>
@@ -15,7 +15,7 @@ export function BarList({ title, bars }: BarListProps) {
             <span aria-hidden="true" className="h-3 rounded-sm bg-sunken">
               <span
                 className="block h-full rounded-sm bg-brand"
-                style={{ width: `${(count / most) * 100}%` }}
+                style={{ width: `${(count / highest) * 100}%` }}
               />
             </span>
             <span className="text-right tabular-nums">{count.toLocaleString('en-US')}</span>

@@ -1,34 +1,33 @@
 import { clsx } from 'clsx';
 
-/** More columns than this would be thinner than the gaps between them on a phone. */
-const mostSpaced = 40;
+/** With more columns the gaps would be wider than the columns on a phone. */
+const maxSpacedColumns = 40;
 
 type ColumnChartProps = {
   title: string;
   columns: readonly { label: string; count: number }[];
-  /** Names of every column, for those who hear them, and of some, for those who see them. */
+  /** Label of a column: all are read to screen readers, some are shown. */
   describe: (label: string) => string;
 };
 
-/** Counts over time. A table beside it says the same in text. */
+/** Counts over time, with the same data in a table for screen readers. */
 export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
-  const most = Math.max(1, ...columns.map(({ count }) => count));
+  const highest = Math.max(1, ...columns.map(({ count }) => count));
   const first = columns[0];
   const last = columns.at(-1);
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{title}</span>
-        {/* The table says it, too. */}
         <span aria-hidden="true" className="text-ink-muted text-sm">
-          at most {most.toLocaleString('en-US')}
+          at most {highest.toLocaleString('en-US')}
         </span>
       </figcaption>
       <div
         aria-hidden="true"
         className={clsx(
           'mt-3 flex h-40 items-end border-line border-b',
-          columns.length > mostSpaced ? 'gap-px' : 'gap-1',
+          columns.length > maxSpacedColumns ? 'gap-px' : 'gap-1',
         )}
       >
         {columns.map(({ label, count }) => (
@@ -36,7 +35,7 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
             key={label}
             title={`${describe(label)}: ${count}`}
             className="min-w-0 flex-1 rounded-t-sm bg-brand"
-            style={{ height: count === 0 ? 0 : `${Math.max(3, (count / most) * 100)}%` }}
+            style={{ height: count === 0 ? 0 : `${Math.max(3, (count / highest) * 100)}%` }}
           />
         ))}
       </div>
@@ -44,7 +43,7 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
         <span>{first && describe(first.label)}</span>
         <span>{last && describe(last.label)}</span>
       </div>
-      {/* A table takes the room of its rows, unless something around it hides them. */}
+      {/* A table keeps the height of its rows unless a wrapper hides it. */}
       <div className="sr-only">
         <table>
           <caption>{title}</caption>

@@ -1,10 +1,10 @@
 const itemMark = '- ';
 
-/** A plain text of several lines; lines that begin with a dash hang on a bullet, as items of a list do. */
+/** Plain text of several lines; lines that begin with a dash become bullets. */
 export function AnswerLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) =>
     line.startsWith(itemMark) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
       <span key={index} className="relative mt-1 block pl-4">
         <span aria-hidden="true" className="absolute left-0">
           •
@@ -12,7 +12,7 @@ export function AnswerLines({ text }: { text: string }) {
         {line.slice(itemMark.length)}
       </span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
       <span key={index} className="block">
         {line}
       </span>

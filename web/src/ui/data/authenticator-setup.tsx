@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 
 type AuthenticatorSetupProps = { secret: string; address: string };
 
-/** What an authenticator app needs: a code to scan, and the same to type where there is nothing to scan it with. */
+/** A QR code for an authenticator app, and the same secret as text to type. */
 export function AuthenticatorSetup({ secret, address }: AuthenticatorSetupProps) {
   const drawing = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
   return (
@@ -17,7 +17,7 @@ export function AuthenticatorSetup({ secret, address }: AuthenticatorSetupProps)
         className="size-48 rounded-md border border-line bg-white p-1"
       />
       <p className="text-sm">
-        Or enter this key by hand:{' '}
+        Or enter this key manually:{' '}
         <code className="block break-all py-1 font-mono text-base">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
     </div>

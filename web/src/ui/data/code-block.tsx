@@ -15,7 +15,7 @@ export function CodeBlock({ title, hint, code, level = 2 }: CodeBlockProps) {
         <CopyButton text={code} label="Copy code" />
       </div>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="mt-2 overflow-x-auto rounded-md border border-line bg-sunken p-4 text-sm"
       >

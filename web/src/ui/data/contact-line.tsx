@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ContactLineProps = { icon: ReactNode; name: string; children: ReactNode };
 
-/** One way to reach somebody: an icon, whose name screen readers say, and the way itself. */
+/** One way to get in touch, with an icon whose name is read to screen readers. */
 export function ContactLine({ icon, name, children }: ContactLineProps) {
   return (
     <li className="flex gap-3">

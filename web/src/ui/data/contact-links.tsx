@@ -23,14 +23,14 @@ export function EmailLink({
   );
 }
 
-/** A `tel:` address (RFC 3966): the extension apart, and without a zero in brackets that nobody dials from abroad. */
+/** A `tel:` address (RFC 3966): separates the extension and drops a "(0)", which callers from abroad do not dial. */
 export function makePhoneAddress(phone: string): string {
   const [main = '', extension] = phone.split(/[\s,;]*(?:extension|ext\.?|x|#)[\s=]*(?=\d{1,6}$)/i);
   const digits = main.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
 }
 
-/** A `mailto:` address; the parts of the e-mail address cannot add header fields. */
+/** A `mailto:` address, encoded so that the email address cannot add header fields. */
 export function makeMailAddress(email: string, subject?: string): string {
   const address = email.split('@').map(encodeURIComponent).join('@');
   return `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;

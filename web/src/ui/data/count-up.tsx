@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Document 1 section 9: two seconds, once a tenth of the figure is in view. */
+/** Document 1 section 9: two seconds, once a tenth of the figure is visible. */
 const durationMilliseconds = 2000;
 const visibleShare = 0.1;
 
 type CountUpProps = { value: number; format?: (value: number) => string };
 
-/** A figure that counts up once when it comes into view. Readers of the page's text find the final value at once. */
+/** A figure that counts up once when it comes into view. Its text is the final value from the start. */
 export function CountUp({ value, format = String }: CountUpProps) {
   const element = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(value);

@@ -3,14 +3,14 @@ import { Fragment, type ReactNode } from 'react';
 type DataCardProps = {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** The state of what it is about, at the right of the title. */
+  /** Status, to the right of the title. */
   badge?: ReactNode;
   facts: readonly (readonly [label: string, value: ReactNode])[];
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 };
 
-/** What a table has as a line, on a small screen. */
+/** A table row as a card, for small screens. */
 export function DataCard({ title, subtitle, badge, facts, children }: DataCardProps) {
   return (
     <li className="rounded-lg border border-line bg-surface p-4">

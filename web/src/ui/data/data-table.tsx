@@ -2,21 +2,19 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 
-/** Classes of a cell of the table. */
 export const dataCell = 'px-3 py-2.5 align-top';
 
 type DataTableProps = {
   label: string;
   columns: readonly string[];
-  /** Below this the table scrolls sideways. */
+  /** Below this width the table scrolls sideways. */
   minimumWidth: 'min-w-xl' | 'min-w-3xl';
-  /** Columns from this one on are numbers, whose headings stand to the right as they do. */
+  /** Index of the first numeric column; these have right-aligned headings. */
   numbersFrom?: number;
-  /** The rows. */
   children: ReactNode;
 };
 
-/** A framed table with a line of headings. */
+/** A framed table with headings. */
 export function DataTable({ label, columns, minimumWidth, numbersFrom, children }: DataTableProps) {
   return (
     <ScrollRegion aria-label={label} className="rounded-lg border border-line bg-surface">

@@ -1,6 +1,6 @@
 type Fact = { label: string; value: string | number };
 
-/** Names and what they stand for, in columns where there is room. */
+/** Names and values, in columns where there is room. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-3">

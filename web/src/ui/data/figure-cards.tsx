@@ -1,6 +1,6 @@
 export type Figure = { label: string; value: string; note: string };
 
-/** Figures that are read at a glance. */
+/** Key figures at a glance. */
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">

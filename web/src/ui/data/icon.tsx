@@ -44,7 +44,7 @@ const icons = new Map<string, LucideIcon>(
   }),
 );
 
-/** An icon that brand data names; a question mark for a name that is not drawn here. */
+/** An icon named in brand data; a question mark for an unknown name. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   const Drawing = icons.get(name) ?? CircleHelp;
   return <Drawing aria-hidden="true" className={className} />;

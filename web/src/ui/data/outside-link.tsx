@@ -5,7 +5,7 @@ import { runtimeConfig } from '#web/lib/site/runtime-config.ts';
 
 type OutsideLinkProps = { href: string | null; className?: string; newTabHint?: string; children: ReactNode };
 
-/** A link to an address that came from outside, in a new tab. Plain text when the address is not http(s). */
+/** An external link that opens in a new tab; plain text unless the address is http(s). */
 export function OutsideLink({
   href,
   className,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Words of the organisation's own website: always in the quoting typeface, always marked. */
+/** A quote from the organisation's website: always highlighted, in the quote typeface. */
 export function SourceQuote({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <blockquote dir="auto" className={clsx('font-quote', className)}>

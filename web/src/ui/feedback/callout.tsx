@@ -10,7 +10,7 @@ const tones = {
 
 type CalloutProps = ComponentProps<'div'> & { tone: keyof typeof tones };
 
-/** A passage that needs attention. Its caller decides whether it is an alert. */
+/** A passage that needs attention. The caller decides whether it is an alert. */
 export function Callout({ tone, className, children, ...props }: CalloutProps) {
   const { style, Icon } = tones[tone];
   return (

@@ -1,6 +1,5 @@
 import { TestStatus } from './test-status.tsx';
 
-/** What came of one test. */
 export type TestResult = {
   id: string;
   name: string;
@@ -12,14 +11,14 @@ export type TestResult = {
 /** Document 3 section 9. */
 const keptResults = 10;
 
-/** The newest results, the newest first. */
+/** Adds results to the front and keeps the latest. */
 export function keepLatest(kept: readonly TestResult[], added: readonly TestResult[]): TestResult[] {
   return [...added, ...kept].slice(0, keptResults);
 }
 
 type TestLogProps = { tests: string; level: 2 | 3; results: readonly TestResult[] };
 
-/** The latest results of what is named in `tests`. */
+/** The latest results of the tests named in `tests`. */
 export function TestLog({ tests, level, results }: TestLogProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -13,7 +13,7 @@ const looks = {
 
 export type TestState = keyof typeof looks;
 
-/** How far a test is: never by colour alone. */
+/** The state of a test, never by colour alone. */
 export function TestStatus({ state }: { state: TestState }) {
   const { text, Icon, style } = looks[state];
   return (

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { makeToastStore } from './toast-store.ts';
 
-test('a new toast takes the place of the one on show', () => {
+test('a new toast replaces the current one', () => {
   const store = makeToastStore(() => undefined);
   store.show({ title: 'First', description: '' });
   store.show({ title: 'Second', description: '', variant: 'destructive' });
   expect(store.read()).toMatchObject({ title: 'Second', variant: 'destructive', open: true });
 });
 
-test('a dismissed toast is removed later, and never takes a newer one with it', () => {
+test('a dismissed toast is removed later without removing a newer one', () => {
   const timers: (() => void)[] = [];
   const store = makeToastStore((run) => timers.push(run));
   store.show({ title: 'First', description: '' });
@@ -22,7 +22,7 @@ test('a dismissed toast is removed later, and never takes a newer one with it', 
   expect(store.read()).toBeUndefined();
 });
 
-test('a toast carries what can be done about it', () => {
+test('a toast carries its action', () => {
   const store = makeToastStore(() => undefined);
   const action = { label: 'Try Again', hint: 'Send the message once more.', run: () => undefined };
   store.show({ title: 'Connection Error', description: '', action });

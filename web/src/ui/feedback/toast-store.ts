@@ -1,4 +1,4 @@
-/** What can be done about a toast's news. `hint` says how to do the same without the toast, for who hears it too late. */
+/** A toast's action. `hint` tells screen reader users how to do the same after the toast is gone. */
 type ToastAction = { label: string; hint: string; run: () => void };
 
 export type Toast = {
@@ -12,10 +12,10 @@ export type Toast = {
 
 type Timer = (run: () => void, milliseconds: number) => unknown;
 
-/** How long a dismissed toast is kept: document 1 section 9. */
+/** Document 1 section 9: when a dismissed toast is removed. */
 const removalDelayMilliseconds = 1_000_000;
 
-/** Holds the one toast on show (document 1 section 9: one at a time). */
+/** Holds the current toast: document 1 section 9 allows one at a time. */
 export function makeToastStore(setTimer: Timer = setTimeout) {
   let current: Toast | undefined;
   let nextId = 1;

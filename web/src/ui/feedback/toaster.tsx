@@ -4,7 +4,7 @@ import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { toastStore } from './toast-store.ts';
 
-/** Shows the current toast with the numbers of document 1 section 9. */
+/** Shows the current toast with the limits of document 1 section 9. */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (

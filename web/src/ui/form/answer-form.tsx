@@ -7,22 +7,22 @@ import { TextAreaField, TextField } from './text-field.tsx';
 
 type AnswerFormProps = {
   id: string;
-  /** The question that is answered, where it is settled; else the owner writes it. */
+  /** The question to answer; without one the owner writes it. */
   question?: string;
   questionHint?: string;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   initial?: GivenAnswer;
   submitLabel: string;
   isPending: boolean;
   failure: string | undefined;
   onSave: (given: GivenAnswer) => Promise<unknown>;
-  /** Buttons beside the one that saves. */
+  /** Buttons beside Save. */
   children?: ReactNode;
 };
 
 const nothing: GivenAnswer = { question: '', answer: '' };
 
-/** Takes an answer of the owner; nothing is sent while something is missing. */
+/** Edits an owner's answer; nothing is sent until it is complete. */
 export function AnswerForm(props: AnswerFormProps) {
   const { id, question, questionHint, initial = nothing, submitLabel, isPending, failure, onSave } = props;
   const [draft, setDraft] = useState(initial);

@@ -4,7 +4,6 @@ import { Button } from './button.tsx';
 
 type AskedTwiceProps = {
   label: string;
-  /** What will be lost. */
   warning: string;
   confirmLabel: string;
   isPending: boolean;
@@ -12,7 +11,7 @@ type AskedTwiceProps = {
   onConfirm: () => Promise<unknown>;
 };
 
-/** A button for what cannot be taken back: a second one does it. */
+/** A button for an irreversible action, with a second one to confirm. */
 export function AskedTwice({ label, warning, confirmLabel, isPending, failure, onConfirm }: AskedTwiceProps) {
   const [isAsked, setAsked] = useState(false);
   const first = useRef<HTMLButtonElement>(null);

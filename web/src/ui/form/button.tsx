@@ -17,7 +17,7 @@ const sizes = {
 
 type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-/** The look of a button, also for links that act as one. */
+/** The look of a button, also for links that act like one. */
 export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonStyle = {}): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-md border font-semibold no-underline motion-safe:transition-colors',

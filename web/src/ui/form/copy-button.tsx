@@ -6,7 +6,7 @@ import { copyText } from './copy-text.ts';
 /** Document 1 section 9. */
 const copiedMilliseconds = 2000;
 
-/** A button that copies a text, and says so for a moment. */
+/** Copies a text and confirms it briefly. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState('');
   const isCopied = copied === text;

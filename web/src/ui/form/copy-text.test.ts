@@ -12,13 +12,13 @@ afterEach(() => {
 const openClipboard = (writeText: (text: string) => Promise<void>) =>
   vi.stubGlobal('navigator', { clipboard: { writeText } });
 
-test('a text is copied without a word', async () => {
+test('copying succeeds silently', async () => {
   const written: string[] = [];
   openClipboard(async (text) => void written.push(text));
   expect([await copyText('code'), written, toastStore.read()]).toEqual([true, ['code'], undefined]);
 });
 
-test('a clipboard that is closed is said', async () => {
+test('a blocked clipboard shows a message', async () => {
   openClipboard(async () => Promise.reject(new Error('denied')));
   expect(await copyText('code')).toBe(false);
   expect(toastStore.read()).toMatchObject({

@@ -1,6 +1,6 @@
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 
-/** Puts a text on the clipboard. Where the browser refuses, says so in the words of document 1 section 8; then false. */
+/** Copies a text. If the browser refuses, shows the message of document 1 section 8 and returns false. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

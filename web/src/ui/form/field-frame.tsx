@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type FieldFrameProps = {
   id: string;
   label: string;
-  /** Where the surroundings show what the field is for; read out all the same. */
+  /** Hides a label that the context makes obvious; screen readers still read it. */
   isLabelHidden?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -14,12 +14,12 @@ export type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Ids of the texts that describe a field, for its `aria-describedby`. */
+/** Ids of the texts that describe a field, for `aria-describedby`. */
 export function fieldDescriptionId({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Label, hint, error and the control between them. */
+/** A form control with its label, hint and error. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, isLabelHidden, hint, error, required, className, children } = props;
   return (

@@ -2,13 +2,13 @@ import { Tooltip } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** Document 1 section 9, in milliseconds: until a tooltip opens, and how long the next one then opens at once. */
+/** Document 1 section 9, in milliseconds: the delay of a tooltip, and how long the next one opens without it. */
 const openDelay = 700;
 const skipDelay = 300;
 
 type IconButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'aria-label'> & { label: string };
 
-/** Holds icon buttons: once the name of one is shown, those of its neighbours show at once. */
+/** Groups icon buttons: after one tooltip has opened, the next ones open without a delay. */
 export function IconButtonGroup({ children }: { children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
@@ -17,7 +17,7 @@ export function IconButtonGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** A button of an `IconButtonGroup` that shows an icon alone; what it does is its name, and appears beside it for those who rest on it. */
+/** An icon-only button of an `IconButtonGroup`; its label is also its tooltip. */
 export function IconButton({ label, children, ...props }: IconButtonProps) {
   return (
     <Tooltip.Root>

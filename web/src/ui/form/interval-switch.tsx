@@ -3,13 +3,13 @@ import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
 
 type IntervalSwitchProps = { value: BillingInterval; onChange: (interval: BillingInterval) => void };
 
-/** A year costs a fifth less than twelve months: document 3 section 9. */
+/** Document 3 section 9: a year costs a fifth less than twelve months. */
 const choices = [
   ['monthly', 'Monthly'],
   ['annual', 'Annual, 20% less'],
 ] as const;
 
-/** Whether prices are of a month or a year. What is chosen before the code of the page is there would be lost. */
+/** Switches between monthly and yearly prices. Disabled until hydration, before which a choice would be lost. */
 export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
   const isHydrated = useIsHydrated();
   return (

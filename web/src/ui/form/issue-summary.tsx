@@ -5,11 +5,11 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 type IssueSummaryProps = {
   issues: FieldIssue[];
   labels: Record<string, string>;
-  /** One below the heading of the form. */
+  /** One level below the form's heading. */
   heading?: 'h2' | 'h3';
 };
 
-/** Everything that keeps the form from being sent, each message once, with links to its fields. Takes the focus. */
+/** Lists every error of a form once, with links to its fields, and takes the focus. */
 export function IssueSummary({ issues, labels, heading: Heading = 'h3' }: IssueSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 type Listing = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
 type NextPageButtonProps = { listing: Listing; label: string; loadingLabel?: string; className?: string };
 
-/** Adds the next page to a list that comes in pages; it is there as long as there is one. */
+/** Loads the next page of a list; hidden on the last page. */
 export function NextPageButton({ listing, label, loadingLabel = label, className }: NextPageButtonProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = listing;
   if (!hasNextPage) return null;

@@ -5,7 +5,7 @@ import { controlStyle } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<FieldFrameProps, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
-/** A password that can be shown while it is typed. */
+/** A password field that can show what is typed. */
 export function PasswordField({ id, label, hint, error, required, className, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Drawing = isShown ? EyeOff : Eye;

@@ -3,7 +3,7 @@ import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
 
 type PauseButtonProps = { label: string; isPaused: boolean; onToggle: () => void };
 
-/** Stops what moves by itself, and lets it go on: WCAG 2.2.2. Not to be seen where no script runs and nothing moves. */
+/** Pauses and resumes motion (WCAG 2.2.2). Hidden without scripts, when nothing moves. */
 export function PauseButton({ label, isPaused, onToggle }: PauseButtonProps) {
   const Icon = isPaused ? Play : Pause;
   const isLive = useIsHydrated();

@@ -15,7 +15,7 @@ type PeriodFieldProps<Offered extends Period> = {
   onChange: (period: Offered) => void;
 };
 
-/** Chooses the time that figures are of. */
+/** Chooses the period of the figures. */
 export function PeriodField<Offered extends Period>({
   id,
   periods,

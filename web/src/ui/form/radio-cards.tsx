@@ -8,7 +8,7 @@ type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One choice of a few, each with a line of explanation. */
+/** Radio buttons, each with a line of explanation. */
 export function RadioCards<Value extends string>({
   name,
   legend,

@@ -9,10 +9,10 @@ type SearchChoiceProps<Item> = {
   id: string;
   label: string;
   placeholder: string;
-  /** Whether the field takes the focus as it comes. */
+  /** Whether the field takes the focus when it appears. */
   isFocused?: boolean;
   onSearch: (query: string) => void;
-  /** What the last search found. */
+  /** The results of the last search. */
   found: { data: readonly Item[] | undefined; error: Error | null; isFetching: boolean };
   foundLabel: string;
   nothingFound: string;
@@ -20,7 +20,7 @@ type SearchChoiceProps<Item> = {
   onChoose: (item: Item) => void;
 };
 
-/** A search whose hits are buttons: one of them is chosen. */
+/** A search whose results are buttons to choose from. */
 export function SearchChoice<Item extends { id: string }>(props: SearchChoiceProps<Item>) {
   const { id, label, placeholder, isFocused, found, foundLabel, nothingFound } = props;
   const [typed, setTyped] = useState('');

@@ -6,7 +6,7 @@ import { controlStyle } from './text-field.tsx';
 type SelectFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<ComponentProps<'select'>, 'id'> & { options: readonly { value: string; label: string }[] };
 
-/** A native select: the platform's own list works best by keyboard and on a phone. */
+/** A native select, which works best by keyboard and on phones. */
 export function SelectField({
   id,
   label,

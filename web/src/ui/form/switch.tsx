@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 
 type SwitchProps = {
-  /** For which the label beside it is. */
+  /** For the label's `htmlFor`. */
   id: string;
-  /** Of the element that says more. */
+  /** Id of the description. */
   describedBy?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   className?: string;
 };
 
-/** A setting that counts at once. */
+/** A setting that takes effect immediately. */
 export function Switch({ id, describedBy, isOn, onChange, className }: SwitchProps) {
   return (
     <input

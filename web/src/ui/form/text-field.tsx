@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldFrameProps, fieldDescriptionId } from './field-frame.tsx';
 
-/** Look of every control that takes text. Text of 16 px keeps phones from zooming in. */
+/** Shared style of text controls. A font size of 16 px keeps phones from zooming in. */
 export const controlStyle =
   'block w-full min-h-11 rounded-md border border-field-line bg-surface px-3 py-2 text-base text-ink ' +
   'placeholder:text-ink-muted aria-invalid:border-danger aria-invalid:border-2';

@@ -11,11 +11,11 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** A modal dialog that is open for as long as it is rendered. Escape closes it. */
+/** A modal dialog, open while rendered; Escape closes it. */
 export function Modal({ title, icon, description, onClose, children }: ModalProps) {
   const opener = useRef(document.activeElement);
   const returnFocus = (event: Event) => {
-    // Radix returns the focus to a trigger of its own only.
+    // Radix returns the focus only to its own trigger.
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
@@ -35,7 +35,7 @@ export function Modal({ title, icon, description, onClose, children }: ModalProp
             <Dialog.Description className="mt-3">{description}</Dialog.Description>
             {children}
           </div>
-          {/* After what it closes, so that the focus begins with that, and beside what scrolls. */}
+          {/* After the content, so that the focus starts there, and outside the scroll area. */}
           <Dialog.Close asChild>
             <Button
               variant="quiet"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PanelProps = { id: string; title: string; children: ReactNode };
 
-/** A titled part of a page of settings. */
+/** A titled section of a settings page. */
 export function Panel({ id, title, children }: PanelProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg border border-line bg-surface p-6 sm:p-8">

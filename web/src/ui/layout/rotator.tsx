@@ -5,27 +5,29 @@ import { PauseButton } from '#web/ui/form/pause-button.tsx';
 
 type RotatorProps = { label: string; texts: readonly string[]; intervalMilliseconds: number };
 
-/** Texts that take turns; they stand still under the pointer, on request, and until asked for readers who prefer less motion. */
+/**
+ * Rotating texts. They stop under the pointer and on request; for readers who prefer reduced motion they start stopped.
+ */
 export function Rotator({ label, texts, intervalMilliseconds }: RotatorProps) {
   const [at, setAt] = useState(0);
   const [choice, setChoice] = useState<'pause' | 'play'>();
-  const [isHeld, setHeld] = useState(false);
-  // What was rendered in advance knows no reader yet.
+  const [isHovered, setHovered] = useState(false);
+  // Prerendered markup doesn't know the reader's preference yet.
   const isStill = useIsHydrated() && prefersLessMotion();
   const isPaused = choice ? choice === 'pause' : isStill;
 
   useEffect(() => {
-    if (isPaused || isHeld) return;
+    if (isPaused || isHovered) return;
     const timer = setInterval(() => setAt((current) => (current + 1) % texts.length), intervalMilliseconds);
     return () => clearInterval(timer);
-  }, [isPaused, isHeld, texts.length, intervalMilliseconds]);
+  }, [isPaused, isHovered, texts.length, intervalMilliseconds]);
 
   return (
     <section
       aria-label={label}
       className="flex items-start gap-3"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
     >
       <ul className="grid flex-1">
         {texts.map((text, index) => (

@@ -1,18 +1,17 @@
 import { ScrollArea as RadixScrollArea } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Document 1 section 9: how long the scroll bar stays once nothing scrolls, in milliseconds. */
+/** Document 1 section 9: how long the scrollbar stays after scrolling, in milliseconds. */
 const hideDelay = 600;
 
 type ScrollAreaProps = {
-  /** Size and place of the area. */
   className: string;
-  /** Role and name of what scrolls. */
+  /** Role and name of the scrollable element. */
   content: ComponentProps<typeof RadixScrollArea.Viewport>;
   children: ReactNode;
 };
 
-/** A part of the page that scrolls by itself; its bar shows while it does. It can be reached and moved by keyboard. */
+/** A scroll area that shows its scrollbar only while scrolling, and works by keyboard. */
 export function ScrollArea({ className, content, children }: ScrollAreaProps) {
   return (
     <RadixScrollArea.Root
@@ -20,7 +19,7 @@ export function ScrollArea({ className, content, children }: ScrollAreaProps) {
       scrollHideDelay={hideDelay}
       className={`overflow-hidden ${className}`}
     >
-      {/* What scrolls must be reachable by keyboard: WCAG 2.1.1. */}
+      {/* A scrollable region must be reachable by keyboard: WCAG 2.1.1. */}
       <RadixScrollArea.Viewport tabIndex={0} {...content} className={`size-full ${content.className ?? ''}`}>
         {children}
       </RadixScrollArea.Viewport>

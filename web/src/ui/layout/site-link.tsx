@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** A link within the site that opens its page without a page load. Links to other hosts load a new document. */
+/** A link to another page of this site, without a page load; links to other hosts load a new document. */
 export function SiteLink(props: Omit<LinkProps, 'discover'>) {
-  // There are no routes to discover from a server: the table is in the bundle.
+  // All routes are in the bundle, so there are none to discover.
   return <Link discover="none" {...props} />;
 }

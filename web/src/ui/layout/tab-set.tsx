@@ -9,13 +9,13 @@ type TabSetProps = {
   tabs: readonly Tab[];
   value: string;
   onChange: (id: string) => void;
-  /** Within the content of other tabs, from which it has to look different. */
+  /** Tabs inside another tab's content, with a different look. */
   isNested?: boolean;
-  /** Many tabs, which stand close together. */
+  /** Less space between the tabs. */
   isDense?: boolean;
 };
 
-// The list scrolls and would cut off what is around a tab.
+// The scrolling tab list would clip an outline around a tab.
 const tabStyle =
   'min-h-11 whitespace-nowrap py-2 text-ink-muted -outline-offset-3 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink';
 const looks = {
@@ -31,11 +31,11 @@ const looks = {
   },
 } as const;
 
-/** Tabs in one line, which scrolls to the chosen one where there is no room; only its content is there. */
+/** Tabs on one line, which scrolls to the chosen one; only its content is rendered. */
 export function TabSet({ label, tabs, value, onChange, isNested = false, isDense = false }: TabSetProps) {
   const look = looks[isNested ? 'nested' : 'line'];
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice moves the line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the choice changes
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[data-state=active]');
     if (!list.current || !chosen) return;

@@ -1,7 +1,7 @@
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import type { Transcript } from './transcript.ts';
 
-/** Masks the private numbers (card, account, social security) that the visitor typed, before the transcript is stored. */
+/** Masks private numbers (card, account, social security) typed by the visitor before the transcript is stored. */
 export function maskTranscript({ messages, ...transcript }: Transcript): Transcript {
   return {
     ...transcript,

@@ -25,7 +25,7 @@ const messageSchema = z.object({
 
 const transcriptSchema = z.object({ sessionId: z.string(), messages: z.array(messageSchema) });
 
-/** What an earlier visit kept under `key`; undefined when that is nothing, or nothing that can be read. */
+/** The transcript of an earlier visit under `key`; undefined if missing or unreadable. */
 export function readStoredTranscript(key: string): Transcript | undefined {
   return makeStoredValue(() => localStorage, key, transcriptSchema).read();
 }

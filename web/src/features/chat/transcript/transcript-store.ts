@@ -1,16 +1,16 @@
 import { startTranscript, type Transcript } from './transcript.ts';
 
-/** The transcript of one assistant in this browser. What reads it is loaded only where there is one. */
+/** The transcript of an assistant in this browser. Its reader loads only when there is one. */
 export function transcriptStore(conversionId: string) {
   const key = `chat:${conversionId}`;
   return {
-    /** A new transcript where no earlier visit left one; undefined where `load` has to be waited for. */
+    /** A new transcript if none is stored; undefined if `load` must be awaited. */
     startUnlessStored: () => (hasItem(key) ? undefined : startTranscript()),
     async load(): Promise<Transcript> {
       const { readStoredTranscript } = await import('./stored-transcript.ts');
       return readStoredTranscript(key) ?? startTranscript();
     },
-    /** Stores the transcript with the visitor's private numbers masked, because others may use this browser too. */
+    /** Stores the transcript with private numbers masked, because the browser may be shared. */
     async write(transcript: Transcript): Promise<void> {
       const { maskTranscript } = await import('./mask-transcript.ts');
       attempt(() => localStorage.setItem(key, JSON.stringify(maskTranscript(transcript))));
@@ -24,7 +24,7 @@ function hasItem(key: string): boolean {
   return (attempt(() => localStorage.getItem(key)) ?? null) !== null;
 }
 
-/** Private windows, full stores and frames that may not store refuse; the page goes on without. */
+/** Private windows, full stores and restricted frames refuse storage; the page works without. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -45,7 +45,7 @@ test('a transcript is stored with the visitor’s private numbers masked and the
   ]);
 });
 
-test('the history is the last six turns without failed answers, cut to what the call accepts', () => {
+test('the history is the last six turns without failed answers, cut to the call’s limits', () => {
   const messages = [1, 2, 3, 4, 5, 6, 7].map((id) => message(id));
   const history = makeConversationHistory({
     sessionId: 's',
@@ -67,7 +67,7 @@ test('the history is the last six turns without failed answers, cut to what the 
   expect(history.at(-1)?.content).toHaveLength(4000);
 });
 
-test('the history tells no names and contacts', () => {
+test('the history omits names and contacts', () => {
   const messages = [message(1), message(2), message(3, { content: 'Ana', isIntake: true })];
   expect(makeConversationHistory({ sessionId: 's', messages })).toHaveLength(2);
 });

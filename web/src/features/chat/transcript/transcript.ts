@@ -11,27 +11,27 @@ export type ChatMessage = {
   outcome?: ChatOutcome | undefined;
   sources: Citation[];
   suggestions: string[];
-  /** Names the answer on the server, where it can be rated. */
+  /** Id of the answer on the server, if it can be rated. */
   messageId?: string | undefined;
   rating?: Rating | undefined;
   handoff?: Handoff | undefined;
   form?: FormOffer | undefined;
-  /** The question that got no answer, or half of one, because the call failed. */
+  /** The question whose answer failed or broke off. */
   unansweredQuestion?: string | undefined;
   /** The button that led to the unanswered question. */
   unansweredWish?: 'start' | 'cancel' | undefined;
-  /** The content is what had come of an answer when it broke off. */
+  /** The content is the part of an answer that arrived before it broke off. */
   isCutOff?: boolean | undefined;
-  /** A name or a contact for a person, or what was said to it: nothing to answer questions with. */
+  /** A name or contact for a person, or the reply to it: not part of the questions. */
   isIntake?: boolean | undefined;
 };
 
 export type Transcript = { sessionId: string; messages: ChatMessage[] };
 
-/** Older messages are dropped so that a long conversation never fills the browser's store. */
+/** Older messages are dropped so that a long conversation doesn't fill the browser's storage. */
 const storedMessageLimit = 200;
 
-/** Turns of the conversation that a question is sent with. */
+/** Number of earlier turns sent with a question. */
 const historyLimit = 6;
 
 export function startTranscript(): Transcript {
@@ -42,7 +42,7 @@ export function addMessage(transcript: Transcript, message: ChatMessage): Transc
   return { ...transcript, messages: [...transcript.messages, message].slice(-storedMessageLimit) };
 }
 
-/** What the visitor is asked for instead of a question, when a message for a person is being left. */
+/** What the visitor is asked for while leaving a message for a person. */
 export type Intake = Extract<HandoffState, 'asking-name' | 'asking-contact'>;
 
 export function findIntake({ messages }: Transcript): Intake | undefined {
@@ -53,7 +53,7 @@ export function findIntake({ messages }: Transcript): Intake | undefined {
   return handoff.state === 'asking-name' || handoff.state === 'asking-contact' ? handoff.state : undefined;
 }
 
-/** The latest turns as the chat call takes them; failed answers and contact data are no part of the conversation. */
+/** The latest turns in the format of the chat call, without failed answers and contact data. */
 export function makeConversationHistory({ messages }: Transcript) {
   return messages
     .filter(({ unansweredQuestion, isIntake }) => unansweredQuestion === undefined && !isIntake)

@@ -9,7 +9,7 @@ import type { StaffTabProps } from '../tab-props.ts';
 
 const loadForms = () => loadStaffClient();
 
-/** Forms of all customers, or those of one as their owner has them. */
+/** Forms of all customers, or one customer's as its owner sees them. */
 export function FormsTab({ platform }: StaffTabProps) {
   const [customer, setCustomer] = useState<Customer>();
   return (

@@ -1,8 +1,8 @@
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 
 /** Stems of the words that say what a question is about; of all its words, or itself, where there are none. */
 export function readTellingWords(question: string): ReadonlySet<string> {

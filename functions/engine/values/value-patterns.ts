@@ -1,8 +1,8 @@
+import type { ValueType } from '../language/concept.ts';
+import { isLexiconWord } from '../language/concept-index.ts';
 import { languages } from '../language/languages.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { foldWord } from '../language/tokenize.ts';
-import type { ValueType } from '../lexicon/concept.ts';
-import { isLexiconWord } from '../lexicon/concept-index.ts';
 import { findEastAsianValues } from './east-asian-values.ts';
 import { monthPatterns } from './month-names.ts';
 import { weekdayPatterns } from './weekday-names.ts';

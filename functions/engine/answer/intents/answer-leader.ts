@@ -1,4 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { holdsLeadingTitle } from '#functions/engine/language/leading-roles.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { wordsOfPerson } from '#functions/engine/values/words-of-person.ts';
 import type { Answer } from '../compose/answer.ts';

@@ -1,8 +1,8 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { isSelfName } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { isSelfName } from '#functions/engine/lexicon/light-words.ts';
 import { wordsOfName } from './words-of-name.ts';
 
 /** What else says no more than that the organisation is meant. */

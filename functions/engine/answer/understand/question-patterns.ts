@@ -1,4 +1,4 @@
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/language/concept.ts';
 import { moreContactPatterns, morePatterns } from './question-patterns-more.ts';
 import { ageQuestionPattern } from './shows-age.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { concepts } from '#functions/engine/language/concept-index.ts';
 import { type Language, languages } from '#functions/engine/language/languages.ts';
-import { concepts } from '#functions/engine/lexicon/concept-index.ts';
 import { textPhrases, textWords } from '../build/index-passage.ts';
 import { indexingVersion } from './indexing-version.ts';
 

@@ -1,7 +1,7 @@
+import { isLexiconWord } from '#functions/engine/language/concept-index.ts';
 import { languages } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { isLexiconWord } from '#functions/engine/lexicon/concept-index.ts';
 import { eastAsianRoles } from '#functions/engine/values/east-asian-values.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { Passage, Statement } from '../knowledge.ts';

@@ -1,8 +1,8 @@
 import { firstNotBefore } from '#functions/engine/knowledge/index/first-not-before.ts';
 import type { SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
+import { conceptsOf } from '#functions/engine/language/concept-index.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
-import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
 
 /** Verb prefixes make another verb of a word ("Scheidung", "Entscheidung"), so they join no compound. */
 const verbPrefixes = new Set(

@@ -1,20 +1,20 @@
 import { inverseFrequency } from '#functions/engine/knowledge/index/impacts.ts';
 import { documentFrequency } from '#functions/engine/knowledge/index/search-index.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { Language } from '#functions/engine/language/languages.ts';
-import { stem } from '#functions/engine/language/stem.ts';
-import { isStopWord } from '#functions/engine/language/stop-words.ts';
-import type { Token } from '#functions/engine/language/token.ts';
-import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { isCircumstance, isRelation } from '#functions/engine/lexicon/circumstance-words.ts';
-import type { Concept } from '#functions/engine/lexicon/concept.ts';
+import { isCircumstance, isRelation } from '#functions/engine/language/circumstance-words.ts';
+import type { Concept } from '#functions/engine/language/concept.ts';
 import {
   askedStemsOf,
   conceptsOf,
   type FoundPhrase,
   phraseAt,
-} from '#functions/engine/lexicon/concept-index.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+} from '#functions/engine/language/concept-index.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
+import type { Token } from '#functions/engine/language/token.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { expandTerm } from './expand-term.ts';
 import type { QuestionTerm } from './question-term.ts';
 import { readTogether } from './read-together.ts';

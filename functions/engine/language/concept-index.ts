@@ -1,6 +1,3 @@
-import { type Language, languages } from '../language/languages.ts';
-import { stem } from '../language/stem.ts';
-import { foldWord } from '../language/tokenize.ts';
 import type { Concept } from './concept.ts';
 import { moreConcepts, withMoreWords } from './concepts/concept-words-more.ts';
 import { adviceConcepts } from './concepts/concepts-advice.ts';
@@ -18,6 +15,7 @@ import { peopleConcepts } from './concepts/concepts-people.ts';
 import { schoolingConcepts } from './concepts/concepts-schooling.ts';
 import { servicesConcepts } from './concepts/concepts-services.ts';
 import { visitsConcepts } from './concepts/concepts-visits.ts';
+import { type Language, languages } from './languages.ts';
 import { sayingsOfBusiness } from './sayings/sayings-business.ts';
 import { sayingsOfLaw } from './sayings/sayings-law.ts';
 import { sayingsOfMoneyAndTime } from './sayings/sayings-money-time.ts';
@@ -26,6 +24,8 @@ import { sayingsOfPlaces } from './sayings/sayings-places.ts';
 import { sayingsOfSchools } from './sayings/sayings-schools.ts';
 import { sayingsOfTrades } from './sayings/sayings-trades.ts';
 import { sayingsOfWishes } from './sayings/sayings-verbs.ts';
+import { stem } from './stem.ts';
+import { foldWord } from './tokenize.ts';
 
 /** Every concept that visitors and pages may say differently. */
 export const concepts: readonly Concept[] = [

@@ -1,8 +1,8 @@
-import type { Language } from '../language/languages.ts';
-import { stem } from '../language/stem.ts';
-import { isStopWord } from '../language/stop-words.ts';
-import type { Token } from '../language/token.ts';
-import { subjectWeight } from './light-words.ts';
+import type { Language } from './languages.ts';
+import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
+import { subjectWeight } from './subject-weight.ts';
+import type { Token } from './token.ts';
 
 /** A folded word, the term that it is searched by, and how much it tells about the subject of a question, from 0 to 1. */
 export type ReadWord = { word: string; term: string; weight: number };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectWeight } from './light-words.ts';
+import { subjectWeight } from './subject-weight.ts';
 
 it.each([
   ['probate', 'en'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Language, languages } from '../language/languages.ts';
-import { foldWord } from '../language/tokenize.ts';
+import { type Language, languages } from './languages.ts';
+import { foldWord } from './tokenize.ts';
 
 /** What a passage must show to satisfy a word such as "price" or "phone" without containing the word itself. */
 const valueTypeSchema = z.enum([

@@ -1,60 +1,7 @@
-import type { Concept } from './concept.ts';
-import { moreConcepts, withMoreWords } from './concepts/concept-words-more.ts';
-import { adviceConcepts } from './concepts/concepts-advice.ts';
-import { businessSaleConcepts } from './concepts/concepts-business-sale.ts';
-import { contactConcepts } from './concepts/concepts-contact.ts';
-import { diningShoppingConcepts } from './concepts/concepts-dining-shopping.ts';
-import { educationConcepts } from './concepts/concepts-education.ts';
-import { everydayConcepts } from './concepts/concepts-everyday.ts';
-import { generalConcepts } from './concepts/concepts-general.ts';
-import { healthConcepts } from './concepts/concepts-health.ts';
-import { joiningConcepts } from './concepts/concepts-joining.ts';
-import { lawConcepts } from './concepts/concepts-law.ts';
-import { moneyConcepts } from './concepts/concepts-money.ts';
-import { peopleConcepts } from './concepts/concepts-people.ts';
-import { schoolingConcepts } from './concepts/concepts-schooling.ts';
-import { servicesConcepts } from './concepts/concepts-services.ts';
-import { visitsConcepts } from './concepts/concepts-visits.ts';
+import { type Concept, concepts } from './concepts.ts';
 import { type Language, languages } from './languages.ts';
-import { sayingsOfBusiness } from './sayings/sayings-business.ts';
-import { sayingsOfLaw } from './sayings/sayings-law.ts';
-import { sayingsOfMoneyAndTime } from './sayings/sayings-money-time.ts';
-import { sayingsOfPeople } from './sayings/sayings-people.ts';
-import { sayingsOfPlaces } from './sayings/sayings-places.ts';
-import { sayingsOfSchools } from './sayings/sayings-schools.ts';
-import { sayingsOfTrades } from './sayings/sayings-trades.ts';
-import { sayingsOfWishes } from './sayings/sayings-verbs.ts';
 import { stem } from './stem.ts';
 import { foldWord } from './tokenize.ts';
-
-/** Every concept that visitors and pages may say differently. */
-export const concepts: readonly Concept[] = [
-  ...contactConcepts,
-  ...moneyConcepts,
-  ...peopleConcepts,
-  ...educationConcepts,
-  ...servicesConcepts,
-  ...generalConcepts,
-  ...lawConcepts,
-  ...everydayConcepts,
-  ...visitsConcepts,
-  ...joiningConcepts,
-  ...schoolingConcepts,
-  ...healthConcepts,
-  ...adviceConcepts,
-  ...businessSaleConcepts,
-  ...diningShoppingConcepts,
-  ...sayingsOfPeople,
-  ...sayingsOfMoneyAndTime,
-  ...sayingsOfPlaces,
-  ...sayingsOfLaw,
-  ...sayingsOfBusiness,
-  ...sayingsOfSchools,
-  ...sayingsOfTrades,
-  ...sayingsOfWishes,
-]
-  .map(withMoreWords)
-  .concat(moreConcepts);
 
 /** Concepts of one language by stem, and its phrases by their first stem. */
 type LanguageConcepts = {

@@ -24,6 +24,11 @@ export type Lexicon = {
   relations?: string;
   leadingRoles: LeadingRoleWords;
   calendar?: Calendar;
+  /**
+   * Tables of concepts, `id: word word …` a line; the ids stand in `concept-list.ts` and `saying-list.ts`. `_` joins a
+   * phrase, `<` marks a word that only questions use in this sense and `>` one that only pages do.
+   */
+  concepts: readonly string[];
 };
 
 /** How forms of a word come to one stem. */

@@ -1,4 +1,4 @@
-import type { ValueType } from '#functions/engine/language/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { en } from './questions/en.ts';
 

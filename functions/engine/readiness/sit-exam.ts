@@ -1,6 +1,6 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { ValueType } from '#functions/engine/language/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Citation } from '#shared/domain/citation.ts';

@@ -1,5 +1,5 @@
-import type { ValueType } from '#functions/engine/language/concept.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { contactPatterns, type QuestionKind, questionPatterns } from './question-patterns.ts';
 
 export type Classification = {

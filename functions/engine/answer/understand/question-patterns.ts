@@ -1,4 +1,4 @@
-import type { ValueType } from '#functions/engine/language/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { moreContactPatterns, morePatterns } from './question-patterns-more.ts';
 import { ageQuestionPattern } from './shows-age.ts';
 

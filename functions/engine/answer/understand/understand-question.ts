@@ -1,9 +1,9 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { ValueType } from '#functions/engine/language/concept.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { asksForContact, classifyQuestion, foldQuestion } from './classify-question.ts';
 import type { QuestionKind } from './question-patterns.ts';
 import { languagesOf } from './terms/expand-term.ts';

@@ -1,5 +1,13 @@
 import type { Lexicon } from '../lexicon.ts';
 import { calendar } from './calendar.ts';
+import { businessConcepts } from './concepts/business.ts';
+import { everydayConcepts } from './concepts/everyday.ts';
+import { goingOutConcepts } from './concepts/going-out.ts';
+import { lawConcepts } from './concepts/law.ts';
+import { moneyAndTimeConcepts } from './concepts/money-and-time.ts';
+import { peopleConcepts } from './concepts/people.ts';
+import { schoolConcepts } from './concepts/schools.ts';
+import { tradeConcepts } from './concepts/trades.ts';
 import { leadingRoles } from './leading-roles.ts';
 import { stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
@@ -16,4 +24,14 @@ export const spanish: Lexicon = {
   relations,
   leadingRoles,
   calendar,
+  concepts: [
+    everydayConcepts,
+    moneyAndTimeConcepts,
+    peopleConcepts,
+    schoolConcepts,
+    lawConcepts,
+    businessConcepts,
+    goingOutConcepts,
+    tradeConcepts,
+  ],
 };

@@ -1,5 +1,5 @@
-import type { Concept } from '#functions/engine/language/concept.ts';
 import { conceptsOf } from '#functions/engine/language/concept-index.ts';
+import type { Concept } from '#functions/engine/language/concepts.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { Concept } from '#functions/engine/language/concept.ts';
 import { conceptsOf, phrasesOf, wordsOf } from '#functions/engine/language/concept-index.ts';
+import type { Concept } from '#functions/engine/language/concepts.ts';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';

@@ -2,13 +2,13 @@ import { inverseFrequency } from '#functions/engine/knowledge/index/impacts.ts';
 import { documentFrequency } from '#functions/engine/knowledge/index/search-index.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { isCircumstance, isRelation } from '#functions/engine/language/circumstance-words.ts';
-import type { Concept } from '#functions/engine/language/concept.ts';
 import {
   askedStemsOf,
   conceptsOf,
   type FoundPhrase,
   phraseAt,
 } from '#functions/engine/language/concept-index.ts';
+import type { Concept } from '#functions/engine/language/concepts.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';

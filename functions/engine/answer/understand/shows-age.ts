@@ -1,8 +1,7 @@
+import { joinPatterns } from '#functions/engine/language/join-patterns.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 
-/** An age is asked for, on the folded question. */
-export const ageQuestionPattern =
-  /\b(?:how old|what ages?|which ages?|(?:minimum|maximum|min|max)\.? age|age (?:limits?|range|groups?|requirements?|restrictions?)|wie alt|welche[mnrs]? alter\w*|ab wie ?vielen? jahren|(?:mindest|hochst)alter|altersgrenzen?|altersgruppen?|quels? ages?|age (?:minimum|minimal|limite|requis)|cuantos anos|que edad(?:es)?|edad (?:minima|maxima))\b|возраст|скольк\p{L}* лет/u;
+const ageQuestionPattern = joinPatterns(({ questions }) => questions.age);
 
 const number =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|funf|sechs|sieben|acht|deux|trois|quatre|cinq|sept|huit|dos|tres|cuatro|cinco|seis|siete|ocho)';

@@ -1,5 +1,9 @@
 import type { Lexicon } from '../lexicon.ts';
 import { concepts } from './concepts.ts';
+import { phrases } from './phrases.ts';
+import { contactPatterns, questionPatterns } from './question-patterns.ts';
+import { remarkPatterns } from './remark-patterns.ts';
+import { smallTalk, smallTalkAtStart } from './small-talk.ts';
 import { stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { selfNames } from './weights.ts';
@@ -11,4 +15,10 @@ export const korean: Lexicon = {
   selfNames,
   leadingRoles: { askedOfAny: 'boss' },
   concepts: [concepts],
+  questions: questionPatterns,
+  contact: contactPatterns,
+  remarks: remarkPatterns,
+  smallTalk,
+  smallTalkAtStart,
+  phrases,
 };

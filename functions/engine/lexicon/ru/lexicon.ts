@@ -9,6 +9,10 @@ import { peopleConcepts } from './concepts/people.ts';
 import { schoolConcepts } from './concepts/schools.ts';
 import { tradeConcepts } from './concepts/trades.ts';
 import { leadingRoles } from './leading-roles.ts';
+import { phrases } from './phrases.ts';
+import { contactPatterns, questionPatterns } from './question-patterns.ts';
+import { remarkPatterns } from './remark-patterns.ts';
+import { smallTalk, smallTalkAtStart } from './small-talk.ts';
 import { stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { circumstances, lightWords, relations, selfNames } from './weights.ts';
@@ -33,4 +37,10 @@ export const russian: Lexicon = {
     goingOutConcepts,
     tradeConcepts,
   ],
+  questions: questionPatterns,
+  contact: contactPatterns,
+  remarks: remarkPatterns,
+  smallTalk,
+  smallTalkAtStart,
+  phrases,
 };

@@ -1,5 +1,8 @@
+import { phrases } from '../en/phrases.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { concepts } from './concepts.ts';
+import { contactPatterns, questionPatterns } from './question-patterns.ts';
+import { remarkPatterns } from './remark-patterns.ts';
 import { stopWords } from './stop-words.ts';
 
 export const otherLanguages: Lexicon = {
@@ -8,4 +11,8 @@ export const otherLanguages: Lexicon = {
     /[ãõąęłńśźżćčřšžěůťďňğışőűøåđơư\u1ea0-\u1ef9]|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\P{L}]/giu,
   leadingRoles: { askedOfAny: 'boss' },
   concepts: [concepts],
+  questions: questionPatterns,
+  contact: contactPatterns,
+  remarks: remarkPatterns,
+  phrases,
 };

@@ -1,0 +1,21 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { allLexicons } from '../lexicon/lexicons.ts';
+
+type Pick = (lexicon: Lexicon) => RegExp | string | undefined;
+
+/** The sources of what each language has for one thing, in the order of the languages. */
+export function joinSources(pick: Pick, lexicons: readonly Lexicon[] = everyLexicon): string {
+  const sources = lexicons.flatMap((lexicon) => {
+    const found = pick(lexicon);
+    if (found === undefined) return [];
+    return [typeof found === 'string' ? found : found.source];
+  });
+  return [...new Set(sources)].join('|');
+}
+
+/** One pattern of what each language has for one thing; call it once, when a module is loaded. */
+export function joinPatterns(pick: Pick, lexicons: readonly Lexicon[] = everyLexicon): RegExp {
+  return new RegExp(joinSources(pick, lexicons) || '(?!)', 'u');
+}
+
+const everyLexicon: readonly Lexicon[] = allLexicons.map(({ lexicon }) => lexicon);

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { allLexicons } from '../lexicon/lexicons.ts';
+import { foldWord } from './tokenize.ts';
 
 type Pick = (lexicon: Lexicon) => RegExp | string | undefined;
 
@@ -11,6 +12,11 @@ export function joinSources(pick: Pick, lexicons: readonly Lexicon[] = everyLexi
     return [typeof found === 'string' ? found : found.source];
   });
   return [...new Set(sources)].join('|');
+}
+
+/** Folded words of what each language lists for one thing. */
+export function joinWords(pick: (lexicon: Lexicon) => string | undefined): ReadonlySet<string> {
+  return new Set(everyLexicon.flatMap((lexicon) => pick(lexicon)?.trim().split(/\s+/).map(foldWord) ?? []));
 }
 
 /** One pattern of what each language has for one thing; call it once, when a module is loaded. */

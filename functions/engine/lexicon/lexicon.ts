@@ -1,4 +1,5 @@
 import type { Phrases } from './phrases.ts';
+import type { QuestionGrammar } from './question-grammar.ts';
 import type { ContactPatterns, QuestionPatterns } from './question-patterns.ts';
 import type { RemarkPatterns, SmallTalkPhrases } from './small-talk.ts';
 
@@ -13,6 +14,8 @@ export type Lexicon = {
   tellingLetters?: RegExp;
   /** How forms of a word come to one stem; without it words stay whole. */
   stems?: StemData;
+  /** Without it compounds are not taken apart. */
+  compounds?: CompoundGrammar;
   /** Everyday verbs, adjectives and fillers: they colour a question but rarely decide what it is about. */
   lightWords?: string;
   /** What makes another word of a word: "probate" is no form of "probably", nor "visitation" of "visit". */
@@ -35,6 +38,7 @@ export type Lexicon = {
   concepts: readonly string[];
   questions: QuestionPatterns;
   contact: ContactPatterns;
+  grammar: QuestionGrammar;
   remarks: RemarkPatterns;
   /** Whole messages that ask nothing of the site. */
   smallTalk?: SmallTalkPhrases;
@@ -76,6 +80,19 @@ export type Participles = {
   declension: RegExp;
   /** The ending of the word that a participle belongs to. */
   infinitive: string;
+};
+
+/** How a language writes compounds as one word. */
+export type CompoundGrammar = {
+  shortestPart: number;
+  /** What follows the first part may be an ending this short. */
+  shortestEnding?: number;
+  /** Verb prefixes make another verb of a word ("Scheidung", "Entscheidung"), so they join no compound. */
+  verbPrefixes?: string;
+  /** "Gerichts-ent-scheidung": behind the s that joins words these prefixes are no word of their own. */
+  prefixAfterJoint?: RegExp;
+  /** Endings that many unrelated words share; where they are given, words of one head are near each other. */
+  commonEndings?: string;
 };
 
 /** Who leads or owns an organisation, by the kind of office. */

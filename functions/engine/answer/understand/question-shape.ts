@@ -1,12 +1,13 @@
+import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { opener } from './opener.ts';
 
 const howToPattern = new RegExp(
-  `^${opener}(?:how (?:do|can|should|could|would) (?:i|we|one)|how to|wie (?:kann|soll|muss|\\p{L}+e) (?:ich|man)|comment|como (?:puedo|se|hago|hacer)|как (?:мне|можно))(?!\\p{L})`,
+  `^${opener}(?:${joinSources(({ grammar }) => grammar.howTo)})(?!\\p{L})`,
   'u',
 );
 const whatIsPattern = new RegExp(
-  `^${opener}(?:what(?:['’]?s| is| are)|who (?:is|are)|who['’]s|was (?:ist|sind)|wer (?:ist|sind)|qu['’]est-ce|quel(?:le)?s?|que (?:es|son)|quien(?:es)? (?:es|son)|что такое|кто так\\p{L}+)(?!\\p{L})`,
+  `^${opener}(?:${joinSources(({ grammar }) => grammar.whatIs)})(?!\\p{L})`,
   'u',
 );
 

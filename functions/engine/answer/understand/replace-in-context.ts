@@ -1,18 +1,11 @@
+import { joinWords } from '#functions/engine/language/join-patterns.ts';
 import type { Token } from '#functions/engine/language/token.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { ordinalNumber } from '#functions/engine/values/number-range.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 
-const prepositions = new Set(
-  'for on in at with from to by of during after before under fur am im an bei mit von zu nach vor unter wahrend pour en avec chez du au aux le la para con desde durante los el для в на с по'.split(
-    ' ',
-  ),
-);
-const connectives = new Set(
-  'and what about how or but also same und oder aber was ist mit wie et ou mais y o pero que tal и а но'.split(
-    ' ',
-  ),
-);
+const prepositions = joinWords(({ grammar }) => grammar.prepositions);
+const connectives = joinWords(({ grammar }) => grammar.connectives);
 const longestComplement = 5;
 
 /** The question before without the part that the next one replaces: the same kind of word, or after the same preposition. */

@@ -10,10 +10,11 @@ import { schoolConcepts } from './concepts/schools.ts';
 import { tradeConcepts } from './concepts/trades.ts';
 import { leadingRoles } from './leading-roles.ts';
 import { phrases } from './phrases.ts';
+import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
 import { remarkPatterns } from './remark-patterns.ts';
 import { smallTalk, smallTalkAtStart } from './small-talk.ts';
-import { stems } from './stems.ts';
+import { compounds, stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { circumstances, derivations, lightWords, relations, selfNames } from './weights.ts';
 
@@ -21,6 +22,7 @@ export const german: Lexicon = {
   stopWords,
   tellingLetters: /[äöüß]/gi,
   stems,
+  compounds,
   lightWords,
   derivations,
   selfNames,
@@ -44,4 +46,5 @@ export const german: Lexicon = {
   smallTalk,
   smallTalkAtStart,
   phrases,
+  grammar: questionGrammar,
 };

@@ -1,4 +1,4 @@
-import type { StemData } from '../lexicon.ts';
+import type { CompoundGrammar, StemData } from '../lexicon.ts';
 
 /** Endings of nouns, adjectives and verbs, of which a word may carry two: "offen", "offene", "offenen". */
 const inflection: readonly string[] = [
@@ -97,4 +97,12 @@ export const stems: StemData = {
   wholeWords: `
     alter buchen erbrecht fehler glaubiger grunder grundung hundert kundigen lager maler manner meister
     nacht ordner ostern parken praktika praktikum raumung sicht verschulden`,
+};
+
+export const compounds: CompoundGrammar = {
+  shortestPart: 5,
+  verbPrefixes:
+    'ab an auf aus be bei durch ein emp ent er ge her hin miss mit nach uber um un unter ver vor weg wider wieder zer zu zusammen',
+  prefixAfterJoint: /s(?:be|emp|ent|miss|unter|ver|zer)$/u,
+  commonEndings: 'schaft ierung versich',
 };

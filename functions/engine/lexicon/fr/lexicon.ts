@@ -10,6 +10,7 @@ import { schoolConcepts } from './concepts/schools.ts';
 import { tradeConcepts } from './concepts/trades.ts';
 import { leadingRoles } from './leading-roles.ts';
 import { phrases } from './phrases.ts';
+import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
 import { remarkPatterns } from './remark-patterns.ts';
 import { smallTalk, smallTalkAtStart } from './small-talk.ts';
@@ -44,4 +45,5 @@ export const french: Lexicon = {
   smallTalk,
   smallTalkAtStart,
   phrases,
+  grammar: questionGrammar,
 };

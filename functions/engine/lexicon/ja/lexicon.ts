@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { concepts } from './concepts.ts';
 import { phrases } from './phrases.ts';
+import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
 import { remarkPatterns } from './remark-patterns.ts';
 import { smallTalk, smallTalkAtStart } from './small-talk.ts';
@@ -21,4 +22,5 @@ export const japanese: Lexicon = {
   smallTalk,
   smallTalkAtStart,
   phrases,
+  grammar: questionGrammar,
 };

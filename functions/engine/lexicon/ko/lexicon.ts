@@ -1,10 +1,11 @@
 import type { Lexicon } from '../lexicon.ts';
 import { concepts } from './concepts.ts';
 import { phrases } from './phrases.ts';
+import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
 import { remarkPatterns } from './remark-patterns.ts';
 import { smallTalk, smallTalkAtStart } from './small-talk.ts';
-import { stems } from './stems.ts';
+import { compounds, stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { selfNames } from './weights.ts';
 
@@ -12,6 +13,7 @@ export const korean: Lexicon = {
   stopWords,
   tellingLetters: /\p{Script=Hangul}/gu,
   stems,
+  compounds,
   selfNames,
   leadingRoles: { askedOfAny: 'boss' },
   concepts: [concepts],
@@ -21,4 +23,5 @@ export const korean: Lexicon = {
   smallTalk,
   smallTalkAtStart,
   phrases,
+  grammar: questionGrammar,
 };

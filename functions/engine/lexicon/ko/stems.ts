@@ -1,4 +1,4 @@
-import type { StemData } from '../lexicon.ts';
+import type { CompoundGrammar, StemData } from '../lexicon.ts';
 
 export const stems: StemData = {
   rounds: [
@@ -10,3 +10,5 @@ export const stems: StemData = {
   shortestStemmed: 2,
   stemsFigures: true,
 };
+
+export const compounds: CompoundGrammar = { shortestPart: 2, shortestEnding: 1 };

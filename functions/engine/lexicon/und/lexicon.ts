@@ -1,6 +1,7 @@
 import { phrases } from '../en/phrases.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { concepts } from './concepts.ts';
+import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
 import { remarkPatterns } from './remark-patterns.ts';
 import { stopWords } from './stop-words.ts';
@@ -15,4 +16,5 @@ export const otherLanguages: Lexicon = {
   contact: contactPatterns,
   remarks: remarkPatterns,
   phrases,
+  grammar: questionGrammar,
 };

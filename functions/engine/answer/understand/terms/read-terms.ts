@@ -9,6 +9,7 @@ import {
   phraseAt,
 } from '#functions/engine/language/concept-index.ts';
 import type { Concept } from '#functions/engine/language/concepts.ts';
+import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
@@ -192,16 +193,20 @@ function makeTerm(input: {
   };
 }
 
-const kindPattern =
-  /(?<!\p{L})(?:what|which|welche[rnsm]?|was für(?: eine?[nrsm]?)?|quel(?:le)?s?|qué|que|cuál(?:es)?|как(?:ой|ая|ое|ие|их|ую))\s+(?:(?:kinds?|types?|sorts?) of\s+)?(\p{L}+)/giu;
+const kindPattern = new RegExp(
+  `(?<!\\p{L})(?:${joinSources(({ grammar }) => grammar.which)})\\s+(?:(?:${joinSources(({ grammar }) => grammar.kindsOf)})\\s+)?(\\p{L}+)`,
+  'giu',
+);
 
 /** The words after "which" and the like. */
 function findKindsAsked(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(kindPattern)].map(([, word = '']) => foldWord(word)));
 }
 
-const kindOfNamePattern =
-  /(?<!\p{L})(?:the|your|le|la|el) (?:\p{Lu}[\p{L}\d&.'’-]* ){1,4}(\p{Ll}{3,})(?![\p{L}-])/gu;
+const kindOfNamePattern = new RegExp(
+  `(?<!\\p{L})(?:${joinSources(({ grammar }) => grammar.article)}) (?:\\p{Lu}[\\p{L}\\d&.'’-]* ){1,4}(\\p{Ll}{3,})(?![\\p{L}-])`,
+  'gu',
+);
 
 /** "The Premium Bookkeeping package": what is asked about is the name, which pages give without the word behind it. */
 function findKindsOfNames(text: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 /** The exam's questions in Spanish. */
-export const es = {
+export const examQuestions = {
   openingHours: '¿Cuál es su horario de atención?',
   saturdays: '¿Abren los sábados?',
   closedDays: '¿Qué días cierran?',

@@ -1,5 +1,5 @@
 /** The exam's questions in French. */
-export const fr = {
+export const examQuestions = {
   openingHours: 'Quels sont vos horaires d’ouverture ?',
   saturdays: 'Êtes-vous ouverts le samedi ?',
   closedDays: 'Quels jours êtes-vous fermés ?',

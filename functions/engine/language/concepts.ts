@@ -1,8 +1,8 @@
 import { conceptList, lateConceptList } from '../lexicon/concept-list.ts';
-import { allLexicons } from '../lexicon/lexicons.ts';
+import { conceptTables } from '../lexicon/concept-tables.ts';
 import { sayingList } from '../lexicon/saying-list.ts';
 import { type ValueType, valueTypes } from '../lexicon/value-type.ts';
-import type { Language } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 import { foldWord } from './tokenize.ts';
 
 /**
@@ -19,7 +19,7 @@ export type Concept = {
 };
 
 const tables: ReadonlyMap<Language, ReadonlyMap<string, string[]>> = new Map(
-  allLexicons.map(({ language, lexicon }) => [language, readTables(lexicon.concepts)]),
+  languages.map((language) => [language, readTables(conceptTables[language])]),
 );
 
 /** Every concept that visitors and pages may say differently. */

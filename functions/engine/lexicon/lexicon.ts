@@ -1,8 +1,3 @@
-import type { Phrases } from './phrases.ts';
-import type { QuestionGrammar } from './question-grammar.ts';
-import type { ContactPatterns, QuestionPatterns } from './question-patterns.ts';
-import type { RemarkPatterns, SmallTalkPhrases } from './small-talk.ts';
-
 /**
  * What the engine knows about one language, as data: lists are words parted by blanks, patterns are tested on folded text
  * unless it says otherwise. Words may be written with accents; they are folded where they are indexed.
@@ -31,21 +26,6 @@ export type Lexicon = {
   relations?: string;
   leadingRoles: LeadingRoleWords;
   calendar?: Calendar;
-  /**
-   * Tables of concepts, `id: word word …` a line; the ids stand in `concept-list.ts` and `saying-list.ts`. `_` joins a
-   * phrase, `<` marks a word that only questions use in this sense and `>` one that only pages do.
-   */
-  concepts: readonly string[];
-  questions: QuestionPatterns;
-  contact: ContactPatterns;
-  grammar: QuestionGrammar;
-  remarks: RemarkPatterns;
-  /** Whole messages that ask nothing of the site. */
-  smallTalk?: SmallTalkPhrases;
-  /** The same, where no question went before: "what time is it?" after one on an open day asks for its time. */
-  smallTalkAtStart?: SmallTalkPhrases;
-  /** Sentences around a reply; a language without its own says another's. */
-  phrases: Phrases;
 };
 
 /** How forms of a word come to one stem. */

@@ -1,17 +1,17 @@
 import type { Language } from '#functions/engine/language/languages.ts';
-import { lexicons } from '#functions/engine/lexicon/lexicons.ts';
+import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 import type { Phrases } from '#functions/engine/lexicon/phrases.ts';
 
 export { fill } from './fill.ts';
 
 /** Sentences around a reply, by language of the question. */
 export const phrases: Readonly<Record<Language, Phrases>> = {
-  en: lexicons.en.phrases,
-  de: lexicons.de.phrases,
-  fr: lexicons.fr.phrases,
-  es: lexicons.es.phrases,
-  ru: lexicons.ru.phrases,
-  ko: lexicons.ko.phrases,
-  ja: lexicons.ja.phrases,
-  und: lexicons.und.phrases,
+  en: dialogues.en.phrases,
+  de: dialogues.de.phrases,
+  fr: dialogues.fr.phrases,
+  es: dialogues.es.phrases,
+  ru: dialogues.ru.phrases,
+  ko: dialogues.ko.phrases,
+  ja: dialogues.ja.phrases,
+  und: dialogues.und.phrases,
 };

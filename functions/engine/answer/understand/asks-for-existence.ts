@@ -1,10 +1,10 @@
-import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { sourceOf } from './join-dialogues.ts';
 import { opener } from './opener.ts';
 
 /** "Is there …", "do you have …": what the next noun names is asked for, and the rest tells more about it. */
 const existencePattern = new RegExp(
-  `(?:^|[.!?,;:]\\s*)${opener}(?:${joinSources(({ grammar }) => grammar.existence)})(?!\\p{L})`,
+  `(?:^|[.!?,;:]\\s*)${opener}(?:${sourceOf(({ grammar }) => grammar.existence)})(?!\\p{L})`,
   'u',
 );
 

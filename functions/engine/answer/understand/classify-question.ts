@@ -1,6 +1,6 @@
-import { joinPatterns, joinSources } from '#functions/engine/language/join-patterns.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import { patternOf, sourceOf } from './join-dialogues.ts';
 import { contactPatterns, type QuestionKind, questionPatterns } from './question-patterns.ts';
 
 export type Classification = {
@@ -34,7 +34,7 @@ export function foldQuestion(text: string): string {
 const joiningKinds: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'where']);
 /** Words after which "who", "when" or "where" asks rather than joins: "tell me who", "since when", "and where". */
 const beforeInterrogative = new RegExp(
-  String.raw`(?:^|[,;:.!?(–—-]|${joinSources(({ questions }) => questions.beforeInterrogative)})\s*$`,
+  String.raw`(?:^|[,;:.!?(–—-]|${sourceOf(({ questions }) => questions.beforeInterrogative)})\s*$`,
   'u',
 );
 
@@ -48,5 +48,5 @@ function isAsked({ kind, pattern }: (typeof questionPatterns)[number], folded: s
   );
 }
 
-const joiningWord = new RegExp(`^(?:${joinSources(({ questions }) => questions.joiningWord)})`, 'u');
-const detailPattern = joinPatterns(({ contact }) => contact.anyDetail);
+const joiningWord = new RegExp(`^(?:${sourceOf(({ questions }) => questions.joiningWord)})`, 'u');
+const detailPattern = patternOf(({ contact }) => contact.anyDetail);

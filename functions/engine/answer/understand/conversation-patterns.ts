@@ -1,10 +1,10 @@
-import { joinPatterns, joinSources } from '#functions/engine/language/join-patterns.ts';
 import type { Remark, RemarkPatterns } from '#functions/engine/lexicon/small-talk.ts';
+import { patternOf, sourceOf } from './join-dialogues.ts';
 
 export type { Remark };
 
-const join = (name: keyof RemarkPatterns) => joinPatterns(({ remarks }) => remarks[name]);
-const anyOf = (name: keyof RemarkPatterns) => `(?:${joinSources(({ remarks }) => remarks[name])})`;
+const join = (name: keyof RemarkPatterns) => patternOf(({ remarks }) => remarks[name]);
+const anyOf = (name: keyof RemarkPatterns) => `(?:${sourceOf(({ remarks }) => remarks[name])})`;
 
 const number = String.raw`-?\d[\d.,]*`;
 const calculation = anyOf('calculation');

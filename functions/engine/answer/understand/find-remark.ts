@@ -1,20 +1,19 @@
-import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import type { Lexicon } from '#functions/engine/lexicon/lexicon.ts';
-import { allLexicons } from '#functions/engine/lexicon/lexicons.ts';
+import type { Dialogue } from '#functions/engine/lexicon/dialogue.ts';
 import type { SmallTalkPhrases } from '#functions/engine/lexicon/small-talk.ts';
 import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 import { conversationPatterns, type Remark } from './conversation-patterns.ts';
+import { allDialogues, sourceOf } from './join-dialogues.ts';
 
 /** Invisible and look-alike characters must not carry an order past the patterns. */
 const invisiblePattern = /[\p{Cf}\u{E0000}-\u{E007F}]/gu;
 
 const leadingFillers = new RegExp(
-  `^(?:(?:${joinSources(({ remarks }) => remarks.leadingFiller)})(?: there| bot)?[ ,.!]+)+`,
+  `^(?:(?:${sourceOf(({ remarks }) => remarks.leadingFiller)})(?: there| bot)?[ ,.!]+)+`,
   'u',
 );
 const trailingFillers = new RegExp(
-  String.raw`(?:[ ,]+(?:${joinSources(({ remarks }) => remarks.trailingFiller)}))+[\s?!.]*$`,
+  String.raw`(?:[ ,]+(?:${sourceOf(({ remarks }) => remarks.trailingFiller)}))+[\s?!.]*$`,
   'u',
 );
 
@@ -66,11 +65,13 @@ function readSpoken(folded: string): string {
     .trim();
 }
 
-function readPhrases(pick: (lexicon: Lexicon) => SmallTalkPhrases | undefined): ReadonlyMap<string, Remark> {
+function readPhrases(
+  pick: (dialogue: Dialogue) => SmallTalkPhrases | undefined,
+): ReadonlyMap<string, Remark> {
   return new Map(
     spokenRemarks.flatMap((remark) =>
-      allLexicons.flatMap(({ lexicon }) =>
-        (pick(lexicon)?.[remark] ?? '')
+      allDialogues.flatMap((dialogue) =>
+        (pick(dialogue)?.[remark] ?? '')
           .split(/\s*[|\n]\s*/)
           .filter(Boolean)
           .map((phrase) => [foldWord(phrase), remark] as const),

@@ -1,13 +1,12 @@
-import { joinSources, joinWords } from '#functions/engine/language/join-patterns.ts';
 import { type Language, languages } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { allLexicons } from '#functions/engine/lexicon/lexicons.ts';
+import { allDialogues, sourceOf, wordsOf } from './join-dialogues.ts';
 
 /** Words that ask to be spoken to in a language, and nothing else. */
-const wishWords = joinWords(({ grammar }) => grammar.languageWish);
+const wishWords = wordsOf(({ grammar }) => grammar.languageWish);
 /** Whether the site's people speak a language is asked in the same words; then the site is asked first. */
 const questionPattern = new RegExp(
-  `(?<!\\p{L})(?:${joinSources(({ grammar }) => grammar.languageQuestion)})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${sourceOf(({ grammar }) => grammar.languageQuestion)})(?!\\p{L})`,
   'u',
 );
 const longestWish = 7;
@@ -38,9 +37,9 @@ function nameLanguages(): ReadonlyMap<string, Language> {
 
 /** Forms in which a language names others besides the one of dictionaries. */
 function otherForms(): [string, Language][] {
-  return allLexicons.flatMap(({ lexicon }) =>
+  return allDialogues.flatMap(({ grammar }) =>
     languages.flatMap((language) =>
-      (lexicon.grammar.languageForms?.[language]?.split(' ') ?? []).map((form): [string, Language] => [
+      (grammar.languageForms?.[language]?.split(' ') ?? []).map((form): [string, Language] => [
         foldWord(form),
         language,
       ]),

@@ -1,4 +1,4 @@
-import { joinSources } from '#functions/engine/language/join-patterns.ts';
+import { sourceOf } from './join-dialogues.ts';
 
 /** What visitors say before a question proper, as a source of regular expressions on folded text. */
-export const opener = `[¿¡"'(]*(?:(?:${joinSources(({ grammar }) => grammar.opener)}),? )?`;
+export const opener = `[¿¡"'(]*(?:(?:${sourceOf(({ grammar }) => grammar.opener)}),? )?`;

@@ -1,8 +1,7 @@
-import { joinPatterns } from '#functions/engine/language/join-patterns.ts';
-import type { Lexicon } from '#functions/engine/lexicon/lexicon.ts';
-import { allLexicons } from '#functions/engine/lexicon/lexicons.ts';
+import type { Dialogue } from '#functions/engine/lexicon/dialogue.ts';
 import type { QuestionPatterns } from '#functions/engine/lexicon/question-patterns.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import { allDialogues, patternOf } from './join-dialogues.ts';
 
 /** Kinds of questions, by what a good answer looks like. */
 export type QuestionKind =
@@ -36,30 +35,28 @@ const steps: readonly { step: Step; kind: QuestionKind; value?: ValueType }[] = 
   { step: 'yesNo', kind: 'yes-no' },
 ];
 
-/** Lexicons of the languages that are tried together, in order. */
-const rounds: readonly (readonly Lexicon[])[] = [true, undefined].map((isTriedFirst) =>
-  allLexicons.flatMap(({ lexicon }) => (lexicon.questions.isTriedFirst === isTriedFirst ? [lexicon] : [])),
+/** Dialogues of the languages that are tried together, in order. */
+const rounds: readonly (readonly Dialogue[])[] = [true, undefined].map((isTriedFirst) =>
+  allDialogues.filter(({ questions }) => questions.isTriedFirst === isTriedFirst),
 );
 
 /** Tried in order on the folded question; the first that fits decides. */
 export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType; pattern: RegExp }[] =
-  rounds.flatMap((lexicons) =>
+  rounds.flatMap((round) =>
     steps.map(({ step, ...asked }) => ({
       ...asked,
-      pattern: joinPatterns(({ questions }) => questions[step], lexicons),
+      pattern: patternOf(({ questions }) => questions[step], round),
     })),
   );
 
 /** Asks how to reach the organisation, by whatever way. */
-export const reachPattern = joinPatterns(({ contact }) => contact.reach);
+export const reachPattern = patternOf(({ contact }) => contact.reach);
 
 /** "How do I get there?" and nothing else, on the folded question. */
-export const wayPattern = joinPatterns(({ contact }) => contact.way);
+export const wayPattern = patternOf(({ contact }) => contact.way);
 
 /** Words by which a contact detail is asked for, whatever the rest of the question looks like. */
-export const contactPatterns: readonly { value: ValueType; pattern: RegExp }[] = rounds.flatMap(
-  (lexicons) => [
-    { value: 'email', pattern: joinPatterns(({ contact }) => contact.email, lexicons) },
-    { value: 'phone', pattern: joinPatterns(({ contact }) => contact.phone, lexicons) },
-  ],
-);
+export const contactPatterns: readonly { value: ValueType; pattern: RegExp }[] = rounds.flatMap((round) => [
+  { value: 'email', pattern: patternOf(({ contact }) => contact.email, round) },
+  { value: 'phone', pattern: patternOf(({ contact }) => contact.phone, round) },
+]);

@@ -1,15 +1,9 @@
-import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { sourceOf } from './join-dialogues.ts';
 import { opener } from './opener.ts';
 
-const howToPattern = new RegExp(
-  `^${opener}(?:${joinSources(({ grammar }) => grammar.howTo)})(?!\\p{L})`,
-  'u',
-);
-const whatIsPattern = new RegExp(
-  `^${opener}(?:${joinSources(({ grammar }) => grammar.whatIs)})(?!\\p{L})`,
-  'u',
-);
+const howToPattern = new RegExp(`^${opener}(?:${sourceOf(({ grammar }) => grammar.howTo)})(?!\\p{L})`, 'u');
+const whatIsPattern = new RegExp(`^${opener}(?:${sourceOf(({ grammar }) => grammar.whatIs)})(?!\\p{L})`, 'u');
 
 /** "How do I …": asked of the whole world as well as of an organisation. */
 export function asksHowTo(text: string): boolean {

@@ -1,11 +1,11 @@
-import { joinWords } from '#functions/engine/language/join-patterns.ts';
 import type { Token } from '#functions/engine/language/token.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { ordinalNumber } from '#functions/engine/values/number-range.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
+import { wordsOf } from './join-dialogues.ts';
 
-const prepositions = joinWords(({ grammar }) => grammar.prepositions);
-const connectives = joinWords(({ grammar }) => grammar.connectives);
+const prepositions = wordsOf(({ grammar }) => grammar.prepositions);
+const connectives = wordsOf(({ grammar }) => grammar.connectives);
 const longestComplement = 5;
 
 /** The question before without the part that the next one replaces: the same kind of word, or after the same preposition. */

@@ -1,14 +1,14 @@
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
-import { joinPatterns } from '#functions/engine/language/join-patterns.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { findRemark } from './find-remark.ts';
+import { patternOf } from './join-dialogues.ts';
 import { replaceInContext } from './replace-in-context.ts';
 
 export type Turn = { role: 'user' | 'assistant'; content: string };
 
-const openingPattern = joinPatterns(({ grammar }) => grammar.followUp);
-const backReferencePattern = joinPatterns(({ grammar }) => grammar.backReference);
+const openingPattern = patternOf(({ grammar }) => grammar.followUp);
+const backReferencePattern = patternOf(({ grammar }) => grammar.backReference);
 const fewWords = 4;
 const longestChain = 3;
 

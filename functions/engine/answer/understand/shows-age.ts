@@ -1,12 +1,11 @@
-import { joinPatterns, joinSources } from '#functions/engine/language/join-patterns.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { allLexicons } from '#functions/engine/lexicon/lexicons.ts';
 import type { AgeWords } from '#functions/engine/lexicon/question-grammar.ts';
+import { allDialogues, patternOf, sourceOf } from './join-dialogues.ts';
 
-const ageQuestionPattern = joinPatterns(({ questions }) => questions.age);
+const ageQuestionPattern = patternOf(({ questions }) => questions.age);
 
 const ages = (pick: (words: AgeWords) => RegExp | undefined) =>
-  joinSources(({ grammar }) => grammar.ages && pick(grammar.ages));
+  sourceOf(({ grammar }) => grammar.ages && pick(grammar.ages));
 
 const number = `(?:\\d{1,3}|${ages(({ numbers }) => numbers)})`;
 const range = `${number}(?:[-\\s]*(?:–|-|${ages(({ rangeJoiner }) => rangeJoiner)})\\s*${number})?`;
@@ -16,8 +15,8 @@ const agePattern = new RegExp(
   [
     // "Ages 4 to 6", "Alter: ab 3", "Âge minimum : 6".
     `(?:${ages(({ nouns }) => nouns)})(?!\\p{L})[^.!?]{0,25}?(?<![\\p{L}\\d])${number}(?![\\d%€$]|\\p{L})`,
-    ...allLexicons.flatMap(({ lexicon }) =>
-      (lexicon.grammar.ages?.told ?? []).map((way) =>
+    ...allDialogues.flatMap(({ grammar }) =>
+      (grammar.ages?.told ?? []).map((way) =>
         way.replaceAll('{number}', number).replaceAll('{range}', range),
       ),
     ),

@@ -1,9 +1,9 @@
-import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import type { QuestionGrammar } from '#functions/engine/lexicon/question-grammar.ts';
 import { classifyQuestion, foldQuestion } from './classify-question.ts';
+import { sourceOf } from './join-dialogues.ts';
 
 const anyOf = (name: keyof QuestionGrammar) =>
-  `(?:${joinSources(({ grammar }) => {
+  `(?:${sourceOf(({ grammar }) => {
     const found = grammar[name];
     return found instanceof RegExp ? found : undefined;
   })})`;

@@ -1,5 +1,6 @@
 /** Words of the concepts, a line a concept. */
-export const concepts = `
+export const conceptTables: readonly string[] = [
+  `
   phone: 電話 電話番号 連絡先 携帯 携帯電話 ケータイ
   fax: ファックス FAX ファクス
   email: メール メールアドレス Eメール 電子メール
@@ -189,4 +190,5 @@ export const concepts = `
   repair: 修理
   remote: オンライン リモート ビデオ通話
   income_tax_return: 確定申告 申告 年末調整 納税申告
-`;
+`,
+];

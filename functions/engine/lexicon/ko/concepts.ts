@@ -1,5 +1,6 @@
 /** Words of the concepts, a line a concept. */
-export const concepts = `
+export const conceptTables: readonly string[] = [
+  `
   phone: 전화 전화번호 연락처 휴대폰 핸드폰 통화
   fax: 팩스 팩스번호
   email: 이메일 메일 전자우편 메일주소
@@ -189,4 +190,5 @@ export const concepts = `
   repair: 수리
   remote: 온라인 비대면 화상 원격
   income_tax_return: 세금신고 종합소득세 연말정산 소득세신고 신고 확정신고
-`;
+`,
+];

@@ -1,10 +1,4 @@
 import type { Lexicon } from '../lexicon.ts';
-import { concepts } from './concepts.ts';
-import { phrases } from './phrases.ts';
-import { questionGrammar } from './question-grammar.ts';
-import { contactPatterns, questionPatterns } from './question-patterns.ts';
-import { remarkPatterns } from './remark-patterns.ts';
-import { smallTalk, smallTalkAtStart } from './small-talk.ts';
 import { compounds, stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { selfNames } from './weights.ts';
@@ -16,12 +10,4 @@ export const korean: Lexicon = {
   compounds,
   selfNames,
   leadingRoles: { askedOfAny: 'boss' },
-  concepts: [concepts],
-  questions: questionPatterns,
-  contact: contactPatterns,
-  remarks: remarkPatterns,
-  smallTalk,
-  smallTalkAtStart,
-  phrases,
-  grammar: questionGrammar,
 };

@@ -1,5 +1,6 @@
 /** Words of the concepts, a line a concept. */
-export const concepts = `
+export const conceptTables: readonly string[] = [
+  `
   phone: telefono telefone telefoon telefon numero nummer numer 电话 号码 电话号码 هاتف الهاتف
   fax: fax 传真
   email: email mail posta 邮箱 电子邮件 邮件 بريد البريد
@@ -41,4 +42,5 @@ export const concepts = `
   canteen: mensa pranzo refeitorio almoco kantine lunch stolowka obiad 食堂 午餐
   form: modulo documenti formulario documentos formulier formularz dokumenty 表格 材料 文件
   bear: pagare pagamento pagar betalen betaling platnosc 付款 支付
-`;
+`,
+];

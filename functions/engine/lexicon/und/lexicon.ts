@@ -1,9 +1,4 @@
-import { phrases } from '../en/phrases.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { concepts } from './concepts.ts';
-import { questionGrammar } from './question-grammar.ts';
-import { contactPatterns, questionPatterns } from './question-patterns.ts';
-import { remarkPatterns } from './remark-patterns.ts';
 import { stopWords } from './stop-words.ts';
 
 export const otherLanguages: Lexicon = {
@@ -11,10 +6,4 @@ export const otherLanguages: Lexicon = {
   tellingLetters:
     /[ãõąęłńśźżćčřšžěůťďňğışőűøåđơư\u1ea0-\u1ef9]|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\P{L}]/giu,
   leadingRoles: { askedOfAny: 'boss' },
-  concepts: [concepts],
-  questions: questionPatterns,
-  contact: contactPatterns,
-  remarks: remarkPatterns,
-  phrases,
-  grammar: questionGrammar,
 };

@@ -4,7 +4,7 @@ import { conceptsOf } from '#functions/engine/language/concept-index.ts';
 import { joinPatterns, joinWords } from '#functions/engine/language/join-patterns.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
-import { lexicons } from '#functions/engine/lexicon/lexicons.ts';
+import { allLexicons, lexicons } from '#functions/engine/lexicon/lexicons.ts';
 
 const shortestRemainder = 3;
 const compoundLimit = 12;
@@ -12,9 +12,10 @@ const compoundLimit = 12;
 const shortRange = 400;
 
 const sharedEndingLength = 6;
-const commonEndings = joinWords(({ compounds }) => compounds?.commonEndings);
-const verbPrefixes = joinWords(({ compounds }) => compounds?.verbPrefixes);
-const prefixAfterJoint = joinPatterns(({ compounds }) => compounds?.prefixAfterJoint);
+const compounds = allLexicons.map(({ lexicon }) => lexicon.compounds);
+const commonEndings = joinWords(compounds.map((grammar) => grammar?.commonEndings));
+const verbPrefixes = joinWords(compounds.map((grammar) => grammar?.verbPrefixes));
+const prefixAfterJoint = joinPatterns(compounds.map((grammar) => grammar?.prefixAfterJoint));
 
 /** Terms that end as a word does: compounds of one head ("Fahrerflucht", "Unfallflucht"). */
 export function sharingHead(word: string, index: SearchIndex): string[] {

@@ -9,13 +9,13 @@ import {
   phraseAt,
 } from '#functions/engine/language/concept-index.ts';
 import type { Concept } from '#functions/engine/language/concepts.ts';
-import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import type { Token } from '#functions/engine/language/token.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import { sourceOf } from '../join-dialogues.ts';
 import { expandTerm } from './expand-term.ts';
 import type { QuestionTerm } from './question-term.ts';
 import { readTogether } from './read-together.ts';
@@ -194,7 +194,7 @@ function makeTerm(input: {
 }
 
 const kindPattern = new RegExp(
-  `(?<!\\p{L})(?:${joinSources(({ grammar }) => grammar.which)})\\s+(?:(?:${joinSources(({ grammar }) => grammar.kindsOf)})\\s+)?(\\p{L}+)`,
+  `(?<!\\p{L})(?:${sourceOf(({ grammar }) => grammar.which)})\\s+(?:(?:${sourceOf(({ grammar }) => grammar.kindsOf)})\\s+)?(\\p{L}+)`,
   'giu',
 );
 
@@ -204,7 +204,7 @@ function findKindsAsked(text: string): ReadonlySet<string> {
 }
 
 const kindOfNamePattern = new RegExp(
-  `(?<!\\p{L})(?:${joinSources(({ grammar }) => grammar.article)}) (?:\\p{Lu}[\\p{L}\\d&.'’-]* ){1,4}(\\p{Ll}{3,})(?![\\p{L}-])`,
+  `(?<!\\p{L})(?:${sourceOf(({ grammar }) => grammar.article)}) (?:\\p{Lu}[\\p{L}\\d&.'’-]* ){1,4}(\\p{Ll}{3,})(?![\\p{L}-])`,
   'gu',
 );
 

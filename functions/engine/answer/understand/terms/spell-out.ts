@@ -1,9 +1,9 @@
 import type { Language } from '#functions/engine/language/languages.ts';
-import { lexicons } from '#functions/engine/lexicon/lexicons.ts';
+import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 
 /** A question with what is written in short spelt out. */
 export function spellOut(text: string, language: Language): string {
-  return (lexicons[language].grammar.spellings ?? []).reduce(
+  return (dialogues[language].grammar.spellings ?? []).reduce(
     (written, { pattern, spelt }) => written.replace(pattern, spelt),
     text,
   );

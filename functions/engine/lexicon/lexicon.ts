@@ -1,3 +1,5 @@
+import type { PageWords } from './page-words.ts';
+
 /**
  * What the engine knows about one language, as data: lists are words parted by blanks, patterns are tested on folded text
  * unless it says otherwise. Words may be written with accents; they are folded where they are indexed.
@@ -26,6 +28,7 @@ export type Lexicon = {
   relations?: string;
   leadingRoles: LeadingRoleWords;
   calendar?: Calendar;
+  pages?: PageWords;
 };
 
 /** How forms of a word come to one stem. */

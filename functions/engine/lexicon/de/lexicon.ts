@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { calendar } from './calendar.ts';
 import { leadingRoles } from './leading-roles.ts';
+import { pageWords } from './page-words.ts';
 import { compounds, stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { circumstances, derivations, lightWords, relations, selfNames } from './weights.ts';
@@ -17,4 +18,5 @@ export const german: Lexicon = {
   relations,
   leadingRoles,
   calendar,
+  pages: pageWords,
 };

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { pageWords } from './page-words.ts';
 import { stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { selfNames } from './weights.ts';
@@ -9,4 +10,5 @@ export const japanese: Lexicon = {
   stems,
   selfNames,
   leadingRoles: { askedOfAny: 'boss' },
+  pages: pageWords,
 };

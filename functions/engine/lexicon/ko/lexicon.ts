@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { pageWords } from './page-words.ts';
 import { compounds, stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { selfNames } from './weights.ts';
@@ -10,4 +11,5 @@ export const korean: Lexicon = {
   compounds,
   selfNames,
   leadingRoles: { askedOfAny: 'boss' },
+  pages: pageWords,
 };

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { calendar } from './calendar.ts';
 import { leadingRoles } from './leading-roles.ts';
+import { pageWords } from './page-words.ts';
 import { stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { circumstances, lightWords, relations, selfNames } from './weights.ts';
@@ -15,4 +16,5 @@ export const russian: Lexicon = {
   relations,
   leadingRoles,
   calendar,
+  pages: pageWords,
 };

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { pageWords } from './page-words.ts';
 import { stopWords } from './stop-words.ts';
 
 export const otherLanguages: Lexicon = {
@@ -6,4 +7,5 @@ export const otherLanguages: Lexicon = {
   tellingLetters:
     /[ãõąęłńśźżćčřšžěůťďňğışőűøåđơư\u1ea0-\u1ef9]|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\P{L}]/giu,
   leadingRoles: { askedOfAny: 'boss' },
+  pages: pageWords,
 };

@@ -67,11 +67,8 @@ export const filesWaiting: readonly string[] = [
   'functions/engine/values/number-range.ts',
   'functions/engine/values/open-events.ts',
   'functions/engine/values/read-dates.ts',
-  'functions/engine/values/short-weekdays.ts',
   'functions/engine/values/value-patterns.ts',
-  'functions/engine/values/weekday-names.ts',
   'functions/engine/values/words-of-person.ts',
-  'functions/engine/values/year-context.ts',
 ];
 
 /** Names of constants with two values that still wait for better ones. The list only shrinks. */

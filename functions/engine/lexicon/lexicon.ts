@@ -96,4 +96,30 @@ export type Calendar = {
   months: readonly string[];
   /** Seven, Sunday first. */
   weekdays: readonly string[];
+  /** As signs at a door write the days, Sunday first. Each is a word of another kind too. */
+  shortWeekdays: readonly string[];
+  everyDay?: RegExp;
+  /** Between two days of the week. */
+  weekdayRange?: RegExp;
+  weekend?: RegExp;
+  /** A Sunday that is no whole word. */
+  sundayBefore?: RegExp;
+  /** German working days have a Saturday by law, and none in what is said. */
+  workdays?: RegExp;
+  /** Between short days of the week. */
+  shortJoiner?: RegExp;
+  holidays?: RegExp;
+  /** Before the time of a day, with its blank. */
+  beforeClock?: RegExp;
+  /** Between two times. */
+  clockRange?: RegExp;
+  closed?: RegExp;
+  /** Headings of what happens in a year; other years are those of birth, of models or of past results. */
+  period?: RegExp;
+  /** Between two days of one month. */
+  dateJoiner?: RegExp;
+  /** Between two dates. */
+  dateRange?: RegExp;
+  /** Between a day of the week and its date. */
+  weekdayArticle?: RegExp;
 };

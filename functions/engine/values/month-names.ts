@@ -1,11 +1,9 @@
-import { allLexicons } from '../lexicon/lexicons.ts';
+import { calendarNames } from './calendar-source.ts';
 
 const monthsOfYear = 12;
 
 /** How the months are written in all languages, January first, as sources of regular expressions. */
-export const monthPatterns: readonly string[] = Array.from({ length: monthsOfYear }, (_, month) =>
-  [...new Set(allLexicons.flatMap(({ lexicon }) => lexicon.calendar?.months[month] ?? []))].join('|'),
-);
+export const monthPatterns = calendarNames(monthsOfYear, ({ months }) => months);
 
 const wholeNames = monthPatterns.map((pattern) => new RegExp(`^(?:${pattern})$`, 'iu'));
 

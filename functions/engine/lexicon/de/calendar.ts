@@ -16,4 +16,21 @@ export const calendar: Calendar = {
     'dez(?:ember)?',
   ],
   weekdays: ['sonntags?', 'montags?', 'dienstags?', 'mittwochs?', 'donnerstags?', 'freitags?', 'samstags?'],
+  shortWeekdays: ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'],
+  everyDay: /\b(?:täglich|jeden tag)\b/u,
+  weekdayRange: /bis/u,
+  weekend: /(?:am )?wochenenden?/u,
+  // "Sonn- und Feiertage".
+  sundayBefore: /sonn-(?=\s*(?:und|u\.|&|\+)\s*feiertag)/u,
+  workdays: /werktags|wochentags|unter der woche/u,
+  shortJoiner: /bis|und|u\./u,
+  holidays: /Feiertagen?|Feiertags/u,
+  beforeClock: /von |ab |nur /u,
+  clockRange: /bis/u,
+  closed: /geschlossen|ruhetag/u,
+  period:
+    /kalender|termine|schuljahr|saison|fr[uü]hjahr|fr[uü]hling|sommer|herbst|ferien|fristen|veranstaltung/u,
+  dateJoiner: /bis|und/u,
+  dateRange: /bis(?: zum)?/u,
+  weekdayArticle: /den/u,
 };

@@ -1,3 +1,4 @@
+import type { MeaningWords } from './meaning-words.ts';
 import type { Phrases } from './phrases.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { ContactPatterns, QuestionPatterns } from './question-patterns.ts';
@@ -13,6 +14,7 @@ export type Dialogue = {
   smallTalk?: SmallTalkPhrases;
   /** The same, where no question went before: "what time is it?" after one on an open day asks for its time. */
   smallTalkAtStart?: SmallTalkPhrases;
+  meaning: MeaningWords;
   /** Sentences around a reply; a language without its own says another's. */
   phrases: Phrases;
 };

@@ -1,4 +1,5 @@
 import type { Dialogue } from '../dialogue.ts';
+import { meaningWords } from './meaning-words.ts';
 import { phrases } from './phrases.ts';
 import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
@@ -13,4 +14,5 @@ export const korean: Dialogue = {
   smallTalkAtStart,
   phrases,
   grammar: questionGrammar,
+  meaning: meaningWords,
 };

@@ -1,5 +1,6 @@
 import type { Dialogue } from '../dialogue.ts';
 import { phrases } from '../en/phrases.ts';
+import { meaningWords } from './meaning-words.ts';
 import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
 import { remarkPatterns } from './remark-patterns.ts';
@@ -10,4 +11,5 @@ export const otherLanguages: Dialogue = {
   remarks: remarkPatterns,
   phrases,
   grammar: questionGrammar,
+  meaning: meaningWords,
 };

@@ -60,11 +60,8 @@ export const filesWaiting: readonly string[] = [
   'functions/engine/readiness/claims/subject-words.ts',
   'functions/engine/values/east-asian-values.ts',
   'functions/engine/values/is-phone-stated.ts',
-  'functions/engine/values/number-range.ts',
-  'functions/engine/values/open-events.ts',
   'functions/engine/values/read-dates.ts',
   'functions/engine/values/value-patterns.ts',
-  'functions/engine/values/words-of-person.ts',
 ];
 
 /** Names of constants with two values that still wait for better ones. The list only shrinks. */
@@ -102,11 +99,9 @@ export const constantsWaiting: readonly string[] = [
   'namePattern',
   'numberWords',
   'pageLimit',
-  'pairPattern',
   'questionLimit',
   'questionPattern',
   'quoteLengthLimit',
-  'rangePattern',
   'sameWord',
   'scriptLengthLimit',
   'sentenceLimit',

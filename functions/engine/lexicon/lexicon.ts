@@ -1,3 +1,4 @@
+import type { NumberWords } from './number-words.ts';
 import type { PageWords } from './page-words.ts';
 
 /**
@@ -29,6 +30,7 @@ export type Lexicon = {
   leadingRoles: LeadingRoleWords;
   calendar?: Calendar;
   pages?: PageWords;
+  numbers?: NumberWords;
 };
 
 /** How forms of a word come to one stem. */

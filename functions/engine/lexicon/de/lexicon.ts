@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { calendar } from './calendar.ts';
 import { leadingRoles } from './leading-roles.ts';
+import { numberWords } from './number-words.ts';
 import { pageWords } from './page-words.ts';
 import { compounds, stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
@@ -19,4 +20,5 @@ export const german: Lexicon = {
   leadingRoles,
   calendar,
   pages: pageWords,
+  numbers: numberWords,
 };

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { calendar } from './calendar.ts';
 import { leadingRoles } from './leading-roles.ts';
+import { numberWords } from './number-words.ts';
 import { pageWords } from './page-words.ts';
 import { stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
@@ -17,4 +18,5 @@ export const russian: Lexicon = {
   leadingRoles,
   calendar,
   pages: pageWords,
+  numbers: numberWords,
 };

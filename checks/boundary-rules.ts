@@ -11,14 +11,14 @@ const forbid = (name: string, from: string, to: string, comment: string): IForbi
 
 /** What each wing of the engine may import from the others: values from words, documents from values, and so on. */
 const engineWings: Record<string, readonly string[]> = {
-  language: [],
-  lexicon: ['language'],
-  values: ['language', 'lexicon'],
-  documents: ['language', 'lexicon', 'values'],
-  crawl: ['language', 'lexicon', 'values', 'documents'],
-  knowledge: ['language', 'lexicon', 'values', 'documents'],
-  answer: ['language', 'lexicon', 'values', 'documents', 'knowledge'],
-  readiness: ['language', 'lexicon', 'values', 'documents', 'knowledge', 'answer'],
+  lexicon: [],
+  language: ['lexicon'],
+  values: ['lexicon', 'language'],
+  documents: ['lexicon', 'language', 'values'],
+  crawl: ['lexicon', 'language', 'values', 'documents'],
+  knowledge: ['lexicon', 'language', 'values', 'documents'],
+  answer: ['lexicon', 'language', 'values', 'documents', 'knowledge'],
+  readiness: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'answer'],
 };
 
 const wingRules = Object.entries(engineWings).map(([wing, allowed]) =>

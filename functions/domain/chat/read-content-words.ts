@@ -1,8 +1,8 @@
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 
 /** Stems of a question's content words; falls back to all its words, then to the question itself. */
 export function readContentWords(question: string): ReadonlySet<string> {

@@ -1,11 +1,11 @@
+import { conceptsOf } from '#functions/engine/language/concept-index.ts';
+import type { Concept } from '#functions/engine/language/concepts.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import type { Concept } from '#functions/engine/lexicon/concept.ts';
-import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 import type { FormEntry } from './form.ts';
 
 /** A content word with its equivalent concepts. */

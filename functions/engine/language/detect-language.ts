@@ -1,3 +1,4 @@
+import { lexicons } from '../lexicon/lexicons.ts';
 import { type Language, languages } from './languages.ts';
 import { countStopWords } from './stop-words.ts';
 import { tokenize } from './tokenize.ts';
@@ -5,16 +6,6 @@ import { tokenize } from './tokenize.ts';
 /** Characters from the beginning of a text that are looked at. */
 export const sampleLength = 4000;
 
-/** Letters that only one of the languages uses; they tell the language of a question without stop words. */
-const tellingLetters: Partial<Record<Language, RegExp>> = {
-  ru: /[а-яё]/gi,
-  de: /[äöüß]/gi,
-  es: /[ñ¿¡áíóú]/gi,
-  fr: /[çàèêëîïôùûœ]/gi,
-  ko: /\p{Script=Hangul}/gu,
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-  und: /[ãõąęłńśźżćčřšžěůťďňğışőűøåđơư\u1ea0-\u1ef9]|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\P{L}]/giu,
-};
 const letterWeight = 0.7;
 const weightOfTies = 0.5;
 /** The small words of many languages together turn up in any text. */
@@ -53,6 +44,6 @@ export function detectLanguage(
 }
 
 function countLetters(text: string, language: Language): number {
-  const letters = tellingLetters[language];
+  const letters = lexicons[language].tellingLetters;
   return letters ? (text.match(letters)?.length ?? 0) : 0;
 }

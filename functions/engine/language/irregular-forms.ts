@@ -1,215 +1,28 @@
+import type { Participles } from '../lexicon/lexicon.ts';
+import { allLexicons, lexicons } from '../lexicon/lexicons.ts';
 import type { Language } from './languages.ts';
 
-/** Forms that no suffix rule reaches, by the word they belong to. */
-const forms: Partial<Record<Language, Record<string, string>>> = {
-  en: {
-    bus: 'buses',
-    use: 'used using',
-    keep: 'kept',
-    hold: 'held',
-    teach: 'taught',
-    bring: 'brought',
-    buy: 'bought',
-    pay: 'paid',
-    sell: 'sold',
-    meet: 'met',
-    send: 'sent',
-    spend: 'spent',
-    build: 'built',
-    leave: 'left',
-    lose: 'lost',
-    find: 'found',
-    give: 'gave given',
-    take: 'took taken',
-    begin: 'began begun',
-    choose: 'chose chosen',
-    write: 'wrote written',
-    speak: 'spoke spoken',
-    know: 'knew known',
-    grow: 'grew grown',
-    wear: 'wore worn',
-    drive: 'drove driven',
-    eat: 'ate eaten',
-    forget: 'forgot forgotten',
-    child: 'children',
-    person: 'people',
-    foot: 'feet',
-    tooth: 'teeth',
-    wife: 'wives',
-    life: 'lives',
-    menu: 'menus',
-    license: 'licence licences licenced',
-    defense: 'defence defences',
-    offense: 'offence offences',
-    practice: 'practise practised practising practises',
-    inquire: 'enquire enquired enquiring enquires',
-    inquiry: 'enquiry enquiries',
-    gray: 'grey',
-    tire: 'tyre tyres',
-    jewelry: 'jewellery',
-    judgment: 'judgement judgements',
-  },
-  de: {
-    nehmen: 'nimmt nimm genommen nahm',
-    annehmen: 'angenommen',
-    aufnehmen: 'aufgenommen',
-    mitnehmen: 'mitgenommen',
-    teilnehmen: 'teilgenommen',
-    ubernehmen: 'ubernommen',
-    geben: 'gibt gegeben gab',
-    abgeben: 'abgegeben',
-    zuruckgeben: 'zuruckgegeben',
-    sprechen: 'spricht gesprochen sprach',
-    fahren: 'fahrt gefahren fuhr',
-    schlafen: 'schlaft geschlafen',
-    halten: 'halt gehalten',
-    behalten: 'behalt',
-    erhalten: 'erhalt',
-    enthalten: 'enthalt',
-    essen: 'isst gegessen',
-    lesen: 'liest gelesen',
-    helfen: 'hilft geholfen',
-    treffen: 'trifft getroffen',
-    schreiben: 'geschrieben',
-    unterschreiben: 'unterschrieben',
-    leihen: 'geliehen',
-    ausleihen: 'ausgeliehen',
-    verleihen: 'verliehen',
-    bringen: 'gebracht brachte',
-    mitbringen: 'mitgebracht',
-    bestehen: 'bestanden',
-    trinken: 'getrunken',
-    schwimmen: 'geschwommen',
-    beginnen: 'begonnen begann',
-    gewinnen: 'gewonnen',
-    umziehen: 'umgezogen',
-    ausziehen: 'ausgezogen',
-    abziehen: 'abgezogen',
-    schliessen: 'schloss geschlossen',
-    abschliessen: 'abgeschlossen',
-    verlieren: 'verloren',
-    fliegen: 'geflogen',
-    anbieten: 'angeboten',
-    sterben: 'stirbt gestorben starb',
-    brechen: 'bricht gebrochen',
-    vergessen: 'vergisst',
-    einladen: 'ladt eingeladen',
-    waschen: 'wascht gewaschen',
-    schneiden: 'geschnitten',
-    reiten: 'geritten',
-    kennen: 'gekannt',
-    nennen: 'genannt',
-    denken: 'gedacht',
-    gehen: 'geht gegangen ging',
-    stehen: 'steht gestanden',
-    sagen: 'sagt',
-    holen: 'holt',
-    legen: 'legt',
-    kundigen: 'kundigt kundigte kundigung kundigungen',
-    buchen: 'buchung buchungen',
-    glaubiger: 'glaubigern glaubigers',
-    grunder: 'grundern grunders',
-    fehler: 'fehlern fehlers',
-    lager: 'lagern lagers lagerung',
-    alter: 'alters',
-    praxis: 'praxen',
-    nacht: 'nachte nachten nachts',
-    verschulden: 'verschuldens',
-    // A parked car says nothing of where visitors may park.
-    geparkte: 'geparkten geparkter geparktes geparktem geparkte',
-  },
-  fr: {
-    ouvrir: 'ouvert ouverte ouverts ouvertes',
-    offrir: 'offert offerte offerts offertes',
-    prendre: 'pris prise prises prend prennent',
-    reprendre: 'repris reprise reprend reprennent',
-    apprendre: 'appris apprend apprennent',
-    recevoir: 'recoit recoivent recu recue recus',
-    venir: 'vient viennent venu venue venus venues',
-    tenir: 'tient tiennent tenu tenue tenus tenues',
-    rendre: 'rend rendu rendue rendus rendues',
-    perdre: 'perd perdu perdue perdus perdues',
-    vendre: 'vend vendu vendue vendus vendues',
-    attendre: 'attend attendu',
-    inscrire: 'inscrit inscrite inscrits inscrites inscrivez inscrivent',
-    ecrire: 'ecrit ecrite ecrits ecrivez',
-    payer: 'paie paient paierez',
-    envoyer: 'envoie envoient',
-    appeler: 'appelle appellent',
-    dormir: 'dort dorment',
-    sortir: 'sort sortent',
-    suivre: 'suit suivi suivie',
-    conduire: 'conduit conduisez',
-    mourir: 'meurt mort morte',
-    devoir: 'doit doivent',
-    louer: 'loue loues louez',
-    commencer: 'commence commences commencent',
-    donner: 'donne donnes donnent donnez donnons',
-    nouveau: 'nouvel nouvelle nouveaux',
-    gros: 'grosse grosses',
-    bas: 'basse basses',
-  },
-  es: {
-    abrir: 'abierto abierta abiertos abiertas abris',
-    cerrar: 'cierra cierran cierro cierre',
-    costar: 'cuesta cuestan',
-    volver: 'vuelve vuelven vuelvo vuelto',
-    devolver: 'devuelve devuelven devuelvo devuelto',
-    empezar: 'empieza empiezan empiezo',
-    jugar: 'juega juegan',
-    pedir: 'pide piden pido pedis',
-    seguir: 'sigue siguen',
-    dormir: 'duerme duermen dormis',
-    morir: 'muere mueren muerto muerta muertos',
-    venir: 'viene vienes vienen vengo venis',
-    tener: 'tiene tienes tienen tengo',
-    hacer: 'hace hacen hago hecho hecha hechos hechas',
-    poner: 'pone ponen pongo puesto puesta',
-    salir: 'sale salen salgo salis',
-    traer: 'trae traen traigo',
-    dar: 'da dan dais doy',
-    perder: 'pierde pierden pierdo',
-    encontrar: 'encuentra encuentras encuentran encuentro',
-    mostrar: 'muestra muestran',
-    acostar: 'acuesta',
-    aprobar: 'aprueba aprueban',
-    inscribir: 'inscrito inscrita inscritos',
-    escribir: 'escrito escrita escritos escribis',
-    vivir: 'vivis',
-    recibir: 'recibis',
-    estacion: 'estaciones',
-  },
-};
-
 const words = new Map(
-  Object.entries(forms).flatMap(([language, entries]) =>
-    Object.entries(entries).flatMap(([word, others]) =>
+  allLexicons.flatMap(({ language, lexicon }) =>
+    Object.entries(lexicon.stems?.irregularForms ?? {}).flatMap(([word, others]) =>
       others.split(' ').map((form): [string, string] => [`${language}:${form}`, word]),
     ),
   ),
 );
 
-/** "Gebucht", "abgeholt", "angemeldete": the prefix, what stands between "ge" and "t", and an ending. */
-const participlePattern =
-  /^(ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|statt|teil|um|vorbei|vor|weg|weiter|zuruck|zusammen|zu)?ge(\p{L}{3,9}?)e?t(?:e[rsnm]?)?$/u;
-/** Nouns and adjectives that only look so. */
-const noParticiples =
-  /(?:schaft|heit|keit)(?:en|s)?$|schafter(?:n|s|in|innen)?$|^ge(?:biet|burt|dicht|halt|mut|rat|recht|richt|rucht|rust|samt|schaft|schlecht|schwist|sicht|stalt|statt|wahrleist|walt|wicht)(?:e|en|er|ern|es|s)?$/;
-/** Verbs whose own beginning is "ge": "genehmigt" is no form of "nehmigen". */
-const verbsWithGe =
-  /^(ge(?:brauch|buhr|fahrd|fall|hor|lang|nehmig|niess|nug|stalt|statt|wahr|wahrleist|winn))e?t(?:e[rsnm]?)?$/;
-
-/** "Geschlossene", "geschlossenen". */
-const declension = /(?<=[nt])e[nmrs]?$/;
-
-/** The word that an irregular form belongs to; the form itself where it is regular. German participles count as such. */
+/** The word that an irregular form or a participle belongs to; the form itself where it is regular. */
 export function toRegularForm(form: string, language: Language): string {
   const known = words.get(`${language}:${form}`);
-  if (known !== undefined || language !== 'de') return known ?? form;
-  const declined = words.get(`de:${form.replace(declension, '')}`);
-  if (declined !== undefined || noParticiples.test(form)) return declined ?? form;
-  const [, verb] = verbsWithGe.exec(form) ?? [];
-  if (verb !== undefined) return `${verb}en`;
-  const [, prefix = '', core] = participlePattern.exec(form) ?? [];
-  return core === undefined ? form : `${prefix}${core}en`;
+  const participles = lexicons[language].stems?.participles;
+  if (known !== undefined || !participles) return known ?? form;
+  const declined = words.get(`${language}:${form.replace(participles.declension, '')}`);
+  return declined ?? verbOf(form, participles);
+}
+
+function verbOf(form: string, { pattern, exceptions, ownBeginning, infinitive }: Participles): string {
+  if (exceptions.test(form)) return form;
+  const [, verb] = ownBeginning.exec(form) ?? [];
+  if (verb !== undefined) return `${verb}${infinitive}`;
+  const [, prefix = '', core] = pattern.exec(form) ?? [];
+  return core === undefined ? form : `${prefix}${core}${infinitive}`;
 }

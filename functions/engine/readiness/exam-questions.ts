@@ -1,23 +1,10 @@
-import type { ExamQuestionId } from './exams.ts';
-import { de } from './questions/de.ts';
-import { en } from './questions/en.ts';
-import { es } from './questions/es.ts';
-import { fr } from './questions/fr.ts';
-import { ja } from './questions/ja.ts';
-import { ko } from './questions/ko.ts';
-import { ru } from './questions/ru.ts';
-
-/** The exam's questions by language. */
-export const examQuestions = { en, de, fr, es, ru, ko, ja } satisfies Record<
-  string,
-  Record<ExamQuestionId, string>
->;
+import { type ExamQuestionId, examQuestions } from '#functions/engine/lexicon/exams.ts';
 
 export type ExamLanguage = keyof typeof examQuestions;
 
 /** Whether a question is one of the lists of the sectors. */
 export function isExamQuestionId(id: string): id is ExamQuestionId {
-  return Object.hasOwn(en, id);
+  return Object.hasOwn(examQuestions.en, id);
 }
 
 /** The language of a BCP 47 tag where the exam exists in it, else English. */

@@ -1,8 +1,8 @@
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ExamQuestionId } from '#functions/engine/lexicon/exams.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { en } from './questions/en.ts';
 
-export type ExamQuestionId = keyof typeof en;
+export type { ExamQuestionId };
 
 const asked = {
   everywhere: [

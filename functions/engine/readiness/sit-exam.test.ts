@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { examQuestions } from '#functions/engine/lexicon/exams.ts';
 import { countReadiness, readinessReportSchema } from '#shared/domain/conversion/readiness.ts';
-import { examQuestions } from './exam-questions.ts';
 import { exams } from './exams.ts';
 import { findAnsweredQuestions } from './find-answered-questions.ts';
 import { fixtureSchool, plantedContradictions, plantedGaps } from './fixture-school.ts';

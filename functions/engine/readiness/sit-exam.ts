@@ -1,11 +1,12 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import { examQuestions } from '#functions/engine/lexicon/exams.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Contradiction, ExamResult, ReadinessReport } from '#shared/domain/conversion/readiness.ts';
-import { chooseExamLanguage, type ExamLanguage, examQuestions, isExamQuestionId } from './exam-questions.ts';
+import { chooseExamLanguage, type ExamLanguage, isExamQuestionId } from './exam-questions.ts';
 import { exams, expectedValues } from './exams.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { supportsQuestion } from './supports-question.ts';

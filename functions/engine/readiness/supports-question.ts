@@ -4,7 +4,7 @@ import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { ExamLanguage } from './exam-questions.ts';
 import { type ExamQuestionId, expectedValues } from './exams.ts';
-import { expectedWords } from './expected-words.ts';
+import { findExpectedWords } from './expected-words.ts';
 
 /**
  * Whether an answer shows what the question asks for: the kind of value, and a word of the thing. An owner who is told
@@ -18,7 +18,7 @@ export function supportsQuestion(
   const value = expectedValues[questionId];
   // The patterns of values are those of the engine's own languages.
   if (value && languageOfTag(language) && !showsValue(value, answer.text)) return false;
-  const words = expectedWords[questionId];
+  const words = findExpectedWords(questionId);
   if (!words) return true;
   const shown = [answer.text, ...answer.citations.map(({ title }) => title)].join('\n');
   return words.test(shown) || words.test(foldWord(shown));

@@ -1,4 +1,4 @@
-import type { ValueType } from '../lexicon/concept.ts';
+import type { ValueType } from '../lexicon/value-type.ts';
 
 /** Roles written beside a name in Korean, Japanese and Chinese. */
 export const eastAsianRoles =

@@ -1,3 +1,4 @@
+import { calendarSource } from './calendar-source.ts';
 import { monthNumber, monthPatterns } from './month-names.ts';
 import { weekdayNumber, weekdayPatterns } from './weekday-names.ts';
 import type { YearContext } from './year-context.ts';
@@ -12,7 +13,7 @@ type Found = { start: number; end: number; first: Day; last?: Day | undefined };
 const searchedLength = 2000;
 const month = `(?<![\\p{L}])(?<month>${monthPatterns.join('|')})(?![\\p{L}])\\.?`;
 const ordinal = '(?:st|nd|rd|th|er|º|\\.)?';
-const to = '\\s*(?:[-–—&/]|to|and|bis|und|au|et|al|y|по|и)\\s*';
+const to = `\\s*(?:[-–—&/]|${calendarSource(({ dateJoiner }) => dateJoiner)})\\s*`;
 const year = '(?:19|20)\\d\\d(?!\\d)';
 
 const patterns: readonly RegExp[] = [
@@ -79,8 +80,10 @@ function withoutOverlaps(found: readonly Found[]): Found[] {
   return kept;
 }
 
-const betweenPattern =
-  /^\s*(?:[-–—]|to|until|till|through|thru|bis(?: zum)?|jusqu['’]au|au|al|hasta(?: el)?|по|до)\s*(?:\p{L}+,?\s)?$/u;
+const betweenPattern = new RegExp(
+  `^\\s*(?:[-–—]|${calendarSource(({ dateRange }) => dateRange)})\\s*(?:\\p{L}+,?\\s)?$`,
+  'u',
+);
 
 /** "3 March – 5 April 2026": two dates with nothing but a dash or a word between them, save a weekday. */
 function joinRanges(found: readonly Found[], text: string): Found[] {
@@ -116,7 +119,7 @@ function toWritten({ start, end, first, last }: Found, text: string, context?: Y
 }
 
 const weekdayBefore = new RegExp(
-  `(?<![\\p{L}])(${weekdayPatterns.join('|')}),?\\s*(?:den|le|el|the)?\\s*$`,
+  `(?<![\\p{L}])(${weekdayPatterns.join('|')}),?\\s*${calendarSource(({ weekdayArticle }) => weekdayArticle)}?\\s*$`,
   'iu',
 );
 

@@ -1,13 +1,9 @@
-/** As signs at a door write the days, Sunday first, as sources of regular expressions. Each is a word of another kind too. */
-const shortWeekdays = [
-  'so|su|dim|dom|вс',
-  'mo|lun|пн',
-  'di|tu|mar|вт',
-  'mi|we|mer|mi[eé]|ср',
-  'do|th|jeu|jue|чт',
-  'fr|ven|vie|пт',
-  'sa|sam|s[aá]b|сб',
-] as const;
+import type { Calendar } from '../lexicon/lexicon.ts';
+import { calendarNames, calendarSource } from './calendar-source.ts';
+
+const daysOfWeek = 7;
+/** Short names of the days, Sunday first, as sources of regular expressions. Each is a word of another kind too. */
+const shortWeekdays = calendarNames(daysOfWeek, (calendar) => calendar.shortWeekdays);
 /** "L–V", "L a S": from Monday on, in French and Spanish. */
 const singleLetters: Readonly<Record<string, string>> = {
   D: 'Sunday',
@@ -16,20 +12,16 @@ const singleLetters: Readonly<Record<string, string>> = {
   V: 'Friday',
 };
 
-/** Words for several days. German working days have a Saturday by law, and none in what is said. */
-const weekendPattern =
-  /(?<!\p{L})(?:week-?ends?|(?:am )?wochenenden?|fin(?:es)? de semana|(?:по|в) выходны[ем]|на выходных)(?!\p{L})/giu;
-/** "Sonn- und Feiertage". */
-const sundayPattern = /(?<!\p{L})sonn-(?=\s*(?:und|u\.|&|\+)\s*feiertag)/giu;
-const workdaysPattern =
-  /(?<!\p{L})(?:(?<!ten |five |\d )(?:week|work)days|werktags|wochentags|unter der woche|en semaine|entre semana|по будням|в будни|будни)(?!\p{L})/giu;
+const weekendPattern = whole(({ weekend }) => weekend);
+const sundayPattern = new RegExp(`(?<!\\p{L})${calendarSource(({ sundayBefore }) => sundayBefore)}`, 'giu');
+const workdaysPattern = whole(({ workdays }) => workdays);
 
 const englishNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const name = `(?:${shortWeekdays.join('|')})(?!\\p{L})\\.?`;
-const joint = String.raw`\s*(?:[-–—/,+&]|bis|und|u\.|au|à|et|al?|y|по|и)\s*`;
-const holidays = `(?:${joint}(?:Feiertagen?|Feiertags|holidays|festivos|праздник\\p{L}*))?`;
-const clock = String.raw`[\s:(|]*(?:von |ab |de |desde |à partir de |с |nur )?\d{1,2}(?:\s?[:.h]\s?\d\d|\s?(?:h|uhr)(?!\p{L})|\s?(?:[-–—]|bis|à|a|до)\s?\d{1,2})`;
-const closed = String.raw`[\s:(|–—-]*(?:geschlossen|ruhetag|closed|ferm[eé]|cerrado|закрыт|выходн)`;
+const joint = `\\s*(?:[-–—/,+&]|${calendarSource(({ shortJoiner }) => shortJoiner)})\\s*`;
+const holidays = `(?:${joint}${calendarSource((calendar) => calendar.holidays)})?`;
+const clock = `[\\s:(|]*${calendarSource(({ beforeClock }) => beforeClock)}?\\d{1,2}(?:\\s?[:.h]\\s?\\d\\d|\\s?(?:h|uhr)(?!\\p{L})|\\s?(?:[-–—]|${calendarSource(({ clockRange }) => clockRange)})\\s?\\d{1,2})`;
+const closed = `[\\s:(|–—-]*${calendarSource((calendar) => calendar.closed)}`;
 /** A range of two, or as many as stand before a time or are days without one. */
 const groupPattern = new RegExp(
   `(?<!\\p{L})(?:${name}\\s*[-–—]\\s*${name}|${name}(?:${joint}${name})*${holidays}(?=${clock}|${closed}))`,
@@ -54,4 +46,8 @@ export function spellOutWeekdays(text: string): string {
 function spellOut(short: string): string {
   if (verbPattern.test(short.replace('.', ''))) return short;
   return englishNames[wholePatterns.findIndex((pattern) => pattern.test(short))] ?? short;
+}
+
+function whole(pick: (calendar: Calendar) => RegExp | undefined): RegExp {
+  return new RegExp(`(?<!\\p{L})${calendarSource(pick)}(?!\\p{L})`, 'giu');
 }

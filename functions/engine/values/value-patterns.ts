@@ -1,8 +1,8 @@
+import { isLexiconWord } from '../language/concept-index.ts';
 import { languages } from '../language/languages.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { foldWord } from '../language/tokenize.ts';
-import type { ValueType } from '../lexicon/concept.ts';
-import { isLexiconWord } from '../lexicon/concept-index.ts';
+import type { ValueType } from '../lexicon/value-type.ts';
 import { findEastAsianValues } from './east-asian-values.ts';
 import { monthPatterns } from './month-names.ts';
 import { weekdayPatterns } from './weekday-names.ts';
@@ -95,7 +95,7 @@ const longestAmbiguousName = 4;
 /** Capitalised words are a name unless everyday words are among them ("The Library"). */
 function isName(value: string): boolean {
   if (/^(?:Dr|Mrs?|Ms|Prof|Herr|Frau|Mme|Shri|Smt|Sri)\b/.test(value)) return true;
-  const words = value.split(/\s+/).map(foldWord);
+  const words = value.split(/\s+/).map((word) => foldWord(word.replaceAll('-', '')));
   const isStop = (word = '') => languages.some((language) => isStopWord(word, language));
   if (isStop(words[0]) || isStop(words.at(-1))) return false;
   return words.every((word) => word.length <= longestAmbiguousName || !isLexiconWord(word));

@@ -1,15 +1,10 @@
+import { calendarNames, calendarSource } from './calendar-source.ts';
 import { spellOutWeekdays } from './short-weekdays.ts';
 
-/** How the days of the week are written in the supported languages, Sunday first, as sources of regular expressions. */
-export const weekdayPatterns = [
-  'sun(?:days?)?|sonntags?|dimanches?|domingos?|воскресенье',
-  'mon(?:days?)?|montags?|lundis?|lunes|понедельник',
-  'tue(?:s|sdays?)?|dienstags?|mardis?|martes|вторник',
-  'wed(?:nesdays?)?|mittwochs?|mercredis?|mi[eé]rcoles|сред[ау]',
-  'thu(?:r|rs|rsdays?)?|donnerstags?|jeudis?|jueves|четверг',
-  'fri(?:days?)?|freitags?|vendredis?|viernes|пятниц[ау]',
-  'sat(?:urdays?)?|samstags?|samedis?|s[aá]bados?|суббот[ау]',
-] as const;
+const daysOfWeek = 7;
+
+/** How the days of the week are written in all languages, Sunday first, as sources of regular expressions. */
+export const weekdayPatterns = calendarNames(daysOfWeek, ({ weekdays }) => weekdays);
 
 const wholeNames = weekdayPatterns.map((pattern) => new RegExp(`^(?:${pattern})$`, 'iu'));
 
@@ -22,12 +17,13 @@ export function weekdayNumber(name: string): number | undefined {
 const anyName = weekdayPatterns.map((pattern) => `(${pattern})`).join('|');
 const namePattern = new RegExp(`(?<!\\p{L})(?:${anyName})(?!\\p{L})\\.?`, 'giu');
 const rangePattern = new RegExp(
-  `(?<!\\p{L})(?:${anyName})(?!\\p{L})\\.?\\s*(?:[-–—]|to|through|thru|bis|au|à|a|al)\\s*(?:${anyName})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${anyName})(?!\\p{L})\\.?\\s*(?:[-–—]|${calendarSource(({ weekdayRange }) => weekdayRange)})\\s*(?:${anyName})(?!\\p{L})`,
   'giu',
 );
-const everyDayPattern =
-  /\b(?:daily|every (?:single )?day(?! (?:of )?(?:the )?(?:school|that|when|on which|we are)\b)|seven days|7 days|täglich|jeden tag|tous les jours|todos los días)\b/iu;
-const daysOfWeek = 7;
+const everyDayPattern = new RegExp(
+  calendarSource(({ everyDay }) => everyDay),
+  'iu',
+);
 
 /** Days of the week that a text names, in its order (Sunday is 0). */
 export function findWeekdays(text: string): number[] {

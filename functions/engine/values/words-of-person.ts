@@ -1,8 +1,8 @@
+import { joinWords } from '../language/join-patterns.ts';
 import { foldWord } from '../language/tokenize.ts';
+import { allLexicons } from '../lexicon/lexicons.ts';
 
-const honorifics = new Set(
-  'dr mr mrs ms prof professor herr frau mme monsieur madame sr sra shri smt sri'.split(' '),
-);
+const honorifics = joinWords(allLexicons.map(({ lexicon }) => lexicon.numbers?.honorifics));
 
 /** The words of a person's name, folded: the same for "Dr. Jane A. Dow" and "JANE DOW". */
 export function wordsOfPerson(name: string): string[] {

@@ -1,3 +1,4 @@
+import { calendarSource } from './calendar-source.ts';
 import { monthPatterns } from './month-names.ts';
 
 /** The year that dates below a heading fall in; of a school year or season, the two it begins and ends in. */
@@ -6,9 +7,10 @@ export type YearContext = { first: number; last: number };
 const monthPattern = new RegExp(`(?<!\\p{L})(?:${monthPatterns.join('|')})(?!\\p{L})`, 'iu');
 const yearsPattern = /(?<!\d)((?:19|20)\d\d)(?:\s*[-–/]\s*((?:19|20)?\d\d)(?!\d))?(?![\d-])/gu;
 
-/** Headings of what happens in a year; other years are those of birth, of models or of past results. */
-const periodPattern =
-  /calend(?:ar|rier)|schedule|school|season|semester|\bterms?\b|\b(?:academic )?year\b|spring|summer|autumn|\bfall\b|winter|events?\b|dates\b|deadlines?|agenda|programme?\b|conference|kalender|termine|schuljahr|semester|saison|fr[uü]hjahr|fr[uü]hling|sommer|herbst|ferien|fristen|veranstaltung|ann[eé]e|rentr[eé]e|[eé]t[eé]\b|hiver|printemps|automne|vacances|curso|calendario|temporada|verano|invierno|primavera|oto[nñ]o|fechas|eventos|календар|расписан|учебн|сезон/iu;
+const periodPattern = new RegExp(
+  calendarSource(({ period }) => period),
+  'iu',
+);
 
 /** The year told by the nearest heading that has one, outermost first (a title, then headings). Undefined when it has several. */
 export function readYearContext(texts: readonly string[]): YearContext | undefined {

@@ -1,4 +1,4 @@
-import { fill } from '#functions/engine/answer/compose/phrases.ts';
+import { fill } from '#functions/engine/answer/compose/fill.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { type HandoffRecord, isLeavingMessage, type OpenQuestion } from './handoff.ts';

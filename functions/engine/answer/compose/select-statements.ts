@@ -1,5 +1,5 @@
 import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Question } from '../understand/understand-question.ts';

@@ -6,9 +6,9 @@ import type {
   Statement,
 } from '#functions/engine/knowledge/knowledge.ts';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 import type { Answer } from '../compose/answer.ts';
 import { cite } from '../compose/cite.ts';
 import { sayStatements } from '../compose/say-statements.ts';

@@ -6,14 +6,14 @@ import {
   sourceName,
 } from '#functions/engine/knowledge/knowledge.ts';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
-import { isStopWord } from '#functions/engine/language/stop-words.ts';
-import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import {
   findLeadingRole,
   holdsLeadingTitle,
   type LeadingRole,
-} from '#functions/engine/lexicon/leading-roles.ts';
-import { isSelfName } from '#functions/engine/lexicon/light-words.ts';
+} from '#functions/engine/language/leading-roles.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { isSelfName } from '#functions/engine/language/subject-weight.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { wordsOfName } from '../understand/words-of-name.ts';
 
 /** Who holds an office, by the statements that say so. */

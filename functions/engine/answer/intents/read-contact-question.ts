@@ -2,9 +2,9 @@ import type { ContactKind } from '#functions/engine/knowledge/facts/choose-conta
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { withoutOpenEvents } from '#functions/engine/values/open-events.ts';
 import { spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
 import { coversWeekday, findWeekdays } from '#functions/engine/values/weekday-names.ts';

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { type LeadingRole, readAskedRoles } from '#functions/engine/language/leading-roles.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { type LeadingRole, readAskedRoles } from '#functions/engine/lexicon/leading-roles.ts';
 import { namesNothingElse } from '../understand/names-nothing-else.ts';
 import type { Question } from '../understand/understand-question.ts';
 

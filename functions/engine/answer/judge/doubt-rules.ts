@@ -1,6 +1,6 @@
 import type { Language } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { spokenOf } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';

@@ -1,4 +1,4 @@
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';

@@ -1,5 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Answer } from '../compose/answer.ts';
 import { answerRemark } from '../compose/answer-remark.ts';

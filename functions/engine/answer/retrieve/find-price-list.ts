@@ -4,12 +4,12 @@ import type {
   Passage,
   Statement,
 } from '#functions/engine/knowledge/knowledge.ts';
+import { conceptsOf } from '#functions/engine/language/concept-index.ts';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { wordsOfName } from '../understand/words-of-name.ts';

@@ -1,5 +1,5 @@
 import type { Knowledge, Passage } from '#functions/engine/knowledge/knowledge.ts';
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { isLabelOf } from './value-labels.ts';
 
 /** What stands above a section whose heading only names a value: it is about the same thing. */

@@ -1,5 +1,5 @@
 import type { Passage } from '#functions/engine/knowledge/knowledge.ts';
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import { lineOfCapitalsPattern } from './find-leads.ts';
 import { isLabelledFor } from './value-labels.ts';

@@ -2,8 +2,8 @@ import type { Passage } from '#functions/engine/knowledge/knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 /** A word of a question that stands on a page; small words count a little, for two questions alike share them too. */

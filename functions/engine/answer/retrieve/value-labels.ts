@@ -1,6 +1,6 @@
 import type { Passage } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 
 /** What pages write above or before a value that stands there without a word of its own, folded. */
 const labelsOfValues: Partial<Record<ValueType, string>> = {

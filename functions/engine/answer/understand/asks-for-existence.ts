@@ -1,9 +1,10 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { sourceOf } from './join-dialogues.ts';
 import { opener } from './opener.ts';
 
 /** "Is there …", "do you have …": what the next noun names is asked for, and the rest tells more about it. */
 const existencePattern = new RegExp(
-  `(?:^|[.!?,;:]\\s*)${opener}(?:(?:is|are) there|do (?:you|they|u)(?: guys| also| still| even| really)? (?:have|offer|do|sell|provide|teach|handle|take|accept|run|make|give|cover|rent|speak|(?:deal|help|work) with)|does (?:it|he|she|the \\w+) (?:have|offer|do|sell|provide|teach|handle|take|accept|speak)|have you(?: got)?|gibt es|gibts|haben sie|habt ihr|biete[nt] (?:sie|ihr)|mach(?:en sie|t ihr)|nehm(?:en sie|t ihr)|sprech(?:en sie|t ihr)|vertreten sie|(?:est-ce qu['’]il y a|y a-t-il|il y a)|avez[- ]vous|vous avez|faites-vous|vous faites|proposez-vous|vous proposez|acceptez-vous|hay|tienen?|teneis|ofrece(?:n|is)|hacen|haceis|dais|aceptan|есть ли|у вас есть)(?!\\p{L})`,
+  `(?:^|[.!?,;:]\\s*)${opener}(?:${sourceOf(({ grammar }) => grammar.existence)})(?!\\p{L})`,
   'u',
 );
 

@@ -1,5 +1,6 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import { patternOf, sourceOf } from './join-dialogues.ts';
 import { contactPatterns, type QuestionKind, questionPatterns } from './question-patterns.ts';
 
 export type Classification = {
@@ -22,10 +23,7 @@ export function classifyQuestion(text: string): Classification {
 
 /** "May she bring her phone?" names a thing; "can I have the phone number?" asks for contact. */
 export function asksForContact(kind: QuestionKind | undefined, folded: string): boolean {
-  return (
-    kind !== 'yes-no' ||
-    /numb|number|nummer|numer|номер|adress|address|mail|reach|contact|kontakt|joindre|call/.test(folded)
-  );
+  return kind !== 'yes-no' || detailPattern.test(folded);
 }
 
 /** As the patterns of questions are written, which begin with the first word. */
@@ -35,8 +33,10 @@ export function foldQuestion(text: string): string {
 
 const joiningKinds: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'where']);
 /** Words after which "who", "when" or "where" asks rather than joins: "tell me who", "since when", "and where". */
-const beforeInterrogative =
-  /(?:^|[,;:.!?(–—-]|\b(?:and|or|about|know|tell me|ask|wondering|is|are|was|from|to|with|by|since|until|till|for|at|of|und|oder|wissen|mir|sagen|seit|ab|bis|von|mit|fur|an|bei|et|ou|avec|depuis|pour|de|a|chez|savoir|est|es|etes|sont|y|o|con|desde|hasta|saber|es)|[икдсо]|с|до|для)\s*$/;
+const beforeInterrogative = new RegExp(
+  String.raw`(?:^|[,;:.!?(–—-]|${sourceOf(({ questions }) => questions.beforeInterrogative)})\s*$`,
+  'u',
+);
 
 /** "Kids who read" and "when writing a date" join clauses; only at the start of one do these words ask. */
 function isAsked({ kind, pattern }: (typeof questionPatterns)[number], folded: string): boolean {
@@ -48,4 +48,5 @@ function isAsked({ kind, pattern }: (typeof questionPatterns)[number], folded: s
   );
 }
 
-const joiningWord = /^(?:who|whose|whom|when|where|wo|qui|quand|ou|donde|quien|cuando|кто|когда|где)/;
+const joiningWord = new RegExp(`^(?:${sourceOf(({ questions }) => questions.joiningWord)})`, 'u');
+const detailPattern = patternOf(({ contact }) => contact.anyDetail);

@@ -1,18 +1,36 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { Dialogue } from '#functions/engine/lexicon/dialogue.ts';
+import type { SmallTalkPhrases } from '#functions/engine/lexicon/small-talk.ts';
 import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 import { conversationPatterns, type Remark } from './conversation-patterns.ts';
-import { type Aside, asidesAtStart, spokenAsides } from './spoken-asides.ts';
+import { allDialogues, sourceOf } from './join-dialogues.ts';
 
 /** Invisible and look-alike characters must not carry an order past the patterns. */
 const invisiblePattern = /[\p{Cf}\u{E0000}-\u{E007F}]/gu;
 
-const leadingFillers =
-  /^(?:(?:hi|hello|hey|oh|well|um|excuse me|so|hallo|guten tag|ah|ok|okay|bonjour|hola|buenas|привет|добры[йи] день|здравству[йи]те)(?: there| bot)?[ ,.!]+)+/u;
-const trailingFillers =
-  /(?:[ ,]+(?:please|pls|plz|then|now|right now|today|tomorrow|bot|mate|man|bro|lol|bitte|jetzt|heute|morgen|svp|s'il vous plait|s'il te plait|aujourd'hui|maintenant|por favor|hoy|ahora|пожалу[йи]ста|сегодня))+[\s?!.]*$/u;
+const leadingFillers = new RegExp(
+  `^(?:(?:${sourceOf(({ remarks }) => remarks.leadingFiller)})(?: there| bot)?[ ,.!]+)+`,
+  'u',
+);
+const trailingFillers = new RegExp(
+  String.raw`(?:[ ,]+(?:${sourceOf(({ remarks }) => remarks.trailingFiller)}))+[\s?!.]*$`,
+  'u',
+);
 
-const always = readAsides(spokenAsides);
-const atStart = readAsides(asidesAtStart);
+/** Where two remarks are said alike, the later counts. */
+const spokenRemarks = [
+  'opening',
+  'goodbye',
+  'thanks',
+  'complaint',
+  'identity',
+  'privacy',
+  'howAreYou',
+  'offTopic',
+] as const satisfies readonly Remark[];
+
+const always = readPhrases(({ smallTalk }) => smallTalk);
+const atStart = readPhrases(({ smallTalkAtStart }) => smallTalkAtStart);
 
 /**
  * What a message wants when it is no question to the site; undefined when it is one. "When?" is one only after another,
@@ -47,13 +65,17 @@ function readSpoken(folded: string): string {
     .trim();
 }
 
-function readAsides(asides: readonly Aside[]): ReadonlyMap<string, Remark> {
+function readPhrases(
+  pick: (dialogue: Dialogue) => SmallTalkPhrases | undefined,
+): ReadonlyMap<string, Remark> {
   return new Map(
-    asides.flatMap(({ remark, phrases }) =>
-      phrases
-        .split(/\s*[|\n]\s*/)
-        .filter(Boolean)
-        .map((phrase) => [foldWord(phrase), remark] as const),
+    spokenRemarks.flatMap((remark) =>
+      allDialogues.flatMap((dialogue) =>
+        (pick(dialogue)?.[remark] ?? '')
+          .split(/\s*[|\n]\s*/)
+          .filter(Boolean)
+          .map((phrase) => [foldWord(phrase), remark] as const),
+      ),
     ),
   );
 }

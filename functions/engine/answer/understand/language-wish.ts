@@ -1,17 +1,14 @@
 import { type Language, languages } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { allDialogues, sourceOf, wordsOf } from './join-dialogues.ts';
 
 /** Words that ask to be spoken to in a language, and nothing else. */
-const wishWords: ReadonlySet<string> = new Set(
-  foldWord(`please speak answer reply respond write talk chat continue in to me my us with can could may we i you u now only
-   bitte auf sprechen sprich schreib schreiben antworte antworten sie mir mit kannst du konnen konnten wir ich auch
-   en parlez parle parler repondez reponds repondre ecrivez moi pouvez vous peux tu peut on puis je s'il plait svp
-   habla hable hablar responde responda responder escribe escriba puede puedes podemos puedo por favor
-   на по говорите говори отвечайте отвечай пишите пиши можно можете можешь вы ты пожалуйста`).split(/\s+/),
-);
+const wishWords = wordsOf(({ grammar }) => grammar.languageWish);
 /** Whether the site's people speak a language is asked in the same words; then the site is asked first. */
-const questionPattern =
-  /(?<!\p{L})(?:can|could|kannst|konnen|konnten|pouvez|peux|puede|puedes|можете|можешь)(?!\p{L})/u;
+const questionPattern = new RegExp(
+  `(?<!\\p{L})(?:${sourceOf(({ grammar }) => grammar.languageQuestion)})(?!\\p{L})`,
+  'u',
+);
 const longestWish = 7;
 
 export type LanguageWish = { language: Language; isQuestion: boolean };
@@ -35,16 +32,17 @@ function nameLanguages(): ReadonlyMap<string, Language> {
     const display = new Intl.DisplayNames([inLanguage], { type: 'language' });
     return spoken.map((language) => [foldWord(display.of(language) ?? language), language] as const);
   });
-  return new Map<string, Language>([...named, ...russianForms]);
+  return new Map<string, Language>([...named, ...otherForms()]);
 }
 
-/** Folded: "по-русски", "на английском": Russian names a spoken language in other forms. */
-const russianForms: readonly (readonly [string, Language])[] = [
-  ['русскии', 'ru'],
-  ['русски', 'ru'],
-  ['русском', 'ru'],
-  ['английски', 'en'],
-  ['английском', 'en'],
-  ['немецки', 'de'],
-  ['немецком', 'de'],
-];
+/** Forms in which a language names others besides the one of dictionaries. */
+function otherForms(): [string, Language][] {
+  return allDialogues.flatMap(({ grammar }) =>
+    languages.flatMap((language) =>
+      (grammar.languageForms?.[language]?.split(' ') ?? []).map((form): [string, Language] => [
+        foldWord(form),
+        language,
+      ]),
+    ),
+  );
+}

@@ -1,14 +1,13 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { isSelfName } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { isSelfName } from '#functions/engine/lexicon/light-words.ts';
+import { wordsOf } from './join-dialogues.ts';
 import { wordsOfName } from './words-of-name.ts';
 
 /** What else says no more than that the organisation is meant. */
-const fillers = new Set(
-  'laden geschaft betrieb magasin boutique tienda negocio local located based situated'.split(' '),
-);
+const fillers = wordsOf(({ grammar }) => grammar.placeWords);
 
 /** Whether a folded part of a question names the organisation, or nothing. */
 export function namesNothingElse(text: string, language: Language, knowledge: Knowledge): boolean {

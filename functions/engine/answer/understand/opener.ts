@@ -1,2 +1,4 @@
+import { sourceOf } from './join-dialogues.ts';
+
 /** What visitors say before a question proper, as a source of regular expressions on folded text. */
-export const opener = `[¿¡"'(]*(?:(?:and|so|but|also|ok|hi|hello|hey),? )?`;
+export const opener = `[¿¡"'(]*(?:(?:${sourceOf(({ grammar }) => grammar.opener)}),? )?`;

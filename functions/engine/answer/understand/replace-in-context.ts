@@ -2,17 +2,10 @@ import type { Token } from '#functions/engine/language/token.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { ordinalNumber } from '#functions/engine/values/number-range.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
+import { wordsOf } from './join-dialogues.ts';
 
-const prepositions = new Set(
-  'for on in at with from to by of during after before under fur am im an bei mit von zu nach vor unter wahrend pour en avec chez du au aux le la para con desde durante los el для в на с по'.split(
-    ' ',
-  ),
-);
-const connectives = new Set(
-  'and what about how or but also same und oder aber was ist mit wie et ou mais y o pero que tal и а но'.split(
-    ' ',
-  ),
-);
+const prepositions = wordsOf(({ grammar }) => grammar.prepositions);
+const connectives = wordsOf(({ grammar }) => grammar.connectives);
 const longestComplement = 5;
 
 /** The question before without the part that the next one replaces: the same kind of word, or after the same preposition. */

@@ -1,34 +1,30 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { AgeWords } from '#functions/engine/lexicon/question-grammar.ts';
+import { allDialogues, patternOf, sourceOf } from './join-dialogues.ts';
 
-/** An age is asked for, on the folded question. */
-export const ageQuestionPattern =
-  /\b(?:how old|what ages?|which ages?|(?:minimum|maximum|min|max)\.? age|age (?:limits?|range|groups?|requirements?|restrictions?)|wie alt|welche[mnrs]? alter\w*|ab wie ?vielen? jahren|(?:mindest|hochst)alter|altersgrenzen?|altersgruppen?|quels? ages?|age (?:minimum|minimal|limite|requis)|cuantos anos|que edad(?:es)?|edad (?:minima|maxima))\b|возраст|скольк\p{L}* лет/u;
+const ageQuestionPattern = patternOf(({ questions }) => questions.age);
 
-const number =
-  '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|funf|sechs|sieben|acht|deux|trois|quatre|cinq|sept|huit|dos|tres|cuatro|cinco|seis|siete|ocho)';
-const range = `${number}(?:[-\\s]*(?:–|-|to|and|or|bis|und|a|et|y|до)\\s*${number})?`;
+const ages = (pick: (words: AgeWords) => RegExp | undefined) =>
+  sourceOf(({ grammar }) => grammar.ages && pick(grammar.ages));
+
+const number = `(?:\\d{1,3}|${ages(({ numbers }) => numbers)})`;
+const range = `${number}(?:[-\\s]*(?:–|-|${ages(({ rangeJoiner }) => rangeJoiner)})\\s*${number})?`;
 
 /** How pages tell ages, folded: a length of time is told by the same words with others around them. */
 const agePattern = new RegExp(
   [
     // "Ages 4 to 6", "Alter: ab 3", "Âge minimum : 6".
-    `(?:age[sd]?|alter|edad(?:es)?|возраст\\p{L}*)(?!\\p{L})[^.!?]{0,25}?(?<![\\p{L}\\d])${number}(?![\\d%€$]|\\p{L})`,
-    // "Four-year-olds", "3 years and older", "18 months old".
-    `${range}[-\\s+]*(?:years?|yrs?|months?|weeks?)[-\\s]*(?:olds?|(?:and|or|&) (?:older|up|over|above|under|younger)|of age)(?!\\p{L})`,
-    `${range} ?y\\/?\\.?o(?!\\p{L})`,
-    `(?:under|over|aged?|from|between|children|kids|students) (?:the age of )?${range}[-\\s]*(?:years?|yrs?|months?)(?!\\p{L})`,
-    `${range}[-\\s]*(?:jahre?|monate?|wochen?) alt(?!\\p{L})`,
-    `${range}[-\\s]*jahrig`,
-    `(?:ab|unter|uber|kinder(?:n)?|zwischen|mit|vollendete[mn]?) ${range}[-\\s]*(?:jahre?n?|monate?n?)(?!\\p{L})`,
-    `von ${number} (?:bis|–|-) ${number} jahre?n?(?!\\p{L})`,
-    `(?:de|des|entre|jusqu['’]a|avoir|enfants?|a) ${range} (?:ans|mois)(?!\\p{L}| d['’](?:exp|exist)| de (?:garantie|pratique))`,
-    `(?:de|desde|entre|hasta|los|ninos|ninas|tener) ${range} (?:anos|meses)(?!\\p{L}| de (?:exp|exist|garantia))`,
-    `(?:от|с|до|старше|младше) ${range} (?:лет|год\\p{L}*|месяц\\p{L}*)`,
+    `(?:${ages(({ nouns }) => nouns)})(?!\\p{L})[^.!?]{0,25}?(?<![\\p{L}\\d])${number}(?![\\d%€$]|\\p{L})`,
+    ...allDialogues.flatMap(({ grammar }) =>
+      (grammar.ages?.told ?? []).map((way) =>
+        way.replaceAll('{number}', number).replaceAll('{range}', range),
+      ),
+    ),
     // "Kids 5–12", "Infants (6 weeks to 18 months)", "18+".
-    `(?:kids|toddlers?|infants?|bab(?:y|ies|ys)|kleinkinder|bebes?)\\W{0,3}(?:from |von |ab )?${number}[-\\s]*(?:–|to|bis|\\d|years?|months?|weeks?|jahre|monat|wochen|ans|mois|anos|meses)`,
+    `(?:${ages(({ smallChildren }) => smallChildren)})\\W{0,3}(?:(?:${ages(({ from }) => from)}) )?${number}[-\\s]*(?:–|\\d|${ages(({ after }) => after)})`,
     '\\d{1,2}\\+(?=\\s*(?:$|[).,;:·|]))',
     // "Born in 1968", "Jahrgang 1968".
-    `(?:born|geboren|jahrgang|nee?|nacid[oa]|родил\\p{L}*)(?!\\p{L})[^.!?]{0,30}?(?<!\\d)(?:19|20)\\d\\d(?!\\d)`,
+    `(?:${ages(({ born }) => born)})(?!\\p{L})[^.!?]{0,30}?(?<!\\d)(?:19|20)\\d\\d(?!\\d)`,
   ]
     .map((pattern) => `(?<![\\p{L}\\d])${pattern}`)
     .join('|'),

@@ -1,8 +1,15 @@
+import type { QuestionGrammar } from '#functions/engine/lexicon/question-grammar.ts';
 import { classifyQuestion, foldQuestion } from './classify-question.ts';
+import { sourceOf } from './join-dialogues.ts';
 
-const joiner = '(?:and|und|sowie|et|y|и)';
-const interrogative =
-  '(?:who|when|where|how (?:much|long|many|often)|(?:at )?what time|wer|wann|wo|wie (?:lange|viel|oft)|qui|quand|ou|combien(?: de temps)?|a quelle heure|quien|cuando|donde|cuanto(?: tiempo)?|a que hora|кто|когда|где|сколько)';
+const anyOf = (name: keyof QuestionGrammar) =>
+  `(?:${sourceOf(({ grammar }) => {
+    const found = grammar[name];
+    return found instanceof RegExp ? found : undefined;
+  })})`;
+
+const joiner = anyOf('joiner');
+const interrogative = anyOf('pairedInterrogative');
 const twoWordsPattern = new RegExp(
   `^(${interrogative})\\s+(?:${joiner}|&)\\s+(${interrogative})(?!\\p{L})`,
   'u',
@@ -12,14 +19,14 @@ const sentencePattern = /\?\s+(?=\S)/gu;
 const fewestWords = 2;
 
 /** Words that ask wherever they stand in a clause: "il dure combien de temps". */
-const interrogativePattern =
-  /(?<!\p{L})(?:who|when|where|how|why|wer|wem|wen|wann|wo|wie|wieviele?|qui|quand|ou|combien|comment|quien|cuando|donde|cuant[oa]s?|como|chi|quando|dove|quanto|wanneer|hoeveel|кто|когда|где|сколько|как)(?!\p{L})/u;
+const interrogativePattern = new RegExp(`(?<!\\p{L})${anyOf('interrogative')}(?!\\p{L})`, 'u');
 /** Words that ask at the beginning of a clause only, where a preposition may stand before them. */
-const beginningPattern =
-  /^(?:(?:and|so|und|et|y|и) )?(?:(?:for|from|in|until|by|to|at|on|fur|bis|aus|mit|um|zu|pour|de|a|en|para|con|на|в|до|с) )?(?:what(?:['’]?s)?|which|was|welche[rnsm]?|ou|quel(?:le)?s?|que|cual(?:es)?|как\p{L}+)(?!\p{L})/u;
+const beginningPattern = new RegExp(
+  `^(?:${anyOf('clauseOpener')} )?(?:${anyOf('prepositionBefore')} )?${anyOf('openingInterrogative')}(?!\\p{L})`,
+  'u',
+);
 /** A question of yes or no, or the condition of one, as a further clause begins with it. */
-const verbPattern =
-  /^(?:(?:and|und|et|y|и) )?(?:is|are|do|does|did|can|could|may|must|will|would|should|have|has|am|was|were|if|ist|sind|hat|habt|haben|kann|konnen|darf|durfen|muss|mussen|gibts?|wird|wenn|est-ce|est|y a-t-il|peut-on|puis-je|faut-il|dois-je|avez|si|hay|es|son|tienen?|puedo|puede|se puede|debo|есть|можно|нужно|если)(?!\p{L})/u;
+const verbPattern = new RegExp(`^(?:${joiner} )?${anyOf('openingVerb')}(?!\\p{L})`, 'u');
 
 /**
  * The two questions of "who runs it, and until when can I apply?", of "when and where is it?" or of two sentences;

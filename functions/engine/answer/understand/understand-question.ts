@@ -3,8 +3,9 @@ import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { asksForContact, classifyQuestion, foldQuestion } from './classify-question.ts';
+import { sourceOf } from './join-dialogues.ts';
 import type { QuestionKind } from './question-patterns.ts';
 import { languagesOf } from './terms/expand-term.ts';
 import type { QuestionTerm } from './terms/question-term.ts';
@@ -113,7 +114,7 @@ function isAskedFor({ satisfiedBy }: QuestionTerm, kind: QuestionKind, text: str
   return !isContact || (asksForContact(kind, foldWord(text)) && text.split(/\s+/).length < wordsOfStory);
 }
 
-const numberPattern = /^(?:numbers?|nummern?|numeros?|номера?)$/;
+const numberPattern = new RegExp(`^(?:${sourceOf(({ grammar }) => grammar.number)})$`);
 
 /** "Bus numbers", "the number of the room": of things, and none to call. */
 function isNumberOfThing({ word }: QuestionTerm, terms: readonly QuestionTerm[]): boolean {

@@ -1,3 +1,4 @@
+import { pageSource } from '#functions/engine/language/page-words.ts';
 /**
  * Phrases of pages that stand in the way of the real one. They count only on pages with little other text, in the
  * title or the opening words.
@@ -18,8 +19,10 @@ export const pageSignals: PageSignal[] = [
   {
     code: 'error-page',
     reason: 'The page says that it was not found, although the server answered as if it were there.',
-    phrases:
-      /\berror\W+404\b|\b404\W+(error|not found|page)|page (was |is |could |can )?(not|cannot|can't|can’t)( be)? found|page (does not|doesn't|doesn’t) exist|seite (wurde |konnte )?nicht gefunden|page (introuvable|non trouv)|p[aá]gina no (encontrada|existe)|pagina non trovata|^\W*(file )?not found\b/i,
+    phrases: new RegExp(
+      pageSource(({ notFound }) => notFound),
+      'i',
+    ),
   },
   {
     code: 'server-error',

@@ -1,8 +1,9 @@
 import { type ChildNode, isTag, isText } from 'domhandler';
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import { visibleText } from './html-text.ts';
 
 const separatorPattern = /^[\s|·•»›>/,–—-]*$/;
-const homePattern = /^(?:home|homepage|startseite|start|accueil|inicio|главная)$/i;
+const homePattern = new RegExp(`^${pageSource(({ homeLink }) => homeLink)}$`, 'i');
 const labelWordLimit = 6;
 const trailWordLimit = 10;
 

@@ -1,4 +1,5 @@
 import { type Element, isTag, type ParentNode } from 'domhandler';
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import type { ContentLink } from '../content/content.ts';
 import { rawText, visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
@@ -7,8 +8,10 @@ const linkLimit = 200;
 const textLengthLimit = 160;
 const documentPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt|ods)(?:$|[?#])/i;
 /** What forms to fill in are called, in a link's words or its address. */
-const formPattern =
-  /\b(?:forms?|apply(?: now| online)?|application form|registration|register|enrol(?:l|ment|lment)?|formular(?:e|io)?|antrag|anmeld(?:ung|eformular)|anmelden|formulaire|inscription|bulletin|solicitud|inscripci[oó]n|matr[ií]cula)\b|анкета|заявлени|форма|신청서|申込|申請/iu;
+const formPattern = new RegExp(
+  pageSource(({ formLink }) => formLink),
+  'iu',
+);
 
 /** Links to documents and forms with the words that visitors click. */
 export function readLinks(elements: readonly Element[], baseUrl: string): ContentLink[] {

@@ -1,3 +1,4 @@
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import type { Block } from '../content/content.ts';
 import { continueTables } from '../content/continue-tables.ts';
 import { type Line, lineText } from './pdf-lines.ts';
@@ -19,7 +20,7 @@ const fullLine = 0.8;
 const columnIndent = 40;
 const listMarker =
   /^(?:[•●▪■◦○‣⁃➢✓✔]\s*(?=\S)|[*·–-]\s+(?=\S)|o\s+(?=\p{Lu})|(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S))/u;
-const conjunction = /^(?:und|oder|bzw|and|or|et|ou|y|o|e)\b/;
+const conjunction = new RegExp(`^${pageSource((pages) => pages.conjunction)}\\b`);
 
 type Typography = { bodySize: number; bodyFont: string | undefined; headingSizes: number[] };
 

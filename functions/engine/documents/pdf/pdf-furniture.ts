@@ -1,3 +1,4 @@
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import { type Line, lineText } from './pdf-lines.ts';
 
 /** Lines at the top and at the bottom of a page that may be its header and footer. */
@@ -5,8 +6,10 @@ const edgeLines = 3;
 /** A header or footer stands on a quarter of the pages; some documents have one for each chapter. */
 const repetitionShare = 0.25;
 const fewestRepetitions = 3;
-const pageNumber =
-  /^\W*(?:page|seite|p\.?|página|pagina|strona)?\s*(?:\d{1,4}|[ivxl]{1,6})\s*(?:(?:of|\/|von|de|sur|di|z|-|–)\s*\d{1,4})?\W*$/i;
+const pageNumber = new RegExp(
+  `^\\W*${pageSource(({ pageLabel }) => pageLabel)}?\\s*(?:\\d{1,4}|[ivxl]{1,6})\\s*(?:(?:${pageSource(({ pageOf }) => pageOf)}|\\/|-|–)\\s*\\d{1,4})?\\W*$`,
+  'i',
+);
 
 /** A line of a table of contents, with its dots already shortened. */
 const contentsLine = /…\D{0,4}(\d{1,4})\D{0,3}$/;

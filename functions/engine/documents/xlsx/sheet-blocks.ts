@@ -1,3 +1,4 @@
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import type { Block } from '../content/content.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 
@@ -9,7 +10,7 @@ export const sheetRowLimit = 20_000;
 
 const sheetHeadingLevel = 2;
 /** Names that spreadsheet programs give by themselves, in the languages they are sold in most. */
-const defaultSheetName = /^(?:sheet|tabelle|feuil|feuille|hoja|foglio|planilha|blad|ark|arkusz|лист) ?\d+$/i;
+const defaultSheetName = new RegExp(`^${pageSource(({ sheetName }) => sheetName)} ?\\d+$`, 'i');
 
 /** Blocks of a workbook: each sheet a heading and, for each run of filled rows, a table. */
 export function sheetBlocks(sheets: Sheet[]): Block[] {

@@ -1,8 +1,8 @@
 import type { Block } from '#functions/engine/documents/content/content.ts';
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import type { NumberedBlock } from './site-wide-blocks.ts';
 
-const contentsHeadingPattern =
-  /^(?:table of )?contents:?$|^inhalt(?:sverzeichnis|s[uü]bersicht)?:?$|^(?:sommaire|table des mati[eè]res):?$|^(?:[ií]ndice|contenido):?$|^(?:содержание|оглавление):?$/i;
+const contentsHeadingPattern = new RegExp(`^${pageSource(({ contentsHeading }) => contentsHeading)}:?$`, 'i');
 /** "Arrival and pickup ........ 4" */
 const leaderPattern = /(?:\.{3,}|…|(?:\s\.){3,})\s*\d{1,4}$/;
 const fewestItems = 3;

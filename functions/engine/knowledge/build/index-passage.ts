@@ -1,7 +1,7 @@
+import { phrasesIn } from '#functions/engine/language/concept-index.ts';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
+import { type ReadWord, readWords } from '#functions/engine/language/read-words.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { phrasesIn } from '#functions/engine/lexicon/concept-index.ts';
-import { type ReadWord, readWords } from '#functions/engine/lexicon/read-words.ts';
 import type { IndexedPassage } from '../index/index-parts.ts';
 import { buildIndex, type SearchIndex } from '../index/search-index.ts';
 import { type KnowledgeData, type KnowledgeSource, type Passage, sourceName } from '../knowledge.ts';

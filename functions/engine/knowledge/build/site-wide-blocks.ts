@@ -1,4 +1,5 @@
 import type { Block, Source } from '#functions/engine/documents/content/content.ts';
+import { pageSource } from '#functions/engine/language/page-words.ts';
 
 const fewestPages = 3;
 const shareOfPages = 0.4;
@@ -72,7 +73,10 @@ function isLabel(text: string): boolean {
   return !/[\d@]/.test(text) && !/[.!?]$/.test(text) && text.split(' ').length <= menuItemWordLimit;
 }
 
-const contactPattern = /contact|kontakt|impressum|imprint|contacto|контакт|coordonn/i;
+const contactPattern = new RegExp(
+  pageSource(({ contactBlock }) => contactBlock),
+  'i',
+);
 
 /** The contact page when it shows the block, else the first page that does. */
 function choosePlace(sources: readonly Source[], holders: readonly number[]): number {

@@ -1,4 +1,5 @@
 import type { Block } from '#functions/engine/documents/content/content.ts';
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
 import { isInstruction } from '../instruction-text.ts';
 import type { Passage, Statement } from '../knowledge.ts';
@@ -8,8 +9,10 @@ import { isGarbled } from './garbled-text.ts';
 
 /** Retrieval did best on paragraphs of about this size. */
 const passageWordLimit = 130;
-const breadcrumbPattern =
-  /^(?:you are here:?|sie sind hier:?|vous [eê]tes ici ?:?|home|startseite|accueil|inicio|главная)\s*(?:[>»›/|]|::)\s/i;
+const breadcrumbPattern = new RegExp(
+  `^${pageSource(({ breadcrumb }) => breadcrumb)}\\s*(?:[>»›/|]|::)\\s`,
+  'i',
+);
 /** Signs and pictures without a word. */
 const ornamentPattern = /^[^\p{L}\p{N}]*$/u;
 const listedLength = 90;

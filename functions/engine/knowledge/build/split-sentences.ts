@@ -1,11 +1,7 @@
+import { pageWordsAsWritten } from '#functions/engine/language/page-words.ts';
+
 /** Abbreviations after which a full stop does not end a sentence, lower case without the stop. */
-const abbreviations = new Set(
-  `mr mrs ms dr prof st ave rd no nos vs etc eg ie inc ltd co corp jr sr dept est approx tel fax e.g i.e a.m p.m u.s ph m.sc b.sc m.phil ph.d m.a b.a
-   z.b bzw ca str nr abs art usw evtl ggf inkl zzgl d.h u.a v.a bspw hr fr rs
-   mme mlle av bd env cf p.ex min max
-   sra sta avda núm pág ej vol fig pp ed eds al
-   г ул д стр т.д т.п руб тел см`.split(/\s+/),
-);
+const abbreviations = pageWordsAsWritten((pages) => pages.abbreviations);
 
 const boundaryPattern = /([.!?…]+["'”’»)\]]*)(\s+)(?=["'“‘«([]?[\p{Lu}\p{N}\p{Lo}¿¡])|([。！？])/gu;
 const longestSentence = 600;

@@ -1,10 +1,12 @@
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import { monthPatterns } from '#functions/engine/values/month-names.ts';
 import type { Fact, Knowledge } from '../knowledge.ts';
 
-const contactPagePattern =
-  /contact|kontakt|contacto|контакт|coordonn|about|ueber|uber-uns|문의|연락|오시는|問い?合|連絡|アクセス|联系/i;
-const mainLabelPattern =
-  /\b(?:main|office|head|corporate|reception|zentrale|kanzlei|si[eè]ge|sede|contact|kontakt|visit|call(?! for))\b/i;
+const contactPagePattern = new RegExp(
+  pageSource(({ contactPage }) => contactPage),
+  'i',
+);
+const mainLabelPattern = new RegExp(`\\b${pageSource(({ mainLabel }) => mainLabel)}\\b`, 'i');
 
 export type ContactKind = 'phone' | 'email' | 'address' | 'hours' | 'fax';
 
@@ -57,7 +59,7 @@ export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[]
 }
 
 const seasonPattern = new RegExp(
-  `(?<!\\p{L})(?:${monthPatterns.join('|')}|summer|winter|spring|autumn|fall|sommer|fr[uü]hjahr|herbst|hiver|[eé]t[eé]|printemps|automne|verano|invierno|primavera|oto[nñ]o|лет[оа]|летн|зим[аы]|зимн)`,
+  `(?<!\\p{L})(?:${monthPatterns.join('|')}|${pageSource(({ season }) => season)})`,
   'iu',
 );
 
@@ -79,8 +81,7 @@ const townPattern = /\b\d{4,6}\b/;
 const hostPattern =
   /^(?:(?:web(?:site)?[ -]?)?(?:h[eé]berge(?:ment|ur)|host(?:ing|er)?|alojamiento)(?: (?:provider|web|du site|del sitio|of this (?:web)?site))?|hosted by)\s*(?::|$)/i;
 const hostShare = 0.2;
-const sellerPattern =
-  /(?<!\p{L})(?:(?:sold|supplied|stocked) by|available (?:from|at)|erh[äa]ltlich (?:bei|in)|vendue?s? (?:par|chez)|de venta en)(?!\p{L})/iu;
+const sellerPattern = new RegExp(`(?<!\\p{L})${pageSource(({ seller }) => seller)}(?!\\p{L})`, 'iu');
 
 function scoreFact(knowledge: Knowledge, fact: Fact): number {
   const score = scorePlace(knowledge, fact);

@@ -1,12 +1,18 @@
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import { readDates, type WrittenDate } from '#functions/engine/values/read-dates.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import { weekdayPatterns } from '#functions/engine/values/weekday-names.ts';
 import { readYearContext } from '#functions/engine/values/year-context.ts';
 import type { Fact, Passage, Statement } from '../knowledge.ts';
 
-const deadlinePattern =
-  /\b(?:deadlines?|due|no later than|closes?|closing date|last day to|apply by|submit by|frist(?:en)?|einsendeschluss|anmeldeschluss|sp[aä]testens|date limite|au plus tard|cl[oô]ture|fecha l[ií]mite|plazos?|a m[aá]s tardar)\b|крайний срок|не позднее|срок подачи/iu;
-const weakDeadlinePattern = /\b(?:until|by|bis|limite|avant|jusqu|hasta)\b|(?<!\p{L})(?:срок|до)(?!\p{L})/iu;
+const deadlinePattern = new RegExp(
+  pageSource(({ deadline }) => deadline),
+  'iu',
+);
+const weakDeadlinePattern = new RegExp(
+  pageSource(({ weakDeadline }) => weakDeadline),
+  'iu',
+);
 const statementLengthLimit = 240;
 const labelLengthLimit = 160;
 
@@ -66,7 +72,7 @@ function labelOf({ text, quote = '', kind }: Statement, dates: readonly WrittenD
 }
 
 const weekdayPattern = new RegExp(`(?<!\\p{L})(?:${weekdayPatterns.join('|')})(?!\\p{L})`, 'giu');
-const leadPattern = /^(?:when|date|wann|datum|quand|cu[aá]ndo|fecha|когда|дата)\s*:/iu;
+const leadPattern = new RegExp(`^${pageSource(({ dateLabel }) => dateLabel)}\\s*:`, 'iu');
 
 function withoutDates(text: string, dates: readonly WrittenDate[]): string {
   return dates

@@ -1,4 +1,5 @@
 import type { Content } from '#functions/engine/documents/content/content.ts';
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import { isPhoneStated } from '#functions/engine/values/is-phone-stated.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Fact, KnowledgeSource, Passage, Statement } from '../knowledge.ts';
@@ -80,8 +81,7 @@ function statementFacts(statement: Statement, passage: Passage, source: Knowledg
 const labelLengthLimit = 80;
 
 /** "Phone: …" says no more than the number does. */
-const contactWordPattern =
-  /^(?:tel(?:e(?:ph|f)one?)?|phone|fax|telefax|mobile?|cell|e-?mail|mail|courriel|correo|address|adresse|direcci[oó]n|телефон|факс|адрес|почта)\b\.?/iu;
+const contactWordPattern = new RegExp(`^${pageSource(({ contactLabel }) => contactLabel)}\\b\\.?`, 'iu');
 
 /** A row or definition begins with whom or what it is about. */
 function rowLabel({ kind, text }: Statement): string | undefined {

@@ -1,10 +1,13 @@
 import type { Content } from '#functions/engine/documents/content/content.ts';
 import { contentText } from '#functions/engine/documents/content/content-text.ts';
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import { isInstruction } from '../instruction-text.ts';
 import type { Fact, Passage, Statement } from '../knowledge.ts';
 
-const placeLabelPattern =
-  /^(?:where|venue|location|place|room|meeting point|wo|ort|veranstaltungsort|treffpunkt|lieu|o[uù]|endroit|lugar|d[oó]nde|место|где|場所|장소)\s*[:：]\s*(?<place>.{3,120})$/iu;
+const placeLabelPattern = new RegExp(
+  `^${pageSource(({ placeLabel }) => placeLabel)}\\s*[:：]\\s*(?<place>.{3,120})$`,
+  'iu',
+);
 
 /** Documents and forms that a page links to, quoted by the words of the link where its text has them. */
 export function findLinkFacts(content: Content, source: number): Fact[] {

@@ -1,16 +1,14 @@
+import { isLexiconWord } from '#functions/engine/language/concept-index.ts';
 import { languages } from '#functions/engine/language/languages.ts';
+import { pageSource } from '#functions/engine/language/page-words.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { isLexiconWord } from '#functions/engine/lexicon/concept-index.ts';
 import { eastAsianRoles } from '#functions/engine/values/east-asian-values.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { Passage, Statement } from '../knowledge.ts';
 
 /** Stems of roles in the supported languages. */
-const rolePattern = new RegExp(
-  String.raw`\b(?:principal|head(?:master|mistress| ?teacher)?|director|manager|president|chair(?:man|woman|person)?|dean|professor|lecturer|teacher|instructor|coach|secretary|treasurer|librarian|attorney|lawyer|accountant|partner|founder|owner|proprietor|rector|ceo|cfo|officer|coordinator|associate|shareholder|assistant|nurse|counsel(?:l?or)?|receptionist|administrator|registrar|advisor|adviser|paralegal|bookkeeper|broker|\p{L}*leiter(?:in)?|\p{L}*leitung|rektor(?:in)?|gr[uü]nder(?:in)?|eigent[uü]mer(?:in)?|direktor(?:in)?|vorsitzende[rn]?|rechtsanw[aä]lt(?:in)?|anw[aä]lt(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|inhaber(?:in)?|trainer(?:in)?|lehrer(?:in)?|sekret[aä]r(?:in)?|pr[eé]sidente?|tr[eé]sori(?:er|[eè]re)|secr[eé]taire|professeur|entra[iî]neur|directeur|directrice|proviseure?|g[eé]rante?|fondat(?:eur|rice)|propri[eé]taire|avocate?|directora?|profesora?|entrenadora?|abogad[oa]|secretari[oa]|tesorer[oa]|due[nñ][oa]|propietari[oa]|gerente|fundadora?|rectora|директор|учитель|преподаватель|секретарь|тренер|адвокат|юрист)\b|${eastAsianRoles}`,
-  'iu',
-);
+const rolePattern = new RegExp(`\\b${pageSource(({ role }) => role)}\\b|${eastAsianRoles}`, 'iu');
 const nameLengthLimit = 60;
 const roleLengthLimit = 80;
 const statementLengthLimit = 160;

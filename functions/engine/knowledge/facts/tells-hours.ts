@@ -1,4 +1,5 @@
 import { languages } from '#functions/engine/language/languages.ts';
+import { pageSource, pageWords } from '#functions/engine/language/page-words.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { withoutOpenEvents } from '#functions/engine/values/open-events.ts';
@@ -9,20 +10,23 @@ import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 
 const longestHours = 240;
 /** Hours on one day of one year are those of an event, unless they are told as an exception. */
-const openPattern =
-  /\b(?:open|closed|hours|ge[oö]ffnet|geschlossen|[oö]ffnungszeiten|ouvert|ferm[eé]|horaires|abierto|cerrado|horario)|открыт|закрыт/iu;
+const openPattern = new RegExp(
+  pageSource(({ openOrClosed }) => openOrClosed),
+  'iu',
+);
 
 /** "8 am to noon", "9h30 à 11h30", "between 9 and 5". */
-const spanPattern =
-  /(?:\d|[ap]\.?m\.?|uhr|h)\s*(?:[-–—]|to|till?|until|through|and|bis|und|à|et|a|y|до)\s*(?:\d|noon|midnight|midi|minuit|mittag)/iu;
+const spanPattern = new RegExp(
+  `(?:\\d|[ap]\\.?m\\.?|uhr|h)\\s*(?:[-–—]|${pageSource(({ spanJoiner }) => spanJoiner)})\\s*(?:\\d|${pageSource(({ middle }) => middle)})`,
+  'iu',
+);
 /** Numbers with a dot alone ("13.31-13.35") are versions as well as times. */
 const clockPattern = /\d\s*(?::\s*\d\d|h(?!\p{L})|h\d\d|[ap]\.?\s?m\b|uhr\b)/iu;
 /** A time to the second was measured and is no appointment. */
 const timestampPattern = /\d:\d\d:\d\d/;
 
 /** A row of a timetable is no door that is open. */
-const lessonPattern =
-  /^(?:\d{1,2}\. (?:stunde|unterrichtsstunde)|(?:period|lesson) \d|(?:gro(?:ß|ss)e|kleine) pause|(?:morning )?recess|\d(?:re|e|ème) heure)(?!\p{L})/iu;
+const lessonPattern = new RegExp(`^${pageSource(({ lesson }) => lesson)}(?!\\p{L})`, 'iu');
 
 /** Whether a text tells when the organisation is open, or days on which it never is. */
 export function tellsHours(text: string): boolean {
@@ -50,16 +54,8 @@ function countBareSpans(text: string): number {
   ).length;
 }
 
-const closedWords = new Set(
-  'closed geschlossen ruhetag ruhetage zu ferme fermes fermee fermees cerrado cerrada cerrados cerradas закрыто закрыт выходнои выходные'.split(
-    ' ',
-  ),
-);
-const besideDays = new Set(
-  'public bank legal school winter spring summer holiday holidays break all day days every each through hours office feiertag feiertags feiertagen feiertage gesetzliche gesetzlichen ganztags ganztagig jeden offnungszeiten jour jours ferie feries toute journee tous horaires festivo festivos feriados todo dia dias horario праздники праздничные дни день каждое каждыи'.split(
-    ' ',
-  ),
-);
+const closedWords = pageWords((pages) => pages.closedWords);
+const besideDays = pageWords((pages) => pages.besideDays);
 
 /** Nothing but days and that it is closed on them: with other words it is something else, or once, that was closed. */
 function tellsClosedDay(text: string): boolean {
@@ -74,8 +70,10 @@ function tellsClosedDay(text: string): boolean {
   );
 }
 
-const appointmentPattern =
-  /(?<!\p{L})(?:by (?:prior )?(?:appointment|arrangement)|nach (?:vorheriger )?(?:(?:termin)?vereinbarung|absprache)|sur (?:rendez-vous|rdv)|(?:con|previa) cita(?: previa)?|по (?:предварительной )?записи)(?!\p{L})/iu;
+const appointmentPattern = new RegExp(
+  `(?<!\\p{L})${pageSource(({ byAppointment }) => byAppointment)}(?!\\p{L})`,
+  'iu',
+);
 const wordsOfAppointment = 12;
 
 /** "Saturday: by appointment": short, or it is a sentence on something else. */

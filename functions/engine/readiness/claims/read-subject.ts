@@ -1,8 +1,8 @@
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 import type { SubjectTerm } from './claim.ts';
 import { impliedWords, neutralHeadings, telling } from './subject-words.ts';
 

@@ -1,8 +1,8 @@
+import { conceptsOf } from '#functions/engine/language/concept-index.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 import { isTelling } from './support.ts';
 import { hasWord, type Vocabulary } from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import type { Language } from '#functions/engine/language/languages.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { negationPatterns, negations, opposites, strongWords } from './meaning-words.ts';
+import { countNegationsInside, denialSource, negationsOf, opposites, strongWords } from './meaning-words.ts';
 
 /** "No, …" answers the visitor; it says nothing of the sentence after it. */
-const answerPattern = /^\s*(?:no|non|nein|nej|nie|nee|não)\s*[,.:;–—-]\s*/iu;
+const answerPattern = new RegExp(`^\\s*(?:${denialSource})\\s*[,.:;–—-]\\s*`, 'iu');
 
 /** "Closed" is "not open", "free" is "without charge", and "only" is "no other". */
 const turning = ['closed', 'optional', 'forbidden', 'excluded', 'refused', 'nonrefundable', 'only', 'free'];
@@ -15,10 +15,10 @@ const limits = [...opposites.map(([, negative]) => negative), ...strongWords].fi
 export function countNegations(text: string, language: Language): number {
   const plain = text.replace(answerPattern, '').replaceAll('’', "'");
   const words = tokenize(foldWord(plain)).map(({ word }) => word);
-  const inside = negationPatterns[language];
+  const denying = negationsOf(language);
   // "Neither … nor … nor" turns round once a word.
-  const own = new Set(words.filter((word) => negations[language].has(word))).size;
-  return own + (inside ? (plain.match(inside)?.length ?? 0) : 0);
+  const own = new Set(words.filter((word) => denying.has(word))).size;
+  return own + countNegationsInside(plain, language);
 }
 
 /** How many words of a text say what does not hold, in any way: "closed", "only", "prohibited", "not". */

@@ -1,8 +1,8 @@
 import type { Language } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import type { Token } from '#functions/engine/language/token.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
 import { calendarNameOf } from './calendar-names.ts';
 import { numberOfWord } from './number-words.ts';
 import { unitOf } from './unit-names.ts';

@@ -1,8 +1,8 @@
+import { conceptsOf } from '#functions/engine/language/concept-index.ts';
+import type { Concept } from '#functions/engine/language/concepts.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import type { Concept } from '#functions/engine/lexicon/concept.ts';
-import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
 
 /** The words of a text, and what else in other words or languages means the same. */
 export type Vocabulary = {

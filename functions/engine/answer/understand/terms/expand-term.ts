@@ -1,10 +1,10 @@
 import type { SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { conceptsOf, phrasesOf, wordsOf } from '#functions/engine/language/concept-index.ts';
+import type { Concept } from '#functions/engine/language/concepts.ts';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
-import type { Concept } from '#functions/engine/lexicon/concept.ts';
-import { conceptsOf, phrasesOf, wordsOf } from '#functions/engine/lexicon/concept-index.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { ordinalNumber } from '#functions/engine/values/number-range.ts';
 import { isNearMisspelling, spell } from './misspelling.ts';
 import { compoundsOfShort, compoundsWith, partsOf, sharingHead } from './near-terms.ts';

@@ -1,27 +1,21 @@
 import { firstNotBefore } from '#functions/engine/knowledge/index/first-not-before.ts';
 import type { SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
+import { conceptsOf } from '#functions/engine/language/concept-index.ts';
+import { joinPatterns, joinWords } from '#functions/engine/language/join-patterns.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
-import { conceptsOf } from '#functions/engine/lexicon/concept-index.ts';
+import { allLexicons, lexicons } from '#functions/engine/lexicon/lexicons.ts';
 
-/** Verb prefixes make another verb of a word ("Scheidung", "Entscheidung"), so they join no compound. */
-const verbPrefixes = new Set(
-  'ab an auf aus be bei durch ein emp ent er ge her hin miss mit nach uber um un unter ver vor weg wider wieder zer zu zusammen'.split(
-    ' ',
-  ),
-);
-/** Languages that write compounds as one word, and how short their parts may be: two syllables in Korean. */
-const shortestParts: Partial<Record<Language, number>> = { de: 5, ko: 2 };
 const shortestRemainder = 3;
-/** What follows the first part in Korean may be an ending of one syllable. */
-const shortestEnding: Partial<Record<Language, number>> = { ko: 1 };
 const compoundLimit = 12;
 /** Words that begin or end with a short one, of which few are its compounds. */
 const shortRange = 400;
 
 const sharedEndingLength = 6;
-/** Endings that many unrelated words share. */
-const commonEndings = new Set(['schaft', 'ierung', 'versich']);
+const compounds = allLexicons.map(({ lexicon }) => lexicon.compounds);
+const commonEndings = joinWords(compounds.map((grammar) => grammar?.commonEndings));
+const verbPrefixes = joinWords(compounds.map((grammar) => grammar?.verbPrefixes));
+const prefixAfterJoint = joinPatterns(compounds.map((grammar) => grammar?.prefixAfterJoint));
 
 /** Terms that end as a word does: compounds of one head ("Fahrerflucht", "Unfallflucht"). */
 export function sharingHead(word: string, index: SearchIndex): string[] {
@@ -38,7 +32,7 @@ const endings = new WeakMap<SearchIndex, Endings>();
 
 /** Terms of the index that begin or end with a word, as compounds do ("Beratung": "Beratungsschein", "Erstberatung"). */
 export function compoundsWith(word: string, index: SearchIndex, language: Language): string[] {
-  const shortestPart = shortestParts[language];
+  const shortestPart = lexicons[language].compounds?.shortestPart;
   if (!shortestPart || word.length < shortestPart) return [];
   const beginning = rangeOf(index.terms.all(), word);
   const ending = rangeOf(endingsOf(index).reversed, reverse(word))
@@ -82,11 +76,12 @@ export function compoundsOfShort(written: string, index: SearchIndex): string[] 
 
 /** Terms of the index that begin a word and are followed in it by at most a few letters, or are its last part. */
 export function partsOf(word: string, index: SearchIndex, language: Language): string[] {
-  const shortestPart = shortestParts[language];
+  const shortestPart = lexicons[language].compounds?.shortestPart;
   if (!shortestPart) return [];
   const remainder = Math.min(shortestPart, shortestRemainder);
+  const shortestEnding = lexicons[language].compounds?.shortestEnding ?? remainder;
   const parts: string[] = [];
-  for (let cut = shortestPart; cut <= word.length - (shortestEnding[language] ?? remainder); cut++) {
+  for (let cut = shortestPart; cut <= word.length - shortestEnding; cut++) {
     const first = word.slice(0, cut);
     if (index.terms.has(first)) parts.push(first);
   }
@@ -105,9 +100,8 @@ function isPart(first: string, shortestPart: number): boolean {
   return first.length >= Math.min(shortestPart, shortestRemainder) && !endsWithVerbPrefix(first);
 }
 
-/** "Gerichts-ent-scheidung": behind the s that joins words these prefixes are no word of their own. */
 function endsWithVerbPrefix(first: string): boolean {
-  return verbPrefixes.has(first) || /s(?:be|emp|ent|miss|unter|ver|zer)$/.test(first);
+  return verbPrefixes.has(first) || prefixAfterJoint.test(first);
 }
 
 function endingsOf(index: SearchIndex): Endings {

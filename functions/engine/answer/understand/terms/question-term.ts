@@ -1,4 +1,4 @@
-import type { ValueType } from '#functions/engine/lexicon/concept.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { Variant } from './expand-term.ts';
 
 /** A word or phrase of the question that a passage should speak of. */

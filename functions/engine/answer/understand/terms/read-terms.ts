@@ -1,20 +1,21 @@
 import { inverseFrequency } from '#functions/engine/knowledge/index/impacts.ts';
 import { documentFrequency } from '#functions/engine/knowledge/index/search-index.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { Language } from '#functions/engine/language/languages.ts';
-import { stem } from '#functions/engine/language/stem.ts';
-import { isStopWord } from '#functions/engine/language/stop-words.ts';
-import type { Token } from '#functions/engine/language/token.ts';
-import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { isCircumstance, isRelation } from '#functions/engine/lexicon/circumstance-words.ts';
-import type { Concept } from '#functions/engine/lexicon/concept.ts';
+import { isCircumstance, isRelation } from '#functions/engine/language/circumstance-words.ts';
 import {
   askedStemsOf,
   conceptsOf,
   type FoundPhrase,
   phraseAt,
-} from '#functions/engine/lexicon/concept-index.ts';
-import { subjectWeight } from '#functions/engine/lexicon/light-words.ts';
+} from '#functions/engine/language/concept-index.ts';
+import type { Concept } from '#functions/engine/language/concepts.ts';
+import type { Language } from '#functions/engine/language/languages.ts';
+import { stem } from '#functions/engine/language/stem.ts';
+import { isStopWord } from '#functions/engine/language/stop-words.ts';
+import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
+import type { Token } from '#functions/engine/language/token.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import { sourceOf } from '../join-dialogues.ts';
 import { expandTerm } from './expand-term.ts';
 import type { QuestionTerm } from './question-term.ts';
 import { readTogether } from './read-together.ts';
@@ -192,16 +193,20 @@ function makeTerm(input: {
   };
 }
 
-const kindPattern =
-  /(?<!\p{L})(?:what|which|welche[rnsm]?|was für(?: eine?[nrsm]?)?|quel(?:le)?s?|qué|que|cuál(?:es)?|как(?:ой|ая|ое|ие|их|ую))\s+(?:(?:kinds?|types?|sorts?) of\s+)?(\p{L}+)/giu;
+const kindPattern = new RegExp(
+  `(?<!\\p{L})(?:${sourceOf(({ grammar }) => grammar.which)})\\s+(?:(?:${sourceOf(({ grammar }) => grammar.kindsOf)})\\s+)?(\\p{L}+)`,
+  'giu',
+);
 
 /** The words after "which" and the like. */
 function findKindsAsked(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(kindPattern)].map(([, word = '']) => foldWord(word)));
 }
 
-const kindOfNamePattern =
-  /(?<!\p{L})(?:the|your|le|la|el) (?:\p{Lu}[\p{L}\d&.'’-]* ){1,4}(\p{Ll}{3,})(?![\p{L}-])/gu;
+const kindOfNamePattern = new RegExp(
+  `(?<!\\p{L})(?:${sourceOf(({ grammar }) => grammar.article)}) (?:\\p{Lu}[\\p{L}\\d&.'’-]* ){1,4}(\\p{Ll}{3,})(?![\\p{L}-])`,
+  'gu',
+);
 
 /** "The Premium Bookkeeping package": what is asked about is the name, which pages give without the word behind it. */
 function findKindsOfNames(text: string): ReadonlySet<string> {

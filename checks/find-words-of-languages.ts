@@ -1,0 +1,35 @@
+import { allLexicons, lexicons } from '#functions/engine/lexicon/lexicons.ts';
+import { listLiterals } from './list-literals.ts';
+
+/** Shorter words stand for something else as often. */
+const fewestLetters = 3;
+/** Words of English, codes and names of HTML and RTF that are stop words elsewhere. */
+const otherwise =
+  'die war son sans mes plus est men sein hat mag man des dos era fin und non com dir font par del';
+
+const wordsOf = (list: string | undefined) => list?.trim().split(/\s+/) ?? [];
+const english = new Set([
+  ...wordsOf(lexicons.en.stopWords),
+  ...wordsOf(lexicons.en.lightWords),
+  ...otherwise.split(' '),
+]);
+const stopWords = new Set(
+  allLexicons
+    .filter(({ language }) => ['de', 'fr', 'es'].includes(language))
+    .flatMap(({ lexicon }) => wordsOf(lexicon.stopWords))
+    .filter((word) => word.length >= fewestLetters && !english.has(word)),
+);
+
+/** A word of a language in a module of the engine, which belongs to the lexicon of that language. */
+export type StrayWord = { line: number; word: string };
+
+/** Words in strings and patterns with letters outside ASCII, or that are German, French or Spanish stop words. */
+export function findWordsOfLanguages(code: string): StrayWord[] {
+  return listLiterals(code).flatMap(({ text, line }) => {
+    const plain = text.replace(/\\[pP]\{[^}]*\}|\\u\{?[\da-fA-F]+\}?|\\[a-zA-Z]/g, ' ');
+    const found = (plain.match(/[\p{L}\p{M}]+/gu) ?? []).find(
+      (word) => /[^\0-\x7f]/.test(word) || stopWords.has(word.toLowerCase()),
+    );
+    return found === undefined ? [] : [{ line, word: found }];
+  });
+}

@@ -1,0 +1,72 @@
+import { conceptList, lateConceptList } from '../lexicon/concept-list.ts';
+import { conceptTables } from '../lexicon/concept-tables.ts';
+import { sayingList } from '../lexicon/saying-list.ts';
+import { type ValueType, valueTypes } from '../lexicon/value-type.ts';
+import { type Language, languages } from './languages.ts';
+import { foldWord } from './tokenize.ts';
+
+/**
+ * Words that mean nearly the same to a visitor, per language; `_` joins a phrase, `<` marks a
+ * word that only questions use in this sense and `>` one that only pages do. One concept serves as synonyms
+ * within a language and as dictionary between two.
+ */
+export type Concept = {
+  id: string;
+  words: Record<Language, string[]>;
+  satisfiedBy: ValueType | undefined;
+  /** Of the many ways to say things: where a site says it in none, the words of a phrase are read one by one. */
+  isSaying: boolean;
+};
+
+const tables: ReadonlyMap<Language, ReadonlyMap<string, string[]>> = new Map(
+  languages.map((language) => [language, readTables(conceptTables[language])]),
+);
+
+/** Every concept that visitors and pages may say differently. */
+export const concepts: readonly Concept[] = [
+  ...readList(conceptList, false),
+  ...readList(sayingList, true),
+  ...readList(lateConceptList, false),
+];
+
+/** Tables of one language, `id: word word …` a line; words are folded and hyphenated ones joined, as the index has them. */
+export function readTables(texts: readonly string[]): Map<string, string[]> {
+  return new Map(
+    texts.flatMap((text) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line): [string, string[]] => {
+          const [id = '', words = ''] = line.trim().split(': ');
+          return [id, words.split(' ').map(asIndexed)];
+        }),
+    ),
+  );
+}
+
+function asIndexed(word: string): string {
+  return foldWord(word.replaceAll('-', ''));
+}
+
+function readList(themes: readonly string[], isSaying: boolean): Concept[] {
+  return themes
+    .flatMap((theme) => theme.trim().split(/\s+/))
+    .map((entry) => {
+      const [id = '', type] = entry.split(':').toReversed();
+      return { id, words: wordsOf(id), satisfiedBy: valueTypes.find((known) => known === type), isSaying };
+    });
+}
+
+function wordsOf(id: string): Record<Language, string[]> {
+  const wordsIn = (language: Language) => tables.get(language)?.get(id) ?? [];
+  return {
+    en: wordsIn('en'),
+    de: wordsIn('de'),
+    fr: wordsIn('fr'),
+    es: wordsIn('es'),
+    ru: wordsIn('ru'),
+    ko: wordsIn('ko'),
+    ja: wordsIn('ja'),
+    und: wordsIn('und'),
+  };
+}

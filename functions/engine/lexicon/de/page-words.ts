@@ -1,0 +1,33 @@
+import type { PageWords } from '../page-words.ts';
+
+export const pageWords: PageWords = {
+  homeLink: /startseite/u,
+  breadcrumb: /sie sind hier:?|startseite/u,
+  formLink: /\b(?:formulare?|antrag|anmeld(?:ung|eformular)|anmelden)\b/u,
+  conjunction: /und|oder|bzw/u,
+  pageLabel: /seite/u,
+  pageOf: /von/u,
+  sheetName: /tabelle/u,
+  contentsHeading: /inhalt(?:sverzeichnis|s[uü]bersicht)?/u,
+  contactBlock: /kontakt|impressum/u,
+  contactPage: /kontakt|ueber|uber-uns/u,
+  mainLabel: /zentrale|kanzlei|kontakt/u,
+  season: /sommer|fr[uü]hjahr|herbst/u,
+  seller: /erh[äa]ltlich (?:bei|in)/u,
+  deadline: /\b(?:frist(?:en)?|einsendeschluss|anmeldeschluss|sp[aä]testens)\b/u,
+  weakDeadline: /\bbis\b/u,
+  dateLabel: /wann|datum/u,
+  placeLabel: /wo|ort|veranstaltungsort|treffpunkt/u,
+  contactLabel: /adresse/u,
+  role: /\p{L}*leiter(?:in)?|\p{L}*leitung|rektor(?:in)?|gr[uü]nder(?:in)?|eigent[uü]mer(?:in)?|direktor(?:in)?|vorsitzende[rn]?|rechtsanw[aä]lt(?:in)?|anw[aä]lt(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|inhaber(?:in)?|trainer(?:in)?|lehrer(?:in)?|sekret[aä]r(?:in)?/u,
+  openOrClosed: /\b(?:ge[oö]ffnet|geschlossen|[oö]ffnungszeiten)/u,
+  spanJoiner: /bis|und/u,
+  middle: /mittag/u,
+  lesson: /\d{1,2}\. (?:stunde|unterrichtsstunde)|(?:gro(?:ß|ss)e|kleine) pause/u,
+  byAppointment: /nach (?:vorheriger )?(?:(?:termin)?vereinbarung|absprache)/u,
+  notFound: /seite (?:wurde |konnte )?nicht gefunden/u,
+  abbreviations: 'z.b bzw ca str nr abs art usw evtl ggf inkl zzgl d.h u.a v.a bspw hr fr rs',
+  closedWords: 'geschlossen ruhetag ruhetage zu',
+  besideDays:
+    'feiertag feiertags feiertagen feiertage gesetzliche gesetzlichen ganztags ganztagig jeden offnungszeiten',
+};

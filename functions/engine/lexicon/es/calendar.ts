@@ -1,0 +1,33 @@
+import type { Calendar } from '../lexicon.ts';
+
+export const calendar: Calendar = {
+  months: [
+    'enero',
+    'feb(?:rero)?',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'sept?(?:iembre)?',
+    'oct(?:ubre)?',
+    'nov(?:iembre)?',
+    'dic(?:iembre)?',
+  ],
+  weekdays: ['domingos?', 'lunes', 'martes', 'mi[eé]rcoles', 'jueves', 'viernes', 's[aá]bados?'],
+  shortWeekdays: ['dom', 'lun', 'mar', 'mi[eé]', 'jue', 'vie', 's[aá]b'],
+  everyDay: /\btodos los días\b/u,
+  weekdayRange: /a|al/u,
+  weekend: /fin(?:es)? de semana/u,
+  workdays: /entre semana/u,
+  shortJoiner: /al?|y/u,
+  holidays: /festivos/u,
+  beforeClock: /de |desde /u,
+  clockRange: /a/u,
+  closed: /cerrado/u,
+  period: /curso|calendario|temporada|verano|invierno|primavera|oto[nñ]o|fechas|eventos/u,
+  dateJoiner: /al|y/u,
+  dateRange: /al|hasta(?: el)?/u,
+  weekdayArticle: /el/u,
+};

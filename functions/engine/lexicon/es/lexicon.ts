@@ -1,0 +1,23 @@
+import type { Lexicon } from '../lexicon.ts';
+import { calendar } from './calendar.ts';
+import { leadingRoles } from './leading-roles.ts';
+import { numberWords } from './number-words.ts';
+import { pageWords } from './page-words.ts';
+import { stems } from './stems.ts';
+import { stopWords } from './stop-words.ts';
+import { circumstances, derivations, lightWords, relations, selfNames } from './weights.ts';
+
+export const spanish: Lexicon = {
+  stopWords,
+  tellingLetters: /[ñ¿¡áíóú]/gi,
+  stems,
+  lightWords,
+  derivations,
+  selfNames,
+  circumstances,
+  relations,
+  leadingRoles,
+  calendar,
+  pages: pageWords,
+  numbers: numberWords,
+};

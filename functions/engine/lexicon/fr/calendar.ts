@@ -1,0 +1,31 @@
+import type { Calendar } from '../lexicon.ts';
+
+export const calendar: Calendar = {
+  months: [
+    'jan(?:vier)?',
+    'f[eé]v(?:rier)?',
+    'mars',
+    'avr(?:il)?',
+    'mai',
+    'juin',
+    'juillet',
+    'ao[uû]t',
+    'sept?(?:embre)?',
+    'oct(?:obre)?',
+    'nov(?:embre)?',
+    'd[eé]cembre',
+  ],
+  weekdays: ['dimanches?', 'lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?'],
+  shortWeekdays: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
+  everyDay: /\btous les jours\b/u,
+  weekdayRange: /au|à/u,
+  workdays: /en semaine/u,
+  shortJoiner: /au|à|et/u,
+  beforeClock: /de |à partir de /u,
+  clockRange: /à|a/u,
+  closed: /ferm[eé]/u,
+  period: /calendrier|ann[eé]e|rentr[eé]e|[eé]t[eé]\b|hiver|printemps|automne|vacances/u,
+  dateJoiner: /au|et/u,
+  dateRange: /jusqu['’]au|au/u,
+  weekdayArticle: /le/u,
+};

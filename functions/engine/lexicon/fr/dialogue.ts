@@ -1,0 +1,18 @@
+import type { Dialogue } from '../dialogue.ts';
+import { meaningWords } from './meaning-words.ts';
+import { phrases } from './phrases.ts';
+import { questionGrammar } from './question-grammar.ts';
+import { contactPatterns, questionPatterns } from './question-patterns.ts';
+import { remarkPatterns } from './remark-patterns.ts';
+import { smallTalk, smallTalkAtStart } from './small-talk.ts';
+
+export const french: Dialogue = {
+  questions: questionPatterns,
+  contact: contactPatterns,
+  remarks: remarkPatterns,
+  smallTalk,
+  smallTalkAtStart,
+  phrases,
+  grammar: questionGrammar,
+  meaning: meaningWords,
+};

@@ -1,0 +1,45 @@
+import type { StemData } from '../lexicon.ts';
+
+export const stems: StemData = {
+  rounds: [
+    `eaux>eau/2 aux>al/3 ss>ss/0 s>/3`,
+    `issements>/3 issement>/3 atrice>/3 ateur>/3 ation>/3 ition>/4 ement>/3 ment>/4 euse>/4 eux>/4 eure>/4 eur>/4 ance>/4 ence>/4 able>/4 ible>/4 isme>/4 iste>/4 iere>i/3 ier>i/3 iee>i/3 ie>i/3 ive>/4 if>/4 age>ag/4 aient>/3 erons>/3 eront>/3 issent>/3 issez>/3 ent>/4 ons>/4 ees>/3 ait>/4 era>/4 ez>/3 er>/3 ttre>tt/2 dre>d/3 it>/4 ir>/3 ee>/3 ue>u/3`,
+    `x>/4 e>/3`,
+    `ss>ss/0 s>/4 ier>i/3 ent>/4 ag>/5 iqu>/4 it>/4 ir>/4`,
+    `nn>n/2 ll>l/3 tt>t/3`,
+  ],
+  irregularForms: {
+    ouvrir: 'ouvert ouverte ouverts ouvertes',
+    offrir: 'offert offerte offerts offertes',
+    prendre: 'pris prise prises prend prennent',
+    reprendre: 'repris reprise reprend reprennent',
+    apprendre: 'appris apprend apprennent',
+    recevoir: 'recoit recoivent recu recue recus',
+    venir: 'vient viennent venu venue venus venues',
+    tenir: 'tient tiennent tenu tenue tenus tenues',
+    rendre: 'rend rendu rendue rendus rendues',
+    perdre: 'perd perdu perdue perdus perdues',
+    vendre: 'vend vendu vendue vendus vendues',
+    attendre: 'attend attendu',
+    inscrire: 'inscrit inscrite inscrits inscrites inscrivez inscrivent',
+    ecrire: 'ecrit ecrite ecrits ecrivez',
+    payer: 'paie paient paierez',
+    envoyer: 'envoie envoient',
+    appeler: 'appelle appellent',
+    dormir: 'dort dorment',
+    sortir: 'sort sortent',
+    suivre: 'suit suivi suivie',
+    conduire: 'conduit conduisez',
+    mourir: 'meurt mort morte',
+    devoir: 'doit doivent',
+    louer: 'loue loues louez',
+    commencer: 'commence commences commencent',
+    donner: 'donne donnes donnent donnez donnons',
+    nouveau: 'nouvel nouvelle nouveaux',
+    gros: 'grosse grosses',
+    bas: 'basse basses',
+  },
+  wholeWords: `
+    appli applis avantage avantages comptable comptables cours course courses devis devise devises
+    donnees donner garer livrer portable portables retrait retraite retraites stationnement tableur toux`,
+};

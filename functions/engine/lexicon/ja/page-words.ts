@@ -1,0 +1,7 @@
+import type { PageWords } from '../page-words.ts';
+
+export const pageWords: PageWords = {
+  formLink: /申込|申請/u,
+  contactPage: /問い?合|連絡|アクセス/u,
+  placeLabel: /場所/u,
+};

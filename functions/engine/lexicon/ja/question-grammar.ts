@@ -1,0 +1,5 @@
+import type { QuestionGrammar } from '../question-grammar.ts';
+
+export const questionGrammar: QuestionGrammar = {
+  followUp: /^(?:では|じゃあ|それでは)/u,
+};

@@ -1,0 +1,5 @@
+import type { StemData } from '../lexicon.ts';
+
+export const stems: StemData = {
+  rounds: [`ー>/3`],
+};

@@ -1,0 +1,7 @@
+import type { PageWords } from '../page-words.ts';
+
+export const pageWords: PageWords = {
+  formLink: /신청서/u,
+  contactPage: /문의|연락|오시는/u,
+  placeLabel: /장소/u,
+};

@@ -1,0 +1,23 @@
+/** Sentences that frame a reply, in the visitor's language. `{organisation}`, `{phone}` and so on are filled in. */
+export type Phrases = {
+  greeting: string;
+  thanks: string;
+  goodbye: string;
+  identity: string;
+  howAreYou: string;
+  unsure: string;
+  declined: string;
+  closestPage: string;
+  otherQuestion: string;
+  refused: string;
+  abuse: string;
+  opening: string;
+  complaint: string;
+  privacy: string;
+  handoff: string;
+  handoffWithoutContact: string;
+  contactOffer: string;
+  phone: string;
+  email: string;
+  past: string;
+};

@@ -1,0 +1,10 @@
+import type { PageWords } from '../page-words.ts';
+
+export const pageWords: PageWords = {
+  conjunction: /e/u,
+  pageLabel: /strona/u,
+  pageOf: /di|z/u,
+  sheetName: /foglio|planilha|blad|ark|arkusz/u,
+  contactPage: /联系/u,
+  notFound: /pagina non trovata/u,
+};

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { areaPolicies } from '#functions/policy/area-policies.ts';
 import { findPolicy } from '#functions/policy/find-policy.ts';
 import { routePolicies } from '#functions/policy/route-policies.ts';
@@ -9,6 +9,14 @@ import { readEnv } from '#functions/runtime/env.ts';
 import { forcedWildcards } from '#infra/constructs/forced-wildcards.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { jobs, maxReceives } from '#shared/jobs/index.ts';
+import {
+  documentSchema,
+  functionSchema,
+  mappingSchema,
+  queueSchema,
+  streamUrlSchema,
+  workerSchema,
+} from './testing/resource-schemas.ts';
 import { synthesize } from './testing/synthesize.ts';
 import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
 
@@ -23,49 +31,14 @@ const silent = synthesize({
 });
 const routes = listRoutes();
 
-const functionSchema = z.object({
-  Description: z.string(),
-  Runtime: z.string(),
-  Architectures: z.array(z.string()),
-  MemorySize: z.number(),
-  Timeout: z.number(),
-  TracingConfig: z.object({ Mode: z.string() }),
-  Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
-});
 const listFunctions = (stack: 'areas' | 'pipeline') =>
   [stacks[stack]]
     .flat()
     .flatMap((template) => listProperties(template, 'AWS::Lambda::Function', functionSchema));
-const documentSchema = z.object({
-  Body: z.object({
-    paths: z.record(
-      z.string(),
-      z.record(
-        z.string(),
-        z.object({
-          security: z.array(z.record(z.string(), z.array(z.string()))),
-          'x-amazon-apigateway-integration': z.object({ uri: z.unknown(), credentials: z.unknown() }),
-        }),
-      ),
-    ),
-    components: z.object({ securitySchemes: z.record(z.string(), z.unknown()) }),
-  }),
-});
 const listDocument = () => {
   const [{ Body } = expect.fail()] = listProperties(stacks.api, 'AWS::ApiGatewayV2::Api', documentSchema);
   return Body;
 };
-const mappingSchema = z.object({
-  EventSourceArn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }),
-  FunctionName: z.object({ Ref: z.string() }),
-});
-const queueSchema = z.object({
-  Properties: z.object({
-    VisibilityTimeout: z.number(),
-    RedrivePolicy: z.object({ maxReceiveCount: z.number(), deadLetterTargetArn: z.unknown() }),
-  }),
-});
-const workerSchema = z.object({ Properties: z.object({ Timeout: z.number() }) });
 const isOfContract = ({ Environment }: z.infer<typeof functionSchema>) =>
   'TABLE_NAME' in Environment.Variables;
 
@@ -87,13 +60,7 @@ describe('the API', () => {
     );
     const whole = routes.filter(({ route }) => !route.streams);
     expect(found.toSorted()).toEqual(whole.map(({ route }) => `${route.method} ${route.path}`).toSorted());
-    const urls = stacks.areas.flatMap((area) =>
-      listProperties(
-        area,
-        'AWS::Lambda::Url',
-        z.object({ AuthType: z.literal('AWS_IAM'), InvokeMode: z.literal('RESPONSE_STREAM') }),
-      ),
-    );
+    const urls = stacks.areas.flatMap((area) => listProperties(area, 'AWS::Lambda::Url', streamUrlSchema));
     expect(urls).toHaveLength(routes.length - whole.length);
   });
 

@@ -135,7 +135,7 @@ test('each kind of mail is switched off and on in the account', async () => {
   const isWanted = async () => (await tenant.agent.client.account.getMailChoices({})).weekly;
   await weekly.click();
   await expect.poll(() => weekly.isChecked()).toBe(false);
-  await page.getByText('Emails').waitFor();
+  await page.getByRole('heading', { name: 'Emails' }).waitFor();
   await expectAccessible(page, 'account');
   await expect.poll(isWanted).toBe(false);
   await page.reload();

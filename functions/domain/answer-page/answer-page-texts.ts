@@ -1,77 +1,12 @@
+import { answerPageTexts as ar } from '#shared/texts/ar/answer-page.ts';
+import { answerPageTexts as de } from '#shared/texts/de/answer-page.ts';
+import type { AnswerPageTexts } from '#shared/texts/en/answer-page.ts';
+import { answerPageTexts as en } from '#shared/texts/en/answer-page.ts';
+import { answerPageTexts as es } from '#shared/texts/es/answer-page.ts';
+import { answerPageTexts as fr } from '#shared/texts/fr/answer-page.ts';
+import { answerPageTexts as vi } from '#shared/texts/vi/answer-page.ts';
+import { answerPageTexts as zh } from '#shared/texts/zh/answer-page.ts';
 import type { VisitorLanguage } from '../chat/visitor-language.ts';
 
 /** Texts of the answer page for browsers without JavaScript, by interface language. */
-export const answerPageTexts = {
-  en: {
-    title: 'Your answer',
-    asked: 'You asked:',
-    sources: 'Sources',
-    next: 'Ask another question',
-    ask: 'Ask',
-    back: 'Back to the assistant',
-    noQuestion: 'Please type a question.',
-    noAssistant: 'We could not tell which assistant you asked. Go back and ask again from its page.',
-  },
-  es: {
-    title: 'Su respuesta',
-    asked: 'Usted preguntó:',
-    sources: 'Fuentes',
-    next: 'Haga otra pregunta',
-    ask: 'Preguntar',
-    back: 'Volver al asistente',
-    noQuestion: 'Escriba una pregunta.',
-    noAssistant: 'No sabemos a qué asistente preguntó. Vuelva a su página y pregunte de nuevo.',
-  },
-  fr: {
-    title: 'Votre réponse',
-    asked: 'Vous avez demandé :',
-    sources: 'Sources',
-    next: 'Poser une autre question',
-    ask: 'Demander',
-    back: 'Revenir à l’assistant',
-    noQuestion: 'Veuillez écrire une question.',
-    noAssistant:
-      'Nous ne savons pas à quel assistant vous avez posé la question. Revenez à sa page et recommencez.',
-  },
-  de: {
-    title: 'Ihre Antwort',
-    asked: 'Sie haben gefragt:',
-    sources: 'Quellen',
-    next: 'Noch eine Frage stellen',
-    ask: 'Fragen',
-    back: 'Zurück zum Assistenten',
-    noQuestion: 'Bitte geben Sie eine Frage ein.',
-    noAssistant:
-      'Wir wissen nicht, welchen Assistenten Sie gefragt haben. Gehen Sie zurück und fragen Sie auf seiner Seite noch einmal.',
-  },
-  zh: {
-    title: '回答',
-    asked: '您的问题：',
-    sources: '来源',
-    next: '再问一个问题',
-    ask: '提问',
-    back: '返回助手',
-    noQuestion: '请输入问题。',
-    noAssistant: '无法确定您向哪个助手提问。请返回其页面重新提问。',
-  },
-  vi: {
-    title: 'Câu trả lời',
-    asked: 'Bạn đã hỏi:',
-    sources: 'Nguồn',
-    next: 'Đặt câu hỏi khác',
-    ask: 'Hỏi',
-    back: 'Quay lại trợ lý',
-    noQuestion: 'Vui lòng nhập câu hỏi.',
-    noAssistant: 'Không xác định được bạn đã hỏi trợ lý nào. Hãy quay lại trang của trợ lý và hỏi lại.',
-  },
-  ar: {
-    title: 'إجابتك',
-    asked: 'سؤالك:',
-    sources: 'المصادر',
-    next: 'اطرح سؤالًا آخر',
-    ask: 'اسأل',
-    back: 'العودة إلى المساعد',
-    noQuestion: 'اكتب سؤالًا من فضلك.',
-    noAssistant: 'لم نتمكن من معرفة المساعد الذي سألته. عد إلى صفحته واسأل مرة أخرى.',
-  },
-} as const satisfies Record<VisitorLanguage, object>;
+export const answerPageTexts: Record<VisitorLanguage, AnswerPageTexts> = { en, es, fr, de, zh, vi, ar };

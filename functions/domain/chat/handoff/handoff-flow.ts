@@ -1,8 +1,8 @@
 import { fill } from '#functions/engine/answer/compose/fill.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
+import { findHandoffPhrases } from './find-handoff-phrases.ts';
 import { type HandoffRecord, isLeavingMessage, type OpenQuestion } from './handoff.ts';
-import { handoffPhrases } from './handoff-phrases.ts';
 import { isCancel, isQuestion } from './handoff-words.ts';
 import { readContact, splitContact } from './read-contact.ts';
 import { readName } from './read-name.ts';
@@ -178,11 +178,11 @@ function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | 
 /** Fills a phrase of the flow; without a name, the salutation is left out. */
 export function say(
   { language, organisation }: Pick<Visit, 'language' | 'organisation'>,
-  phrase: keyof ReturnType<typeof handoffPhrases>,
+  phrase: keyof ReturnType<typeof findHandoffPhrases>,
   name = '',
   hours = contactReplyHours,
 ): string {
-  const text = handoffPhrases(language)[phrase];
+  const text = findHandoffPhrases(language)[phrase];
   const spoken = name === '' ? text.replace(/,? ?\{name\} ?님?|\{name\}様、/, '') : text;
   return fill(spoken, { organisation, name, hours: String(hours) });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#shared/errors.ts';
-import { en } from '#web/lib/texts/en.ts';
+import { en } from '#shared/texts/en/assistant.ts';
 import { languages } from '#web/lib/texts/languages.ts';
 import { describeChatFailure } from './describe-chat-failure.ts';
 

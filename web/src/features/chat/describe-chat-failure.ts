@@ -1,4 +1,4 @@
-import type { Texts } from '#web/lib/texts/en.ts';
+import type { Texts } from '#shared/texts/en/assistant.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { readRefusal } from './read-refusal.ts';
 

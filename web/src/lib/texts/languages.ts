@@ -1,4 +1,4 @@
-import type { Texts } from './en.ts';
+import type { Texts } from '#shared/texts/en/assistant.ts';
 
 type Language = {
   direction: 'ltr' | 'rtl';
@@ -7,13 +7,13 @@ type Language = {
 
 /** Interface languages by BCP 47 primary tag; only the reader's is loaded. */
 export const languages = {
-  en: { direction: 'ltr', load: async () => (await import('./en.ts')).en },
-  es: { direction: 'ltr', load: async () => (await import('./es.ts')).es },
-  fr: { direction: 'ltr', load: async () => (await import('./fr.ts')).fr },
-  de: { direction: 'ltr', load: async () => (await import('./de.ts')).de },
-  zh: { direction: 'ltr', load: async () => (await import('./zh.ts')).zh },
-  vi: { direction: 'ltr', load: async () => (await import('./vi.ts')).vi },
-  ar: { direction: 'rtl', load: async () => (await import('./ar.ts')).ar },
+  en: { direction: 'ltr', load: async () => (await import('#shared/texts/en/assistant.ts')).en },
+  es: { direction: 'ltr', load: async () => (await import('#shared/texts/es/assistant.ts')).es },
+  fr: { direction: 'ltr', load: async () => (await import('#shared/texts/fr/assistant.ts')).fr },
+  de: { direction: 'ltr', load: async () => (await import('#shared/texts/de/assistant.ts')).de },
+  zh: { direction: 'ltr', load: async () => (await import('#shared/texts/zh/assistant.ts')).zh },
+  vi: { direction: 'ltr', load: async () => (await import('#shared/texts/vi/assistant.ts')).vi },
+  ar: { direction: 'rtl', load: async () => (await import('#shared/texts/ar/assistant.ts')).ar },
 } as const satisfies Record<string, Language>;
 
 export type LanguageTag = keyof typeof languages;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
-import type { Texts } from './en.ts';
+import type { Texts } from '#shared/texts/en/assistant.ts';
 import { chooseLanguage, type LanguageTag, languages } from './languages.ts';
 
 type Localized = { texts: Texts; language: LanguageTag };

@@ -1,4 +1,4 @@
-import type { Texts } from './en.ts';
+import type { Texts } from '../en/assistant.ts';
 
 /** As `en`. */
 export const zh: Texts = {

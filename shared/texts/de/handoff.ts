@@ -1,0 +1,21 @@
+import type { HandoffPhrases } from '../en/handoff.ts';
+
+export const handoffPhrases: HandoffPhrases = {
+  offer: 'Vielleicht weiß es jemand bei {organisation}. Soll ich Ihre Frage weitergeben?',
+  optionalName:
+    'Wenn sich {organisation} bei Ihnen melden soll, nennen Sie mir Ihren Namen. Oder fragen Sie einfach weiter.',
+  askName: 'Ich gebe Ihre Frage an {organisation} weiter. Wie ist Ihr Name?',
+  askContact: 'Danke, {name}. Unter welcher E-Mail-Adresse oder Telefonnummer erreicht {organisation} Sie?',
+  missingContact:
+    'Bitte geben Sie eine E-Mail-Adresse oder Telefonnummer ein, oder schreiben Sie „abbrechen“.',
+  invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein',
+  cancelled: 'In Ordnung, es wurde nichts weitergegeben. Was möchten Sie sonst wissen?',
+  collected:
+    'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben. Sie erhalten innerhalb von {hours} Stunden eine Antwort.',
+  tooMany:
+    'Aus diesem Gespräch wurden heute schon mehrere Nachrichten weitergegeben. Bitte wenden Sie sich direkt an {organisation}.',
+  personAnswers:
+    'Bei {organisation} schreibt gerade jemand eine Antwort auf Ihre Nachricht. Ich überlasse das der Person und beantworte andere Fragen.',
+  personAnswered: '{organisation} hat Ihre Nachricht beantwortet. Ich bin wieder für weitere Fragen da.',
+};

@@ -1,0 +1,34 @@
+/** Phrases used while a visitor leaves a message. Placeholders: `{organisation}`, `{name}` and `{hours}`. */
+export type HandoffPhrases = {
+  offer: string;
+  optionalName: string;
+  askName: string;
+  askContact: string;
+  missingContact: string;
+  invalidEmail: string;
+  invalidPhone: string;
+  cancelled: string;
+  collected: string;
+  tooMany: string;
+  /** A person is writing, or has written. */
+  personAnswers: string;
+  personAnswered: string;
+};
+
+export const handoffPhrases: HandoffPhrases = {
+  offer: 'Someone at {organisation} may know. Shall I pass your question on?',
+  optionalName: 'If {organisation} should get back to you, tell me your name. Or simply keep asking.',
+  askName: 'I will pass your question on to {organisation}. What is your name?',
+  askContact: 'Thank you, {name}. At which email address or phone number can {organisation} reach you?',
+  missingContact: 'Please enter an email address or a phone number, or write “cancel”.',
+  invalidEmail: 'Please enter a valid email address',
+  invalidPhone: 'Please enter a valid phone number',
+  cancelled: 'All right, nothing was passed on. What else would you like to know?',
+  collected:
+    'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply within {hours} hours.',
+  tooMany:
+    'Several messages were passed on from this conversation today already. Please contact {organisation} directly.',
+  personAnswers:
+    'A person at {organisation} is writing an answer to your message. I leave it to them, but can help with other questions.',
+  personAnswered: 'A person at {organisation} has answered your message. I am back for further questions.',
+};

@@ -1,0 +1,12 @@
+import type { AnswerPageTexts } from '../en/answer-page.ts';
+
+export const answerPageTexts: AnswerPageTexts = {
+  title: 'Su respuesta',
+  asked: 'Usted preguntó:',
+  sources: 'Fuentes',
+  next: 'Haga otra pregunta',
+  ask: 'Preguntar',
+  back: 'Volver al asistente',
+  noQuestion: 'Escriba una pregunta.',
+  noAssistant: 'No sabemos a qué asistente preguntó. Vuelva a su página y pregunte de nuevo.',
+};

@@ -1,0 +1,21 @@
+import type { HandoffPhrases } from '../en/handoff.ts';
+
+export const handoffPhrases: HandoffPhrases = {
+  offer: 'Quizá alguien de {organisation} lo sepa. ¿Quiere que pase su pregunta?',
+  optionalName:
+    'Si desea que {organisation} se ponga en contacto con usted, dígame su nombre. O siga preguntando.',
+  askName: 'Pasaré su pregunta a {organisation}. ¿Cómo se llama?',
+  askContact: 'Gracias, {name}. ¿En qué correo o teléfono puede localizarle {organisation}?',
+  missingContact: 'Escriba un correo electrónico o un teléfono, o escriba «cancelar».',
+  invalidEmail: 'Escriba un correo electrónico válido',
+  invalidPhone: 'Escriba un número de teléfono válido',
+  cancelled: 'De acuerdo, no se ha pasado nada. ¿Qué más desea saber?',
+  collected:
+    'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta en un plazo de {hours} horas.',
+  tooMany:
+    'Hoy ya se han pasado varios mensajes desde esta conversación. Póngase en contacto con {organisation} directamente.',
+  personAnswers:
+    'Una persona de {organisation} está escribiendo la respuesta a su mensaje. Se lo dejo a ella y sigo con otras preguntas.',
+  personAnswered:
+    'Una persona de {organisation} ha respondido a su mensaje. Vuelvo a estar aquí para más preguntas.',
+};

@@ -1,0 +1,19 @@
+import type { HandoffPhrases } from '../en/handoff.ts';
+
+export const handoffPhrases: HandoffPhrases = {
+  offer: '{organisation}の担当者が分かるかもしれません。ご質問をお伝えしましょうか。',
+  optionalName:
+    '{organisation}からの連絡をご希望でしたら、お名前をお書きください。このまま質問を続けることもできます。',
+  askName: 'ご質問を{organisation}に伝えます。お名前を教えてください。',
+  askContact: '{name}様、ありがとうございます。ご連絡先のメールアドレスか電話番号を教えてください。',
+  missingContact: 'メールアドレスか電話番号を入力するか、「キャンセル」とお書きください。',
+  invalidEmail: '正しいメールアドレスを入力してください',
+  invalidPhone: '正しい電話番号を入力してください',
+  cancelled: '承知しました。何も伝えていません。ほかに知りたいことはありますか。',
+  collected:
+    '{name}様、ありがとうございます。ご質問を{organisation}に伝えました。{hours}時間以内に返信があります。',
+  tooMany: '本日はこの会話からすでに複数のメッセージを伝えました。{organisation}に直接お問い合わせください。',
+  personAnswers:
+    '{organisation}の担当者がご質問への返信を書いています。この件は担当者に任せ、ほかの質問にお答えします。',
+  personAnswered: '{organisation}の担当者が返信しました。ほかの質問があれば、またお答えします。',
+};

@@ -114,7 +114,7 @@ export const gpt = describeBrand(gptNames, {
   faq: [
     {
       question: 'Does the assistant make things up?',
-      answer: 'No. It says what your website says, links to it, and says so when the website does not tell.',
+      answer: 'No. It says what your website says, links to it, and tells you when the website doesn’t say.',
     },
     {
       question: 'Do I have to change my website?',

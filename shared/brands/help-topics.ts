@@ -3,27 +3,27 @@ export const helpTopics = [
   {
     question: 'What does the trial include?',
     answer:
-      'The trial includes everything for seven days: up to 25 pages of your website and your documents, the assistant page and the chat widget. No credit card is asked for.',
+      "The trial includes everything for seven days: up to 25 pages of your website and your documents, the assistant page and the chat widget. You don't need a credit card.",
   },
   {
     question: 'Does the assistant make things up?',
     answer:
-      'No. The assistant makes nothing up: every sentence stands on a sentence of your website or documents, and links to it. Where your website does not tell, it says so.',
+      "No. The assistant makes nothing up: every sentence stands on a sentence of your website or documents, and links to it. When your website doesn't say, it tells you instead of guessing.",
   },
   {
     question: 'How do I begin?',
     answer:
-      'To begin, press "Start Free Trial", give the address of your website, and choose a user name and a password.',
+      'To begin, press "Start Free Trial", enter the address of your website, and choose a username and a password.',
   },
   {
     question: 'How can I pay?',
     answer:
-      'You pay by card, by the month or by the year, in the Billing tab of your dashboard. Schools and whoever asks for it can also pay by invoice or purchase order.',
+      'You pay by card, by the month or by the year, in the Billing tab of your dashboard. Schools can also pay by invoice or purchase order, and so can others on request.',
   },
   {
     question: 'Can I cancel?',
     answer:
-      'Yes. You can cancel your plan at any time in the Billing tab of your dashboard. The assistant goes on until the end of the period that you have paid for.',
+      'Yes. You can cancel your plan at any time in the Billing tab of your dashboard. The assistant keeps working until the end of the period you paid for.',
   },
   {
     question: 'How many pages do you read?',
@@ -33,7 +33,7 @@ export const helpTopics = [
   {
     question: 'How do I change my password?',
     answer:
-      'To change your password, sign in, open your dashboard and choose Account. If you forgot your password, press "Forgot your password?" where you sign in, and a link comes by e-mail.',
+      'To change your password, sign in, open your dashboard and choose Account. If you forgot your password, press "Forgot your password?" on the sign-in page, and we email you a link.',
   },
   {
     question: 'How long does the setup take?',
@@ -62,12 +62,12 @@ export const helpTopics = [
   {
     question: 'What happens when it does not know the answer?',
     answer:
-      'It says that your website does not tell, links to the closest page, and offers to forward the question to a person of yours.',
+      "It says that your website doesn't say, links to the closest page, and offers to forward the question to one of your people.",
   },
   {
     question: 'How do you keep the answers up to date?',
     answer:
-      'Read your website again whenever it has changed, in the Knowledge Base tab of your dashboard. Paid plans also read it again by themselves, every month, week or day. The new knowledge replaces the old one at once.',
+      'Read your website again whenever it has changed, in the Knowledge Base tab of your dashboard. Paid plans also read it again automatically, every month, week or day. The new knowledge replaces the old one at once.',
   },
   {
     question: 'Is it a person or an AI?',
@@ -81,16 +81,16 @@ export const helpTopics = [
   {
     question: 'What happens after the trial?',
     answer:
-      'After seven days the assistant pauses unless you choose a plan. Your data is kept for 30 days, so that you can go on where you stopped.',
+      'After seven days the assistant pauses unless you choose a plan. Your data is kept for 30 days, so you can pick up where you left off.',
   },
   {
     question: 'Is the data safe?',
     answer:
-      'Your data is encrypted where it is stored and on its way. It is used to answer your visitors and for nothing else.',
+      'Your data is encrypted at rest and in transit. It is used to answer your visitors and for nothing else.',
   },
   {
     question: 'Does my website become slower or change?',
     answer:
-      'No. Reading your pages is slow and polite, it obeys robots.txt, and nothing on your website is changed.',
+      'No. We read your pages slowly and politely, obey robots.txt, and change nothing on your website.',
   },
 ] as const;

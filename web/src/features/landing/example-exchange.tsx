@@ -37,8 +37,8 @@ export function ExampleExchange({ brand }: { brand: Brand }) {
         )}
       </div>
       <figcaption className="mt-3 text-ink-muted text-sm">
-        An invented {brand.words.organisation}. The assistant quotes, and says so when the website does not
-        tell.
+        An invented {brand.words.organisation}. The assistant quotes its website, and says when the website
+        doesn’t say.
       </figcaption>
     </figure>
   );

@@ -26,7 +26,7 @@ afterAll(() => world?.stop());
 
 const replySchema = z.looseObject({ status: z.string().optional(), message: z.string().optional() });
 
-/** What a browser, and the calendar, do at the embedded provider. */
+/** Acts as the browser, and the passing of time, at the payment provider. */
 async function atProvider(path: string, body: object) {
   const response = await fetch(`${world.url}/_local/payments/${path}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ async function atProvider(path: string, body: object) {
   return replySchema.parse(await response.json());
 }
 
-/** What a customer has paid and not got back. */
+/** What a customer has paid, less refunds. */
 async function readTotal(organisationId: string): Promise<number> {
   const { payments } = openBillingPorts(await getDeps());
   return sumCents((await payments.listOf(organisationId, 100)).map(netCents));
@@ -55,7 +55,7 @@ async function readStaffView(organisationId: string) {
 
 const order = { platform: 'edgpt', tierId: 'growth', interval: 'monthly' } as const;
 
-test('nobody subscribes somebody else: the account of the address proves itself by a mailed link', async () => {
+test('nobody can subscribe for somebody else: the owner of the address confirms by a mailed link', async () => {
   const { email } = await world.openCustomer('Mailed School');
   const stranger = openAgent(world.url).client.checkout;
   const asked = { ...order, customerEmail: email, customerName: 'Mailed School' };
@@ -74,7 +74,7 @@ test('nobody subscribes somebody else: the account of the address proves itself 
   });
 });
 
-test('the end of an account ends its subscription, and keeps what was paid without a name', async () => {
+test('deleting an account ends its subscription and keeps its payments without a name', async () => {
   const { agent, email, password, organisationId } = await world.openCustomer('Leaving School');
   const names = { customerEmail: email, customerName: 'Leaving School' };
   const { clientSecret } = await agent.client.checkout.createSubscription({ ...order, ...names });
@@ -92,8 +92,8 @@ test('the end of an account ends its subscription, and keeps what was paid witho
   expect(await ports.billing.find(organisationId)).toBeUndefined();
 });
 
-// Last, since it moves the clock of the provider.
-test('a school subscribes in its trial, is charged when it ends, falls behind, pays, changes its plan and cancels', async () => {
+// Runs last because it moves the provider's clock.
+test('a school subscribes during its trial, is charged when the trial ends, fails a payment, pays, changes its plan and cancels', async () => {
   const { agent, email, organisationId } = await world.openCustomer('Paying School');
   const { checkout, billing } = agent.client;
   const names = { customerEmail: email, customerName: 'Paying School' };
@@ -101,7 +101,7 @@ test('a school subscribes in its trial, is charged when it ends, falls behind, p
   expect(before).toMatchObject({ dueTodayCents: 0, priceCents: 9900, isTestMode: true, status: null });
   expect(before.trialEnd).not.toBeNull();
 
-  // Three clicks at once.
+  // Clicks three times at once.
   const begun = await Promise.all([1, 2, 3].map(() => checkout.createSubscription({ ...order, ...names })));
   const [clientSecret = ''] = new Set(begun.map((reply) => reply.clientSecret ?? ''));
   expect(new Set(begun.map((reply) => reply.clientSecret)).size).toBe(1);
@@ -113,13 +113,12 @@ test('a school subscribes in its trial, is charged when it ends, falls behind, p
   await expect.poll(async () => (await checkout.getOrder(order)).status).toBe('trialing');
   const trialing = await billing.get({});
   expect(trialing.plan).toBe('growth');
-  // The provider counts whole seconds.
   expect(trialing.subscription?.nextChargeAt?.slice(0, 19)).toBe(before.trialEnd?.slice(0, 19));
   await expect(checkout.createSubscription({ ...order, ...names })).rejects.toMatchObject({
     code: 'ALREADY_SUBSCRIBED',
   });
 
-  // The plan of who pays by card changes with the subscription, never by hand.
+  // A customer who pays by card changes plans through the subscription, never by hand.
   expect(await readStaffView(organisationId)).toMatchObject({
     ...{ status: 'active', plan: 'growth', revenue: 0, paidCustomers: 1 },
   });
@@ -154,7 +153,7 @@ test('a school subscribes in its trial, is charged when it ends, falls behind, p
   });
   await world.expectMail(email, /taking a break/i);
 
-  // Another card pays what is open, and the assistant goes on.
+  // A different card pays the open invoice, and the assistant answers again.
   const { url } = await billing.openPortal({});
   await fetch(url, {
     method: 'POST',

@@ -31,7 +31,7 @@ const ask = (message: string, sessionId: string) =>
   client.chat.sendMessage({ message, conversionId, platform: 'edgpt', sessionId });
 const today = () => owner.client.conversations.getToday({ conversionId });
 
-test('today’s numbers count what was asked and answered, and change with a rating once', async () => {
+test('today’s numbers count questions and answers, and count a changed rating once', async () => {
   expect(await today()).toMatchObject({ conversations: 0, questions: 0, averageResponseMs: null, rated: 0 });
   const { messageId } = await ask('What is the phone number of the school?', 'counted-1');
   await ask('Is there a swimming pool?', 'counted-1');
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('a visit is counted, and none to an assistant that does not exist', async () => {
+test('a visit is counted, but not for an assistant that does not exist', async () => {
   expect(await client.conversations.recordVisit({ conversionId })).toEqual({ success: true });
   const unknown = `conv_edgpt_${'0'.repeat(26)}`;
   await expect(client.conversations.recordVisit({ conversionId: unknown })).rejects.toMatchObject({
@@ -66,7 +66,7 @@ test('a visit is counted, and none to an assistant that does not exist', async (
   });
 });
 
-test('a deleted conversation is gone, however long, and others stay', async () => {
+test('a deleted conversation is gone whatever its length, and others stay', async () => {
   for (let turn = 0; turn < 15; turn++) await ask(`What is the phone number, ${turn}?`, 'deleted');
   const { messageId } = await ask('What is the phone number?', 'kept');
   await client.conversations.deleteConversation({ conversionId, sessionId: 'deleted' });
@@ -78,7 +78,7 @@ test('a deleted conversation is gone, however long, and others stay', async () =
 });
 
 describe('a transcript by mail', () => {
-  test('holds what was said with its sources, and no markup of the visitor', async () => {
+  test('holds the conversation with its sources and escapes the visitor’s markup', async () => {
     await ask('What is the phone number? <b onclick=alert(1)>now</b>', 'mailed');
     await client.conversations.mailTranscript({
       conversionId,
@@ -93,11 +93,11 @@ describe('a transcript by mail', () => {
   });
 });
 
-describe('without scripts', () => {
+describe('without JavaScript', () => {
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(`${stack.url}/api/chat/form`, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
-  test('the page that a form was sent from says whose assistant is asked, and the answer page goes on', async () => {
+  test('the form’s page decides which assistant answers, and the answer page continues the conversation', async () => {
     const referer = `${stack.url}/gptsite/${conversionId}`;
     const response = await send({ message: 'What is the phone number?' }, { referer });
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -119,7 +119,7 @@ describe('without scripts', () => {
       {},
       'does not exist',
     ],
-  ])('%s gets a sentence, not a fault', async (_name, fields, headers, said) => {
+  ])('%s gets an explanation instead of an error', async (_name, fields, headers, said) => {
     const page = await (await send({ message: '<script>alert(1)</script>', ...fields }, headers)).text();
     expect(page).toContain(said);
     expect(page).not.toContain('<script>alert');

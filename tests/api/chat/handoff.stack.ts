@@ -35,7 +35,7 @@ const outboxSchema = z.object({
   ),
 });
 
-/** Mails that passed a visitor's message on. */
+/** Mails that forward a visitor's message. */
 async function readForwarded() {
   const { mails } = outboxSchema.parse(await (await fetch(`${stack.url}/_local/outbox`)).json());
   return mails.filter(({ id }) => id.startsWith('forwarded-'));
@@ -43,7 +43,7 @@ async function readForwarded() {
 
 type Reply = Awaited<ReturnType<Client['chat']['sendMessage']>>;
 
-/** What the page's two ways of asking make of a message: the same. */
+/** Both ways in which the page asks must give the same message. */
 const ways: [name: string, send: (input: Parameters<Client['chat']['sendMessage']>[0]) => Promise<Reply>][] =
   [
     ['as JSON', (input) => client.chat.sendMessage(input)],
@@ -51,7 +51,7 @@ const ways: [name: string, send: (input: Parameters<Client['chat']['sendMessage'
   ];
 
 describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
-  test('is offered a person, leaves a message, and each contact is mailed once', async () => {
+  test('is offered a person and leaves a message, and every contact gets one mail', async () => {
     const before = (await readForwarded()).length;
     const input = { conversionId, platform: 'edgpt', sessionId: `visitor-${name.replace(' ', '-')}` };
     const question = `Is there a planetarium in the school, ${name}?`;
@@ -89,7 +89,7 @@ describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
   });
 });
 
-test('a message to the brand itself goes to the contact of the brand', async () => {
+test('a message to the brand’s own assistant goes to the brand’s contact', async () => {
   const input = { platform: 'law', sessionId: 'lawyer' };
   for (const message of ['I want to talk to a real person', 'Ana', 'ana@law.example'])
     await client.chat.sendMessage({ ...input, message });
@@ -98,7 +98,7 @@ test('a message to the brand itself goes to the contact of the brand', async () 
     .toContain('support@lawfirmgpt.ai');
 });
 
-test('leaving a message survives a restart of the service', async () => {
+test('a visitor can leave a message across a restart of the service', async () => {
   const input = { conversionId, platform: 'edgpt', sessionId: 'patient' };
   await client.chat.sendMessage({ ...input, message: 'Ask a person', handoff: 'start' });
   await stack.stop();
@@ -108,7 +108,7 @@ test('leaving a message survives a restart of the service', async () => {
   expect(reply.handoff?.state).toBe('asking-contact');
 });
 
-test('the pieces of a streamed answer are the answer', async () => {
+test('the pieces of a streamed answer add up to the answer', async () => {
   const pieces: string[] = [];
   const input = { conversionId, platform: 'edgpt', message: 'What is the phone number of the school?' };
   const streamed = await client.chat.sendMessage.stream(input, { onText: (piece) => pieces.push(piece) });
@@ -119,7 +119,7 @@ test('the pieces of a streamed answer are the answer', async () => {
   expect({ ...streamed, ...ofEither }).toEqual({ ...whole, ...ofEither });
 });
 
-test('a stream is refused with the status of the error', async () => {
+test('a refused stream has the HTTP status of its error', async () => {
   const response = await fetch(`${stack.url}/api/chat`, {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'content-type': 'application/json' },

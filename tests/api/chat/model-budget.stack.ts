@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('one visitor uses a twentieth of an assistant’s day at most, by tokens and by calls', async () => {
+test('one visitor uses at most a twentieth of an assistant’s daily budget, by tokens and by calls', async () => {
   const budget = store.openBudget(daily, 'chat');
   expect(await budget.reserve('school', noon, 51, 'a')).toBe(false);
   expect(await budget.reserve('school', noon, 30, 'a')).toBe(true);
@@ -39,7 +39,7 @@ test('one visitor uses a twentieth of an assistant’s day at most, by tokens an
   expect(await budget.reserve('school', noon, 50, 'b')).toBe(true);
 });
 
-test('what is spent is spent for the day and the budget, never for other days, budgets and assistants', async () => {
+test('spending counts towards its own day, budget and assistant only', async () => {
   const budget = store.openBudget(daily, 'chat');
   expect(await budget.reserve('firm', noon, 900)).toBe(true);
   expect(await budget.reserve('firm', noon, 101)).toBe(false);

@@ -88,7 +88,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('private numbers that visitors type are masked in the table, mails, webhooks, exports and prompts', async () => {
+test('private numbers typed by visitors are masked in the table, mails, webhooks, exports and prompts', async () => {
   await say(`When is the office open? My numbers are ${numbers}`, 'asks');
   await say(`Do you sell sailing boats to ${numbers}?`, 'asks');
   for (const message of [
@@ -158,7 +158,7 @@ test('private numbers that visitors type are masked in the table, mails, webhook
   expect(places.table.join('\n')).toContain('wanda@visitor.example, 4915112345673');
 });
 
-test('an IBAN that the website publishes is answered and stored unmasked', async () => {
+test('an IBAN published on the website is answered and stored unmasked', async () => {
   const reply = await say('To which IBAN do I pay the membership fee?', 'pays');
   expect(reply.response).toContain(clubIban);
   const { messages } = await owner.client.chatHistory.getSession({
@@ -167,7 +167,7 @@ test('an IBAN that the website publishes is answered and stored unmasked', async
   expect(messages.at(-1)?.content).toContain(clubIban);
 });
 
-test('numbers that were stored unmasked are masked when they are shown, exported and mailed', async () => {
+test('numbers stored unmasked by older releases are masked when shown, exported and mailed', async () => {
   await storeAsTyped();
   expect((await readTable()).filter((text) => raw.test(text)).length).toBeGreaterThan(4);
   const at = { brandId: 'edgpt', conversionId } as const;
@@ -193,7 +193,7 @@ test('numbers that were stored unmasked are masked when they are shown, exported
   expect(await readOutbox()).not.toMatch(raw);
 });
 
-/** Rewrites the stored visitors' texts with unmasked numbers, as older releases stored them. */
+/** Rewrites stored visitors' texts with unmasked numbers, as older releases stored them. */
 async function storeAsTyped(): Promise<void> {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   const { Items = [] } = await client.send(new ScanCommand({ TableName: process.env.TABLE_NAME }));

@@ -10,7 +10,7 @@ import { describeTrial, followConversion } from '#tests/support/trial.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-copies-'));
 let stack: SpawnedStack;
 let client: Client;
-/** One assistant of a website, one of an upload. */
+/** An assistant from a website and one from an upload. */
 let siteId: string;
 let uploadId: string;
 
@@ -45,7 +45,7 @@ async function startFromUpload(): Promise<string> {
   return conversionId;
 }
 
-/** The first source of an answer, and the stored copy that it leads to. */
+/** The first source of an answer and its stored copy. */
 async function openCopy(conversionId: string, message: string) {
   const reply = await client.chat.sendMessage({ conversionId, message });
   const [source] = reply.sources;
@@ -60,7 +60,7 @@ describe('the stored copy of a source', () => {
     'Who runs the STEM lab?',
     'when is spring break',
     'How long can you keep a library book?',
-  ])('holds the quote of the answer to %j', async (question) => {
+  ])('contains the quote of the answer to %j', async (question) => {
     const { source, copy, copyUrl } = await openCopy(siteId, question);
     const texts = copy.blocks.flatMap((block) => {
       if (block.kind === 'list') return block.items;
@@ -73,14 +73,14 @@ describe('the stored copy of a source', () => {
     expect(readCopyQuote(copyUrl.hash)).toBe(source?.quote);
   });
 
-  test('is what an uploaded document is cited by', async () => {
+  test('is the source that answers from an uploaded document cite', async () => {
     const { source, copy } = await openCopy(uploadId, 'How long does the library lend books?');
     expect(source?.url).toBeNull();
     expect(copy).toMatchObject({ kind: 'document', url: null });
     expect(JSON.stringify(copy.blocks)).toContain('three weeks');
   });
 
-  test('is not found under another assistant, nor under any name that is none of its sources', async () => {
+  test('is not served under another assistant or an unknown source id', async () => {
     const { sourceId } = await openCopy(uploadId, 'How long does the library lend books?');
     for (const wrong of [sourceId, '..%2f..%2frobots', '../knowledge', 'nothing', 'x'.repeat(200)]) {
       await expect(
@@ -93,7 +93,7 @@ describe('the stored copy of a source', () => {
     });
   });
 
-  test('stays out of search engines and under the content policy, as data and as a page', async () => {
+  test('is kept out of search engines and protected by the content security policy, as data and as a page', async () => {
     const { copyUrl, sourceId } = await openCopy(siteId, 'Who runs the STEM lab?');
     const page = await fetch(copyUrl);
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
@@ -104,7 +104,7 @@ describe('the stored copy of a source', () => {
   });
 });
 
-test('the brand cites its own pages, which have no copy', async () => {
+test('the brand’s assistant cites its own pages, which have no stored copy', async () => {
   const reply = await client.chat.sendMessage({ message: 'What is the phone number?', platform: 'law' });
   expect(reply.sources.length).toBeGreaterThan(0);
   expect(reply.sources.filter(({ copyUrl }) => copyUrl)).toEqual([]);

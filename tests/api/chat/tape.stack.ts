@@ -13,10 +13,10 @@ import { openTape } from '../../../bench/eval/tape/open-tape.ts';
 import { readReplies } from '../../../bench/eval/tape/tape-folder.ts';
 import type { Score } from '../../../bench/eval-scoring.ts';
 
-/** What becomes of a question's reply, and what the model says wrongly in it and no visitor may read. */
+/** The score of each reply, and what the model gets wrong in it and no visitor may see. */
 type Played = { id: string; score: Score; withheld?: RegExp };
 
-/** A question with a history, one in another language than the site's, and a site that is read whole are among them. */
+/** Includes a question with a history, one in a language other than the site's, and a site that is read whole. */
 const careful: Played[] = [
   { id: 'clinica-veterinaria-olmo-04', score: 'right' },
   { id: 'clinica-veterinaria-olmo-06', score: 'right' },
@@ -31,7 +31,7 @@ const careful: Played[] = [
 
 const careless: Played[] = [
   { id: 'clinica-veterinaria-olmo-04', score: 'right' },
-  // The page has two hours, the price without a sum, and no sum of two prices.
+  // The page gives two times, the price without a total, and no total of two prices.
   { id: 'clinica-veterinaria-olmo-05', score: 'right', withheld: /cuatro horas/ },
   { id: 'clinica-veterinaria-olmo-14', score: 'right', withheld: /17,60/ },
   { id: 'clinica-veterinaria-olmo-16', score: 'missed', withheld: /408/ },
@@ -96,7 +96,7 @@ describe.each([
 
   beforeAll(() => tape.insert(folderOf(name)));
 
-  test.each(played)('to $id come to $score', async ({ id, score, withheld }) => {
+  test.each(played)('to $id score $score', async ({ id, score, withheld }) => {
     const { reading, reply, score: reached } = await ask(id);
     expect(reading.lacking, changed).toBe(0);
     expect(reading.isAsked).toBe(true);

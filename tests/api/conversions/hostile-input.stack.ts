@@ -35,10 +35,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The abuse of identity has a suite of its own; what staff may do is asked there too. */
+/** Identity has its own tests of hostile input, which cover staff calls too. */
 const routes = listRoutes().filter(({ area }) => !['auth', 'account', 'superadmin'].includes(area));
 
-/** What a route is sent, with its places. */
+/** The input of a route, with the places where a value can go. */
 const casesFor = <Case>(entry: ListedRoute, cases: readonly Case[]) =>
   sampleInTurn(cases, routes.indexOf(entry));
 
@@ -48,7 +48,7 @@ async function send(address: string, init: Parameters<Agent['send']>[1]): Promis
   return response.status;
 }
 
-/** The request with one of its fields holding a value, in its path, its query or its body. */
+/** The request with a value in one field of its path, query or body. */
 async function makeHostile(entry: ListedRoute, field: string, json: string) {
   const { address, init } = await makeRequest(entry, world);
   if (init.body === undefined || entry.route.path.includes(`{${field}}`)) {
@@ -66,12 +66,12 @@ async function makeHostile(entry: ListedRoute, field: string, json: string) {
   return { address, init: { ...init, body: `{${[...body, `${JSON.stringify(field)}:${json}`].join(',')}}` } };
 }
 
-describe.skipIf(!abuse)('the abuse of ../shared/security', () => {
+describe.skipIf(!abuse)('hostile input from ../shared/security', () => {
   const values = [abuse?.dynamo_injection, abuse?.email_header, abuse?.csv_injection]
     .flatMap((suite) => suite?.cases ?? [])
     .map(({ value, rawJson }) => rawJson ?? JSON.stringify(value));
 
-  test.each(routes)('is refused by $file, or taken as text', async (entry) => {
+  test.each(routes)('is refused or stored as plain text by $file', async (entry) => {
     const fields = Object.keys(entry.route.input.shape);
     for (const [index, value] of casesFor(entry, values)) {
       const field = fields[index % fields.length];
@@ -81,7 +81,7 @@ describe.skipIf(!abuse)('the abuse of ../shared/security', () => {
     }
   });
 
-  test.each(routes)('finds no way to the prototype by $file', async (entry) => {
+  test.each(routes)('cannot pollute prototypes through $file', async (entry) => {
     const { address, init } = await makeRequest(entry, world);
     for (const [, { json, query }] of casesFor(entry, abuse?.prototype_pollution.cases ?? [])) {
       if (!json && !query) continue;

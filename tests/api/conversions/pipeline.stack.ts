@@ -29,7 +29,7 @@ async function start(folder: string, env: Record<string, string> = {}) {
   return { stack, client: createClient({ baseUrl: stack.url }) };
 }
 
-/** Converts a small website while the worker dies at these points, and sees that all of it was done once. */
+/** Converts a small website, kills the worker at these points, and checks that everything is done once. */
 async function expectToCompleteOnce(
   { stack, client }: { stack: SpawnedStack; client: Client },
   killPointFile: string,
@@ -40,7 +40,7 @@ async function expectToCompleteOnce(
     describeTrial(`Killed ${points.join(' ')}`, stack.documentSiteUrl),
   );
   const readings = await followConversion(client, conversionId);
-  // What ends with the last step ends beside the news that it is done.
+  // The last step's other work ends at the same time as the conversion completes.
   await expect.poll(() => existsSync(killPointFile)).toBe(false);
   const findDeaths = () => stack.lines.filter((line) => line.includes('The worker ended (SIGKILL)'));
   await expect.poll(findDeaths).toHaveLength(deaths);
@@ -53,7 +53,7 @@ async function expectToCompleteOnce(
   await expect.poll(() => countMails(stack, conversionId)).toEqual({ welcome: 1, ready: 1 });
 }
 
-/** Points of the work at which a worker has died, by step: before, within and after what it stores. */
+/** Points at which the worker is killed, by step: before, during and after a write. */
 const killPoints = {
   plan: ['leased', 'saved', 'finished'],
   crawl: ['leased', 'page', 'stored', 'saved', 'finished'],
@@ -65,13 +65,13 @@ const killPoints = {
 };
 
 describe.runIf(runsInFull()).each(Object.entries(killPoints))(
-  'a conversion whose step is %s',
+  'a conversion in the step %s',
   (step, points) => {
     const folder = mkdtempSync(join(tmpdir(), 'gptsites-pipeline-'));
     const killPointFile = join(folder, 'kill-at');
     let stack: SpawnedStack;
     let client: Client;
-    // The worker's supervisor waits longer after each death: one stack a step, instead of one for all.
+    // The supervisor waits longer after each death, so each step has a stack of its own.
     beforeAll(async () => {
       stack = await spawnStack(folder, { KILL_POINT_FILE: killPointFile });
       client = createClient({ baseUrl: stack.url });
@@ -88,13 +88,13 @@ describe.runIf(runsInFull()).each(Object.entries(killPoints))(
   },
 );
 
-/** One point of every step, within what it stores where it has one: what a run that is not full kills at. */
+/** One point per step, during a write where there is one, for a run that is not full. */
 const sampledPoints = [
   ['plan:saved', 'crawl:page', 'document:read', 'index:stored'],
   ['build:described', 'exam:sat', 'publish:saved'],
 ];
 
-describe('a conversion that is killed in one step after the other', () => {
+describe('a conversion whose worker is killed once in each of several steps', () => {
   test.each(sampledPoints.map((points) => ({ points })))('completes once: $points', async ({ points }) => {
     const folder = makeFolder();
     const killPointFile = join(folder, 'kill-at');
@@ -105,7 +105,7 @@ describe('a conversion that is killed in one step after the other', () => {
 
 describe('a conversion', () => {
   test.runIf(runsInFull())(
-    'reads every page although its worker is killed repeatedly at several points',
+    'reads every page although its worker is killed several times at several points',
     async () => {
       const folder = makeFolder();
       const killPointFile = join(folder, 'kill-at');
@@ -129,7 +129,7 @@ describe('a conversion', () => {
     },
   );
 
-  test('is still there, with its assistant, after the whole stack was killed and started again', async () => {
+  test('survives, with its assistant, when the whole stack is killed and restarted', async () => {
     const folder = makeFolder();
     const before = await start(folder);
     const website = before.stack.smallSiteUrl;
@@ -145,7 +145,7 @@ describe('a conversion', () => {
     expect(answer.sources[0]?.url).toContain(website);
   });
 
-  test('fails with a reason that says what to do when the website does not exist', async () => {
+  test('of a website that does not exist fails with a reason that says what to do', async () => {
     const { client } = await start(makeFolder());
     const trial = describeTrial('Typo', 'http://sample-school.invalid-name.edgpt.ai.invalid/');
     const { conversionId } = await client.signup.createTrial(trial);
@@ -156,7 +156,7 @@ describe('a conversion', () => {
 });
 
 describe('two stacks', () => {
-  test('side by side on different ports and folders do not disturb each other', async () => {
+  test('run side by side on different ports and folders', async () => {
     const [one, two] = await Promise.all([start(makeFolder()), start(makeFolder())]);
     const signUp = ({ stack, client }: typeof one) =>
       client.signup.createTrial(describeTrial('Twin', stack.smallSiteUrl));
@@ -172,7 +172,7 @@ describe('two stacks', () => {
     });
   });
 
-  test('in the same folder are refused, saying who uses it', async () => {
+  test('cannot share a folder, and the error names the process that uses it', async () => {
     const folder = makeFolder();
     await start(folder);
     await expect(spawnStack(folder)).rejects.toThrow(/in use by process \d+/);

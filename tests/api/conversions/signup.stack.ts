@@ -23,7 +23,7 @@ afterAll(async () => {
 
 type Trial = ReturnType<typeof describeTrial>;
 
-/** Each documented way to be invalid: document 1 section 5. */
+/** Each invalid signup of document 1 section 5. */
 const invalidSignups: [string, (trial: Trial) => Trial, string][] = [
   [
     'no organisation name',
@@ -100,7 +100,7 @@ describe('trial signup', () => {
     await expect(attempt).rejects.toMatchObject({ code: 'VALIDATION', message });
   });
 
-  test('answers every name that a document reads, under every name of the platform', async () => {
+  test('returns every field name that the specification uses, under every alias of the platform', async () => {
     const trial = { ...describeTrial('Aliases', smallSiteUrl), brandId: 'businessbroker' };
     const reply = await client.signup.createTrial(trial);
     expect(reply.conversionId).toMatch(/^conv_businessbroker_[0-9a-z]{26}$/);
@@ -121,7 +121,7 @@ describe('trial signup', () => {
     });
   });
 
-  test('makes one trial of a double click', async () => {
+  test('creates one trial for a double click', async () => {
     const trial = { ...describeTrial('Double Click', smallSiteUrl), idempotencyKey: 'draft-1' };
     const [first, second] = await Promise.all([
       client.signup.createTrial(trial),
@@ -132,7 +132,7 @@ describe('trial signup', () => {
     expect(later.conversionId).toBe(first.conversionId);
   });
 
-  test('refuses a taken e-mail address and a taken username with the same words', async () => {
+  test('refuses a taken e-mail address and a taken username with the same message', async () => {
     const taken = describeTrial('First Come', smallSiteUrl);
     await client.signup.createTrial(taken);
     const sameEmail = describeTrial('Same Email', smallSiteUrl);
@@ -148,7 +148,7 @@ describe('trial signup', () => {
     expect(new Set(refusals.map((refusal) => 'message' in refusal && refusal.message)).size).toBe(1);
   });
 
-  test('makes one account of fifty signups with one e-mail address at the same time', async () => {
+  test('creates one account from fifty simultaneous signups with one e-mail address', async () => {
     const attempts = Array.from({ length: 50 }, (_, index) => {
       const trial = describeTrial('Race', smallSiteUrl);
       trial.adminContact.username = `race-${index}`;
@@ -158,7 +158,7 @@ describe('trial signup', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('keeps unknown fields and prototypes out of what it stores', () => {
+  test('does not store unknown fields or prototypes', () => {
     const payload = JSON.parse(
       '{"__proto__":{"polluted":true},"role":"superadmin","schoolInfo":{},"adminContact":{}}',
     );
@@ -167,7 +167,7 @@ describe('trial signup', () => {
     expect(Object.prototype).not.toHaveProperty('polluted');
   });
 
-  test('mails a welcome and the news that the assistant is ready, once each, with given names inert', async () => {
+  test('sends one welcome mail and one mail that the assistant is ready, with markup in names escaped', async () => {
     const trial = describeTrial('Mail <b>School</b>', smallSiteUrl);
     trial.adminContact.name = '<img src=x onerror=alert(1)>\r\nBcc: all@example.org';
     const { conversionId } = await client.signup.createTrial(trial);
@@ -191,7 +191,7 @@ async function findMails(conversionId: string): Promise<SentMail[]> {
 }
 
 describe('the edge', () => {
-  test('answers unknown paths and methods as errors of the contract', async () => {
+  test('answers unknown paths and methods with errors of the contract', async () => {
     const unknown = await fetch(`${stack.url}/api/nothing-here`);
     expect([unknown.status, (await unknown.json()).error.code]).toEqual([404, 'NOT_FOUND']);
     const wrongMethod = await fetch(`${stack.url}/api/chat`);
@@ -208,7 +208,7 @@ describe('the edge', () => {
     expect([response.status, (await response.json()).error.code]).toEqual([status, code]);
   });
 
-  test('answers health and status', async () => {
+  test('serves health and status', async () => {
     expect((await fetch(`${stack.url}/api/health`, { method: 'HEAD' })).status).toBe(200);
     expect(await client.system.getStatus({})).toEqual({
       api: 'operational',

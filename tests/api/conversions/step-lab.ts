@@ -17,7 +17,7 @@ import { keepFilesInMemory } from '#tests/support/files-in-memory.ts';
 
 const description = 'We are open daily from 9 to 17. Tuition is 900 dollars a year.';
 
-/** What a worker sees and does in a test: a real table, files in memory, and a clock that the test moves. */
+/** The worker's surroundings in a test: a real table, files in memory, and a clock that the test moves. */
 export class StepLab {
   table!: Table;
   world!: PipelinePorts & { webhooks: WebhookStore };
@@ -25,14 +25,14 @@ export class StepLab {
   sent: { conversionId: string; stepNumber: number; delaySeconds?: number }[] = [];
   failures: unknown[] = [];
   buried = 0;
-  /** Points that the worker reached. */
+  /** Points that the worker has reached. */
   performed: string[] = [];
   clock = 0;
 }
 
 let nextId = 0;
 
-/** Starts a table engine for the tests of a file; each test gets a world of its own. */
+/** Starts one table engine for the tests of a file; each test gets its own world. */
 export function openStepLab(): StepLab {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-steps-'));
   let engine: Engine | undefined;
@@ -82,7 +82,7 @@ function openWorld(lab: StepLab): Omit<StepLab, 'table'> {
   };
 }
 
-/** Creates a conversion whose first step is due; answers its id. */
+/** Creates a conversion whose first step is due; returns its id. */
 export async function begin(
   { table, world }: StepLab,
   parts: Partial<Pick<Conversion, 'url' | 'notify' | 'businessDescription'>> & { documents?: string[] } = {},
@@ -108,7 +108,7 @@ export async function begin(
   return conversionId;
 }
 
-/** Runs step after step until none is due. */
+/** Runs steps until none is due. */
 export async function runToTheEnd({ sent, world }: StepLab, conversionId: string): Promise<void> {
   sent.push({ conversionId, stepNumber: 0 });
   for (let message = sent.shift(); message; message = sent.shift())

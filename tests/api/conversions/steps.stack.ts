@@ -13,7 +13,7 @@ import { begin, openStepLab, runToTheEnd } from './step-lab.ts';
 const lab = openStepLab();
 
 describe('a step', () => {
-  test('is done once although its message is delivered twice at the same time', async () => {
+  test('runs once although its message is delivered twice at the same time', async () => {
     const conversionId = await begin(lab);
     await Promise.all(
       [0, 0].map((stepNumber) => runStep(lab.world, { version: 1, conversionId, stepNumber })),
@@ -22,7 +22,7 @@ describe('a step', () => {
     expect(lab.sent).toEqual([{ conversionId, stepNumber: 1 }]);
   });
 
-  test('is not done again by a message that comes after the end, nor by one of the future', async () => {
+  test('does not run for a message of an ended conversion or of a later step', async () => {
     const conversionId = await begin(lab);
     await runToTheEnd(lab, conversionId);
     const finished = await lab.world.conversions.find(conversionId);
@@ -32,7 +32,7 @@ describe('a step', () => {
     expect(await lab.world.conversions.find(conversionId)).toEqual(finished);
   });
 
-  test('that fails is tried again, and given up after five attempts with a reason and a dead letter', async () => {
+  test('that fails is retried, and after five attempts abandoned with a reason and a dead letter', async () => {
     const conversionId = await begin(lab, { url: 'https://maple-grove.org' });
     for (let attempt = 1; attempt <= 5; attempt++) {
       await runStep(lab.world, { version: 1, conversionId, stepNumber: 0 });
@@ -80,7 +80,7 @@ describe('a step', () => {
     expect(written.map(({ pageSourceIds }) => pageSourceIds)).toEqual([[]]);
   });
 
-  test('whose bar was moved further than its end is tried again, and goes on', async () => {
+  test('whose progress is already beyond its end is retried and continues', async () => {
     const conversionId = await begin(lab);
     const { steps } = lab.world;
     lab.world.reach = (point) => {
@@ -108,7 +108,7 @@ describe('a step', () => {
     });
   });
 
-  test('whose state is gone is given up with a reason, and never published empty', async () => {
+  test('whose state is lost is abandoned with a reason, and nothing empty is published', async () => {
     const conversionId = await begin(lab);
     lab.world.files = { ...lab.world.files, readState: () => Promise.reject(new Error('gone')) };
     await runToTheEnd(lab, conversionId);
@@ -116,7 +116,7 @@ describe('a step', () => {
     expect(lab.buried).toBe(1);
   });
 
-  test('that is the exam leaves its report with the conversion, bound to the published knowledge', async () => {
+  test('of the exam stores its report with the conversion, bound to the published knowledge', async () => {
     const conversionId = await begin(lab);
     await expect(findReadiness(lab.world, conversionId)).rejects.toMatchObject({ code: 'NOT_READY' });
     await runToTheEnd(lab, conversionId);
@@ -130,7 +130,7 @@ describe('a step', () => {
     expect(answered).toContain('tuition');
   });
 
-  test('that is the exam and fails lets the conversion complete without it', async () => {
+  test('of the exam that fails lets the conversion complete without a report', async () => {
     const conversionId = await begin(lab);
     lab.world.files = { ...lab.world.files, writeReadiness: () => Promise.reject(new Error('no bucket')) };
     await runToTheEnd(lab, conversionId);
@@ -140,7 +140,7 @@ describe('a step', () => {
     expect(conversion?.readiness).toBeUndefined();
   });
 
-  test('that is the last one tells the endpoints of the assistant how it ended, once', async () => {
+  test('that is the last sends the outcome to the assistant’s webhook endpoints once', async () => {
     const [finished, failed] = [await begin(lab), await begin(lab)];
     for (const conversionId of [finished, failed]) {
       await lab.world.webhooks.addEndpoint(conversionId, {
@@ -178,7 +178,7 @@ describe('a step', () => {
     expect(lab.announced).toHaveLength(2);
   });
 
-  test('whose message was lost is lab.sent again by the sweeper, at the step it stands', async () => {
+  test('whose message was lost is sent again by the sweeper at the same step', async () => {
     const conversionId = await begin(lab);
     await runStep(lab.world, { version: 1, conversionId, stepNumber: 0 });
     lab.sent = [];

@@ -91,7 +91,7 @@ async function addRecording(filename: string, bytes: Uint8Array<ArrayBuffer>): P
   return findAwaited((await area().processVideo({ conversionId, documentUrl: documentUrls[0] })).item);
 }
 
-/** What Amazon Transcribe and Amazon EventBridge do at the end of a job. */
+/** Does what Amazon Transcribe and EventBridge do at the end of a job. */
 async function endJob(itemId: string, end: TestJob, spoken?: string): Promise<void> {
   const { objects, endTranscription } = await getDeps();
   const [name = '', job] = [...jobs].find(([it]) => it.includes(itemId)) ?? [];
@@ -102,7 +102,7 @@ async function endJob(itemId: string, end: TestJob, spoken?: string): Promise<vo
   if (recording) await endTranscription(recording);
 }
 
-test('an uploaded recording is transcribed and cited with its time', async () => {
+test('an uploaded recording is transcribed and cited with a timestamp', async () => {
   const item = await addRecording('speech.mp3', Buffer.from('ID3 of a speech'));
   expect(item).toMatchObject({ type: 'video', status: 'processing', title: 'speech.mp3' });
   expect([...jobs.values()]).toMatchObject([{ format: 'mp3' }]);
@@ -119,7 +119,7 @@ test('an uploaded recording is transcribed and cited with its time', async () =>
   }).toBe('speech.mp3 (2:05)');
 });
 
-test('what a page plays is transcribed where it names no captions, and cited at its time', async () => {
+test('media on a page without captions is transcribed and cited with a timestamp', async () => {
   const added = await area().processVideo({ conversionId, url: `http://${filmHost}/film` });
   const item = await findAwaited(added.item);
   expect(item).toMatchObject({ status: 'processing', title: 'Our planetarium' });
@@ -132,7 +132,7 @@ test('what a page plays is transcribed where it names no captions, and cited at 
   }).toMatchObject({ url: `http://${filmHost}/film#t=125`, title: 'Our planetarium (2:05)' });
 });
 
-test('a recording that fails says why, and is transcribed on request', async () => {
+test('a recording that fails shows the reason and can be transcribed again on request', async () => {
   const { id: itemId } = await addRecording('broken.mp3', Buffer.from('ID3 broken'));
   await endJob(itemId, { status: 'FAILED', reason: 'Unsupported media format' });
   await eventually(() => findItem(itemId)).toMatchObject({
@@ -148,7 +148,7 @@ test('a recording that fails says why, and is transcribed on request', async () 
   await eventually(() => readBucket().filter((path) => path.includes(itemId))).toEqual([]);
 });
 
-test('a recording without speech, of which no transcript is written, says so', async () => {
+test('a recording without speech, which gets no transcript, says so', async () => {
   const { id: itemId } = await addRecording('silence.mp3', Buffer.from('ID3 silence'));
   await endJob(itemId, { status: 'COMPLETED' });
   await eventually(() => findItem(itemId)).toMatchObject({
@@ -157,7 +157,7 @@ test('a recording without speech, of which no transcript is written, says so', a
   });
 });
 
-test('a recording that the service takes no more of waits for its turn', async () => {
+test('a recording waits while the transcription service is at its limit', async () => {
   transcribe.isBusy = true;
   const { id: itemId, ...item } = await addRecording('queued.mp3', Buffer.from('ID3 queued'));
   expect(item).toMatchObject({
@@ -171,7 +171,7 @@ test('a recording that the service takes no more of waits for its turn', async (
   await eventually(() => findItem(itemId)).toMatchObject({ status: 'processed' });
 });
 
-test('a name that is none of a recording is refused before anything is uploaded', async () => {
+test('a file name that is not a recording is refused before the upload', async () => {
   const files = [{ filename: 'film.mov', size: 10, type: 'video/quicktime' }];
   await expect(owner.client.uploads.uploadDocuments({ purpose: 'recording', files })).rejects.toMatchObject({
     code: 'VALIDATION',
@@ -179,7 +179,7 @@ test('a name that is none of a recording is refused before anything is uploaded'
   });
 });
 
-test('an erased account leaves neither recording nor transcript nor job', async () => {
+test('erasing an account removes its recordings, transcripts and jobs', async () => {
   const { id: itemId } = await addRecording('last.mp3', Buffer.from('ID3 last'));
   expect(jobs.size).toBe(1);
   await owner.client.account.requestDeletion({ currentPassword: password });

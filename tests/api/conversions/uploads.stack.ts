@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('document uploads', () => {
-  test('turn into an assistant by presigned link, without any website', async () => {
+  test('become an assistant by presigned link, without a website', async () => {
     const bytes = Buffer.from(
       '# Handbook\n\nThe library lends books for three weeks. A lost book costs 12 dollars.',
     );
@@ -59,7 +59,7 @@ describe('document uploads', () => {
     expect(reply.documentUrls).toHaveLength(2);
   });
 
-  test('are refused plainly when the form is cut short, and the product goes on', async () => {
+  test('are refused with a clear message when the form is cut short, and the service keeps running', async () => {
     const body = '--X\r\nContent-Disposition: form-data; name="documents"; filename="a.txt"\r\n\r\nhi';
     const headers = { 'content-type': 'multipart/form-data; boundary=X' };
     const response = await fetch(`${stack.url}/api/upload-documents`, { method: 'POST', headers, body });
@@ -67,14 +67,14 @@ describe('document uploads', () => {
     expect((await fetch(`${stack.url}/api/health`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  test('are refused beyond twenty at once, none dropped silently', async () => {
+  test('of more than twenty files are refused, and no file is dropped silently', async () => {
     const form = new FormData();
     for (let index = 0; index < 21; index++) form.append('documents', new Blob(['text']), `${index}.txt`);
     const response = await fetch(`${stack.url}/api/upload-documents`, { method: 'POST', body: form });
     expect([response.status, (await response.json()).message]).toEqual([400, 'At most 20 documents.']);
   });
 
-  test('answer 413 with a hint when the form is larger than the cloud takes', async () => {
+  test('get 413 with a hint when the form exceeds the limit of the cloud', async () => {
     const form = new FormData();
     form.append('documents', new Blob([new Uint8Array(5 * 1024 * 1024)]), 'large.txt');
     const response = await fetch(`${stack.url}/api/upload-documents`, { method: 'POST', body: form });
@@ -102,7 +102,7 @@ describe('document uploads', () => {
     });
   });
 
-  test('that were announced but never made are refused at signup', async () => {
+  test('that were announced but never sent are refused at signup', async () => {
     const file = { filename: 'never.pdf', size: 100, type: 'application/pdf' };
     const { documentUrls } = await client.uploads.uploadDocuments({ files: [file] });
     const trial = {
@@ -116,7 +116,7 @@ describe('document uploads', () => {
     });
   });
 
-  test('of someone else cannot be named', async () => {
+  test('of another customer cannot be used', async () => {
     const trial = {
       ...describeTrial('Thief', ''),
       sourceType: 'no-website',
@@ -128,13 +128,13 @@ describe('document uploads', () => {
 
 const hostileFile = join(import.meta.dirname, '../../../../shared/security/hostile.json');
 
-describe.skipIf(!existsSync(hostileFile))('file names made to harm', () => {
+describe.skipIf(!existsSync(hostileFile))('hostile file names', () => {
   const { filenames }: { filenames: { id: string; filename: string }[] } = existsSync(hostileFile)
     ? JSON.parse(readFileSync(hostileFile, 'utf8'))
     : { filenames: [] };
 
   test.each(filenames)(
-    '$id is refused plainly, or shown clean and stored under a key of our own',
+    '$id is refused with a clear message, or shown clean and stored under a generated key',
     async ({ filename }) => {
       const files = [{ filename, size: 10, type: 'application/pdf' }];
       const reply = await client.uploads.uploadDocuments({ files }).catch((error: unknown) => error);

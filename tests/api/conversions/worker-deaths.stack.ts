@@ -9,12 +9,8 @@ import { begin, openStepLab } from './step-lab.ts';
 const lab = openStepLab();
 const death = new Error('the worker died');
 
-/**
- * Runs a conversion to its end. When the lab.world throws `death`, the worker dies and another takes over after the lease
- * expires.
- */
+/** Runs a conversion to its end; when the world throws `death`, another worker takes over after the lease expires. */
 async function outliveDeaths(conversionId: string): Promise<void> {
-  // A dead worker does not release its lease.
   lab.world.reportFailure = (_conversionId, error) => {
     if (error === death) throw error;
     lab.failures.push(error);
@@ -36,7 +32,7 @@ async function outliveDeaths(conversionId: string): Promise<void> {
   }
 }
 
-/** Makes the lab.world read a site and kills the worker at some of its pages. */
+/** Lets the world read a site and kills the worker at some of its pages. */
 async function readSiteDyingAt(answers: Record<string, string>, isDeadly: (path: string) => boolean) {
   const { world: crawlWorld } = await openSite(answers);
   lab.world.planCrawl = (request) => planCrawl(crawlWorld, request);
@@ -60,7 +56,7 @@ describe('a conversion whose worker dies', () => {
   };
   const site = { url: 'http://www.site.org/', notify: { name: 'Elena', email: 'elena@maple-grove.org' } };
 
-  test('at every reading of one page leaves out that page and tells the owner the true reason', async () => {
+  test('on every read of one page skips that page and tells the owner why', async () => {
     await readSiteDyingAt(answers, (path) => path === '/fees');
     const conversionId = await begin(lab, site);
     await outliveDeaths(conversionId);
@@ -80,7 +76,7 @@ describe('a conversion whose worker dies', () => {
     expect(mail?.text).not.toContain('Your website does not answer');
   });
 
-  test('at every page fails without blaming the website', async () => {
+  test('on every page fails without blaming the website', async () => {
     await readSiteDyingAt({ ...answers, '/': links }, (path) => path !== '/');
     const conversionId = await begin(lab, { ...site, businessDescription: '' });
     await outliveDeaths(conversionId);
@@ -94,7 +90,7 @@ describe('a conversion whose worker dies', () => {
     expect(mail?.text).toContain('Our reader stopped while reading your website');
   });
 
-  test('eight times while it saves a batch loses no page', async () => {
+  test('eight times while saving a batch loses no page', async () => {
     await readSiteDyingAt(answers, () => false);
     const conversionId = await begin(lab, site);
     let deaths = 0;
@@ -107,7 +103,7 @@ describe('a conversion whose worker dies', () => {
     expect(sources.map(({ status }) => status)).toEqual(['read', 'read', 'read', 'read']);
   });
 
-  test('at every attempt at one step is given up after five attempts', async () => {
+  test('on every attempt at one step is abandoned after five attempts', async () => {
     const conversionId = await begin(lab);
     let deaths = 0;
     lab.world.reach = (point) => {
@@ -120,7 +116,7 @@ describe('a conversion whose worker dies', () => {
     expect([deaths, lab.buried]).toEqual([5, 1]);
   });
 
-  test('twice at one document reads that document again after the others', async () => {
+  test('twice on one document reads that document again after the others', async () => {
     const begun: string[] = [];
     lab.world.files = { ...lab.world.files, readDocument: async () => Buffer.from('text') };
     lab.world.ingestDocument = async ({ filename }) => {

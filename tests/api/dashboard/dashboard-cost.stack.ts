@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A month in which every item that shares a day's counts has some. */
+/** Fills every item of a month's daily counts. */
 async function addBusyMonth(): Promise<void> {
   const { chatDays } = await getDeps();
   for (let day = 1; day < 30; day++) {
@@ -34,7 +34,7 @@ async function addBusyMonth(): Promise<void> {
   }
 }
 
-/** A page of conversations and a month of busy days are full with the first two thousand. */
+/** The first two thousand fill a page of conversations and a month of busy days. */
 const mostChats = runsInFull() ? 10_000 : 3000;
 
 test(`looking at the dashboard costs the same after ten conversations and after ${mostChats}`, async () => {
@@ -61,7 +61,7 @@ test(`looking at the dashboard costs the same after ten conversations and after 
   expect((await polls.dashboard()).stats.totalChats).toBe(mostChats);
   expect(few.dashboard).toBeGreaterThan(0);
   expect(most.dashboard).toBe(few.dashboard);
-  // These read a page of conversations, which ten do not fill.
+  // These read a whole page of conversations, which ten do not fill.
   expect(most).toEqual(many);
   expect(most.history).toBeLessThan(12);
   expect(most.analytics).toBeLessThan(50);

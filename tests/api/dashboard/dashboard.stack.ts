@@ -30,7 +30,7 @@ const say = (sessionId: string, message: string) =>
 const assistant = () => ({ brandId: 'edgpt', conversionId });
 
 describe('the dashboard of an assistant', () => {
-  test('begins with nothing but its pages and the days of its trial', async () => {
+  test('starts with only its pages and its trial days', async () => {
     const { stats, schoolInfo, recentChats } = await owner.client.dashboard.get({});
     expect(stats).toMatchObject({ totalChats: 0, averageResponseTime: null, satisfactionScore: null });
     expect(stats.knowledgeBaseEntries).toBeGreaterThan(3);
@@ -38,7 +38,7 @@ describe('the dashboard of an assistant', () => {
     expect(recentChats).toEqual([]);
   });
 
-  test('counts what visitors do, and knows each conversation', async () => {
+  test('counts visitors’ activity and lists each conversation', async () => {
     const { messageId } = await say('first', 'What is the phone number?');
     await say('first', 'When does the office open?');
     await say('second', 'Do you sell purple unicorn saddles?');
@@ -63,11 +63,11 @@ describe('the dashboard of an assistant', () => {
   });
 });
 
-describe('the history of chats', () => {
+describe('the chat history', () => {
   const list = async (search = '', filter: 'all' | 'abandoned' | 'high-satisfaction' = 'all') =>
     (await owner.client.chatHistory.listSessions({ ...assistant(), search, filter })).sessions;
 
-  test('is searched and filtered', async () => {
+  test('can be searched and filtered', async () => {
     expect((await list('UNICORN')).map(({ id }) => id)).toEqual(['second']);
     expect((await list('', 'abandoned')).map(({ id }) => id)).toContain('second');
     expect((await list('', 'high-satisfaction')).map(({ id }) => id)).toEqual(['first']);
@@ -82,7 +82,7 @@ describe('the history of chats', () => {
     expect(messages.map(({ rating }) => rating)).toEqual([undefined, 'helpful', undefined, undefined]);
   });
 
-  test('tells which answers the owner has corrected, by the words of the question', async () => {
+  test('shows which answers the owner has corrected, matched by the question’s words', async () => {
     const read = async () =>
       (await owner.client.chatHistory.getSession({ ...assistant(), sessionId: 'first' })).messages.map(
         ({ correction }) => correction?.answer,
@@ -98,7 +98,7 @@ describe('the history of chats', () => {
     expect(await read()).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('is summed up, and counted over time', async () => {
+  test('has a summary and counts over time', async () => {
     const summary = await owner.client.chatHistory.summarize(assistant());
     expect(summary).toMatchObject({ totalChats: 3, avgSatisfaction: 5 });
     expect(summary.insights.length).toBeGreaterThan(0);
@@ -126,14 +126,14 @@ describe('the history of chats', () => {
     expect(analytics.sourceValue[0]).toMatchObject({ conversations: expect.any(Number), contacts: 0 });
   });
 
-  test('is exported so that no question is calculated', async () => {
+  test('is exported so that no spreadsheet runs a question as a formula', async () => {
     const { filename, content } = await owner.client.chatHistory.exportData(assistant());
     expect(filename).toMatch(/^chat-analytics-weekly-\d{4}-\d\d-\d\d\.csv$/);
     expect(content).toContain('unicorn');
     expect(content).toContain(`"'=HYPERLINK`);
   });
 
-  test('forgets a conversation for good when its owner says so', async () => {
+  test('deletes a conversation for good at the owner’s request', async () => {
     await owner.client.chatHistory.deleteSession({ ...assistant(), sessionId: 'second' });
     expect((await list()).map(({ id }) => id)).toEqual(['third', 'first']);
     await expect(
@@ -142,7 +142,7 @@ describe('the history of chats', () => {
   });
 });
 
-test('settings begin with what the signup said, and are kept as they were set', async () => {
+test('settings start with the values of the signup and keep later changes', async () => {
   const before = await owner.client.dashboard.getSettings({ conversionId });
   expect(before).toMatchObject({
     siteName: '',
@@ -153,7 +153,7 @@ test('settings begin with what the signup said, and are kept as they were set', 
   expect(await owner.client.dashboard.getSettings({ conversionId })).toEqual(settings);
 });
 
-test('the owner alone reads name and address with the progress, and no platform but its own leads to an assistant', async () => {
+test('only the owner sees name and address in the progress, and an assistant opens only on its own platform', async () => {
   const read = (agent: Agent) => agent.client.conversions.getBrandProgress(assistant());
   const { adminUser } = await read(owner);
   expect(adminUser).toEqual({
@@ -177,7 +177,7 @@ test('the owner alone reads name and address with the progress, and no platform 
     expect(attempt).toMatchObject({ status: 'rejected', reason: { code: 'CONVERSION_NOT_FOUND' } });
 });
 
-test('a file that names no assistant goes to the only one of its owner', async () => {
+test('a file that names no assistant goes to its owner’s only assistant', async () => {
   const body = new FormData();
   body.set('file', new Blob(['We rent canoes on Sundays.']), 'canoes.txt');
   body.set('type', 'file');
@@ -186,7 +186,7 @@ test('a file that names no assistant goes to the only one of its owner', async (
   expect(await response.json()).toMatchObject({ success: true, item: { title: 'canoes.txt' } });
 });
 
-test('a stranger’s assistant does not exist', async () => {
+test('another customer’s assistant is reported as missing', async () => {
   const stranger = openAgent(stack.url);
   const trial = describeTrial('Other School', stack.smallSiteUrl);
   await stranger.client.signup.createTrial(trial);

@@ -61,7 +61,7 @@ const upload = (name: string, content: Uint8Array<ArrayBuffer> | string) =>
   uploadDocument(stack.url, name, content);
 
 describe('a form', () => {
-  test('is filled in, counted, told to its addresses once and confirmed to its sender', async () => {
+  test('can be filled in, is counted, mails its addresses once and confirms to its sender', async () => {
     const { id, publicLink } = await create('Enrollment form');
     expect(publicLink).toBe(`${stack.url}/form/${id}`);
     const shown = await visitor().forms.getPublic({ formId: id });
@@ -117,7 +117,7 @@ describe('a form', () => {
     expect(recent.map(({ id }) => id)).toEqual([submissionId]);
   });
 
-  test('refuses what its fields do not take, field by field', async () => {
+  test('reports each invalid field', async () => {
     const { id } = await create('Strict form');
     const submit = (data: Record<string, string>) => visitor().forms.submit({ formId: id, data });
     await expect(submit({ f2: 'nobody', f3: 'Green' })).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('a form', () => {
     expect((await owner.client.forms.listSubmissions({ formId: id })).submissions).toEqual([]);
   });
 
-  test('is changed, and a linked one leads elsewhere and takes nothing', async () => {
+  test('can be changed, and a form linked elsewhere accepts no entries', async () => {
     const { id } = await create('Old name');
     const change = { formId: id, name: 'New name', description: 'Why', fields: fields.slice(0, 1), workflow };
     expect(await owner.client.forms.update(change)).toMatchObject({ name: 'New name', description: 'Why' });
@@ -155,7 +155,7 @@ describe('a form', () => {
     });
   });
 
-  test('is gone with everything that was sent in by it', async () => {
+  test('is deleted together with all its entries', async () => {
     const { id } = await create('Short-lived', { workflow: { notifications: ['gone@maple-grove.org'] } });
     const reference = await upload('id.txt', 'My papers');
     await visitor().forms.submit({ formId: id, data: { f1: 'Ana', f2: 'ana@gone.example', f5: reference } });
@@ -177,8 +177,8 @@ describe('a form', () => {
   });
 });
 
-describe('nobody else', () => {
-  test('gets to an owner’s forms, or learns that they exist', async () => {
+describe('a stranger', () => {
+  test('can neither open an owner’s forms nor learn that they exist', async () => {
     const form = await create('Private');
     const { id: formId } = form;
     const submissionId = `20260101T000000000Z-${'0'.repeat(26)}`;
@@ -207,7 +207,7 @@ describe('nobody else', () => {
   });
 });
 
-test('the export is complete and no cell of it is calculated', async () => {
+test('the export is complete and no spreadsheet runs a cell as a formula', async () => {
   const { id } = await create('Formulas', { workflow: {} });
   const hostile = [
     '=HYPERLINK("http://evil.example")',
@@ -236,7 +236,7 @@ describe('a file', () => {
   const read = async (name: string, content: Uint8Array<ArrayBuffer> | string) =>
     owner.client.forms.uploadFile({ conversionId, fileUrl: await upload(name, content) });
 
-  test('of a PDF form becomes a form', async () => {
+  test('with a PDF form becomes a form', async () => {
     const pdf = new Uint8Array(
       writePdfForm(['/FT /Tx /T (q1) /TU (Parent name) /Ff 2', '/FT /Tx /T (home_phone)']),
     );
@@ -257,7 +257,7 @@ describe('a file', () => {
     await expect(create('Again', { formId, filename, type })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('is also taken in the call itself', async () => {
+  test('is also accepted in the call itself', async () => {
     const { email, password } = describeTrial('Maple Grove School', '').adminContact;
     const { tokens } = await openAgent(stack.url).signIn(email ?? '', password ?? '');
     const body = new FormData();
@@ -275,7 +275,7 @@ describe('a file', () => {
     ['broken.pdf', '%PDF-1.7 nothing more'],
     ['letter.docx', 'PK\u0003\u0004'],
     ['zip.xlsx', 'PK\u0003\u0004 and no more'],
-  ])('%s that is none is refused with a reason', async (name, content) => {
+  ])('%s that is invalid is refused with a reason', async (name, content) => {
     await expect(read(name, content)).rejects.toMatchObject({ code: 'VALIDATION', message: /\w+ .*\.$/ });
   });
 });

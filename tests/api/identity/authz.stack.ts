@@ -23,7 +23,7 @@ const matrixRoles = [
   'domainAdminOther',
   'superadmin',
 ] as const;
-/** A member of the first customer's organisation: the matrix was written before there were any. */
+/** A member of the first customer's organisation, a role that the matrix does not have. */
 const roles = [...matrixRoles, 'memberA'] as const;
 type RoleName = (typeof roles)[number];
 const ranks: Record<RoleName, number> = {
@@ -41,7 +41,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-authz-'));
 let stack: TestStack;
 let world: Parameters<typeof makeRequest>[1];
 const agents = new Map<RoleName, Agent[]>();
-/** What the callers of a role may manage, where that is not the first customer's. */
+/** What callers of a role may manage, unless it belongs to the first customer. */
 const ownConversions = new Map<RoleName, string[]>();
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ beforeAll(async () => {
     await openTenant(stack.url, 'Other Lawyers', 'law', site),
   ];
   for (const tenant of [owner, sameBrand, otherBrand, spare]) await waitUntilSettled(tenant);
-  // The sweeper has walked through the customers, and writes nothing either.
+  // The sweeper has visited all customers and writes nothing more.
   await vi.waitFor(
     async () => expect((await readTable()).some((item) => item.includes('restsUntil'))).toBe(true),
     { timeout: patienceMilliseconds, interval: 500 },
@@ -91,7 +91,7 @@ beforeAll(async () => {
 async function findOrganisation({ agent }: Awaited<ReturnType<typeof openTenant>>): Promise<string> {
   return (await agent.client.account.get({})).organisation?.organisationId ?? '';
 }
-/** Nothing is written for the tenant any more: the assistant is built, and its mails are sent. */
+/** Nothing more is written for the tenant: its assistant is built and its mails are sent. */
 async function waitUntilSettled({ agent, conversionId, email }: Awaited<ReturnType<typeof openTenant>>) {
   await followConversion(agent.client, conversionId);
   const findSent = async () =>
@@ -138,10 +138,10 @@ const cells = matrix.flatMap(({ id, method, path, class: group, expect: expected
     : [];
 });
 
-/** Calls a route as a role; answers the status of each of its callers. */
+/** Calls a route as a role; returns the status for each of its callers. */
 async function call(entry: ListedRoute, role: RoleName, isOwn = false): Promise<number[]> {
   const statuses: number[] = [];
-  // A login leaves a cookie behind; who is anonymous has none.
+  // Signing in sets a cookie, which an anonymous caller must not have.
   const callers = role === 'anonymous' ? [openAgent(stack.url)] : (agents.get(role) ?? []);
   for (const [index, agent] of callers.entries()) {
     const conversionId = (isOwn && ownConversions.get(role)?.[index]) || world.conversionId;
@@ -155,7 +155,7 @@ async function call(entry: ListedRoute, role: RoleName, isOwn = false): Promise<
 
 const guarded = [...listed.values()].filter(({ route }) => route.access !== 'public');
 const isBelow = (role: RoleName, { route }: ListedRoute) => ranks[role] < leastRank[route.access];
-/** Whom each route refuses: whose role is too low, and those of other customers and brands. */
+/** Callers that each route refuses: roles that are too low, other customers and other brands. */
 const refusals = guarded.map((entry) => {
   const isOfOneConversion = 'conversionId' in entry.route.input.shape;
   const tooLow = roles.filter((role) => isBelow(role, entry));
@@ -172,7 +172,7 @@ const refusals = guarded.map((entry) => {
   };
 });
 
-/** A message to the brand from its contact page, which staff find in their inbox. */
+/** A message from the brand's contact page, which staff find in their inbox. */
 async function submitContact(): Promise<void> {
   const { contact } = openAgent(stack.url).client;
   const { captchaId, first, second } = await contact.issueCaptcha({});
@@ -183,14 +183,14 @@ async function submitContact(): Promise<void> {
   });
 }
 
-/** The table without the place to which the sweeper has come, which moves on by itself. */
+/** The table without the sweeper's position, which moves by itself. */
 async function readCalledTable(): Promise<string[]> {
   return (await readTable()).filter((item) => !item.includes('"sk":"WALK"'));
 }
 
 describe('the contract', () => {
   test.each(refusals)(
-    '$file refuses every role that is too low, and other customers, and changes nothing',
+    '$file refuses every role that is too low and every other customer, and changes nothing',
     async ({ entry, refused }) => {
       const before = await readCalledTable();
       for (const { role, status } of refused)
@@ -201,7 +201,7 @@ describe('the contract', () => {
     },
   );
 
-  test('counts a lowered role and a removed account at once', async () => {
+  test('applies a lowered role and a removed account at once', async () => {
     const staff = await openStaff(stack.url, 'domain-admin', 'edgpt');
     await staff.client.superadmin.listTenants({});
     const { users } = await getDeps();
@@ -209,7 +209,7 @@ describe('the contract', () => {
     await expect(staff.client.superadmin.listTenants({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('lets a domain admin see customers of the own brand alone', async () => {
+  test('shows a domain admin only customers of their own brand', async () => {
     const [admin] = agents.get('domainAdminOther') ?? [];
     const { tenants } = (await admin?.client.superadmin.listTenants({})) ?? { tenants: [] };
     expect(tenants.map(({ organisation }) => organisation)).toEqual(['Other Lawyers']);
@@ -220,7 +220,7 @@ describe('the contract', () => {
 });
 
 describe.skipIf(cells.length === 0)('the matrix of ../shared/security/authz.json', () => {
-  // What a call must name to succeed, written now: before, nothing may change.
+  // What a call needs to succeed is created only now, because nothing may change before.
   beforeAll(async () => {
     const [superadmin] = agents.get('superadmin') ?? [];
     if (!superadmin) throw new Error('Nobody is signed in as a superadmin');
@@ -229,7 +229,7 @@ describe.skipIf(cells.length === 0)('the matrix of ../shared/security/authz.json
     const orderedAt = new Date().toISOString().slice(0, 10);
     await schoolBilling.saveSchool({ organisationId, plan: 'growth', orderedAt });
     await schoolBilling.generateInvoices({});
-    // Who is on a plan by invoice cannot subscribe by card as well.
+    // A customer on an invoice plan cannot also subscribe by card.
     await superadmin.client.superadmin.setPlan({ organisationId, plan: 'trial' });
     const [invoice] = (await schoolBilling.listInvoices({})).invoices;
     await submitContact();
@@ -237,7 +237,7 @@ describe.skipIf(cells.length === 0)('the matrix of ../shared/security/authz.json
     world = { ...world, invoiceId: invoice?.id ?? '', forwardedId: message?.id ?? '' };
   });
 
-  test('names the routes of signing in', () => {
+  test('covers the sign-in routes', () => {
     expect(cells.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['POST /api/auth/login', 'GET /api/account']),
     );
@@ -245,7 +245,7 @@ describe.skipIf(cells.length === 0)('the matrix of ../shared/security/authz.json
 
   test.each(cells)('$id $name answers $role with $status', async ({ entry, role, status = 0, isOwn }) => {
     for (const answered of await call(entry, role, isOwn)) {
-      // The numbers of success may be any of its class; the refusals count to the letter.
+      // A success may have any status of its class; a refusal must match exactly.
       if (status < 300) expect(Math.floor(answered / 100)).toBe(2);
       else expect(answered).toBe(status);
     }

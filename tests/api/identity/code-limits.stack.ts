@@ -5,8 +5,8 @@ import { day, openLockOutLab, password } from './lock-out-lab.ts';
 
 const lab = openLockOutLab();
 
-describe('codes of a second factor', () => {
-  /** Sends wrong codes until one is refused; answers how many were checked. */
+describe('two-step sign-in codes', () => {
+  /** Sends wrong codes until one is refused; returns how many were checked. */
   async function guessCodes(call: (code: string) => Promise<unknown>): Promise<number> {
     for (let guess = 0; guess < 58; guess++) {
       const code = await call(String(100_000 + guess)).then(
@@ -19,7 +19,7 @@ describe('codes of a second factor', () => {
     return 58;
   }
 
-  test('are checked five times in 15 minutes, over all routes together', async () => {
+  test('are checked five times in 15 minutes, across all routes', async () => {
     const email = await lab.signUp('Second Factor School');
     const agent = await lab.openKnownBrowser(email);
     const { account, auth } = agent.client;
@@ -55,7 +55,7 @@ describe('codes of a second factor', () => {
     expect((await lab.findWarnings(email)).length).toBe(1);
   });
 
-  test('of six digits are refused after a hundred wrong ones in a row, until a recovery code is right', async () => {
+  test('of six digits are refused after a hundred consecutive wrong ones, until a recovery code is right', async () => {
     const email = await lab.signUp('Patient Guesser School');
     const { secret, recoveryCodes } = await lab.addSecondFactor(await lab.openKnownBrowser(email));
     const tryCode = (code: string) =>
@@ -67,7 +67,7 @@ describe('codes of a second factor', () => {
           (error: { code: string }) => error.code,
         );
     try {
-      // Every route that takes a code calls this; calling it directly saves hashing a hundred passwords.
+      // Every route that takes a code calls this; a direct call saves hashing a hundred passwords.
       const user = await lab.deps.users.findByEmail(email);
       if (!user) throw new Error(`No account of ${email}`);
       for (let guess = 0; guess < 100; guess++) {
@@ -84,7 +84,7 @@ describe('codes of a second factor', () => {
     }
   });
 
-  test('are also limited while a second factor is being set up', async () => {
+  test('are also limited while two-step sign-in is being set up', async () => {
     const { client } = await lab.openKnownBrowser(await lab.signUp('Setting Up School'));
     await client.account.beginSecondFactor({ currentPassword: password });
     expect(await guessCodes((code) => client.account.enableSecondFactor({ code }))).toBe(5);

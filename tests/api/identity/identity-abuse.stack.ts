@@ -35,20 +35,20 @@ afterAll(async () => {
 
 const identityRoutes = listRoutes().filter(({ area }) => ['auth', 'account', 'superadmin'].includes(area));
 
-/** Sends a raw body as the owner; answers the status. */
+/** Sends a raw body as the owner; returns the status. */
 async function post({ route }: ListedRoute, body: string, query = ''): Promise<number> {
   const path = route.path.replace('{sessionId}', 'unknown');
   const init = { headers: { 'content-type': 'application/json' }, method: route.method };
   const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
   const address = `${stack.url}${path}${query && `?${query}`}`;
-  // Signing out works for everybody, and the owner is still needed.
+  // Signing out always succeeds and would end the owner's session, which is still needed.
   const agent = route.path.endsWith('/logout') ? openAgent(stack.url) : owner.agent;
   const response = await agent.send(address, hasBody ? { ...init, body } : { method: route.method });
   await response.arrayBuffer();
   return response.status;
 }
 
-/** A refusal that tells the caller's fault, or the one success that some routes give whatever they are sent. */
+/** A refusal that names the caller's mistake, or the success that some routes always return. */
 function expectHarmless(status: number, { route }: ListedRoute): void {
   const takesAnything = [
     ...['/api/auth/logout', '/api/auth/refresh', '/api/auth/forgot-password'],
@@ -59,16 +59,16 @@ function expectHarmless(status: number, { route }: ListedRoute): void {
   if (status < 300) expect(isRead || takesAnything.includes(route.path)).toBe(true);
 }
 
-describe.skipIf(!isHere)('the abuse of ../shared/security', () => {
+describe.skipIf(!isHere)('hostile input from ../shared/security', () => {
   const values = [abuse?.dynamo_injection, abuse?.email_header]
     .flatMap((suite) => suite?.cases ?? [])
     .map(({ value, rawJson }) => rawJson ?? JSON.stringify(value));
 
-  test('finds no field of signing in that takes anything but its own kind of text', async () => {
+  test('is accepted by no sign-in field unless it is valid text for that field', async () => {
     const seen = new Set<unknown>();
     for (const entry of identityRoutes) {
       for (const [field, schema] of Object.entries(entry.route.input.shape)) {
-        // Routes that share a field's schema share what it lets through, and most of them hash a password.
+        // Routes that share a field's schema accept the same values, and most of them hash a password.
         if (seen.has(schema)) continue;
         seen.add(schema);
         for (const [, value] of sampleInTurn(values, seen.size)) {
@@ -86,7 +86,7 @@ describe.skipIf(!isHere)('the abuse of ../shared/security', () => {
     }
   });
 
-  test('finds no way to the prototype', async () => {
+  test('cannot pollute prototypes', async () => {
     const cases = abuse?.prototype_pollution.cases ?? [];
     for (const [turn, entry] of identityRoutes.entries())
       for (const [, { json, query }] of sampleInTurn(cases, turn))
@@ -95,7 +95,7 @@ describe.skipIf(!isHere)('the abuse of ../shared/security', () => {
     expect('isAdmin' in {}).toBe(false);
   });
 
-  test('gives nobody a role, a plan or a confirmed address for the asking', async () => {
+  test('grants nobody a role, a plan or a confirmed address on request', async () => {
     const ofRoute = (route: string) =>
       (abuse?.mass_assignment.cases ?? []).filter((entry) => entry.route.endsWith(route));
     for (const { id, extra } of ofRoute('trial-signup')) {
@@ -120,7 +120,7 @@ describe.skipIf(!isHere)('the abuse of ../shared/security', () => {
     expect(await (await getDeps()).users.findByEmail(owner.email)).toEqual(before);
   });
 
-  test('finds no forged token that opens an account', async () => {
+  test('contains no forged token that opens an account', async () => {
     const { attacks } = generatorSchema.parse(await import(tokenFile.href));
     const secret = await (await getDeps()).findTokenSecret();
     const forged = attacks({ secret, iss: 'gptsites', aud: 'gptsites-api' });
@@ -129,7 +129,7 @@ describe.skipIf(!isHere)('the abuse of ../shared/security', () => {
       const authorization = `Bearer ${token.replaceAll('\n', '')}`;
       if (/[^\x20-\x7e]/.test(authorization)) continue;
       const response = await fetch(`${stack.url}/api/account`, { headers: { authorization } });
-      // A header of a megabyte is refused before anybody reads it.
+      // A header of a megabyte is refused before it is read.
       expect([id, response.status]).toEqual([id, id === 'huge' ? 431 : 401]);
     }
   });
@@ -139,7 +139,7 @@ describe.skipIf(!isHere)('the abuse of ../shared/security', () => {
     ['in lower case', (token: string) => `bearer ${token}`],
     ['without its kind', (token: string) => token],
     ['with a space', (token: string) => `Bearer ${token} `.replace('.', '. ')],
-  ])('takes no token that is sent %s', async (_name, write) => {
+  ])('contains no token that is accepted when sent %s', async (_name, write) => {
     const agent = openAgent(stack.url);
     const { tokens } = await agent.signIn(owner.email, owner.password);
     const headers = { authorization: write(tokens.accessToken) };
@@ -148,7 +148,7 @@ describe.skipIf(!isHere)('the abuse of ../shared/security', () => {
     expect((await fetch(`${stack.url}/api/account${query}`)).status).toBe(401);
   });
 
-  test('lets a name be what was typed, and nothing else', async () => {
+  test('leaves a name exactly as typed', async () => {
     const [entry] = identityRoutes.filter(({ file }) => file === 'account/update.ts');
     for (const value of listTexts(abuse?.xss)) {
       if (!entry || value.length > 120) continue;

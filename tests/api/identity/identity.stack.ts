@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Signs a new customer up; answers their address. */
+/** Signs up a new customer; returns their address. */
 async function signUp(name: string, brandId = 'edgpt'): Promise<string> {
   const trial = describeTrial(name, stack.smallSiteUrl);
   await createClient({ baseUrl: stack.url }).signup.createTrial({ ...trial, brandId });
@@ -39,7 +39,7 @@ async function openSignedIn(name: string): Promise<{ agent: Agent; email: string
 const refused = (code: string) => ({ code });
 
 describe('signing in', () => {
-  test('answers tokens and profile, and puts the refresh token where no script reads it', async () => {
+  test('returns tokens and profile, and keeps the refresh token away from scripts', async () => {
     const email = await signUp('Sign In School');
     const response = await fetch(`${stack.url}/api/auth/login`, {
       method: 'POST',
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(JSON.stringify(reply)).not.toContain('scrypt');
   });
 
-  test('says the same of an unknown address and a wrong password', async () => {
+  test('gives the same reply for an unknown address and a wrong password', async () => {
     const email = await signUp('Guessed School');
     const { client } = openAgent(stack.url);
     const answers = await Promise.all(
@@ -73,7 +73,7 @@ describe('signing in', () => {
   test.each([
     ['no address', { email: ' ', password }, identityMessages.emailRequired],
     ['no password', { email: 'a@b.org', password: '' }, identityMessages.passwordRequired],
-  ])('asks for what is missing: %s', async (_name, credentials, message) => {
+  ])('names what is missing: %s', async (_name, credentials, message) => {
     const { client } = openAgent(stack.url);
     await expect(client.auth.login(credentials)).rejects.toMatchObject({ code: 'VALIDATION', message });
   });
@@ -86,7 +86,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('is renewed by its cookie, and ends for everybody when a used token comes back', async () => {
+  test('is renewed by its cookie, and ends on all devices when a used token is sent again', async () => {
     const { agent } = await openSignedIn('Rotation School');
     const stolen = new Map(agent.cookies);
     const { tokens } = await agent.client.auth.refresh({});
@@ -116,7 +116,7 @@ describe('a session', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('is not renewed by pages of other sites, nor without the name of the page', async () => {
+  test('is not renewed for pages of other sites or without an origin', async () => {
     const { agent } = await openSignedIn('Foreign Page School');
     const cookie = [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const origin of ['https://attacker.example', 'null', undefined]) {
@@ -130,7 +130,7 @@ describe('a session', () => {
     await agent.client.auth.refresh({});
   });
 
-  test('is over at once after signing out, and signing out without one succeeds', async () => {
+  test('ends at once when its user signs out, and signing out without a session succeeds', async () => {
     const { agent } = await openSignedIn('Leaving School');
     await agent.client.auth.logout({});
     expect(agent.cookies.has('user-session')).toBe(false);
@@ -138,7 +138,7 @@ describe('a session', () => {
     await expect(agent.client.auth.logout({})).resolves.toEqual({ success: true });
   });
 
-  test('is listed, and ends from another browser', async () => {
+  test('is listed and can be ended from another browser', async () => {
     const { agent, email } = await openSignedIn('Two Browsers School');
     const other = openAgent(stack.url);
     await other.signIn(email, password);
@@ -150,7 +150,7 @@ describe('a session', () => {
     await agent.client.account.get({});
   });
 
-  test('of somebody else cannot be ended', async () => {
+  test('of another user cannot be ended', async () => {
     const [{ agent: a }, { agent: b }] = [
       await openSignedIn('First School'),
       await openSignedIn('Second School'),
@@ -164,7 +164,7 @@ describe('a session', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by a mailed link, once, and every session ends', async () => {
+  test('is replaced through a mailed link that works once, and every session ends', async () => {
     const { agent, email } = await openSignedIn('Forgetful School');
     const visitor = openAgent(stack.url);
     await visitor.client.auth.requestPasswordReset({ email });
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
     await visitor.signIn(email, 'a better horse');
   });
 
-  test('answers the same for an address without an account, to which nothing is sent', async () => {
+  test('gets the same reply for an address without an account, and no mail is sent', async () => {
     const email = await signUp('Known School');
     const { client } = openAgent(stack.url);
     const unknown = await client.auth.requestPasswordReset({ email: 'unknown@maple-grove.org' });
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('the welcome mail holds the link that confirms the address', async () => {
+test('the welcome mail contains the link that confirms the address', async () => {
   const { agent, email } = await openSignedIn('Confirmed School');
   const token = await waitForLink(stack.url, email, '/user/confirm-email');
   await agent.client.auth.confirmEmail({ token });
@@ -206,7 +206,7 @@ test('the welcome mail holds the link that confirms the address', async () => {
   await expect(agent.client.auth.confirmEmail({ token })).rejects.toMatchObject(refused('LINK_EXPIRED'));
 });
 
-test('a changed password signs every other browser out and keeps this one in', async () => {
+test('changing the password signs out every other browser and keeps this one signed in', async () => {
   const { agent, email } = await openSignedIn('Changing School');
   const other = openAgent(stack.url);
   await other.signIn(email, password);
@@ -221,8 +221,8 @@ test('a changed password signs every other browser out and keeps this one in', a
   await expect(other.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
 });
 
-describe('a second factor', () => {
-  test('is asked for once it is on, each code once, and can be turned off again', async () => {
+describe('two-step sign-in', () => {
+  test('asks for a code once it is on, accepts each code once, and can be turned off', async () => {
     const { agent, email } = await openSignedIn('Careful School');
     const { secret } = await agent.client.account.beginSecondFactor({ currentPassword: password });
     await expect(agent.client.account.enableSecondFactor({ code: '000000' })).rejects.toMatchObject(
@@ -248,7 +248,7 @@ describe('a second factor', () => {
   });
 });
 
-test('an account to be deleted is signed out everywhere, and kept when its owner comes back', async () => {
+test('an account due for deletion is signed out everywhere, and kept when its owner signs in again', async () => {
   const { agent, email } = await openSignedIn('Doubtful School');
   await agent.client.account.requestDeletion({ currentPassword: password });
   await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
@@ -258,7 +258,7 @@ test('an account to be deleted is signed out everywhere, and kept when its owner
 });
 
 describe('the superadmin of a new instance', () => {
-  test('sets up a second factor with the first sign-in and sees the customers of every brand', async () => {
+  test('sets up two-step sign-in at the first sign-in and sees the customers of every brand', async () => {
     const { email, password: printed } = stack.superadmin ?? { email: '', password: '' };
     await signUp('Tenant of Schools');
     await signUp('Tenant of Lawyers', 'law');
@@ -284,7 +284,7 @@ describe('the superadmin of a new instance', () => {
     ).rejects.toMatchObject(refused('FORBIDDEN'));
   });
 
-  test('has a door that customers cannot open, and a list that they cannot read', async () => {
+  test('has a sign-in that customers cannot use and a list that they cannot read', async () => {
     const { agent, email } = await openSignedIn('Curious School');
     await expect(agent.client.superadmin.login({ email, password })).rejects.toMatchObject(
       refused('WRONG_CREDENTIALS'),

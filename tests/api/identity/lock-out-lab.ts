@@ -16,7 +16,7 @@ export const day = 86_400_000;
 
 type Door = 'auth' | 'superadmin';
 
-/** A stack whose rate limits count real addresses, and whose clock a test moves. */
+/** A stack whose rate limits use real addresses and whose clock the test moves. */
 export class LockOutLab {
   stack!: TestStack;
   deps!: Deps;
@@ -46,7 +46,7 @@ export class LockOutLab {
     return agent;
   }
 
-  /** Signs in; answers the outcome or the error code. */
+  /** Signs in; returns the outcome or the error code. */
   async tryPassword(agent: Agent, email: string, guess: string, door: Door = 'auth'): Promise<string> {
     return agent.client[door].login({ email, password: guess }).then(
       ({ outcome }) => outcome,
@@ -55,7 +55,7 @@ export class LockOutLab {
   }
 
   /**
-   * Lets strangers at different addresses guess five times each; answers how many guesses were checked and how many
+   * Lets strangers at different addresses guess five times each; returns how many guesses were checked and how many
    * refused.
    */
   async letStrangersGuess(email: string, strangers: number, door: Door = 'auth') {
@@ -73,7 +73,7 @@ export class LockOutLab {
     };
   }
 
-  /** Chooses a new password by a mailed link. */
+  /** Chooses a new password through a mailed link. */
   async chooseNewPassword(agent: Agent, email: string, chosen: string): Promise<void> {
     const links = (await readMails(this.stack.url, email)).filter(({ text }) =>
       text.includes('/user/reset-password#'),
@@ -83,7 +83,7 @@ export class LockOutLab {
     await agent.client.auth.resetPassword({ token, password: chosen });
   }
 
-  /** The code of an authenticator app at the server's time plus some time steps. */
+  /** The authenticator app's code at the server's time plus some time steps. */
   codeOf(secret: string, steps = 0): string {
     return makeCode(secret, steps, this.deps.now().getTime());
   }

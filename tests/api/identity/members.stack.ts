@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('an invited member chooses a password, must set up a second factor, and looks after the assistant', async () => {
+test('an invited member chooses a password, must set up two-step sign-in, and manages the assistant', async () => {
   const { members } = school.agent.client;
   await members.invite(guest);
   const first = await waitForLink(stack.url, guest.email, '/user/invitation');
@@ -72,14 +72,14 @@ test('an invited member chooses a password, must set up a second factor, and loo
   });
 });
 
-test('an address that somebody has is refused, and so is one’s own', async () => {
+test('an address that is already in use is refused, and so is one’s own', async () => {
   for (const { email } of [school, other, guest])
     await expect(school.agent.client.members.invite({ name: 'Sam', email })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
 });
 
-test('a deactivated member is out at once and in again later; a removed one is erased, and the organisation is not', async () => {
+test('a deactivated member is signed out at once and can be reactivated; removing a member erases the member but not the organisation', async () => {
   const { members } = school.agent.client;
   await members.change({ id: memberId, status: 'inactive' });
   await expect(member.client.account.get({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -97,7 +97,7 @@ test('a deactivated member is out at once and in again later; a removed one is e
   expect(await school.agent.client.dashboard.get({})).toMatchObject({ conversionId: school.conversionId });
 });
 
-test('with the account of the owner its members end', async () => {
+test('deleting the owner’s account deletes its members', async () => {
   const email = 'last@maple-grove.org';
   await school.agent.client.members.invite({ name: 'Last', email });
   await (await getDeps()).users.update((await school.agent.client.account.get({})).userId, {

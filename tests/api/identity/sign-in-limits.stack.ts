@@ -21,7 +21,7 @@ const countCodes = (answers: PromiseSettledResult<unknown>[]) =>
     answer.status === 'rejected' ? String(answer.reason.code) : 'signed-in',
   );
 
-test('many guesses at once at one account are judged five times, and then not even the right one is', async () => {
+test('of many simultaneous guesses at one account five are checked, and then even the right password is refused', async () => {
   const { client } = openAgent(stack.url);
   const trial = describeTrial('Guessed Academy', stack.smallSiteUrl);
   await client.signup.createTrial(trial);
@@ -39,7 +39,7 @@ test('many guesses at once at one account are judged five times, and then not ev
   });
 });
 
-test('an address that nobody has is limited just as one that somebody has, and one network address altogether', async () => {
+test('an unknown address is limited just like a known one, and each network address is limited in total', async () => {
   const { client } = openAgent(stack.url);
   const guesses = Array.from({ length: 60 }, (_, index) =>
     client.auth.login({ email: `nobody-${index}@maple-grove.org`, password: 'guess' }),
@@ -48,7 +48,7 @@ test('an address that nobody has is limited just as one that somebody has, and o
   expect(WRONG_CREDENTIALS.length).toBeLessThanOrEqual(20);
 });
 
-test('the server goes on answering while passwords are hashed', async () => {
+test('the server keeps answering while it hashes passwords', async () => {
   const { client } = openAgent(stack.url);
   const logins = Array.from({ length: 5 }, () =>
     client.superadmin.login({ email: 'nobody@staff.example', password: 'guess' }).catch(() => undefined),

@@ -64,7 +64,7 @@ test.each(routes)('conversion ids cannot be guessed through %s', async (_name, a
   expect(await failure(ask(openAt('203.0.113.1'), makeId(0)))).toBe('CONVERSION_NOT_FOUND');
 });
 
-test('a guessing address is refused on public routes for existing ids too, until the minute ends', async () => {
+test('an address that guesses is refused on public routes for existing ids too, until the minute ends', async () => {
   const guesser = openAt('198.51.100.100');
   // Guesses on different routes count together.
   for (let index = 0; index < 21; index++)

@@ -76,8 +76,8 @@ async function addText(content: string, title?: string): Promise<string> {
   return item.id;
 }
 
-describe('the list', () => {
-  test('shows what the conversion has read, with words, times and what was left out', async () => {
+describe('the source list', () => {
+  test('shows what the conversion read, with word counts, times and skipped pages', async () => {
     const { items, entryCount, skipped } = await knowledge().get({ conversionId });
     expect(entryCount).toBeGreaterThan(5);
     const page = items.find(({ type }) => type === 'webpage');
@@ -101,7 +101,7 @@ describe('a change reaches the assistant', () => {
     expect(reply.sources[0]?.copyUrl).toBeTruthy();
   });
 
-  test('when a file is added by its upload link, and goes when it is deleted', async () => {
+  test('when a file is uploaded by link, and again when it is deleted', async () => {
     const bytes = Buffer.from('# Archive\n\nThe archive keeps 4,812 glass negatives.');
     const { uploads, documentUrls } = await owner.client.uploads.uploadDocuments({
       files: [{ filename: 'archive.md', size: bytes.length, type: 'text/markdown' }],
@@ -123,7 +123,7 @@ describe('a change reaches the assistant', () => {
     });
   });
 
-  test('when a small file comes inside the call', async () => {
+  test('when a small file is sent in the call', async () => {
     const form = new FormData();
     form.append('conversionId', conversionId);
     form.append('file', new Blob(['The boathouse holds nineteen canoes.']), 'boats.txt');
@@ -137,7 +137,7 @@ describe('a change reaches the assistant', () => {
     expect((await ask('How many canoes does the boathouse hold?')).response).toContain('nineteen');
   });
 
-  test('when the captions of a video are named by its page, or handed in', async () => {
+  test('when a video’s captions are linked from its page or uploaded', async () => {
     const url = `http://${videoHost}/film`;
     const { item, wordCount } = await knowledge().processVideo({ conversionId, url });
     expect(item).toMatchObject({ type: 'video', status: 'processed', title: 'Our planetarium' });
@@ -150,7 +150,7 @@ describe('a change reaches the assistant', () => {
     expect(handed.item).toMatchObject({ type: 'video', status: 'processed', title: 'Film' });
   });
 
-  test('when captions are given to a recording, which nothing transcribes here and which says so at once', async () => {
+  test('when captions are added to a recording, which says at once that it cannot be transcribed here', async () => {
     const bytes = Buffer.from('ID3 of a speech');
     const { uploads, documentUrls } = await owner.client.uploads.uploadDocuments({
       purpose: 'recording',
@@ -180,7 +180,7 @@ describe('a change reaches the assistant', () => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('when a page is added, and says why one cannot be', async () => {
+  test('when a page is added, and a page that cannot be added shows why', async () => {
     const url = `${stack.sampleSiteUrl}/lunch.html`;
     expect(await knowledge().processUrl({ url })).toMatchObject({ pageCount: 1 });
     const gone = await knowledge().processUrl({ conversionId, url: `${stack.sampleSiteUrl}/gone.html` });
@@ -193,7 +193,7 @@ describe('a change reaches the assistant', () => {
   });
 });
 
-test('the website is read again, while its assistant goes on answering', async () => {
+test('the website is read again while its assistant keeps answering', async () => {
   const before = await knowledge().getWebsite({ conversionId });
   expect(before).toMatchObject({ pageLimit: 25, reading: null, canReadMore: false, nextReadAt: null });
   const [begun] = await Promise.all([1, 2].map(() => knowledge().readWebsite({ conversionId })));
@@ -208,7 +208,7 @@ test('the website is read again, while its assistant goes on answering', async (
 });
 
 describe('the owner’s own answer', () => {
-  test('is given at once, ahead of the website’s, quoted as the owner’s, until it is deleted', async () => {
+  test('is given at once, ahead of the website’s and quoted as the owner’s, until it is deleted', async () => {
     const question = 'How much is tuition?';
     const site = await ask(question);
     const answer = 'Tuition is being revised; please call the office.';
@@ -239,7 +239,7 @@ describe('the owner’s own answer', () => {
   });
 });
 
-describe('what is handed in', () => {
+describe('an upload', () => {
   test.each([
     ['a blank text', { type: 'text', content: '  ' }, 'VALIDATION'],
     ['no address', { type: 'url' }, 'VALIDATION'],
@@ -274,7 +274,7 @@ describe('another customer', () => {
     ['forgetting', (area, id) => area.deleteCorrection({ conversionId: id, correctionId: 'x' })],
     ['the exam', (area, id) => area.getReadiness({ conversionId: id })],
   ];
-  test.each(calls)('gets for %s what a missing assistant gives', async (_name, call) => {
+  test.each(calls)('gets for %s the same reply as for a missing assistant', async (_name, call) => {
     const refusal = (id: string) =>
       call(stranger.client.knowledgeBase, id).then(String, (error) => error.code);
     expect(await refusal(conversionId)).toBe('CONVERSION_NOT_FOUND');

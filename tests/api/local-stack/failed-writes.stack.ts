@@ -18,10 +18,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a mail that cannot be written does not end the stack and is sent once there is room', async () => {
+test('a mail that cannot be written does not stop the stack and is sent once there is space', async () => {
   const folder = join(dataDir, 'mail');
   renameSync(folder, `${folder}-away`);
-  // A file in the folder's place makes every write fail, like a full disk.
+  // A file in place of the folder makes every write fail, like a full disk.
   writeFileSync(folder, '');
   const client = createClient({ baseUrl: stack.url });
   const trial = describeTrial('Full Disk', stack.smallSiteUrl);

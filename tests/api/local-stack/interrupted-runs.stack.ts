@@ -8,7 +8,6 @@ import { listDescendants, listProcesses, type RunningProcess } from '#tests/supp
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const vitest = join(project, 'node_modules/vitest/vitest.mjs');
-/** Enough for a machine under load. */
 const endMilliseconds = 10_000;
 const main = fileURLToPath(new URL('../../../infra/local/main.ts', import.meta.url));
 let folder: string;
@@ -33,7 +32,7 @@ function start(command: string, args: string[], env: Record<string, string> = {}
   });
 }
 
-/** Waits until this many complete stacks run below the runner, and remembers their processes. */
+/** Waits until this many complete stacks run below the runner, and returns their processes. */
 async function waitForStacks(count: number): Promise<void> {
   const countOf = (name: string) => started.filter(({ command }) => command.includes(name)).length;
   await expect
@@ -44,7 +43,7 @@ async function waitForStacks(count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count);
 }
 
-/** The started processes that still run. Compares the command too, because the system reuses ids. */
+/** The started processes that still run, compared by command too because the system reuses ids. */
 function findLeft(): RunningProcess[] {
   const running = new Map(listProcesses().map((it) => [it.pid, it.command]));
   return started.filter(({ pid, command }) => running.get(pid) === command);
@@ -60,7 +59,7 @@ async function expectAllToEnd(): Promise<void> {
 describe('a stack and everything it started end within seconds', () => {
   // One of these tests runs the stack in its own process, the other in a second process.
   const twoStacks = { project: 'stack', files: ['chat.stack', 'staff-calls.stack'], stacks: 2 };
-  // The stack of joined stories is left running by the file that began it.
+  // The file that began the joined stories leaves their stack running.
   const joinedStory = { project: 'stories', files: ['route-focus', 'upload-progress'], stacks: 1 };
 
   test.each([

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the table’s engine restarts every time it dies and keeps its data', async () => {
+test('the table engine restarts every time it dies and keeps its data', async () => {
   const table = openTable('kept');
   const key = { pk: 'CONVERSION#one', sk: 'RECORD' };
   await table.put({ ...key, name: 'as it was' });

@@ -27,7 +27,7 @@ function signalTable(signal: NodeJS.Signals): void {
 }
 
 const readProgress = () => fetch(`${stack.url}/api/conversions/${conversionId}/progress`);
-/** Requests a streamed answer, which a different kind of handler serves. */
+/** Requests a streamed answer, which another kind of handler serves. */
 const askForStream = () =>
   fetch(`${stack.url}/api/chat`, {
     method: 'POST',
@@ -35,7 +35,7 @@ const askForStream = () =>
     body: JSON.stringify({ message: 'What are the office hours?', conversionId, platform: 'edgpt' }),
   });
 
-test('while the table does not answer, callers get 503 with Retry-After; afterwards calls succeed', async () => {
+test('callers get 503 with Retry-After while the table is down, and succeed afterwards', async () => {
   signalTable('SIGSTOP');
   try {
     const began = performance.now();
@@ -50,7 +50,7 @@ test('while the table does not answer, callers get 503 with Retry-After; afterwa
   expect((await readProgress()).status).toBe(200);
 });
 
-test('a table that dies is back soon with its data', async () => {
+test('a table engine that dies is soon back with its data', async () => {
   signalTable('SIGKILL');
   await expect.poll(() => stack.lines.join('\n')).toContain('The embedded DynamoDB ended (SIGKILL)');
   await expect.poll(async () => (await readProgress()).status).toBe(200);

@@ -35,7 +35,7 @@ function readBucket(): string[] {
   return readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' });
 }
 
-/** A customer who has used everything that leaves traces. */
+/** A customer who has used every feature that stores data. */
 async function leaveTraces(name: string) {
   const agent = openAgent(stack.url);
   const trial = describeTrial(name, stack.smallSiteUrl);
@@ -64,7 +64,7 @@ async function leaveTraces(name: string) {
   return { agent, email, password, conversionId, user, formId };
 }
 
-test('what was converted without an account is erased after a week, with all that visitors said', async () => {
+test('a conversion without an account is erased after a week, with all its visitors’ messages', async () => {
   const { client } = openAgent(stack.url);
   const email = 'curious@maple-grove.org';
   const { conversionId } = await client.conversions.start({
@@ -99,7 +99,7 @@ test('what was converted without an account is erased after a week, with all tha
   );
 });
 
-test('a deleted account leaves no trace in table and bucket, and its neighbour keeps everything', async () => {
+test('a deleted account leaves no trace in table and bucket, and other accounts keep everything', async () => {
   const gone = await leaveTraces('Vanishing Academy');
   const kept = await leaveTraces('Neighbour Academy');
   const traces = [
@@ -161,7 +161,7 @@ test('an account that cannot be erased fails the sweep but blocks neither other 
   });
   await followConversion(client, conversionId);
   const deps = await getDeps();
-  // An item that no release ever wrote makes the account's conversations unreadable.
+  // An item in a format that no release wrote makes the account's conversations unreadable.
   const strange = keys.chatOf(broken.conversionId, 'strange');
   await deps.table.put({ ...strange, sessionId: 7 });
   const { now } = deps;
@@ -174,7 +174,7 @@ test('an account that cannot be erased fails the sweep but blocks neither other 
     expect(await traces(gone.email)).toEqual([]);
     expect(await traces(conversionId)).toEqual([]);
     expect(await traces(broken.email)).not.toEqual([]);
-    // An immediate retry finds nothing to do. The account's next turn succeeds, because the bad item is gone.
+    // An immediate retry finds nothing to do; the account's next turn succeeds, because the bad item is gone.
     await runAsSweeper(sweep);
     await deps.table.take(strange);
     deps.now = () => addDays(now(), 7.2);
@@ -188,14 +188,14 @@ test('an account that cannot be erased fails the sweep but blocks neither other 
 const page = readFileSync(new URL('../../../docs/operations/erase-a-tenant.md', import.meta.url), 'utf8');
 const attributesSchema = z.record(z.string(), z.object({ S: z.string() }));
 
-/** What the page gives as an option of its command. */
+/** The value that the operations page gives for an option of its command. */
 function readOption(name: string): string {
   const [, value = ''] =
     new RegExp(`--${name} '([^']+)'`).exec(page.slice(page.indexOf('update-item'))) ?? [];
   return value;
 }
 
-test('an erasure that was cut off after the organisation’s record removes the rest when it is repeated', async () => {
+test('an erasure that stopped after the organisation’s record removes the rest when it is repeated', async () => {
   const deps = await getDeps();
   const left = keys.usage('organisation-of-nobody', '2026-11');
   await deps.table.put({ ...left, conversations: 1 });
@@ -203,7 +203,7 @@ test('an erasure that was cut off after the organisation’s record removes the 
   expect(await deps.table.get(left)).toBeUndefined();
 });
 
-test('the command of the operations page erases a customer who cannot sign in any more', async () => {
+test('the command of the operations page erases a customer who can no longer sign in', async () => {
   const gone = await leaveTraces('Locked Out Academy');
   const client = new DynamoDBClient({});
   const update = (userId: string) =>

@@ -13,7 +13,7 @@ beforeEach(() => world.setClock(0));
 afterAll(() => world?.stop());
 
 describe('every kind of mail', () => {
-  test('stops by one click, by the page, and by the switch of its owner, and a mere visit stops nothing', async () => {
+  test('stops through one click, its page and its owner’s switch, but not through a mere visit of the link', async () => {
     const { agent, email } = await world.openCustomer('Quiet Academy');
     await world.expectMail(email, /^Your assistant is ready/);
     const ready = (await readMails(world.url, email)).find(({ subject }) =>
@@ -47,7 +47,7 @@ describe('every kind of mail', () => {
     ).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
-  test('is not sent to who does without it, and the others are', async () => {
+  test('is not sent to a user who switched it off, and the other kinds are', async () => {
     const { agent, email } = await world.openCustomer('Choosy Academy');
     const choices = await agent.client.account.getMailChoices({});
     await agent.client.account.saveMailChoices({ ...choices, trial: false });
@@ -64,16 +64,15 @@ describe('every kind of mail', () => {
   });
 });
 
-/** Minutes after summaries go out, on the Mondays that follow. */
+/** Minutes after weekly summaries go out, on the following Mondays. */
 function listMondays(began: Date, count: number): Date[] {
   const first = addDays(began, (8 - began.getUTCDay()) % 7 || 7);
   first.setUTCHours(13, 5);
   return Array.from({ length: count }, (_, week) => addDays(first, week * 7));
 }
 
-test('a week is summed up on its Monday, and weeks without visitors once', async () => {
+test('a week is summed up on the Monday after it, and only the first week without visitors is', async () => {
   const { email, organisationId, began, ask } = await world.openCustomer('Weekly Academy');
-  // With a plan the assistant goes on after the trial.
   await world.deps.table.update(keys.organisation(organisationId), {
     UpdateExpression: 'SET #plan = :plan',
     ExpressionAttributeNames: { '#plan': 'plan' },

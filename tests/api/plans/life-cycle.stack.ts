@@ -17,7 +17,7 @@ afterAll(() => world?.stop());
 
 const paused = { code: 'ASSISTANT_PAUSED', status: 409 };
 
-test('a conversation is counted once, at its first message, however many come at once', async () => {
+test('a conversation is counted once, at its first message, however many messages come at once', async () => {
   const { agent, conversionId, ask } = await world.openCustomer('Counted Academy');
   await ask('first');
   await ask('first', 'Where is the school?');
@@ -29,7 +29,7 @@ test('a conversation is counted once, at its first message, however many come at
   });
 });
 
-test('staff put a customer on a plan: the assistant answers again, and nothing is erased', async () => {
+test('when staff put a customer on a plan, the assistant answers again and nothing is erased', async () => {
   const { email, conversionId, organisationId, ask } = await world.openCustomer('Paying Academy');
   for (const day of [7, 30]) {
     world.setClock(day);
@@ -67,7 +67,7 @@ test('staff put a customer on a plan: the assistant answers again, and nothing i
   await ask('later');
 });
 
-test('a trial is told of, ends, is kept and is erased by its calendar, each once', async () => {
+test('a trial gets its reminder, ends, is kept and is erased on schedule, each once', async () => {
   const { agent, email, password, conversionId, ask } = await world.openCustomer('Ending Academy');
   await ask('begun');
   const form = await agent.client.forms.create({
@@ -138,7 +138,7 @@ test('a trial is told of, ends, is kept and is erased by its calendar, each once
   expect(left).toEqual([]);
 });
 
-test('a customer from before life cycles is found, told, kept for thirty days and erased', async () => {
+test('a customer from before life cycles is found, notified, kept for thirty days and erased', async () => {
   const { email, organisationId, conversionId } = await world.openCustomer('Older Academy');
   const neighbour = await world.openCustomer('Newer Academy');
   const before = await world.deps.organisations.find(neighbour.organisationId);
@@ -179,7 +179,7 @@ test('a customer from before life cycles is found, told, kept for thirty days an
   expect(left).toEqual([]);
 });
 
-test('a month that is used up is told at 80 and 100 percent, lets begun conversations go on and new ones wait', async () => {
+test('a monthly allowance warns at 80 and 100 percent, and then lets open conversations continue but no new ones start', async () => {
   const { agent, email, conversionId, organisationId, ask } = await world.openCustomer('Busy Academy');
   await world.sweep();
   const quota = findPlan('enrollment', 'trial').monthlyConversations ?? 0;

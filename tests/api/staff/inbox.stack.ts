@@ -39,14 +39,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What a visitor says in one conversation. */
+/** A visitor's messages in one conversation. */
 function openConversation(sessionId: string) {
   const { client } = openAgent(stack.url);
   const input = { conversionId: school.conversionId, platform: 'edgpt', sessionId };
   return (message: string, handoff?: 'start') => client.chat.sendMessage({ ...input, message, handoff });
 }
 
-/** Leaves a message; answers the secret of the sender's page. */
+/** Leaves a message; returns the secret of the sender's page. */
 async function leaveMessage(sessionId: string, question: string, contact: string): Promise<string> {
   const say = openConversation(sessionId);
   await say(question);
@@ -69,7 +69,7 @@ function nameDay(instant: Date): Weekday {
 
 const seePage = (token: string) => openAgent(stack.url).client.inbox.getMessagePage({ token });
 
-test('a visitor sees their message taken up and answered, by mail and on their page, while the assistant keeps out of it', async () => {
+test('a visitor sees by mail and on their page that a person has taken their message and answered it, while the assistant stays out', async () => {
   const question = 'Is there a planetarium in the school?';
   const token = await leaveMessage('asks-first', question, 'ana@nunez.example');
   expect(await seePage(token)).toMatchObject({ status: 'sent', message: question, isOverdue: false });
@@ -130,7 +130,7 @@ test('a visitor sees their message taken up and answered, by mail and on their p
   expect(words).not.toMatch(/\[(asking|name|contact|collected)/);
 });
 
-test('who may see and answer a message: its owner, the admins of its brand and the superadmin', async () => {
+test('a message can be seen and answered by its owner, the admins of its brand and the superadmin only', async () => {
   const question = 'Is there a swimming pool on Mars?';
   await leaveMessage('asks-second', question, '(541) 555-0142');
   const { id, canBeMailed } = await findMessage(question);
@@ -157,7 +157,7 @@ test('who may see and answer a message: its owner, the admins of its brand and t
   expect(await ids(schoolAdmin, 'waiting')).toEqual([id]);
 });
 
-test('messages of the contact form and orders stand in the same list, and are answered there', async () => {
+test('contact messages and orders appear in the same inbox and can be answered there', async () => {
   const { client } = openAgent(stack.url);
   for (const subject of ['contact', 'order'] as const) {
     const { captchaId, first, second } = await client.contact.issueCaptcha({});
@@ -176,7 +176,7 @@ test('messages of the contact form and orders stand in the same list, and are an
   expect(messages[0]).toMatchObject({ name: 'Elena Marsh, Firm', confidenceScore: null, priority: 'high' });
 });
 
-test('a visitor is promised an answer for the next day on which the organisation answers', async () => {
+test('a visitor is promised an answer for the organisation’s next working day', async () => {
   const { inbox } = school.agent.client;
   const answered = addDays(new Date(), 3);
   const officeHours = { days: [nameDay(answered)], opens: 0, closes: 2, timeZone: 'UTC' };
@@ -192,7 +192,7 @@ test('a visitor is promised an answer for the next day on which the organisation
   expect(await inbox.getOfficeHours({})).toEqual({ officeHours: null });
 });
 
-test('an overdue message is told by mail once, and not when it is answered', async () => {
+test('an overdue message is mailed about once, and not at all once it is answered', async () => {
   await leaveMessage('asks-third', 'Do you teach Klingon?', 'kim@nunez.example');
   const { answerBy = '' } = await findMessage('Do you teach Klingon?');
   const ports = openInboxPorts(await getDeps());
@@ -210,7 +210,7 @@ test('an overdue message is told by mail once, and not when it is answered', asy
   expect(await told()).toHaveLength(first);
 });
 
-test('an erased assistant leaves nothing of its messages', async () => {
+test('erasing an assistant removes its messages', async () => {
   const deps = await getDeps();
   expect((await readTable()).some((item) => item.includes('planetarium'))).toBe(true);
   await openAccountEraser(deps).eraseConversion(school.conversionId);

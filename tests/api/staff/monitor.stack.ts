@@ -47,7 +47,7 @@ async function findSystem(key: CriticalSystemKey) {
 const expectStatus = (key: CriticalSystemKey, status: SystemLevel) =>
   expect.poll(async () => (await findSystem(key))?.status).toBe(status);
 
-/** A conversion of the sample site that nobody will touch: its message is gone, and it is not due for an hour. */
+/** A stalled conversion of the sample site: its message is lost, and it is not due for an hour. */
 async function putConversion(companyName: string, changes: Partial<Conversion>): Promise<string> {
   const conversion = beginConversion(
     {
@@ -67,8 +67,8 @@ const letter = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 const bury = (job: 'MAIL_QUEUE_URL' | 'CONVERSION_QUEUE_URL', message: object) =>
   openSqsMessages()(deps.queueUrls[job].deadLetterQueueUrl, JSON.stringify({ version: 1, ...message }), 0);
 
-test('a fresh product is operational in every part, and says that nobody is there yet', async () => {
-  // What is slow at one moment of a busy machine is degraded, and no longer at the next.
+test('a new installation is operational in every part and says that it has no customers yet', async () => {
+  // A busy machine may be degraded for a moment.
   await expect
     .poll(async () => (await monitor.getCriticalHealth({})).critical_systems.map(({ status }) => status))
     .toEqual(Array(13).fill('operational'));
@@ -82,21 +82,21 @@ test('a fresh product is operational in every part, and says that nobody is ther
   expect(await monitor.listConversions({})).toEqual({ conversions: [] });
 });
 
-test('a fix of what is sound says that it found nothing', async () => {
+test('fixing a healthy part reports that nothing needed repair', async () => {
   expect(await monitor.applyEmergencyFix({ systemKey: 'database' })).toMatchObject({
     repairs: 0,
     message: expect.stringMatching(/^Database: found nothing to repair\. Checked again: Answered in \d+ ms/),
   });
 });
 
-test('a part that does not exist is refused with the list of those that do', async () => {
+test('an unknown part is refused with a list of the known ones', async () => {
   const { send } = await openStaff(stack.url, 'superadmin', 'gpt');
   const response = await send(`${stack.url}/api/system/emergency-fix/coffee`, { method: 'POST' });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('knowledge-bases');
 });
 
-test('a part is fixed once a minute, and the log of staff tells it', async () => {
+test('a part can be fixed once a minute, and the staff log records it', async () => {
   const { rateLimits } = deps;
   deps.rateLimits = openRateLimitStore(deps.table);
   try {
@@ -115,8 +115,8 @@ test('a part is fixed once a minute, and the log of staff tells it', async () =>
   }
 });
 
-describe('what is broken shows, is healed by its fix, and the fix says what it did:', () => {
-  test('a mail that was given up', async () => {
+describe('the monitor shows, and its fix repairs and describes,', () => {
+  test('a mail that was abandoned', async () => {
     const mail = { to: 'late@maple-grove.org', from: 'support@edgpt.ai', ...letter };
     await deps.mails.add({ mailId: 'late', ...mail }, new Date(Date.now() + hourMs));
     await bury('MAIL_QUEUE_URL', { mailId: 'late' });
@@ -148,7 +148,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
     expect((await monitor.listConversions({})).conversions).toEqual([]);
   });
 
-  test('a conversion that was given up goes on from the step where that happened', async () => {
+  test('an abandoned conversion, which resumes at the step that failed', async () => {
     const conversionId = await putConversion('Unlucky Academy', {
       ...{ status: 'failed', stepNumber: 1, errorMessage: 'Something on our side.' },
     });
@@ -164,7 +164,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
     await expectStatus('conversions', 'operational');
   });
 
-  test('a conversion that failed, which is tried once more', async () => {
+  test('a failed conversion, which is retried once', async () => {
     const conversionId = await putConversion('Failed Academy', {
       ...{ status: 'failed', stepNumber: 1, errorMessage: 'The website could not be reached.' },
     });
@@ -186,7 +186,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
     await expectStatus('conversions', 'operational');
   });
 
-  test('its own tests, which the overall status follows, and which the fix runs again', async () => {
+  test('failed self-tests, which count in the overall status and run again', async () => {
     const { selfTests } = (await openStaff(stack.url, 'superadmin', 'gpt')).client;
     const { MAIL_QUEUE_URL } = deps.queueUrls;
     const { queueUrl } = MAIL_QUEUE_URL;
@@ -204,7 +204,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
     await expectStatus('self-tests', 'operational');
   });
 
-  test('a model that is not configured is not said to answer', async () => {
+  test('a missing model configuration, which is not reported as answering', async () => {
     expect(await monitor.applyEmergencyFix({ systemKey: 'model' })).toMatchObject({
       repairs: 0,
       message:
@@ -212,7 +212,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
     });
   });
 
-  test('an assistant whose knowledge is missing, which is built again from what was read', async () => {
+  test('an assistant without knowledge, which is rebuilt from its stored sources', async () => {
     const { conversionId, agent } = await openTenant(
       ...([stack.url, 'Forgetful Academy', 'edgpt', stack.smallSiteUrl] as const),
     );
@@ -241,7 +241,7 @@ describe('what is broken shows, is healed by its fix, and the fix says what it d
   });
 });
 
-test('live assistants are counted with their publication and their erasure, each once', async () => {
+test('live assistants are counted once when published and once when erased', async () => {
   const { live_gptsites, active_conversions } = await monitor.getCriticalHealth({});
   expect({ live_gptsites, active_conversions }).toEqual({ live_gptsites: 4, active_conversions: 0 });
   const [{ id } = { id: '' }] = (await monitor.listSites({})).sites;
@@ -252,7 +252,7 @@ test('live assistants are counted with their publication and their erasure, each
   expect((await monitor.listSites({})).sites.map((site) => site.id)).not.toContain(id);
 });
 
-test('an assistant that goes live by what its owner adds to a failed conversion is counted, and once', async () => {
+test('an assistant that goes live after its owner adds to a failed conversion is counted once', async () => {
   const before = (await monitor.getCriticalHealth({})).live_gptsites ?? 0;
   const [{ id } = { id: '' }] = (await monitor.listSites({})).sites;
   const { site } = (await deps.conversions.find(id)) ?? {};
@@ -268,7 +268,7 @@ test('an assistant that goes live by what its owner adds to a failed conversion 
   await openAccountEraser(deps).eraseConversion(conversionId);
 });
 
-test('looking costs the same however many customers there are', async () => {
+test('the monitor costs the same however many customers there are', async () => {
   const addCustomers = async (count: number) => {
     for (let done = 0; done < count; done++) {
       const conversionId = await putConversion('Running Academy', {});

@@ -46,7 +46,7 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
-/** What a browser does on the provider's page. */
+/** Acts as a browser on the provider's page. */
 function payByCard(paymentUrl: string | null) {
   return fetch(paymentUrl ?? '', {
     method: 'POST',
@@ -55,7 +55,7 @@ function payByCard(paymentUrl: string | null) {
   });
 }
 
-test('a school that pays by invoice is invoiced once, gets the PDF by mail, is reminded, and pays by cheque', async () => {
+test('a school on an invoice plan is invoiced once, gets the PDF by mail, is reminded, and pays by cheque', async () => {
   const today = new Date().toISOString().slice(0, 10);
   await billing().saveSchool({
     ...{ organisationId, plan: 'growth', orderedAt: today, purchaseOrderNumber: 'PO-4711' },
@@ -109,7 +109,7 @@ test('a school that pays by invoice is invoiced once, gets the PDF by mail, is r
   expect((await billing().listInvoices({ search: 'nowhere' })).invoices).toEqual([]);
 });
 
-test('an order by invoice is stored once, waits without a pause, and ends with an invoice that a card pays', async () => {
+test('an order by invoice is stored once, does not pause the assistant, and ends with an invoice paid by card', async () => {
   const { agent, email } = await openTenant(stack.url, 'Oak Hill', 'edgpt', stack.smallSiteUrl);
   const id = (await agent.client.account.get({})).organisation?.organisationId ?? '';
   const order = {
@@ -140,7 +140,7 @@ test('an order by invoice is stored once, waits without a pause, and ends with a
 
   await agent.client.billing.savePurchaseOrder({ purchaseOrderNumber: 'PO-816' });
 
-  // Nothing is invoiced before staff put the school on the plan.
+  // Nothing is invoiced until staff put the school on the plan.
   expect(await billing().generateInvoices({})).toMatchObject({ invoices: 0 });
   await staff.client.superadmin.setPlan({ organisationId: id, plan: 'starter' });
   expect(await billing().generateInvoices({})).not.toMatchObject({ invoices: 0 });
@@ -155,7 +155,7 @@ test('an order by invoice is stored once, waits without a pause, and ends with a
     (await billing().listInvoices({ search: 'Oak Hill' })).invoices.find((one) => one.id === invoiceId);
   await expect.poll(readInvoice).toMatchObject({ status: 'paid', dueAmount: 0 });
 
-  // A day after its page was opened the payment is looked for, and then nothing more.
+  // The payment is checked once, a day after its page was opened.
   const ports = openBillingPorts(await getDeps());
   expect((await ports.billing.find(id))?.dueAt).toBeDefined();
   const later = { ...ports, now: () => addDays(new Date(), 2), reportItem: refuseFailure };
@@ -169,7 +169,7 @@ test('an order by invoice is stored once, waits without a pause, and ends with a
   expect((await fetch(stack.url + own?.pdfUrl)).headers.get('content-type')).toBe('application/pdf');
 });
 
-test('what staff see of revenue is what the invoices say was paid, by cheque and card, less what was refunded', async () => {
+test('staff see as revenue what the invoices record as paid by cheque and card, less refunds', async () => {
   const { snapshots } = openUserPorts(await getDeps());
   const readRevenue = async () => {
     await snapshots.drop(['all']);
@@ -194,7 +194,7 @@ test('what staff see of revenue is what the invoices say was paid, by cheque and
   await expect.poll(readRevenue).toMatchObject({ total: paid - 5000, rows: paid - 5000 });
 });
 
-test('a district pays by one purchase order for its schools, one of which joins in January', async () => {
+test('a district pays for its schools with one purchase order, and one school joins in January', async () => {
   const names = ['Mill District', 'North School', 'South School'] as const;
   const tenants = await Promise.all(
     names.map((name) => openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl)),
@@ -257,7 +257,7 @@ test('a district pays by one purchase order for its schools, one of which joins 
   expect(users).toMatchObject([{ id: districtId, revenue: total }]);
 });
 
-test('staff of a brand without schools see no invoice of another', async () => {
+test('staff of a brand without schools see no invoice of another brand', async () => {
   const stranger = await openStaff(stack.url, 'domain-admin', 'law');
   await expect(stranger.client.schoolBilling.listInvoices({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   const [invoice] = (await billing().listInvoices({})).invoices;
@@ -266,7 +266,7 @@ test('staff of a brand without schools see no invoice of another', async () => {
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('an erased school leaves its invoices, and in them no person', async () => {
+test('erasing a school keeps its invoices but removes all personal data from them', async () => {
   const deps = await getDeps();
   await openAccountEraser(deps).eraseOrganisation(organisationId);
   const { name, email } = describeTrial('Maple Grove', '').adminContact;

@@ -28,12 +28,12 @@ const failuresOf = (tests: { status: string; name: string; message: string }[]) 
   tests.filter(({ status }) => status === 'failed');
 
 describe('the self-tests', () => {
-  test('try out every part of a healthy system, and leave nothing behind but what came of them', async () => {
+  test('check every part of a healthy system and leave behind only their results', async () => {
     const before = await readTable();
     const { tests, summary } = await staff.client.selfTests.runSuite({});
     expect(failuresOf(tests)).toEqual([]);
     expect(tests.map(({ name }) => name)).toEqual([...selfTestNames.gptsite, ...selfTestNames.system]);
-    // Nobody has an assistant yet: what did not look has not passed.
+    // Without an assistant this check does not run, so it does not count as passed.
     expect(tests.filter(({ status }) => status === 'skipped').map(({ name }) => name)).toEqual([
       newestTestName,
     ]);
@@ -41,7 +41,7 @@ describe('the self-tests', () => {
     expect((await readTable()).filter((item) => !item.includes('SELF-TEST-RESULTS'))).toEqual(before);
   });
 
-  test('run one suite alone', async () => {
+  test('can run one suite alone', async () => {
     const { tests } = await staff.client.selfTests.runSuite({ suite: 'gptsite' });
     expect(tests.map(({ name }) => name)).toEqual(selfTestNames.gptsite);
   });
@@ -54,7 +54,7 @@ describe('the self-tests', () => {
     expect((await findOutcome())?.message).toContain('No assistant is published yet');
     const tenant = await openTenant(stack.url, 'Newest Academy', 'edgpt', stack.smallSiteUrl);
     await followConversion(tenant.agent.client, tenant.conversionId);
-    // Customers who came later and are not finished do not keep it from being looked at.
+    // Newer customers without a finished assistant do not hide it.
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
       await openTenant(stack.url, `Unfinished ${name}`, 'edgpt', `${stack.smallSiteUrl}missing-${name}`);
     expect(await findOutcome()).toMatchObject({
@@ -63,11 +63,11 @@ describe('the self-tests', () => {
     });
   });
 
-  test('report what is broken, and go on with the rest', async () => {
+  test('report what is broken and continue with the rest', async () => {
     const deps = await getDeps();
     const { MAIL_QUEUE_URL } = deps.queueUrls;
     const { queueUrl } = MAIL_QUEUE_URL;
-    // No address at all: the name of another queue would be refused, and show as a policy that is too narrow.
+    // An invalid address, since the name of another queue would look like a policy that is too narrow.
     MAIL_QUEUE_URL.queueUrl = 'gone';
     const { tests } = await staff.client.selfTests.runSuite({ suite: 'system' });
     MAIL_QUEUE_URL.queueUrl = queueUrl;
@@ -75,7 +75,7 @@ describe('the self-tests', () => {
     expect(tests).toHaveLength(selfTestNames.system.length);
   });
 
-  test('send a mail to the caller where that is wished for', async () => {
+  test('send a mail to the caller on request', async () => {
     const { tests } = await staff.client.selfTests.runSuite({ suite: 'system', sendsMail: true });
     expect(tests.at(-1)).toMatchObject({ name: mailTestName, status: 'passed' });
     await expect.poll(async () => (await readMails(stack.url, staff.email)).length).toBe(1);

@@ -33,8 +33,8 @@ afterAll(async () => {
 
 const total = (columns: readonly { count: number }[]) => columns.reduce((sum, { count }) => sum + count, 0);
 
-describe('the analytics of staff', () => {
-  test('count each domain’s conversations, and show a query once three of them began with it', async () => {
+describe('staff analytics', () => {
+  test('count conversations per domain, and show a query once three conversations began with it', async () => {
     const ask = (message: string) => visitor.chat.sendMessage({ message, platform: 'law' });
     await ask('What does it cost?');
     await ask('what does it cost');
@@ -54,7 +54,7 @@ describe('the analytics of staff', () => {
     expect(own.platforms).toEqual([analytics.platforms[1]]);
   });
 
-  test('count a message that was passed to a person', async () => {
+  test('count a message passed to a person', async () => {
     const ask = { platform: 'edgpt', message: 'What does it cost?' } as const;
     const { sessionId } = await visitor.chat.sendMessage(ask);
     const say = (message: string, handoff?: 'start') =>
@@ -68,7 +68,7 @@ describe('the analytics of staff', () => {
 });
 
 describe('visits to the trial form', () => {
-  test('are counted once a step, with the field at which they ended', async () => {
+  test('are counted once per step, with the field at which they ended', async () => {
     const view = (sessionId: string) => visitor.demos.recordView({ platform: 'law', sessionId });
     const [first, second] = [await view('one'), await view('two')];
     const interact = (
@@ -104,7 +104,7 @@ describe('visits to the trial form', () => {
 });
 
 describe('forms of all customers', () => {
-  test('are listed with what they brought in, until they are deleted', async () => {
+  test('are listed with their submissions until they are deleted', async () => {
     const { client, conversionId } = await openTenantOf('law', 'Formal Lawyers');
     const form = await client.forms.create({ conversionId, ...sampleForm });
     await visitor.forms.getPublic({ formId: form.id });
@@ -125,7 +125,7 @@ describe('forms of all customers', () => {
 });
 
 describe('a test of a suite', () => {
-  test('runs alone, and a suite in one call', async () => {
+  test('runs alone, and a whole suite runs in one call', async () => {
     const { selfTests } = staff.client;
     const alone = await selfTests.runTest({ suiteId: 'system', testName: 'Writing to the table' });
     expect(alone).toMatchObject({
@@ -144,8 +144,8 @@ describe('a test of a suite', () => {
   });
 });
 
-describe('the cost of a look', () => {
-  test('depends on the period alone, however many customers there are', async () => {
+describe('the cost of staff analytics', () => {
+  test('depends only on the period, however many customers there are', async () => {
     const deps = await getDeps();
     const { staffAnalytics } = staff.client;
     await addBusyDays(30);

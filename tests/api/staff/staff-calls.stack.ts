@@ -43,7 +43,7 @@ async function sendInquiry(): Promise<void> {
   });
 }
 
-/** A conversion of no account. */
+/** A conversion without an account. */
 const startDemonstration = () =>
   openAgent(stack.url).client.conversions.start({
     platform: 'cpa',
@@ -52,7 +52,7 @@ const startDemonstration = () =>
   });
 
 describe('the preview data', () => {
-  test('count what there is and list the newest', async () => {
+  test('count all customers and list the newest', async () => {
     await sendInquiry();
     const data = await staff.client.preview.getData({});
     expect(data).toMatchObject({ totalConversions: 2, totalAdminUsers: 2, totalInquiries: 1 });
@@ -67,7 +67,7 @@ describe('the preview data', () => {
     expect(data.adminUsers[1]).toMatchObject({ name: 'Elena Marsh', organization: 'Counted Academy' });
   });
 
-  test('count conversions of no account as the monitor does, until they are erased, once', async () => {
+  test('count conversions without an account as the monitor does, until they are erased, each once', async () => {
     const { conversionId } = await startDemonstration();
     await followConversion(openAgent(stack.url).client, conversionId);
     const data = await staff.client.preview.getData({});
@@ -81,7 +81,7 @@ describe('the preview data', () => {
     expect((await staff.client.preview.getData({})).platforms.cpa).toBe(0);
   });
 
-  test('count every one of signups at once', async () => {
+  test('count each of several simultaneous signups', async () => {
     const { platforms: before } = await staff.client.preview.getData({});
     const names = Array.from({ length: 8 }, (_, number) => `Rush Firm ${number}`);
     await Promise.all(names.map((name) => openTenant(stack.url, name, 'tax', stack.smallSiteUrl)));
@@ -90,7 +90,7 @@ describe('the preview data', () => {
     expect([conversions.length, adminUsers.length]).toEqual([10, 10]);
   });
 
-  test('no longer count what is erased, however often that is repeated', async () => {
+  test('stop counting what is erased, even when the erasure is repeated', async () => {
     const gone = await openTenant(stack.url, 'Vanishing Brokers', 'broker', stack.smallSiteUrl);
     const { organisation } = await gone.agent.client.account.get({});
     const countBrokers = async () => (await staff.client.preview.getData({})).platforms.broker;
@@ -102,21 +102,21 @@ describe('the preview data', () => {
     const record = await table.get({ pk: `ORGANISATION#${organisationId}`, sk: 'RECORD' });
     await eraser.eraseOrganisation(organisationId);
     expect(await countBrokers()).toBe(0);
-    // As a sweep finds it that broke off in between.
+    // The state in which a sweep that was interrupted leaves them.
     await table.put({ ...record });
     await eraser.eraseOrganisation(organisationId);
     expect(await countBrokers()).toBe(0);
   });
 
-  test('live at an address where nothing is a page', async () => {
+  test('come from an address that shows no page', async () => {
     const response = await fetch(`${stack.url}/json-api/unknown`);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 });
 
-describe('a question of the staff', () => {
-  test('is answered as a visitor’s, and nothing of it is stored or counted', async () => {
+describe('a question from staff', () => {
+  test('is answered like a visitor’s, but neither stored nor counted', async () => {
     const { conversionId } = school;
     const { organisation } = await school.agent.client.account.get({});
     const readOwn = async () =>
@@ -143,13 +143,13 @@ describe('a question of the staff', () => {
   });
 });
 
-describe('the log of what staff did', () => {
+describe('the staff log', () => {
   const listDeeds = async () => {
     const { actions } = await staff.client.superadmin.listActions({});
     return actions.map(({ staff: name, customer, deed }) => ({ name, customer, deed }));
   };
 
-  test('holds each change for a customer, looking as one entry a day, and nothing that owners do', async () => {
+  test('records each change for a customer, views as one entry per day, and nothing that owners do', async () => {
     const { conversionId, agent } = school;
     const settings = { conversionId, allowedDomains: ['maple-grove.org'] };
     await agent.client.widget.saveSettings(settings);
@@ -170,7 +170,7 @@ describe('the log of what staff did', () => {
     );
   });
 
-  test('tells of what was refused nothing', async () => {
+  test('does not record refused calls', async () => {
     const before = await listDeeds();
     await expect(
       staff.client.widget.saveSettings({ conversionId: 'conv_edgpt_unknown', allowedDomains: [] }),

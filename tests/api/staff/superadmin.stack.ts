@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The dashboard as it is now, whatever was asked seconds ago. */
+/** The current dashboard, without what was cached seconds ago. */
 async function readDashboard(agent: Agent = staff) {
   const { snapshots } = openUserPorts(await getDeps());
   await snapshots.drop(['all', 'edgpt', 'law']);
@@ -52,8 +52,8 @@ async function readSchoolRow() {
   return row;
 }
 
-describe('the dashboard', () => {
-  test('counts each brand, and lists its newest trials', async () => {
+describe('the staff dashboard', () => {
+  test('counts each brand and lists its newest trials', async () => {
     const { conversionId } = school;
     const { client } = openAgent(stack.url);
     await client.conversations.recordVisit({ conversionId });
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     expect(dashboard.billingManager).toMatchObject({ totalRevenue: 0, totalCancellations: 0 });
   });
 
-  test('is of the own brand alone for a domain admin, without the list of sub-admins', async () => {
+  test('shows a domain admin only their own brand, without the list of sub-admins', async () => {
     const dashboard = await readDashboard(lawAdmin);
     expect(dashboard.trialVsCustomers.map(({ brandId }) => brandId)).toEqual(['law']);
     expect(dashboard.billingManager.revenueByDomain.map(({ brandId }) => brandId)).toEqual(['law']);
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
 });
 
 describe('a customer', () => {
-  test('is edited once by two who began from the same row, and the log says what was changed', async () => {
+  test('edited by two people from the same row is changed once, and the log records the change', async () => {
     const { version } = await readSchoolRow();
     const rename = (name: string) => staff.client.superadmin.updateUser({ id: schoolId, version, name });
     const results = await Promise.allSettled([rename('Ana Ruiz'), rename('Berta Ruiz')]);
@@ -110,7 +110,7 @@ describe('a customer', () => {
     });
   });
 
-  test('is changed by the own domain’s admin alone, who cannot choose a plan', async () => {
+  test('is changed only by the admin of its domain, who cannot choose a plan', async () => {
     const { superadmin } = lawAdmin.client;
     await expect(superadmin.updateUser({ id: schoolId, phone: '1' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -122,13 +122,13 @@ describe('a customer', () => {
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('changes name and phone, and staff see it in their list', async () => {
+  test('can change name and phone, and staff see it in their list', async () => {
     await school.agent.client.account.update({ name: 'Clara Ruiz', phone: '(541) 555-0123' });
     expect(await readSchoolRow()).toMatchObject({ name: 'Clara Ruiz', phone: '(541) 555-0123' });
     expect(await school.agent.client.account.get({})).toMatchObject({ name: 'Clara Ruiz' });
   });
 
-  test('signs in with the address that staff have entered; the old one is told, and nobody else’s can be entered', async () => {
+  test('signs in with an address that staff entered; the old address is notified, and an address in use is refused', async () => {
     const old = school.email;
     const other = await openTenant(stack.url, 'Second Academy', 'edgpt', stack.smallSiteUrl);
     await expect(
@@ -142,7 +142,7 @@ describe('a customer', () => {
       .toContain('The email address of your EdGPT.ai account was changed');
   });
 
-  test('goes from trial to plan to cancelled, and each is counted once', async () => {
+  test('moves from trial to plan to cancelled, and each is counted once', async () => {
     const { superadmin } = staff.client;
     const ofSchools = async () => {
       const { trialVsCustomers, billingManager } = await readDashboard();
@@ -173,7 +173,7 @@ describe('a customer', () => {
     expect(await ofSchools()).toMatchObject({ totalCustomers: 1, paidCustomers: 1 });
   });
 
-  test('brings revenue once however often a payment is told, less what is given back', async () => {
+  test('adds revenue once however often a payment is reported, less refunds', async () => {
     const ports = openBillingPorts(await getDeps());
     const tell = (refundedCents: number) => {
       const found: ProviderPayment = {
@@ -195,7 +195,7 @@ describe('a customer', () => {
     expect(customerUsers[0]?.revenue).toBe(9000);
   });
 
-  test('who is deleted is gone from every list and signed out at once', async () => {
+  test('who is deleted disappears from every list and is signed out at once', async () => {
     const spam = await openTenant(stack.url, 'Spam School', 'edgpt', stack.smallSiteUrl);
     const id = (await spam.agent.client.account.get({})).organisation?.organisationId ?? '';
     await staff.client.superadmin.removeUser({ id });
@@ -207,7 +207,7 @@ describe('a customer', () => {
 });
 
 describe('a sub-admin', () => {
-  test('chooses a password by the mailed link, sees one domain, and is out once deactivated', async () => {
+  test('chooses a password through the mailed link, sees one domain, and is signed out when deactivated', async () => {
     const email = 'ines@staff.example';
     const { user } = await staff.client.superadmin.addUser({ name: 'Ines Ortiz', email, domain: 'EdGPT.ai' });
     expect(user).toMatchObject({
@@ -238,8 +238,8 @@ describe('a sub-admin', () => {
   });
 });
 
-describe('the cost of a poll', () => {
-  test('is the same with a page of customers and with two thousand, and twelve read units at most', async () => {
+describe('the cost of one dashboard refresh', () => {
+  test('is the same with one page of customers and with two thousand, at most twelve read units', async () => {
     const deps = await getDeps();
     const { snapshots } = openUserPorts(deps);
     const { superadmin } = staff.client;

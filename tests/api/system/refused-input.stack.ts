@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The message and fields of a refusal; undefined when the call is accepted. */
+/** The message and fields of a refusal; undefined when the call succeeds. */
 async function findRefusal(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,
@@ -59,7 +59,7 @@ describe.each([
   'http://wiki.internal/',
   'http://www.maple-grove.org:8080/',
 ])('the non-public address %s is refused', (address) => {
-  test('for the demonstration, under both its names', async () => {
+  test('for the demonstration, under both field names', async () => {
     await expectRefusal('websiteUrl', start({ websiteUrl: address }), /https:\/\/www\.example\.org/);
     await expectRefusal('url', start({ websiteUrl: undefined, url: address }), /https:\/\/www\.example\.org/);
   });
@@ -103,7 +103,7 @@ describe.each(['a@b..com', 'user@[127.0.0.1]', 'user@127.0.0.1', 'ana', 'a..b@ex
   (email) => {
     const advice = /valid (admin )?email address/;
 
-    test('for the demonstration, under both its names', async () => {
+    test('for the demonstration, under both field names', async () => {
       await expectRefusal('userEmail', start({ userEmail: email }), advice);
       await expectRefusal('email', start({ email }), advice);
     });
@@ -161,7 +161,7 @@ describe('the settings of a dashboard', () => {
     await expectRefusal('customDomain', save({ customDomain }), /such as ask\.example\.org/);
   });
 
-  test('accept valid values and empty ones', async () => {
+  test('accept valid and empty values', async () => {
     const full = {
       ...settings,
       ...{ siteUrl: 'www.maple-grove.org', customDomain: 'ask.maple-grove.org' },
@@ -182,7 +182,7 @@ describe('the settings of a dashboard', () => {
   });
 });
 
-test('a demonstration starts without an e-mail address and with an empty one', async () => {
+test('a demonstration starts with no e-mail address and with an empty one', async () => {
   for (const change of [{}, { userEmail: '' }, { userEmail: 'ana@maple-grove.org' }])
     expect(await start(change)).toMatchObject({ status: 'processing' });
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const restore = (...options: string[]) => promisify(execFile)(process.execPath, [command, ...options]);
 const tables = ['--from', 'restored', '--to', 'in-use'];
-/** Together more than a page of a query and a batch of writes hold. */
+/** More than one page of a query and one batch of writes hold. */
 const pages = Array.from({ length: 60 }, (_, number) => ({
   pk: 'CONVERSION#lost',
   sk: `PAGE#${number}`,
@@ -37,7 +37,7 @@ const pages = Array.from({ length: 60 }, (_, number) => ({
 }));
 const kept = { pk: 'CONVERSION#kept', sk: 'RECORD' };
 
-test('puts back what was lost, of one partition or of all, and leaves what came since', async () => {
+test('a restore brings back lost items, of one partition or of all, and keeps newer ones', async () => {
   const [inUse, restored] = [openTable('in-use'), openTable('restored')];
   for (const page of pages) await restored.put(page);
   await restored.put({ ...kept, name: 'as it was' });
@@ -57,7 +57,7 @@ test.each([
   ['one table twice', ['--from', 'in-use', '--to', 'in-use', '--everything']],
   ['neither a partition nor everything', tables],
   ['both', [...tables, '--everything', '--partition', 'CONVERSION#lost']],
-])('does nothing when it is told %s', async (_name, options) => {
+])('a restore does nothing when called with %s', async (_name, options) => {
   await expect(restore(...options)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('--from'),

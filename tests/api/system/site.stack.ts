@@ -34,7 +34,7 @@ describe('a message to a brand', () => {
     return { captchaId, captcha: String(first + second + difference) };
   };
 
-  test('is mailed to the brand, with markup and header fields inert', async () => {
+  test('is mailed to the brand, with markup and header fields neutralised', async () => {
     const reply = await client.contact.submit({ ...message, ...(await solve()) });
     const statusPath = expect.stringMatching(/^\/messages\/\w+$/);
     expect(reply).toEqual({ success: true, message: contactMessages.sent, statusPath });
@@ -61,7 +61,7 @@ describe('a message to a brand', () => {
     });
   });
 
-  test('needs a sum of its own each time, also when two are sent at once', async () => {
+  test('needs a new sum each time, also when two are sent at once', async () => {
     const answer = await solve();
     const results = await Promise.allSettled([
       client.contact.submit({ ...message, ...answer }),
@@ -74,7 +74,7 @@ describe('a message to a brand', () => {
 test.each([
   ['edgpt', [49, 99, 149, 199], 'Medium School'],
   ['businessbroker', [49, 99, 149], 'Gold'],
-])('the prices of %s are those of the catalogue', async (platform, prices, recommended) => {
+])('the prices of %s match the catalogue', async (platform, prices, recommended) => {
   const { tiers, setupFee, trialDays } = await client.pricing.getPricing({ platform });
   expect(tiers.map(({ price }) => price)).toEqual(prices);
   expect(tiers.filter(({ isRecommended }) => isRecommended).map(({ name }) => name)).toEqual([recommended]);
@@ -107,7 +107,7 @@ test('an assistant’s page answers 200 right after its signup', async () => {
   expect((await fetch(`${stack.url}/gptsite/${conversionId}`)).status).toBe(200);
 });
 
-test('legal documents stand in the name of the brand, and unknown ones do not exist', async () => {
+test('legal documents name the brand, and unknown ones do not exist', async () => {
   const { title, content } = await client.legal.getDocument({ page: 'terms', platform: 'law' });
   expect(title).toBe('Terms of Service');
   expect(content).toContain('LawFirmGPT.ai is a service of');
@@ -120,14 +120,14 @@ test('legal documents stand in the name of the brand, and unknown ones do not ex
   });
 });
 
-test('support answers about the product in the name of the page it is asked on', async () => {
+test('support answers about the product under the brand of the page', async () => {
   const cost = await client.support.chat({ message: 'What does it cost?', context: 'edgpt' });
   expect(cost.response).toContain('$99 per month');
   const unknown = await client.support.chat({ message: 'Who won the world cup in 1974?', context: 'law' });
   expect(unknown.response).toContain('support@lawfirmgpt.ai');
 });
 
-test('a visit to the form is followed from its first field to its end', async () => {
+test('a visit to the form is tracked from its first field to its end', async () => {
   const { demoId } = await client.demos.recordView({ platform: 'law', sessionId: 'session-1' });
   await client.demos.recordInteraction({ demoId, interaction: 'form_started' });
   await client.demos.completeDemo({

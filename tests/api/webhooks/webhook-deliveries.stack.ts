@@ -19,7 +19,7 @@ import { runsInFull } from '#tests/support/sample.ts';
 import { refuseFailure } from '#tests/support/sweeper.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-deliveries-'));
-/** The sweeper comes each minute. A pause may be three longer than it has to be, so every third visit shows the same. */
+/** The sweeper runs every minute, but pauses may be three minutes too long, so every third run suffices. */
 const minutesPerVisit = runsInFull() ? 1 : 3;
 const settings = { url: 'https://www.site.org/hook', events: ['lead.created' as const], isActive: true };
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
@@ -75,7 +75,7 @@ const world = () => ({
   startMail: async () => undefined,
 });
 
-/** An event of a new assistant that its endpoint is to be told of. */
+/** An event of a new assistant that its endpoint must receive. */
 async function begun(): Promise<StoredDelivery> {
   const conversionId = `conv_edgpt_${String(count++).padStart(26, '0')}`;
   await webhooks.addEndpoint(conversionId, {
@@ -91,7 +91,7 @@ async function begun(): Promise<StoredDelivery> {
 }
 const endpointOf = async ({ conversionId }: DeliveryRef) => (await webhooks.listEndpoints(conversionId))[0];
 
-/** What the sweeper sends again, a minute of the clock after another. */
+/** What the sweeper sends again, advancing the clock minute by minute. */
 async function runSweeper(deliveries: DeliveryRef[]): Promise<void> {
   const ids = deliveries.map(({ deliveryId, conversionId }) => conversionId + deliveryId);
   await sweep({
@@ -109,12 +109,12 @@ async function runSweeper(deliveries: DeliveryRef[]): Promise<void> {
   });
 }
 
-describe('a delivery', () => {
+describe('a webhook delivery', () => {
   test.each([
     ['500', refusal],
     ['silence', silence],
   ])(
-    'that meets %s is tried again under one id after growing pauses, and given up after a day',
+    'that meets %s is retried under one id after growing pauses, and abandoned after a day',
     async (_name, met) => {
       reply = met;
       const delivery = await begun();
@@ -140,7 +140,7 @@ describe('a delivery', () => {
     },
   );
 
-  test('is sent once although its message comes twice at the same time, and not before it is due', async () => {
+  test('is sent once although its message arrives twice at the same time, and not before it is due', async () => {
     const delivery = await begun();
     await Promise.all([deliverEvent(world(), delivery), deliverEvent(world(), delivery)]);
     await deliverEvent(world(), delivery);
@@ -156,7 +156,7 @@ describe('a delivery', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('whose message was lost, or whose worker was killed, is sent by the sweeper under the same id', async () => {
+  test('whose message was lost or whose worker was killed is sent by the sweeper under the same id', async () => {
     const [lost, killed] = [await begun(), await begun()];
     reply = 'dies';
     await expect(deliverEvent(world(), killed)).rejects.toThrow('killed');
@@ -174,7 +174,7 @@ describe('a delivery', () => {
     expect(sent).toEqual([]);
   });
 
-  test('to an endpoint that was removed or switched off is given up', async () => {
+  test('to a removed or disabled endpoint is abandoned', async () => {
     const [removed, off] = [await begun(), await begun()];
     await webhooks.removeEndpoint(removed.conversionId, 'endpoint');
     await webhooks.updateEndpoint(off.conversionId, 'endpoint', { ...settings, isActive: false });
@@ -185,7 +185,7 @@ describe('a delivery', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that was erased meanwhile does not come back', async () => {
+  test('that was erased meanwhile stays erased', async () => {
     const delivery = await begun();
     const attempt = { at: new Date(clock).toISOString(), durationMs: 1 };
     await table.take(deliveryKey(delivery));
@@ -198,8 +198,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('an endpoint', () => {
-  test('that says it is gone is asked nothing more, not even what waited already', async () => {
+describe('a webhook endpoint', () => {
+  test('that answers 410 Gone gets no more calls, not even waiting ones', async () => {
     const first = await begun();
     reply = refusal;
     await deliverEvent(world(), first);
@@ -230,7 +230,7 @@ describe('an endpoint', () => {
     expect(replaced.filter(Boolean)).toHaveLength(1);
   });
 
-  test('counts its failures in a row with the last error, and is sound again after a success', async () => {
+  test('counts consecutive failures with the last error, and is healthy again after a success', async () => {
     const delivery = await begun();
     for (const [index, met] of [refusal, refusal, silence].entries()) {
       reply = met;
@@ -250,7 +250,7 @@ describe('an endpoint', () => {
     expect(sound?.lastError).toBeUndefined();
   });
 
-  test('that is removed while it is called does not come back', async () => {
+  test('that is removed during a call stays removed', async () => {
     const delivery = await begun();
     await webhooks.removeEndpoint(delivery.conversionId, 'endpoint');
     const attempt = { at: new Date(clock).toISOString(), durationMs: 1 };

@@ -45,7 +45,7 @@ const hooks = () => owner.client.webhooks;
 const one = () => ({ conversionId, endpointId: endpoint.id });
 const deliveries = async () => (await hooks().listDeliveries(one())).deliveries;
 
-/** Waits for the webhooks of a type beyond those that are known; answers the newest one. */
+/** Waits for a new webhook of a type; returns the newest one. */
 async function receive(type: string, known = 0): Promise<Received> {
   const found = () => receiver.received.filter(({ body }) => body.includes(`"type":"${type}"`));
   await expect.poll(() => found().length).toBeGreaterThan(known);
@@ -65,7 +65,7 @@ const ssrfFile = new URL('../../../../shared/security/ssrf.json', import.meta.ur
 const ssrfSchema = z.object({
   cases: z.array(z.object({ id: z.string(), url: z.string(), expect: z.string(), stage: z.string() })),
 });
-/** Those that are refused by what the address says; names that resolve inward are refused at the call. */
+/** Addresses that are refused as written; names that resolve to private addresses are refused at the call. */
 const denied = existsSync(ssrfFile)
   ? ssrfSchema
       .parse(JSON.parse(readFileSync(ssrfFile, 'utf8')))
@@ -73,7 +73,7 @@ const denied = existsSync(ssrfFile)
       .map(({ url: address }) => address)
   : [];
 
-describe('an endpoint', () => {
+describe('a webhook endpoint', () => {
   test.each([
     'http://hooks.maple-grove.org/hook',
     'https://127.0.0.1/hook',
@@ -106,7 +106,7 @@ describe('an endpoint', () => {
     expect(accepted).toEqual([]);
   });
 
-  test('is made with a secret of its own, five at most, and changed and removed', async () => {
+  test('gets its own secret, is limited to five per owner, and can be changed and removed', async () => {
     const made: WebhookEndpoint[] = [];
     for (let index = 0; index < 5; index++)
       made.push(await hooks().create({ conversionId, url: `${url}/${index}`, events: ['form.submitted'] }));
@@ -128,7 +128,7 @@ describe('an endpoint', () => {
     await expect(hooks().listDeliveries(gone)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('can be tried: the owner sees the reply, and nothing is listed', async () => {
+  test('can be tested: the owner sees the reply, and no delivery is listed', async () => {
     receiver.answerWith((response) => response.writeHead(418).end('<b>short</b> and stout'));
     const { statusCode, error, reply } = await hooks().test(one());
     expect({ statusCode, reply }).toEqual({ statusCode: 418, reply: '<b>short</b> and stout' });
@@ -140,7 +140,7 @@ describe('an endpoint', () => {
     expect(await deliveries()).toEqual([]);
   });
 
-  test('gets a new secret, and signs with the old one as well unless that has leaked', async () => {
+  test('gets a new secret and also signs with the old one, unless the old one has leaked', async () => {
     const before = endpoint.secret;
     endpoint = await hooks().renewSecret(one());
     expect(Date.parse(endpoint.oldSecretUntil ?? '') - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
@@ -170,7 +170,7 @@ describe('an endpoint', () => {
 });
 
 describe('an event', () => {
-  test('of a visitor’s message comes signed, once to each endpoint that asked for it', async () => {
+  test('for a visitor’s message is signed and sent once to each endpoint that subscribed to it', async () => {
     await leaveMessage('Do you sell purple unicorn saddles?');
     const [lead, forwarded] = [await receive('lead.created'), await receive('handoff.forwarded')];
     for (const webhook of [lead, forwarded]) {
@@ -226,7 +226,7 @@ describe('an event', () => {
     });
   });
 
-  test('goes nowhere when its endpoint is switched off', async () => {
+  test('is not sent to a disabled endpoint', async () => {
     const { id: endpointId, events } = endpoint;
     await hooks().update({ conversionId, endpointId, url, events, isActive: false });
     const before = (await deliveries()).length;
@@ -236,7 +236,7 @@ describe('an event', () => {
   });
 });
 
-test('an endpoint that is gone is switched off at once, and its owner hears of it once', async () => {
+test('an endpoint that answers 410 Gone is disabled at once, and its owner is mailed once', async () => {
   receiver.answerWith((response) => response.writeHead(410).end());
   const before = receiver.received.length;
   await leaveMessage('Do you sell blue unicorn saddles?');
@@ -256,7 +256,7 @@ test('an endpoint that is gone is switched off at once, and its owner hears of i
   expect(on).toEqual(endpoint);
 });
 
-test('endpoints and deliveries belong to their owner alone', async () => {
+test('endpoints and deliveries are accessible only to their owner', async () => {
   const stranger = openAgent(stack.url);
   const trial = describeTrial('Other Hooked School', stack.smallSiteUrl);
   await stranger.client.signup.createTrial(trial);
@@ -280,7 +280,7 @@ test('endpoints and deliveries belong to their owner alone', async () => {
   expect((await hooks().list({ conversionId })).endpoints).toHaveLength(1);
 });
 
-test('neither secrets nor what visitors left is in the log', () => {
+test('the log contains neither secrets nor visitors’ data', () => {
   const printed = stack.lines.join('\n');
   for (const text of ['whsec_', endpoint.secret, contact]) expect(printed).not.toContain(text);
 });

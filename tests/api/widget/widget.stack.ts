@@ -26,8 +26,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('the panel of a widget', () => {
-  test('knows what it shows, and may be shown anywhere until the owner lists domains', async () => {
+describe('the widget panel', () => {
+  test('gets the data it shows, and may be embedded anywhere until the owner lists domains', async () => {
     const panel = await client.widget.getPanel({ conversionId, host: 'any.example' });
     expect(panel).toMatchObject({ name: 'Maple Grove School', isAllowed: true });
     expect(panel.popularQuestions.length).toBeGreaterThan(0);
@@ -35,19 +35,19 @@ describe('the panel of a widget', () => {
     expect(JSON.stringify(panel)).not.toContain('@maple-grove.org');
   });
 
-  test.each([unknown, 'demo'])('the assistant %s does not exist', async (id) => {
+  test.each([unknown, 'demo'])('reports that the assistant %s does not exist', async (id) => {
     await expect(client.widget.getPanel({ conversionId: id, host: '' })).rejects.toMatchObject({
       code: 'CONVERSION_NOT_FOUND',
     });
   });
 
-  test('nobody is known by a token that the owner has not signed', async () => {
+  test('trusts no identity token that the owner has not signed', async () => {
     await expect(
       client.widget.identifyVisitor({ conversionId, sessionId: 's1', token: 'nonsense' }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('strangers neither read nor change its settings', async () => {
+  test('lets strangers neither read nor change its settings', async () => {
     await expect(client.widget.getSettings({ conversionId })).rejects.toMatchObject({ status: 401 });
     await expect(
       client.widget.saveSettings({ conversionId, allowedDomains: ['evil.example'] }),
@@ -72,7 +72,7 @@ describe('its settings', () => {
       .setExpirationTime('5m')
       .sign(new TextEncoder().encode(secret));
 
-  test('belong to its owner alone', async () => {
+  test('are accessible only to its owner', async () => {
     await client.signup.createTrial(describeTrial('Other School', stack.smallSiteUrl));
     const other = await signIn('Other School');
     const refusal = { code: 'CONVERSION_NOT_FOUND' };
@@ -84,7 +84,7 @@ describe('its settings', () => {
     expect((await owner.getSettings({ conversionId })).allowedDomains).toEqual([]);
   });
 
-  test('say on which hosts it may be shown', async () => {
+  test('decide which hosts may embed it', async () => {
     const owner = await signIn('Maple Grove School');
     const isAllowed = async (host: string) =>
       (await client.widget.getPanel({ conversionId, host })).isAllowed;
@@ -105,7 +105,7 @@ describe('its settings', () => {
     expect(await isAllowed('evil.example')).toBe(true);
   });
 
-  test('hold one secret, by which a site says who its visitors are', async () => {
+  test('contain one secret with which a site signs its visitors’ identity', async () => {
     const owner = await signIn('Maple Grove School');
     const { identitySecret } = await owner.getSettings({ conversionId });
     expect((await owner.getSettings({ conversionId })).identitySecret).toBe(identitySecret);
@@ -116,7 +116,7 @@ describe('its settings', () => {
     });
   });
 
-  test('renew their secret when the owner asks: tokens of the old one tell nothing any more', async () => {
+  test('get a new secret at the owner’s request, and tokens signed with the old one are no longer accepted', async () => {
     const owner = await signIn('Maple Grove School');
     const before = (await owner.getSettings({ conversionId })).identitySecret;
     await expect(client.widget.renewSecret({ conversionId })).rejects.toMatchObject({ status: 401 });
@@ -130,7 +130,7 @@ describe('its settings', () => {
   });
 });
 
-describe('how it is served', () => {
+describe('the server', () => {
   const headersOf = async (path: string) =>
     (await fetch(`${stack.url}${path}`, { headers: { 'accept-encoding': 'br' } })).headers;
 
@@ -138,13 +138,13 @@ describe('how it is served', () => {
     ['/widget/anything', 'https: http:'],
     ['/gptsite/anything', "'self'"],
     ['/', "'none'"],
-  ])('%s may be framed by %s', async (path, ancestors) => {
+  ])('lets %s be framed by %s', async (path, ancestors) => {
     const policy = (await headersOf(path)).get('content-security-policy');
     expect(policy).toContain(`frame-ancestors ${ancestors}`);
     expect(policy?.match(/frame-ancestors/g)).toHaveLength(1);
   });
 
-  test('the embed script is compressed, asked for again soon, and allowed on isolated pages', async () => {
+  test('serves the embed script compressed, cached briefly and allowed on isolated pages', async () => {
     const headers = await headersOf('/widget.js');
     expect(headers.get('content-type')).toMatch(/javascript/);
     expect(headers.get('content-encoding')).toBe('br');

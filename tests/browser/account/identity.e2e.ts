@@ -38,7 +38,7 @@ async function openAccount(email: string): Promise<Page> {
 }
 
 describe('the login', () => {
-  test('is linked from the header and says what is missing', async () => {
+  test('is linked from the header and names what is missing', async () => {
     const page = await story.openPage('/');
     await page.getByRole('link', { name: 'Sign In' }).first().click();
     await page.getByRole('heading', { name: 'School Dashboard Login' }).waitFor();
@@ -50,13 +50,13 @@ describe('the login', () => {
     );
   });
 
-  test('is the one of the host’s brand', async () => {
+  test('belongs to the host’s brand', async () => {
     const { port } = new URL(story.url);
     const page = await story.openPage(`http://lawfirm.localhost:${port}/user/login`);
     await page.getByRole('heading', { name: 'User Dashboard Login' }).waitFor();
   });
 
-  test('refuses a wrong password, takes the right one, and leads back to where the visitor wanted to be', async () => {
+  test('refuses a wrong password, accepts the right one, and returns to the page that the visitor wanted', async () => {
     const email = await signUp('Browser School');
     const page = await story.openPage('/user/account');
     await page.waitForURL(/\/user\/login\?return=/);
@@ -76,32 +76,35 @@ describe('the login', () => {
   test.each([
     ['/user/login', 'Sign In', 'Signing in...'],
     ['/superadmin/login', 'Access SuperAdmin Dashboard', 'Authenticating...'],
-  ])('at %s says that it is under way, and when the server cannot be reached', async (path, submit, busy) => {
-    const page = await story.openPage(path);
-    await fillIn(page, 'somebody@maple-grove.org');
-    const { promise: release, resolve: lose } = Promise.withResolvers<void>();
-    await page.route('**/api/**/login', async (route) => {
-      await release;
-      await route.abort();
-    });
-    await page.getByRole('button', { name: submit }).click();
-    expect(await page.getByRole('button', { name: busy }).isDisabled()).toBe(true);
-    lose();
-    await page.getByText(identityMessages.connectionFailed).waitFor();
-  });
+  ])(
+    'at %s shows that it is working, and says when the server cannot be reached',
+    async (path, submit, busy) => {
+      const page = await story.openPage(path);
+      await fillIn(page, 'somebody@maple-grove.org');
+      const { promise: release, resolve: lose } = Promise.withResolvers<void>();
+      await page.route('**/api/**/login', async (route) => {
+        await release;
+        await route.abort();
+      });
+      await page.getByRole('button', { name: submit }).click();
+      expect(await page.getByRole('button', { name: busy }).isDisabled()).toBe(true);
+      lose();
+      await page.getByText(identityMessages.connectionFailed).waitFor();
+    },
+  );
 });
 
-describe('the guard', () => {
+describe('the sign-in guard', () => {
   test.each([
     ['/school/dashboard', /\/user\/login/],
     ['/user/dashboard', /\/user\/login/],
     ['/superadmin', /\/superadmin\/login/],
-  ])('sends strangers from %s to sign in', async (path, expected) => {
+  ])('sends signed-out visitors from %s to sign-in', async (path, expected) => {
     const page = await story.openPage(path);
     await page.waitForURL(expected);
   });
 
-  test('shows nothing for keys that somebody has made up', async () => {
+  test('shows nothing for a made-up session', async () => {
     const page = await story.openPage('/superadmin/login');
     await page.evaluate(() => {
       localStorage.setItem('adminEmail', 'superadmin@gptsites.ai');
@@ -112,7 +115,7 @@ describe('the guard', () => {
     expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
   });
 
-  test('keeps a visitor in whose fifteen minutes are over', async () => {
+  test('keeps a user signed in after the access token’s fifteen minutes', async () => {
     const page = await openAccount(await signUp('Long Visit School'));
     await page.evaluate(() => localStorage.setItem('userToken', 'out-of-date'));
     await page.reload();
@@ -129,7 +132,7 @@ describe('the guard', () => {
   });
 });
 
-test('a forgotten password is replaced by the link of the mail', async () => {
+test('a forgotten password is replaced through the mailed link', async () => {
   const email = await signUp('Forgetful Browser School');
   const page = await story.openPage('/user/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -153,7 +156,7 @@ test('a forgotten password is replaced by the link of the mail', async () => {
   await signedIn(page).waitFor();
 });
 
-test('a link that was used already says so and offers a new one', async () => {
+test('a link that was already used says so and offers a new one', async () => {
   const page = await story.openPage('/user/reset-password#token=used');
   await page.getByRole('textbox', { name: 'New password' }).fill('a better horse');
   await page.getByRole('button', { name: 'Set new password' }).click();
@@ -161,7 +164,7 @@ test('a link that was used already says so and offers a new one', async () => {
   await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
 });
 
-test('the address is confirmed by the link of the welcome mail', async () => {
+test('the link in the welcome mail confirms the address', async () => {
   const email = await signUp('Confirming Browser School');
   const token = await waitForLink(story.url, email, '/user/confirm-email');
   const page = await story.openPage(`/user/confirm-email#token=${token}`);
@@ -171,7 +174,7 @@ test('the address is confirmed by the link of the welcome mail', async () => {
   expect(await account.getByText('Please confirm your email address').count()).toBe(0);
 });
 
-test('an owner sets two-step sign-in up and signs in with it', async () => {
+test('an owner sets up two-step sign-in and signs in with it', async () => {
   const email = await signUp('Two Step School');
   const page = await openAccount(email);
   const form = page.getByRole('form', { name: 'Set up two-step sign-in' });
@@ -194,7 +197,7 @@ test('an owner sets two-step sign-in up and signs in with it', async () => {
   await signedIn(page).waitFor();
 });
 
-test('an account is deleted on request, and kept by signing in again', async () => {
+test('an account can be deleted, and signing in again keeps it', async () => {
   const email = await signUp('Deleted Browser School');
   const page = await openAccount(email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -211,7 +214,7 @@ test('an account is deleted on request, and kept by signing in again', async () 
   await page.getByText('Your account won’t be deleted').first().waitFor();
 });
 
-test('the superadmin signs in with the printed password, sets up the second factor and sees the customers', async () => {
+test('the superadmin signs in with the printed password, sets up two-step sign-in and sees the customers', async () => {
   await signUp('Listed School');
   const { superadmin } = story;
   const page = await story.openPage('/superadmin/login');
@@ -250,7 +253,7 @@ test('the superadmin signs in with the printed password, sets up the second fact
   await expectAccessible(page, 'superadmin');
 });
 
-describe('every page of identity is accessible, on a phone and on a desk', () => {
+describe('every account page is accessible on a phone and on a desktop', () => {
   test.each([
     ['/user/login', 'School Dashboard Login'],
     ['/user/forgot-password', 'Forgot your password?'],
@@ -263,7 +266,7 @@ describe('every page of identity is accessible, on a phone and on a desk', () =>
     await expectAccessible(page, path.slice(1).replaceAll('/', '-'));
   });
 
-  test('the account with its dialog', async () => {
+  test('the account page with its dialog', async () => {
     const page = await openAccount(await signUp('Accessible School'));
     await page.getByText('This browser').waitFor();
     await expectAccessible(page, 'account');

@@ -21,12 +21,12 @@ const openOptions = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Conversation options' });
 };
 
-test('shows visitors whose it is, in their colours and with their logo and links, and nothing of the owner’s', async () => {
+test('visitors see the organisation’s name, colours, logo and links, and nothing that only the owner may see', async () => {
   const page = await story.openPage(path);
   await page.getByRole('log').waitFor();
   await page.getByText('Live AI Assistant').waitFor();
   await page.getByText('School Communication').waitFor();
-  // The colour that the sample site asks the browser for.
+  // The theme colour that the sample site declares.
   const brand = await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand'));
   expect(brand).toContain('#1f4d3a');
   const logo = page.locator('header img').first();
@@ -41,7 +41,7 @@ test('shows visitors whose it is, in their colours and with their logo and links
   expect(await page.getByRole('heading', { name: /^(Benefits|Today’s Analytics)$/ }).count()).toBe(0);
 });
 
-test('shows its owner the way to the dashboard, the id, the benefits and today’s numbers, which move', async () => {
+test('the owner sees the link to the dashboard, the id, the benefits and today’s live numbers', async () => {
   const page = await story.openPage(`/user/login?return=${path}`);
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel(/^Password/).fill(customer.password);
@@ -56,7 +56,7 @@ test('shows its owner the way to the dashboard, the id, the benefits and today�
   await page.waitForURL(`**/school-dashboard/${id}`);
 });
 
-test('the chat fills the page on request and comes back', async () => {
+test('the chat can fill the page and return to its size', async () => {
   const page = await story.openPage(path);
   const toggle = page.getByRole('button', { name: 'Fullscreen Experience' });
   const aside = page.getByRole('heading', { name: 'Quick Information' });
@@ -71,7 +71,7 @@ test('the chat fills the page on request and comes back', async () => {
 });
 
 // Document 3 sections 2, 4 and 9, "Chat widget".
-test('the chat is 650 px high; a chip fills its input and sends after 100 ms; the sample answers after 1.5 s', async () => {
+test('the chat is 650 px high, a suggestion fills the input and is sent after 100 ms, and the sample answers after 1.5 s', async () => {
   const page = await story.openPage('/gptsite/anything', { viewport: { width: 1440, height: 900 } });
   const chat = page.getByRole('region', { name: 'Chat with Demo School' });
   await chat.waitFor();
@@ -100,7 +100,7 @@ test('the chat is 650 px high; a chip fills its input and sends after 100 ms; th
   expect(widths).toEqual(['80%', '80%']);
 });
 
-test('a browser says once a day that it was here, and never to a sample', async () => {
+test('a browser reports its visit once a day, and none to a sample', async () => {
   const page = await story.openPage('/favicon.svg');
   let visits = 0;
   page.on('request', (request) => {
@@ -122,7 +122,7 @@ test('a browser says once a day that it was here, and never to a sample', async 
   expect(await come(path)).toBe(2);
 });
 
-test('an answer is rated, the opinion can change, and is there after a reload', async () => {
+test('an answer can be rated, and a changed rating survives a reload', async () => {
   const page = await story.openPage(path);
   await ask(page, 'What is the phone number?');
   const helpful = page.getByRole('button', { name: 'Yes', exact: true });
@@ -136,7 +136,7 @@ test('an answer is rated, the opinion can change, and is there after a reload', 
   expect(await unhelpful.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a conversation is mailed, and deleted here and on the server', async () => {
+test('a conversation can be mailed, and deleted in the browser and on the server', async () => {
   const page = await story.openPage(path);
   await ask(page, 'What is the phone number?');
   const options = await openOptions(page);
@@ -148,7 +148,7 @@ test('a conversation is mailed, and deleted here and on the server', async () =>
   expect((await deleted).status()).toBe(200);
   await options.getByText('Your conversation was deleted.').waitFor();
   await page.keyboard.press('Escape');
-  // What lies behind a dialog has no role: it would count as gone.
+  // Content behind a dialog loses its role and would look deleted.
   await page.getByRole('log').waitFor();
   expect(await page.getByRole('log').getByText('Assistant:').count()).toBe(0);
   await page.reload();
@@ -156,7 +156,7 @@ test('a conversation is mailed, and deleted here and on the server', async () =>
   expect(await page.getByRole('log').getByText('Assistant:').count()).toBe(0);
 });
 
-test('what is printed is the conversation', async () => {
+test('printing the page prints the conversation', async () => {
   const page = await story.openPage(path);
   await ask(page, 'What is the phone number?');
   await page.emulateMedia({ media: 'print' });
@@ -166,9 +166,9 @@ test('what is printed is the conversation', async () => {
 });
 
 describe.each(Object.entries(languages))(
-  'to a visitor whose browser speaks %s',
+  'for a visitor whose browser language is %s',
   (locale, { direction, load }) => {
-    test('the interface does too, and only its texts are loaded', async () => {
+    test('the interface uses that language and loads only its texts', async () => {
       const { liveAssistant, conversation } = await load();
       const page = await story.openPage('/favicon.svg', { locale });
       const scripts: string[] = [];
@@ -188,7 +188,7 @@ describe.each(Object.entries(languages))(
   },
 );
 
-test('without scripts the answer’s page speaks the browser’s language, and the form says so in all of them', async () => {
+test('without JavaScript the answer page uses the browser’s language, and the form shows every language', async () => {
   const page = await story.openPage(path, { javaScriptEnabled: false, locale: 'ar' });
   await page.getByLabel('سؤالك').fill('What is the phone number?');
   await page.getByRole('button', { name: 'Ask' }).click();
@@ -199,7 +199,7 @@ test('without scripts the answer’s page speaks the browser’s language, and t
   await page.getByText('Watanabe').first().waitFor();
 });
 
-test('without scripts a form asks and a page answers', async () => {
+test('without JavaScript a form sends the question and a page shows the answer', async () => {
   const page = await story.openPage(path, { javaScriptEnabled: false });
   await page.getByLabel('Your question').fill('What is the phone number?');
   await page.getByRole('button', { name: 'Ask' }).click();
@@ -212,7 +212,7 @@ test('without scripts a form asks and a page answers', async () => {
 });
 
 test.each([390, 1440])(
-  'axe finds no fault at %i px, in the options and from right to left',
+  'axe finds no fault at %i px, with open options and in a right-to-left language',
   async (width) => {
     for (const locale of ['en', 'ar']) {
       const page = await story.openPage(path, { locale, viewport: { width, height: 900 } });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-test('from the sample site to cited answers, and an honest no', async () => {
+test('a visitor converts the sample site, gets cited answers, and is told when the site has no answer', async () => {
   const page = await story.openPage('/');
   await reachTrialForm(page);
   await page.getByRole('button', { name: 'Try it with the sample school' }).click();
@@ -48,7 +48,7 @@ test('from the sample site to cited answers, and an honest no', async () => {
   expect(await ask(page, 'Who won the football world cup in 1998?')).toMatch(/could not|does not|not find/i);
 });
 
-test('the transcript survives a reload and can be started over', async () => {
+test('the transcript survives a reload and can be cleared', async () => {
   const page = await story.openPage(assistantPath);
   const answer = await ask(page, 'What is the phone number?');
   await page.reload();
@@ -57,7 +57,7 @@ test('the transcript survives a reload and can be started over', async () => {
   expect(await log.textContent()).toContain(answer);
   await page.getByRole('button', { name: 'Conversation options' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
-  // What lies behind a dialog has no role: it would count as gone.
+  // Content behind a dialog loses its role and would look deleted.
   await log.waitFor();
   expect(await log.getByText('Assistant:').count()).toBe(0);
   await page.reload();
@@ -65,7 +65,7 @@ test('the transcript survives a reload and can be started over', async () => {
   expect(await log.getByText('Assistant:').count()).toBe(0);
 });
 
-test('a popular question is asked with one press; blank, long and shifted input is not sent', async () => {
+test('a click asks a popular question, and blank input, overlong input and Shift+Enter send nothing', async () => {
   const page = await story.openPage(assistantPath);
   const log = page.getByRole('log');
   const input = page.getByRole('textbox', { name: /^Ask / });
@@ -88,7 +88,7 @@ test('a popular question is asked with one press; blank, long and shifted input 
   expect(await log.getByText('You:').count()).toBe(1);
 });
 
-test('a long conversation scrolls in its card and leaves the page as long as it was', async () => {
+test('a long conversation scrolls inside its card and does not lengthen the page', async () => {
   const page = await story.openPage(assistantPath);
   const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.getByRole('list', { name: 'Popular Questions' }).waitFor();
@@ -98,7 +98,7 @@ test('a long conversation scrolls in its card and leaves the page as long as it 
   expect(await heightOfPage()).toBe(height);
 });
 
-test('a lost connection is said, and the question can be asked again', async () => {
+test('a lost connection shows an error, and the question can be asked again', async () => {
   const page = await story.openPage(assistantPath);
   await page.route('**/api/chat', (route) => route.abort());
   expect(await ask(page, 'What is the phone number?')).toMatch(
@@ -123,7 +123,7 @@ test('a name that looks like markup is shown as text', async () => {
   expect(dialogs).toEqual([]);
 });
 
-test('a website that cannot be read fails with the reason and a way on', async () => {
+test('a website that cannot be read shows the reason and what to do next', async () => {
   const page = await story.openPage('/');
   await reachTrialForm(page);
   await page.getByLabel('Website URL').fill('http://nobody.invalid.example');

@@ -5,16 +5,16 @@ import { runsInFull, sample } from '#tests/support/sample.ts';
 import { findSiteFolders, learnSite } from '../../../bench/answers/site-folders.ts';
 import { openCitationBrowser } from '../support/citation-browser.ts';
 
-/** Sites of one page layout each, in two languages. */
+/** One site per page layout, in two languages. */
 const sampledSites = ['sample-site', 'ra-lutz', 'sterling-tax'];
 const citationsPerSite = runsInFull() ? 40 : 20;
-/** No browser finds what a page keeps folded away until it is clicked, or text spaced out with fixed blanks. */
+/** Text that no browser finds: what is hidden until a click, or is spaced out with non-breaking spaces. */
 const leastFound = 0.85;
 
 type Cited = { url: string; quote: string };
 
 test.each(sample(findSiteFolders(), ({ name }) => sampledSites.includes(name)))(
-  'Chromium finds the citations of $name in its pages',
+  'Chromium finds the citations of $name on its pages',
   async (folder) => {
     const browser = await openCitationBrowser(folder.folder);
     try {
@@ -52,7 +52,7 @@ function sampleCitations(knowledge: Knowledge): Cited[] {
   ).filter((cited) => cited !== undefined);
 }
 
-/** A row without telling words at its start is marked from its first telling cell on. */
+/** A row that starts with cells that identify nothing is marked from the first cell that does. */
 const shortestMarked = 6;
 
 function isWithin(marked: string, quote: string): boolean {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-/** Types what the assistant asks for, with the keyboard alone, and waits for its reply. */
+/** Answers the assistant's questions with the keyboard alone, and waits for its reply. */
 async function reply(page: Page, text: string): Promise<string> {
   const answers = page.getByRole('log').getByText('Assistant:');
   const before = await answers.count();
@@ -27,7 +27,7 @@ async function reply(page: Page, text: string): Promise<string> {
   return (await answer.textContent()) ?? '';
 }
 
-/** Looks at a page in both colours, narrow and wide, and leaves it as wide as it was. */
+/** Checks a page in both colour schemes, narrow and wide, and restores its width. */
 async function expectAccessibleAsItIs(page: Page, state: string): Promise<void> {
   const before = page.viewportSize();
   await expectAccessible(page, state, reflowLooks);
@@ -35,7 +35,7 @@ async function expectAccessibleAsItIs(page: Page, state: string): Promise<void> 
 }
 
 describe('a question that the site does not answer', () => {
-  test('can be left for a person, with the keyboard alone and over a change of page', async () => {
+  test('can be left for a person, with the keyboard alone and across a page change', async () => {
     const page = await story.openPage(assistantPath);
     await ask(page, unanswerable);
     const offer = page.getByRole('button', { name: 'Ask a person' });
@@ -62,7 +62,7 @@ describe('a question that the site does not answer', () => {
     expect(await outbox()).toContain(unanswerable);
   });
 
-  test('need not be: the visitor goes on asking, or cancels', async () => {
+  test('can be dropped: the visitor asks something else or cancels', async () => {
     const page = await story.openPage(assistantPath);
     await ask(page, unanswerable);
     expect(await ask(page, 'What is the phone number?')).toMatch(/\d/);
@@ -75,12 +75,12 @@ describe('a question that the site does not answer', () => {
   });
 });
 
-describe('an answer that streams', () => {
+describe('a streamed answer', () => {
   const begin = 'event: text\ndata: {"text":"The office is "}\n\n';
   const answerWith = (page: Page, body: string) =>
     page.route('**/api/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
 
-  test('keeps what had come when it breaks off, and can be asked for again', async () => {
+  test('keeps the received part when it breaks off, and can be requested again', async () => {
     const page = await story.openPage(assistantPath);
     await answerWith(page, begin);
     expect(await ask(page, 'What is the phone number?')).toContain('The office is');
@@ -90,7 +90,7 @@ describe('an answer that streams', () => {
     await page.getByRole('list', { name: 'Sources' }).waitFor();
   });
 
-  test('comes whole where the stream breaks before its first piece', async () => {
+  test('is requested whole when the stream breaks before its first piece', async () => {
     const page = await story.openPage(assistantPath);
     await page.route('**/api/chat', (route) =>
       route.request().headers().accept === 'text/event-stream' ? route.abort() : route.continue(),
@@ -101,7 +101,7 @@ describe('an answer that streams', () => {
 });
 
 describe('the stored copy of a page', () => {
-  test('opens at the quote, with its date and a way to the live page, and is free of faults', async () => {
+  test('opens at the quote, shows its date and a link to the live page, and is accessible', async () => {
     const page = await story.openPage(assistantPath);
     await ask(page, 'Who runs the STEM lab?');
     const link = page.getByRole('link', { name: /^stored copy/ }).first();

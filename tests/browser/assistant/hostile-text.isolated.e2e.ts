@@ -12,7 +12,7 @@ import { uploadDocument } from '#tests/support/upload-document.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
 
-/** Names are short; each of these would run where a page took text for markup. */
+/** Names are short; each of these would run if a page took text for markup. */
 const name = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
 const texts = abuse ? [name, ...listTexts(abuse.xss)] : [name];
 const foreignHost = /attacker-site\.com/;
@@ -25,7 +25,7 @@ let owner: Agent;
 let conversionId: string;
 let formId: string;
 let sessionId: string;
-/** What ran, was asked of a foreign host, or was held back by the policy of a page. */
+/** Scripts that ran, requests to foreign hosts, and violations of the content security policy. */
 const faults: string[] = [];
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Puts the texts wherever a customer or a visitor can put one. */
+/** Stores the hostile texts wherever a customer or a visitor can enter text. */
 async function leaveTexts(): Promise<void> {
   owner = openAgent(stack.url);
   const document = texts.map((text, index) => `Notice ${index} of the office: ${text}`).join('\n\n');
@@ -112,7 +112,7 @@ async function signIn(): Promise<Page> {
   return page;
 }
 
-test('what is looked for is found where text is taken for markup', async () => {
+test('the test detects a page that treats text as markup', async () => {
   const page = await context.newPage();
   await page.setContent(`<p>${name}</p><img src="https://attacker-site.com/x.png">`);
   await expect.poll(() => faults.filter((fault) => fault.startsWith('dialog')).length).toBe(2);
@@ -121,7 +121,7 @@ test('what is looked for is found where text is taken for markup', async () => {
   faults.length = 0;
 });
 
-describe('text of strangers is text', () => {
+describe('hostile text is shown as text', () => {
   test('in every tab and dialog of the dashboard', async () => {
     const page = await signIn();
     const tabs = page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab');
@@ -148,7 +148,7 @@ describe('text of strangers is text', () => {
     await page.close();
   });
 
-  test('on the page of the assistant, in its transcript, and in the stored copy of a page', async () => {
+  test('on the assistant’s page, in its transcript, and in the stored copy of a page', async () => {
     const page = await open(`/gptsite/${conversionId}`);
     await page.getByRole('log').waitFor();
     await page.getByRole('textbox', { name: /^Ask / }).fill('What does notice 0 of the office say?');
@@ -162,7 +162,7 @@ describe('text of strangers is text', () => {
     await Promise.all([page.close(), stored.close()]);
   });
 
-  test('in the panel of the widget, on the page of a form and without JavaScript', async () => {
+  test('in the widget panel, on a form’s page and without JavaScript', async () => {
     const panel = await open(`/widget/${conversionId}`);
     await panel.waitForLoadState('networkidle');
     const form = await open(`/form/${formId}`);
@@ -188,7 +188,7 @@ describe('text of strangers is text', () => {
     await page.close();
   });
 
-  test('in tables for spreadsheets, where none of it is a formula', async () => {
+  test('in exported tables, where no spreadsheet runs it as a formula', async () => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)'];
     for (const [index, message] of formulas.entries()) {
       const visitor = openAgent(stack.url);

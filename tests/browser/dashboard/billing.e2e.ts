@@ -38,7 +38,7 @@ async function passDays(days: number): Promise<void> {
 const fact = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
 
-test('a school goes from the prices to a paid plan, reads the rest of its website, changes and cancels', async () => {
+test('a school goes from the prices to a paid plan, has the rest of its website read, changes its plan and cancels', async () => {
   const visitor = describeVisitor('Long School');
   const page = await story.openPage('/edgpt');
   await page.locator('#pricing').scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ test('a school goes from the prices to a paid plan, reads the rest of its websit
   await page.getByText('Long School is on the Growth plan for EdGPT.ai, $950 a year.').waitFor();
   await expectAccessible(page, 'subscribed');
 
-  // The plan reads more than the trial did.
+  // The plan reads more pages than the trial.
   await page.getByRole('link', { name: 'Open your dashboard' }).click();
   await page.getByRole('heading', { name: 'Read the rest of your website' }).waitFor();
   expect(await fact(page, 'Pages read').textContent()).toBe('25 of 300');
@@ -91,7 +91,7 @@ test('a school goes from the prices to a paid plan, reads the rest of its websit
 
   const paidRow = (amount: string) =>
     page.getByRole('row').filter({ hasText: amount }).filter({ hasText: 'Paid' });
-  // The trial ends: one year is charged, once.
+  // The trial ends, and one year is charged once.
   await passDays(8);
   await expect
     .poll(async () => {
@@ -107,10 +107,10 @@ test('a school goes from the prices to a paid plan, reads the rest of its websit
   await page.getByText('Your plan has changed.').waitFor();
   await expect.poll(() => fact(page, 'Plan').textContent()).toBe('Large School');
   await expect.poll(() => paidRow('$480.00').count()).toBe(1);
-  // Both of them below the heads of the columns.
+  // Both are below the column headings.
   expect(await page.getByRole('row').count()).toBe(3);
 
-  // By keyboard alone: cancelled, kept, and cancelled again.
+  // With the keyboard alone: cancels, resumes, and cancels again.
   const cancel = page.getByRole('button', { name: 'Cancel the subscription' });
   await cancel.press('Enter');
   await page.keyboard.press('Tab');

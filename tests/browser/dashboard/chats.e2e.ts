@@ -24,7 +24,7 @@ describe('the floating chat of a brand', () => {
     return page;
   }
 
-  test('answers from the brand’s own data, says how sure it is, and remembers the conversation for its answer', async () => {
+  test('answers from the brand’s own data, shows its confidence, and sends the conversation with each question', async () => {
     const page = await openChat();
     const request = page.waitForRequest('**/api/chat');
     await input(page).fill('What does the Gold plan cost?');
@@ -46,7 +46,7 @@ describe('the floating chat of a brand', () => {
       .waitFor();
   });
 
-  test('takes 500 characters, nothing blank, and a line break with Shift', async () => {
+  test('accepts up to 500 characters, nothing blank, and Shift+Enter as a line break', async () => {
     const page = await openChat();
     await input(page).fill('x'.repeat(600));
     expect(await input(page).inputValue()).toHaveLength(500);
@@ -59,7 +59,7 @@ describe('the floating chat of a brand', () => {
     expect(await input(page).inputValue()).toBe('One\n');
   });
 
-  test('sends nothing while it waits, and types its reply at 10 to 40 ms a character', async () => {
+  test('sends nothing while it waits, and types its reply at 10 to 40 ms per character', async () => {
     const page = await openChat({ reducedMotion: 'no-preference' });
     const reply = 'A reply of forty characters, no fewer...';
     const { promise: release, resolve: answer } = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ describe('the floating chat of a brand', () => {
     expect(await input(page).inputValue()).toBe('Second');
     await stopClock(page);
     answer();
-    // What is typed stands over the whole text, until both are the same.
+    // The typed part covers the whole text until both are the same.
     const typed = log(page).locator('[aria-hidden=true]');
     await log(page).getByText('Confidence 80%').waitFor();
     const lengthNow = async () => (await typed.allTextContents())[0]?.length ?? reply.length;
@@ -93,7 +93,7 @@ describe('the floating chat of a brand', () => {
     await log(page).getByText(reply).waitFor();
   });
 
-  test('an empty reply and one that does not come say so', async () => {
+  test('shows an error for an empty reply and for a missing one', async () => {
     const page = await openChat();
     await page.route('**/api/chat', (route) => route.fulfill({ json: chatReply('') }));
     await input(page).fill('First');
@@ -117,7 +117,7 @@ describe('the floating chat of a brand', () => {
     expect(await log(page).getByText('You: Second').count()).toBe(1);
   });
 
-  test('an answer longer than the window is read from its question on', async () => {
+  test('shows a long answer from its question on', async () => {
     const page = await openChat();
     await page.route('**/api/chat', (route) => route.fulfill({ json: chatReply('A line.\n'.repeat(60)) }));
     await input(page).fill('First');
@@ -131,7 +131,7 @@ describe('the floating chat of a brand', () => {
     await expect.poll(distanceFromTop).toBe(16);
   });
 
-  test('its scroll bar shows while it scrolls, and for 600 ms after', async () => {
+  test('shows its scroll bar during scrolling and for 600 ms after', async () => {
     const page = await openChat();
     await page.route('**/api/chat', (route) => route.fulfill({ json: chatReply('A line.\n'.repeat(60)) }));
     await input(page).fill('First');
@@ -142,7 +142,7 @@ describe('the floating chat of a brand', () => {
     await stopClock(page);
     await log(page).evaluate((it) => it.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => bar.count()).toBe(1);
-    // Scrolling counts as over when nothing has moved for 100 ms.
+    // Scrolling counts as over after 100 ms without movement.
     await page.clock.runFor(100);
     await page.clock.runFor(590);
     expect(await bar.count()).toBe(1);
@@ -150,7 +150,7 @@ describe('the floating chat of a brand', () => {
     await expect.poll(() => bar.count()).toBe(0);
   });
 
-  test('its buttons name themselves after 700 ms, and the next one at once within 300 ms', async () => {
+  test('shows a button’s tooltip after 700 ms, and the next one at once within 300 ms', async () => {
     const page = await openChat();
     await input(page).fill('x');
     await stopClock(page);
@@ -182,14 +182,14 @@ describe('the floating chat of a brand', () => {
     await expectLater('Close chat');
   });
 
-  test('closes with Escape and gives the focus back to its bubble', async () => {
+  test('closes with Escape and returns the focus to its button', async () => {
     const page = await openChat();
     await input(page).press('Escape');
     const bubble = page.getByRole('button', { name: 'Chat with the assistant of LawFirmGPT.ai' });
     await expect.poll(() => bubble.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  test('a prompt enhanced beside it is taken over', async () => {
+  test('takes over a prompt that was enhanced beside it', async () => {
     const page = await openChat();
     await page.getByRole('button', { name: 'Enhance Prompt' }).click();
     const modal = page.getByRole('dialog', { name: 'Enhance Prompt' });
@@ -211,7 +211,7 @@ describe('the support chat', () => {
   }
   const question = (page: Page) => page.getByLabel('Your question');
 
-  test('greets, offers questions until one is asked, and sends nothing else before it is answered', async () => {
+  test('greets, suggests questions until one is asked, and sends nothing else until the reply arrives', async () => {
     const page = await openSupport();
     const log = page.getByRole('log', { name: 'Support conversation' });
     await log.getByText('Hello! I am the AI assistant of EdGPT.ai. What would you like to know?').waitFor();
@@ -237,7 +237,7 @@ describe('the support chat', () => {
     expect(await question(page).inputValue()).toBe('And what does it cost?');
   });
 
-  test('sends nothing blank, and says whom to call when the reply does not come', async () => {
+  test('sends nothing blank, and says whom to call when no reply arrives', async () => {
     const page = await openSupport();
     await page.route('**/api/support/chat', fail);
     await question(page).fill('  ');

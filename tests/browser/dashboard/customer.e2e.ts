@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A page in a browser of its own. */
+/** A page in its own browser. */
 async function openPage(address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
   context.setDefaultTimeout(patienceMilliseconds);
@@ -49,13 +49,13 @@ const openTab = (page: Page, name: string) =>
 const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
 
-/** The dashboard of a customer who has signed up already, and whose assistant is ready. */
+/** The dashboard of a customer who has already signed up and whose assistant is ready. */
 async function openCustomer(name: string) {
   const trial = describeTrial(name, `${stack.sampleSiteUrl}/`);
   return { trial, ...(await openDashboard({ url: stack.url, openPage }, trial, 'overview')) };
 }
 
-/** Signs up by the form, sees the progress, and ends in the dashboard. */
+/** Signs up through the form, watches the progress, and ends in the dashboard. */
 async function signUp(owner: Page, visitor: ReturnType<typeof describeVisitor>): Promise<string> {
   await reachTrialForm(owner);
   await owner.getByRole('button', { name: 'Try it with the sample school' }).click();
@@ -80,7 +80,7 @@ async function addDocument(owner: Page): Promise<void> {
   await owner.getByText('Updating your assistant').waitFor({ state: 'detached' });
 }
 
-/** Builds a form; answers the path of its page. */
+/** Builds a form; returns the path of its page. */
 async function buildForm(owner: Page): Promise<string> {
   await openTab(owner, 'Forms');
   await owner.getByRole('button', { name: 'Add a form' }).click();
@@ -102,7 +102,7 @@ async function sendForm(path: string): Promise<void> {
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
 }
 
-/** Chats in the widget of a page of somebody else, with the code that the dashboard gives. */
+/** Chats in the widget of a foreign page, with the code from the dashboard. */
 async function chatElsewhere(owner: Page, question: string): Promise<void> {
   await openTab(owner, 'Widget Code');
   await owner.getByRole('tab', { name: 'Get Code', exact: true }).click();
@@ -113,7 +113,7 @@ async function chatElsewhere(owner: Page, question: string): Promise<void> {
   await panelOf(page).getByRole('list', { name: 'Sources' }).waitFor();
 }
 
-/** Writes the answer that visitors get to a question from now on, beside the one that they got. */
+/** Corrects an answer in the history, so that visitors get the new one from now on. */
 async function correctAnswer(owner: Page, question: string, answer: string): Promise<void> {
   await openTab(owner, 'Chat History');
   const rows = owner.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
@@ -126,7 +126,7 @@ async function correctAnswer(owner: Page, question: string, answer: string): Pro
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-/** Finds a conversation in the history, reads it, and saves them all; answers the file. */
+/** Finds a conversation in the history, reads it, and exports all; returns the file. */
 async function exportHistory(owner: Page, question: string): Promise<string> {
   await openTab(owner, 'Chat History');
   await owner.getByRole('button', { name: 'Refresh' }).click();
@@ -157,7 +157,7 @@ async function deleteAccount(owner: Page, password: string): Promise<void> {
   await owner.waitForURL(/\/user\/login/);
 }
 
-/** Lets the days of grace pass for the one who erases. */
+/** Erases the accounts whose grace period has passed by then. */
 async function passGrace(afterMs: number): Promise<number> {
   const deps = await getDeps();
   const now = () => new Date(Date.now() + afterMs);
@@ -167,7 +167,7 @@ async function passGrace(afterMs: number): Promise<number> {
   );
 }
 
-/** Objects under an id; the engine keeps the empty folder of those that are gone. */
+/** Objects under an id; the engine keeps the empty folder of deleted ones. */
 function listObjects(id: string): string[] {
   const paths = readdirSync(join(dataDir, 'objects'), { recursive: true, encoding: 'utf8' });
   return paths.filter((path) => path.includes(`${id}/`));
@@ -176,11 +176,11 @@ function listObjects(id: string): string[] {
 const eightDaysMs = 8 * 86_400_000;
 const phoneQuestion = 'What is the phone number of the office?';
 
-/** Has one more visitor ask, without a page. */
+/** Sends one more visitor's question, without a page. */
 const askAside = (conversionId: string) =>
   createClient({ baseUrl: stack.url }).chat.sendMessage({ message: phoneQuestion, conversionId });
 
-test('a customer signs up by the form, and hears of the first visitor', async () => {
+test('a customer signs up through the form and is notified of the first visitor', async () => {
   const owner = await openPage('/');
   const customer = describeVisitor('Maple Grove School');
   const conversionId = await signUp(owner, customer);
@@ -193,7 +193,7 @@ test('a customer signs up by the form, and hears of the first visitor', async ()
   expect(await figure(owner, 'Total Visitors').textContent()).toBe('1');
 });
 
-test('what an owner teaches and corrects is what visitors hear next', async () => {
+test('visitors get what an owner teaches and corrects', async () => {
   const { page: owner, conversionId } = await openCustomer('Boathouse Academy');
   const visitor = await openPage(`/gptsite/${conversionId}`);
   await ask(visitor, phoneQuestion);
@@ -206,7 +206,7 @@ test('what an owner teaches and corrects is what visitors hear next', async () =
   expect(await ask(visitor, phoneQuestion)).toContain('Call Ms Marsh: (541) 555-0199.');
 });
 
-test('an owner finds what visitors of their own pages asked, and takes it along', async () => {
+test('an owner finds and exports the questions of visitors to their own pages', async () => {
   const { page: owner, conversionId } = await openCustomer('Widget Academy');
   await askAside(conversionId);
   const question = 'Where is the school?';
@@ -215,7 +215,7 @@ test('an owner finds what visitors of their own pages asked, and takes it along'
   for (const asked of [phoneQuestion, question]) expect(table).toContain(asked);
 });
 
-test('a customer who has used everything leaves without a trace', async () => {
+test('a customer who has used every feature can be erased without a trace', async () => {
   const { page: owner, conversionId, trial } = await openCustomer('Vanishing Academy');
   await askAside(conversionId);
   await addDocument(owner);

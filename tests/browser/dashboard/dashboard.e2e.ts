@@ -44,19 +44,19 @@ async function answerTo(question: string): Promise<string> {
 }
 
 describe('the dashboard of a new customer', () => {
-  test('shows the organization, its trial, honest empty figures and the first steps', async () => {
+  test('shows the organisation, its trial, true empty figures and the first steps', async () => {
     await page.getByRole('heading', { level: 1, name: 'Maple Grove School' }).waitFor();
     await page.getByText('7 days of your trial remaining').waitFor();
     expect(await figure('Total Chats').textContent()).toBe('0');
     expect(await figure('Satisfaction').textContent()).toBe('–');
-    // Whoever signs up has said who they are.
+    // The signup already gave the name.
     await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
     await page.getByText('No questions yet.').waitFor();
     const view = page.getByRole('link', { name: 'View GPTsite' });
     expect(await view.getAttribute('href')).toBe(`/gptsite/${conversionId}`);
   });
 
-  test('knows what the signup said, keeps what is changed, and counts the steps', async () => {
+  test('shows the values of the signup, keeps changes, and counts completed steps', async () => {
     await openTab('Account');
     expect(await page.getByLabel('Organization', { exact: true }).inputValue()).toBe('Maple Grove School');
     const details = page.getByRole('form', { name: 'Administrator details' });
@@ -81,7 +81,7 @@ describe('the dashboard of a new customer', () => {
     expect(await page.getByText('Welcome!').count()).toBe(0);
   });
 
-  test('builds links, the own domain first, and keeps whether a language model may read', async () => {
+  test('builds links with the custom domain first, and keeps the choice whether a language model may read', async () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByText('GPTsite Active').waitFor();
@@ -94,7 +94,7 @@ describe('the dashboard of a new customer', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Settings Saved').first().waitFor();
     const reads = dialog.getByRole('switch', { name: 'Answers from a language model' });
-    // It turns with the change that it asks for, a moment after the click.
+    // The switch turns when its request succeeds, shortly after the click.
     await reads.click();
     await expect.poll(() => reads.isChecked()).toBe(false);
     await page.getByText('Answers now quote your own pages.').first().waitFor();
@@ -111,7 +111,7 @@ describe('the dashboard of a new customer', () => {
 describe('the chat history', () => {
   const rows = () => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
 
-  test('shows what visitors asked, searched, filtered and word for word', async () => {
+  test('shows visitors’ questions word for word, with search and filters', async () => {
     const long = `What is the phone number of the office, ${'and once more '.repeat(10)}please?`;
     await ask(long);
     await ask('Do you sell purple unicorn saddles?');
@@ -133,7 +133,7 @@ describe('the chat history', () => {
     await page.getByLabel('Show').selectOption('All');
   });
 
-  test('an answer is corrected beside it, by keyboard, at once, and can be changed', async () => {
+  test('lets an owner correct an answer in place, by keyboard, at once, and change it later', async () => {
     const question = 'Do you sell purple unicorn saddles?';
     const hostile = '<img src=x onerror="document.title=1">Ask Ms Marsh.';
     await rows().filter({ hasText: 'unicorn' }).getByRole('button').press('Enter');
@@ -173,7 +173,7 @@ describe('the chat history', () => {
     await openTab('Chat History');
   });
 
-  test('is summed up and saved as a table', async () => {
+  test('has a summary and a table to download', async () => {
     await page.getByRole('button', { name: 'AI Summary' }).click();
     const panel = page.getByRole('region', { name: 'AI Summary' });
     await panel.getByText('Contact Rate').waitFor();
@@ -183,7 +183,7 @@ describe('the chat history', () => {
     expect((await download).suggestedFilename()).toMatch(/^chat-analytics-monthly-\d{4}-\d\d-\d\d\.csv$/);
   });
 
-  test('forgets a conversation after a second question', async () => {
+  test('deletes a conversation after a confirmation', async () => {
     await rows().filter({ hasText: 'unicorn' }).first().getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'Conversation' });
     await dialog.getByRole('button', { name: 'Delete this conversation' }).click();
@@ -193,7 +193,7 @@ describe('the chat history', () => {
   });
 });
 
-test('analytics draws what was counted', async () => {
+test('analytics charts show the counted figures', async () => {
   await openTab('Analytics');
   await page.getByLabel('Timeframe').selectOption('The last 24 hours');
   await page
@@ -204,7 +204,7 @@ test('analytics draws what was counted', async () => {
   await page.getByRole('region', { name: 'From visit to contact' }).waitFor();
 });
 
-test('an owner invites a member, who sets up a second factor and sees neither billing nor members', async () => {
+test('an owner invites a member, who sets up two-step sign-in and sees neither billing nor members', async () => {
   const guest = { name: 'Ines Ortiz', email: 'ines@maple-grove.example', password: 'a password of her own' };
   await openTab('Account');
   const form = page.getByRole('form', { name: 'Invite a member' });
@@ -240,7 +240,7 @@ test('an owner invites a member, who sets up a second factor and sees neither bi
   await page.getByText(guest.email, { exact: true }).waitFor({ state: 'detached' });
 });
 
-test('no tab has a fault that axe finds, wide and narrow', async () => {
+test('axe finds no fault on any tab, wide and narrow', async () => {
   for (const tab of [
     'Overview',
     'Knowledge Base',
@@ -255,7 +255,7 @@ test('no tab has a fault that axe finds, wide and narrow', async () => {
   }
 });
 
-test('the preview and the way to a dashboard mark their figures as samples', async () => {
+test('the preview and the page that leads to a dashboard label their figures as samples', async () => {
   for (const path of ['/school/dashboard/preview', '/dashboard']) {
     const preview = await story.openPage(path);
     await preview.getByText('Sample data').waitFor();
@@ -263,7 +263,7 @@ test('the preview and the way to a dashboard mark their figures as samples', asy
   }
 });
 
-test('the way to a dashboard begins with the form, leads over the conversion, and keeps its brand', async () => {
+test('the page that leads to a dashboard starts with the form, continues with the conversion, and keeps its brand', async () => {
   const visitor = await story.openPage('/dashboard?id=new-conversion&platform=lawfirm');
   await visitor.getByRole('heading', { name: 'Start your free trial' }).waitFor();
   await visitor.getByRole('banner').getByText('LawFirmGPT.ai').first().waitFor();
@@ -272,7 +272,7 @@ test('the way to a dashboard begins with the form, leads over the conversion, an
   await visitor.waitForURL((url) => url.searchParams.get('return') === `/school-dashboard/${conversionId}`);
 });
 
-test('a sample of a dashboard has its figures, its chats and its charts', async () => {
+test('a sample dashboard shows figures, chats and charts', async () => {
   const visitor = await story.openPage('/school/dashboard/preview');
   const tabs = visitor.getByRole('tablist', { name: 'Sample dashboard' });
   await visitor.getByText('Recent chats').waitFor();
@@ -287,7 +287,7 @@ test('a sample of a dashboard has its figures, its chats and its charts', async 
   await expectAccessible(visitor, 'sample-analytics');
 });
 
-test('nobody sees a dashboard without signing in', async () => {
+test('the dashboard requires signing in', async () => {
   const stranger = await story.openPage(`/school-dashboard/${conversionId}`);
   await stranger.waitForURL(/\/user\/login\?return=/);
 });

@@ -33,7 +33,7 @@ async function openForms(): Promise<Page> {
   return page;
 }
 
-/** Makes a form through the API; answers the path of its page. */
+/** Creates a form through the API; returns the path of its page. */
 async function createForm(name: string): Promise<string> {
   const agent = openAgent(story.url);
   await agent.signIn(email, password);
@@ -51,7 +51,7 @@ async function createForm(name: string): Promise<string> {
   return new URL(publicLink).pathname;
 }
 
-test('an owner builds a form, a visitor sends it in, and the owner reads it', async () => {
+test('an owner builds a form, a visitor submits it, and the owner reads the entry', async () => {
   const page = await openForms();
   await page.getByRole('heading', { name: 'No forms uploaded yet' }).waitFor();
   await expectAccessible(page, 'forms-empty');
@@ -116,7 +116,7 @@ test('an owner builds a form, a visitor sends it in, and the owner reads it', as
   await expectAccessible(page, 'forms-workflows');
 });
 
-test('the fields of a PDF form are taken over', async () => {
+test('the fields of a PDF form become fields of the form', async () => {
   const page = await openForms();
   await page.getByRole('tab', { name: 'Upload & Create' }).click();
   await page.getByRole('radio', { name: 'Upload a file' }).check();
@@ -137,7 +137,7 @@ test('the fields of a PDF form are taken over', async () => {
 });
 
 describe('the page of a form', () => {
-  test('is filled in and sent by keyboard alone, with a file', async () => {
+  test('can be filled in and sent with the keyboard alone, with a file', async () => {
     const page = await story.openPage(await createForm('Keyboard tour'));
     await page.getByLabel('Your name').focus();
     await page.keyboard.type('Ana Núñez');
@@ -167,7 +167,7 @@ describe('the page of a form', () => {
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
   });
 
-  test('of a form that does not exist says so', async () => {
+  test('says when the form does not exist', async () => {
     const page = await story.openPage(`/form/${'0'.repeat(26)}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('form').count()).toBe(0);

@@ -32,7 +32,7 @@ const ask = (message: string) =>
 const settled = () => page.getByText('Updating your assistant').waitFor({ state: 'detached' });
 
 describe('the Knowledge Base tab', () => {
-  test('lists what was read, searched and filtered, and is accessible', async () => {
+  test('lists its sources, with search and filters, and is accessible', async () => {
     await page.getByText(/^\d+ entries that your EdGPT\.ai assistant answers from$/).waitFor();
     const all = await entries().getByRole('listitem').count();
     await page.getByLabel('Type').selectOption('calendar');
@@ -51,7 +51,7 @@ describe('the Knowledge Base tab', () => {
     await expectAccessible(page, 'knowledge-base');
   });
 
-  test('sends nothing while the chosen input is empty, by keyboard too', async () => {
+  test('sends nothing while the chosen input is empty, by keyboard either', async () => {
     let calls = 0;
     await page.route('**/api/knowledge-base/{upload,process-video}', (route) => {
       calls++;
@@ -79,7 +79,7 @@ describe('the Knowledge Base tab', () => {
     expect(calls).toBe(0);
   });
 
-  test('teaches the assistant a document and captions, and takes them away again', async () => {
+  test('adds a document and captions to the assistant and removes them again', async () => {
     await page.getByRole('button', { name: 'Add Content' }).click();
     await dialog()
       .locator('input[type=file]')
@@ -107,14 +107,14 @@ describe('the Knowledge Base tab', () => {
 
     await boats.getByRole('button', { name: /^Delete/ }).click();
     await dialog().getByRole('button', { name: 'Delete' }).click();
-    // What lies behind a dialog has no role: it would count as gone.
+    // Content behind a dialog loses its role and would look deleted.
     await dialog().waitFor({ state: 'detached' });
     await boats.waitFor({ state: 'detached' });
     await settled();
     expect((await ask('How many canoes does the boathouse hold?')).outcome).not.toBe('answered');
   });
 
-  test('keeps a recording that cannot be transcribed here, says so, and takes its captions', async () => {
+  test('keeps a recording that cannot be transcribed here, says so, and accepts captions for it', async () => {
     await page.getByRole('button', { name: 'Add Content' }).click();
     await page.getByRole('tab', { name: 'Video' }).click();
     await page.getByText('It is not transcribed here and needs captions').waitFor();
@@ -155,7 +155,7 @@ describe('the Knowledge Base tab', () => {
     expect(sources[0]?.title).toBe('speech.mp3 (2:05)');
   });
 
-  test('shows why an address could not be read, and lets it be retried', async () => {
+  test('shows why an address could not be read, and lets the owner retry', async () => {
     await page.getByRole('button', { name: 'Add Content' }).click();
     await page.getByRole('tab', { name: 'URL' }).click();
     await dialog()
@@ -169,7 +169,7 @@ describe('the Knowledge Base tab', () => {
     await expectAccessible(page, 'knowledge-base');
   });
 
-  test('takes the owner’s own answer to a gap, at once', async () => {
+  test('takes the owner’s answer to a gap and uses it at once', async () => {
     const gap = page.locator('summary', { hasText: '?' }).first();
     const question = (await gap.textContent()) ?? '';
     await gap.click();

@@ -22,7 +22,7 @@ let browser: Browser;
 let tenant: Awaited<ReturnType<typeof openTenant>>;
 let formId: string;
 
-/** In this process, so that the clock of the API can be moved. */
+/** Runs in this process so that the test can move the API's clock. */
 beforeAll(async () => {
   stack = await startTestStack(dataDir);
   browser = await launchBrowser();
@@ -64,7 +64,7 @@ test.each([
   ['en-US', 'This assistant is taking a break'],
   ['de-DE', 'Dieser Assistent macht gerade Pause'],
   ['ar', 'هذا المساعد في استراحة'],
-])('visitors who read %s are told whom to ask in place of a paused assistant', async (locale, title) => {
+])('visitors who read %s are told whom to ask while the assistant is paused', async (locale, title) => {
   await setClock(8);
   const page = await openPage(`/gptsite/${tenant.conversionId}`, { locale });
   const notice = page.getByRole('region', { name: title });
@@ -74,7 +74,7 @@ test.each([
   await expectAccessible(page, `paused assistant, ${locale}`);
 });
 
-test('a conversation that is open when the pause begins says so', async () => {
+test('a conversation that is open when the pause begins shows the pause', async () => {
   const page = await openPage(`/gptsite/${tenant.conversionId}`);
   await page.getByRole('log').waitFor();
   await setClock(8);
@@ -84,7 +84,7 @@ test('a conversation that is open when the pause begins says so', async () => {
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
 });
 
-test('the panel of a widget shows the same, and can be closed', async () => {
+test('the widget panel shows the pause and can be closed', async () => {
   await setClock(8);
   const site = await startForeignSite(stack.url);
   onTestFinished(site.stop);
@@ -111,7 +111,7 @@ test('a form is paused with its assistant', async () => {
   await expectAccessible(page, 'paused form');
 });
 
-test('the owner sees in the dashboard what happened and the way on, and reads everything', async () => {
+test('the owner sees in the dashboard what happened and what to do, and can still read everything', async () => {
   const path = `/school-dashboard/${tenant.conversionId}`;
   const fresh = await signIn(path);
   await fresh.getByText('7 days of your trial remaining').waitFor();
@@ -129,7 +129,7 @@ test('the owner sees in the dashboard what happened and the way on, and reads ev
   await page.getByRole('button', { name: 'Export' }).waitFor();
 });
 
-test('each kind of mail is switched off and on in the account', async () => {
+test('each kind of mail can be switched off and on in the account', async () => {
   const page = await signIn('/user/account');
   const weekly = page.getByRole('switch', { name: 'Weekly summary' });
   const isWanted = async () => (await tenant.agent.client.account.getMailChoices({})).weekly;
@@ -145,7 +145,7 @@ test('each kind of mail is switched off and on in the account', async () => {
   await expect.poll(isWanted).toBe(true);
 });
 
-test('the link of a mail leads to a page that asks first', async () => {
+test('the link of a mail opens a page that asks for confirmation', async () => {
   const findLink = async () => {
     const mails = await readMails(stack.url, tenant.email);
     return mails.flatMap(({ text }) => /\S+\/user\/unsubscribe#\S+/.exec(text)?.[0] ?? []).at(0);

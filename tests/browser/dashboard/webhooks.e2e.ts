@@ -44,7 +44,7 @@ async function leaveMessage(): Promise<void> {
     await client.chat.sendMessage({ ...chat, message });
 }
 
-test('an endpoint is added by keyboard; a bad address is said beside its field', async () => {
+test('an endpoint can be added by keyboard, and a bad address shows an error beside its field', async () => {
   const add = section().getByRole('button', { name: 'Add endpoint' });
   await add.press('Enter');
   const address = section().getByRole('textbox', { name: /^Address/ });
@@ -76,7 +76,7 @@ test('an endpoint is added by keyboard; a bad address is said beside its field',
   await expect.poll(() => add.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-test('a test event shows what the endpoint replied, as text', async () => {
+test('a test event shows the endpoint’s reply as text', async () => {
   receiver.answerWith((response) => response.writeHead(400).end(hostile));
   await endpoint().getByRole('button', { name: 'Send test event' }).press('Enter');
   await endpoint().getByText('It answered 400 instead of a status from 200 to 299.').waitFor();
@@ -92,7 +92,7 @@ test('a test event shows what the endpoint replied, as text', async () => {
   expect(sent && (await verifyWebhook(sent, shown))).toBe(true);
 });
 
-test('deliveries are listed as they go, and sent again', async () => {
+test('deliveries are listed as they happen, and can be sent again', async () => {
   receiver.answerWith((response) => response.writeHead(500).end());
   await endpoint().getByRole('button', { name: 'Deliveries' }).press('Enter');
   await endpoint().getByText('Nothing has been sent to it yet.').waitFor();
@@ -110,7 +110,7 @@ test('deliveries are listed as they go, and sent again', async () => {
     .waitFor();
 });
 
-test('an endpoint that keeps failing says so with its last error', async () => {
+test('an endpoint that keeps failing shows its last error', async () => {
   receiver.answerWith((response) => response.writeHead(503).end());
   const waiting = deliveries().first();
   for (let time = 0; time < 3; time++) {
@@ -130,7 +130,7 @@ test('an endpoint that keeps failing says so with its last error', async () => {
   await expectAccessible(page, 'webhook-failing');
 });
 
-test('a secret is renewed by keyboard, with a day to change over or at once', async () => {
+test('a secret can be renewed by keyboard, with a day of overlap or at once', async () => {
   const secret = endpoint().getByRole('group', { name: 'Signing secret' });
   const shown = async () => {
     const show = secret.getByRole('button', { name: 'Show' });
@@ -156,7 +156,7 @@ test('a secret is renewed by keyboard, with a day to change over or at once', as
   expect([before, second]).not.toContain(await shown());
 });
 
-test('an endpoint that says it is gone is switched off, and says so', async () => {
+test('an endpoint that answers 410 Gone is disabled, and the page says so', async () => {
   const calls = receiver.received.length;
   receiver.answerWith((response) => response.writeHead(410).end());
   await endpoint().getByRole('button', { name: 'Deliveries' }).click();
@@ -174,7 +174,7 @@ test('an endpoint that says it is gone is switched off, and says so', async () =
   await expectAccessible(page, 'webhook-gone');
 });
 
-test('an endpoint is changed, switched off, and removed after a second question', async () => {
+test('an endpoint can be changed, disabled, and removed after a confirmation', async () => {
   await endpoint().getByRole('button', { name: 'Change' }).click();
   await endpoint().getByRole('checkbox', { name: 'Send events to this endpoint' }).uncheck();
   await endpoint().getByRole('button', { name: 'Save endpoint' }).click();

@@ -17,7 +17,7 @@ const customer = new URLSearchParams({ email: 'elena@maple-grove.org', name: 'Ma
 test.each([
   ['/checkout/edgpt/growth/monthly', 'Growth', '$99', '$950'],
   ['/checkout/lawfirm/enterprise/annual', 'Enterprise', '$1,430', '$1,430'],
-])('%s shows what is ordered and what it costs, by invoice for a year', async (path, plan, price, year) => {
+])('%s shows the order and its price, by invoice for a year', async (path, plan, price, year) => {
   const page = await story.openPage(`${path}?${customer}`);
   const order = page.getByRole('region', { name: plan });
   await order.getByText(price, { exact: true }).waitFor();
@@ -30,7 +30,7 @@ test.each([
   await expectAccessible(page, 'checkout');
 });
 
-test('an order by invoice, from a mailed link and clicked twice, is stored once and has its page', async () => {
+test('an order by invoice, from a mailed link and clicked twice, is stored once and has its own page', async () => {
   const trial = describeTrial('Maple Grove School', story.smallSiteUrl);
   await createClient({ baseUrl: story.url }).signup.createTrial(trial);
   const email = trial.adminContact.email ?? '';
@@ -85,7 +85,7 @@ test.each([
   [`/checkout/nobrand/growth/monthly?${customer}`, 'Invalid Checkout', 'Please select a plan first.'],
   [`/checkout/edgpt/growth/weekly?${customer}`, 'Invalid Checkout', 'Please select a plan first.'],
   ['/checkout/edgpt/growth/monthly', 'Missing Information', 'Customer email and name are required.'],
-])('%s says what is missing, and leads back to the plans', async (path, title, text) => {
+])('%s names what is missing and leads back to the plans', async (path, title, text) => {
   const page = await story.openPage(path);
   const alert = page.getByRole('alert');
   await alert.getByText(title).waitFor();
@@ -101,14 +101,14 @@ test.each([
     'Have you sent your order?',
     'This window hasn’t sent an order.',
   ],
-])('%s, opened by hand, claims no order', async (path, title, text) => {
+])('%s, opened directly, claims no order', async (path, title, text) => {
   const page = await story.openPage(path);
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
   await page.getByText(text).waitFor();
   await expectAccessible(page, `success opened by hand, ${title.replace('?', '')}`);
 });
 
-test('a plan that is not known leads to the plans', async () => {
+test('an unknown plan leads to the plans', async () => {
   const page = await story.openPage('/checkout/success?platform=nobrand');
   const plans = page.getByRole('link', { name: 'See the plans' });
   expect(await plans.getAttribute('href')).toMatch(/#pricing$/);

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const stopLimit = 80;
 
-/** What the element with the focus is called, and whether a reader sees it and its outline. */
+/** The name of the focused element, and whether it and its focus outline are visible. */
 async function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -36,7 +36,7 @@ async function readFocus(page: Page) {
   });
 }
 
-/** Goes on until the element of this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function goTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   const isThere = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
@@ -56,7 +56,7 @@ async function fillNext(page: Page, name: RegExp, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a visitor without a pointer gets from the first screen to a trial that is being built', async () => {
+test('a visitor without a pointer gets from the first screen to a running trial conversion', async () => {
   const page = await story.openPage('/edgpt');
   await page.locator('html[data-live]').waitFor();
   await goTo(page, 'Start Free Trial');

@@ -19,7 +19,7 @@ const refuse =
     return route.fulfill({ status, json: { error: { code, message, requestId: 'r-1', ...error } } });
   };
 
-/** What the server answers when all is well. */
+/** The server's reply on success. */
 const wholeReply = {
   success: true,
   message: 'Your trial has started.',
@@ -99,7 +99,7 @@ const failures: [string, Reply, Shown][] = [
   ],
 ];
 
-/** The dialog for what nobody expected, which is reported by itself. */
+/** The dialog for unexpected errors, which reports itself. */
 const genericOffers = [
   ['Got It, Thanks!', null],
   ['Try Again', null],
@@ -110,7 +110,7 @@ const offersOf = (title: string) => [
   ['Close', null],
 ];
 
-/** What a dialog offers beside the cross in its corner, each with where it leads. */
+/** The actions of a dialog besides its close button, each with its target. */
 async function readOffers(dialog: Locator) {
   return dialog
     .locator('a, button:not([aria-label])')
@@ -125,7 +125,7 @@ async function openFilledForm(path = '/'): Promise<Page> {
   return page;
 }
 
-test('each kind of failure has its dialog with its icon, its text and a way on', async () => {
+test('each kind of failure has a dialog with its icon, text and next step', async () => {
   const page = await openFilledForm();
   for (const [what, reply, { icon, title, text, details }] of failures) {
     await page.route('**/trial-signup', reply);
@@ -144,7 +144,7 @@ test('each kind of failure has its dialog with its icon, its text and a way on',
   }
 });
 
-test('an error that comes after the trial has started is ignored', async () => {
+test('an error after the trial has started is ignored', async () => {
   const page = await openFilledForm();
   const failed = page.waitForResponse('**/api/auth/login');
   await page.route('**/api/auth/login', refuse('INTERNAL'));
@@ -154,7 +154,7 @@ test('an error that comes after the trial has started is ignored', async () => {
   expect(await page.getByRole('dialog', { name: /Server Maintenance|Oops/ }).count()).toBe(0);
 });
 
-test('a page that is closed tells what became of its form as it goes', async () => {
+test('closing the page reports what became of its form', async () => {
   const watched = await watchRequests(story.url, '/api/form-abandonment');
   try {
     const page = await story.openPage(`${watched.url}/edgpt`);

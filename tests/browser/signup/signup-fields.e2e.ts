@@ -24,7 +24,7 @@ const fields: [label: string, autocomplete: string, type: string][] = [
   ['Your phone', 'tel', 'tel'],
 ];
 
-test('password managers and address books know every field of the trial form', async () => {
+test('password managers and address books recognise every field of the trial form', async () => {
   const page = await story.openPage('/edgpt');
   await reachTrialForm(page);
   const found = await trialForm(page)
@@ -39,7 +39,7 @@ test('password managers and address books know every field of the trial form', a
   expect(found).toEqual(fields);
 });
 
-test('a school says which kind it is, and nobody else is asked', async () => {
+test('only a school is asked what kind of school it is', async () => {
   const page = await story.openPage('/edgpt');
   await reachTrialForm(page);
   const types = await page
@@ -62,7 +62,7 @@ test('a school says which kind it is, and nobody else is asked', async () => {
   expect(await trialForm(page).locator('select').count()).toBe(0);
 });
 
-test('a trial starts on a phone: every field is large enough to hit, and none makes the page zoom', async () => {
+test('on a phone every field of the trial form is large enough to tap, and none makes the page zoom', async () => {
   const page = await story.openPage('/edgpt', {
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -83,7 +83,7 @@ test('a trial starts on a phone: every field is large enough to hit, and none ma
             control instanceof HTMLButtonElement ||
             Number.parseFloat(getComputedStyle(control).fontSize) >= 16,
         }))
-        // WCAG 2.2, 2.5.8 asks for 24 px.
+        // WCAG 2.2, 2.5.8 requires 24 px.
         .filter(({ height, isReadable }) => height < 24 || !isReadable),
     );
   expect(small).toEqual([]);
@@ -107,7 +107,7 @@ test('a trial starts on a phone: every field is large enough to hit, and none ma
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the form says that it is being sent, and cannot be sent again meanwhile', async () => {
+test('the form shows that it is being sent, and cannot be sent again meanwhile', async () => {
   const page = await story.openPage('/edgpt');
   await page.route('**/trial-signup', () => undefined);
   await fillTrial(page);
@@ -118,7 +118,7 @@ test('the form says that it is being sent, and cannot be sent again meanwhile', 
   expect(await busy.isDisabled()).toBe(true);
 });
 
-test('two more people can be named, and no third', async () => {
+test('two more people can be named, but not three', async () => {
   const page = await story.openPage('/edgpt');
   await reachTrialForm(page);
   const add = page.getByRole('button', { name: 'Add a contact' });
@@ -133,7 +133,7 @@ test('two more people can be named, and no third', async () => {
 
 type Told = { path: string; body: unknown };
 
-/** What a page tells of the visit to its form, from now on. */
+/** What a page reports about the visit to its form from now on. */
 function listenToTracking(page: Page): Told[] {
   const told: Told[] = [];
   page.on('request', (request) => {
@@ -152,10 +152,10 @@ const interaction = (name: string) => ({
   body: { demoId: expect.stringMatching(/^demo_/), interaction: name },
 });
 
-test('a visit to the form is told from its first field on, every 30 s, and when the page is closed', async () => {
+test('a visit to the form is reported from its first field on, every 30 s, and when the page closes', async () => {
   const page = await story.openPage('/nothing');
   const told = listenToTracking(page);
-  // Only what is held up shows its content.
+  // Only a paused request shows its content.
   await page.route('**/api/form-abandonment', (route) => route.continue());
   await stopClock(page);
   await page.goto('/edgpt');
@@ -165,12 +165,12 @@ test('a visit to the form is told from its first field on, every 30 s, and when 
   await page.getByLabel('School name').fill('Maple Grove School');
   await expect.poll(() => told).toEqual([view, interaction('form_started')]);
   await page.clock.runFor(29_000);
-  // What was called by then has been seen once a later call is answered.
+  // Earlier calls have been seen once a later call is answered.
   await page.evaluate(() => fetch('/api/health', { method: 'HEAD' }));
   expect(told).toHaveLength(2);
   await page.clock.runFor(1000);
   await expect.poll(() => told.slice(2)).toEqual([interaction('form_active')]);
-  // Of what a page sends while it goes, the browser tells nobody but the server; so it stays for once.
+  // What a page sends while it closes reaches only the server, so this page stays open.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect
     .poll(() => told.slice(3))
@@ -189,7 +189,7 @@ test('a visit to the form is told from its first field on, every 30 s, and when 
     ]);
 });
 
-test('a trial that is refused and then started is told, and leaving it is no abandonment', async () => {
+test('a trial that is refused and then started is reported, and leaving it does not count as abandonment', async () => {
   const watched = await watchRequests(story.url, '/api/form-abandonment');
   try {
     const page = await story.openPage(`${watched.url}/edgpt`);
@@ -220,7 +220,7 @@ test('a trial that is refused and then started is told, and leaving it is no aba
           },
         },
       ]);
-    // The form that is left next is the only one of the two that is told.
+    // Of the two forms only the one abandoned next is reported.
     await page.goto(`${watched.url}/edgpt`);
     await reachTrialForm(page);
     await page.getByLabel('School name').fill('Maple Grove School');

@@ -85,7 +85,7 @@ const invalidSignups: [string, (page: Page) => Promise<void>, string, string][] 
 
 describe('a signup that breaks a rule', () => {
   test.each(invalidSignups)(
-    'with %s is held back with the documented message',
+    'with %s is not sent and shows the documented message',
     async (_name, spoil, message, field) => {
       const page = await openForm();
       let isSent = false;
@@ -109,7 +109,7 @@ describe('a signup that breaks a rule', () => {
   );
 });
 
-test('switching the source clears what belongs to the other one', async () => {
+test('switching the source clears the input of the other one', async () => {
   const page = await openForm();
   await website(page).fill('https://school.example');
   await chooseNoWebsite(page);
@@ -120,7 +120,7 @@ test('switching the source clears what belongs to the other one', async () => {
   expect(await page.getByLabel('Reference website URL').inputValue()).toBe('');
 });
 
-test('documents instead of a website are uploaded, can be removed, and start a trial', async () => {
+test('documents can be uploaded in place of a website, can be removed, and start a trial', async () => {
   const page = await openForm();
   await chooseNoWebsite(page);
   const buffer = Buffer.from('Maple Grove School opens at 7:45 am. The office phone is (541) 555-0142.');
@@ -139,7 +139,7 @@ test('documents instead of a website are uploaded, can be removed, and start a t
   await followToAssistant(page);
 });
 
-test('a finished upload moves no other line of the list from under the pointer', async () => {
+test('a finished upload does not move other lines of the list under the pointer', async () => {
   const page = await openForm();
   const held = Promise.withResolvers<void>();
   await page.route('**/upload-documents', async (route) => {
@@ -160,7 +160,7 @@ test('a finished upload moves no other line of the list from under the pointer',
   expect((await list.boundingBox())?.height).toBe(before?.height);
 });
 
-test('a document that cannot be uploaded stops the submission, and goes through when tried again', async () => {
+test('a document that cannot be uploaded stops the submission, and a retry succeeds', async () => {
   const page = await openForm();
   let isSent = false;
   page.on('request', (request) => {
@@ -197,7 +197,7 @@ const hastySubmissions: [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-test.each(hastySubmissions)('%s: one trial', async (_name, submit) => {
+test.each(hastySubmissions)('%s: one trial is created', async (_name, submit) => {
   const page = await openForm();
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -210,7 +210,7 @@ test.each(hastySubmissions)('%s: one trial', async (_name, submit) => {
   expect(calls).toHaveLength(1);
 });
 
-test('a trial that fails keeps the draft, but not the password, and can be sent again', async () => {
+test('a trial that fails keeps the draft without the password, and can be sent again', async () => {
   const page = await openForm();
   await page.route('**/trial-signup', (route) => route.abort());
   await website(page).fill(story.smallSiteUrl);
@@ -238,7 +238,7 @@ test('a trial that fails keeps the draft, but not the password, and can be sent 
   await page.waitForURL(/conversion=conv_edgpt_/);
 });
 
-test('a reply that is not ours is reported, and nothing typed is lost with a new start', async () => {
+test('an unknown reply is reported, and starting again keeps what was typed', async () => {
   const page = await openForm();
   await page.route('**/trial-signup', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Welcome to our wireless network</p>' }),
@@ -268,7 +268,7 @@ test('a reply that is not ours is reported, and nothing typed is lost with a new
   await expect.poll(() => page.getByLabel('School name').inputValue()).toBe(visitor.name);
 });
 
-test('an account that exists is refused with its field', async () => {
+test('an existing account is refused at its field', async () => {
   const visitor = describeVisitor();
   for (const title of ['Conversion progress', 'Form Validation Error']) {
     const page = await openForm();
@@ -282,7 +282,7 @@ test('an account that exists is refused with its field', async () => {
   }
 });
 
-test('the button of the header leads into the form, and Enter there says what is missing', async () => {
+test('the header’s button leads to the form, and Enter there names what is missing', async () => {
   const page = await openForm();
   await page.getByRole('button', { name: 'Try EdGPT' }).focus();
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-test('each document shows how much of it has been sent', async () => {
+test('each document shows how much of it has been uploaded', async () => {
   const page = await story.openPage('/edgpt');
   await reachTrialForm(page);
   await page.getByLabel("Don't have a website").check();

@@ -14,28 +14,28 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-/** Pages of members and staff, which their own stories look at. */
+/** Pages of members and staff, which their own stories check. */
 const membersPath = /\/(user\/(?!login)|superadmin|admin|school)/;
 
-/** Every page that looks like this brand once, on its own host if it is there. */
+/** Each page that looks like this brand, once, on its own host if possible. */
 function listPagesOf(brand: Brand) {
   const isOwn = ({ host }: { host: string }) => host === hostOf(brand);
   const pages = listPublicPages()
     .filter(({ path, brand: shown }) => shown === brand && !membersPath.test(path))
-    // Of two entries of a map the later one counts.
+    // A later entry of a map replaces an earlier one.
     .sort((one, other) => Number(isOwn(one)) - Number(isOwn(other)));
   return [...new Map(pages.map((page) => [page.title, page])).values()];
 }
 const allPages = Object.values(brands).map(listPagesOf);
 
-test('every page is looked at, and each brand on several', () => {
+test('every page is checked, and each brand on several pages', () => {
   const namesOf = (pages: PublicPage[]) => new Set(pages.map(({ name }) => name));
   const looked = allPages.flat().filter(isLookedAt);
   expect(namesOf(looked)).toEqual(namesOf(allPages.flat()));
   for (const pages of allPages) expect(pages.filter(isLookedAt).length).toBeGreaterThan(4);
 });
 
-/** Waits for the code of the page, and for that of its parts which comes when the reader does: axe looks past what is inert. */
+/** Waits for the code of the page and of its deferred parts, because axe skips what is inert. */
 async function bringAlive(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor();
   const findAndShowIsland = () => {
@@ -43,18 +43,18 @@ async function bringAlive(page: Page): Promise<void> {
     island?.scrollIntoView({ behavior: 'instant' });
     return !island;
   };
-  // Asked at every frame, it would lay the page out again and again while the page is coming alive.
+  // Polling on every frame would force layout again and again while the page loads.
   await page.waitForFunction(findAndShowIsland, undefined, { polling: 200 }).catch((cause: unknown) => {
     throw new Error(`${page.url()} did not come alive`, { cause });
   });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Every page in both colours and widths; which colour meets which width changes from page to page and brand to brand. */
+/** Every page in both colour schemes and widths, combined differently from page to page and brand to brand. */
 const looksOf = (page: number, brand: number) => crossedLooks[(page + brand) % crossedLooks.length] ?? [];
 
 test.concurrent.for(Object.values(brands))(
-  'no page of $name that is looked at has a fault that axe finds, in light and dark, wide and narrow, and the console stays clean',
+  'axe finds no fault on the checked pages of $name, in light and dark, wide and narrow, and the console stays clean',
   { timeout: 1_200_000 },
   async (brand) => {
     const page = await story.openPage('/nothing');
@@ -169,7 +169,7 @@ const states: Record<string, State> = {
   },
 };
 
-/** Holds the simulated conversion, which ticks every 800 ms, where it is for as long as axe needs. */
+/** Pauses the simulated conversion, which ticks every 800 ms, while axe runs. */
 function holdConversion() {
   const schedule = window.setInterval.bind(window);
   const hold = (run: TimerHandler, milliseconds?: number) =>
@@ -177,7 +177,7 @@ function holdConversion() {
   Object.assign(window, { setInterval: hold });
 }
 
-describe('what opens on a page has no fault that axe finds, and the console stays clean', () => {
+describe('axe finds no fault in what opens on a page, and the console stays clean', () => {
   test.concurrent.for(Object.entries(states))(
     '%s',
     async ([name, { path, open, looks = crossedLooks[1] }]) => {

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-/** More stops than any of these pages has. */
+/** More tab stops than any of these pages has. */
 const mostStops = 120;
 const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 
 const expectFocus = (element: Locator) =>
   expect.poll(() => isFocused(element), { message: `${element}` }).toBe(true);
 
-/** Goes on by the Tab key until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor();
   for (let stop = 0; stop < mostStops; stop++) {
@@ -33,7 +33,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${element}`);
 }
 
-/** Opens a dialog by its button, and sees that the focus goes into it, and back on Escape. */
+/** Opens a dialog by its button, and checks that the focus moves into it, and back on Escape. */
 async function expectDialogByKeyboard(page: Page, opener: Locator, state: string): Promise<void> {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -46,15 +46,15 @@ async function expectDialogByKeyboard(page: Page, opener: Locator, state: string
   await expectFocus(opener);
 }
 
-/** Chooses the tab that the key leads to. The focus goes there only after the event, and with it the choice. */
+/** Chooses the tab that the key leads to; focus and choice change only after the event. */
 async function chooseTab(page: Page, key: 'ArrowRight' | 'Home', tab: Locator): Promise<void> {
   await page.keyboard.press(key);
   await expectFocus(tab);
   await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
 }
 
-describe('by keyboard alone', () => {
-  test('an owner goes through the tabs, and into dialogs and out again', async () => {
+describe('with the keyboard alone', () => {
+  test('an owner moves through the tabs, and into dialogs and out again', async () => {
     const page = dashboard;
     const tab = (name: string) =>
       page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab', { name, exact: true });

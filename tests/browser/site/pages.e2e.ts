@@ -35,7 +35,7 @@ test.each(Object.values(brands))(
   },
 );
 
-test('an address without a page says so and leads home', async () => {
+test('an unknown address says so and leads home', async () => {
   const page = await story.openPage('/no/such/page');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByText('404', { exact: true }).waitFor();
@@ -44,7 +44,7 @@ test('an address without a page says so and leads home', async () => {
 });
 
 test.each([unknownConversion, 'anything'])(
-  'where no assistant is, as at %s, a marked sample answers',
+  'an address without an assistant, such as %s, shows a labelled sample that answers',
   async (id) => {
     const page = await story.openPage(`/gptsite/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Demo School' }).waitFor();
@@ -57,14 +57,14 @@ test.each([unknownConversion, 'anything'])(
   },
 );
 
-test('the tracker of a conversion that does not exist leads back to the form', async () => {
+test('the progress page of an unknown conversion leads back to the form', async () => {
   const page = await story.openPage(`/?conversion=${unknownConversion}`);
   await page.getByText('This conversion does not exist. Check the address you were given.').waitFor();
   await page.getByRole('button', { name: 'Start New Conversion' }).click();
   await submitButton(page).waitFor();
 });
 
-test('no link of the landing page is dead', async () => {
+test('every link of the landing page works', async () => {
   const page = await story.openPage('/');
   await submitButton(page).waitFor();
   const links = await page.getByRole('link').all();
@@ -83,7 +83,7 @@ describe('the error screen', () => {
   const breakProgress = (page: Page) =>
     page.route('**/conversion/*/progress', (route) => route.fulfill({ status: 500, json: {} }));
 
-  /** What a page reports of an error, whatever it is. */
+  /** What a page reports about an error. */
   const report = (url: RegExp) => ({
     type: expect.any(String),
     message: expect.any(String),
@@ -95,7 +95,7 @@ describe('the error screen', () => {
     stack: expect.any(String),
   });
 
-  test('says what happened, reports it, shows the state of the services, and recovers', async () => {
+  test('says what happened, reports it, shows the service status, and recovers', async () => {
     const page = await story.openPage('/no/such/page');
     await breakProgress(page);
     const reported = page.waitForRequest('**/api/system/error-report');
@@ -116,7 +116,7 @@ describe('the error screen', () => {
     await page.getByRole('log', { name: 'Conversation' }).waitFor();
   });
 
-  test('only warns of a report that fails, takes the API for down where nothing answers, and leads back', async () => {
+  test('only logs a report that fails, shows the API as down when nothing answers, and leads back', async () => {
     const page = await story.openPage('/no/such/page');
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -137,7 +137,7 @@ describe('the error screen', () => {
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   });
 
-  test('shows when a part of the page does not arrive, and the page comes back with the connection', async () => {
+  test('appears when a part of the page fails to load, and recovers with the connection', async () => {
     const page = await story.openPage('/no/such/page');
     await page.route('**/assets/landing-page*', (route) => route.abort());
     const reported = page.waitForRequest('**/api/system/error-report');
@@ -164,7 +164,7 @@ describe('the error screen', () => {
   });
 });
 
-describe('no page has a fault that axe finds', () => {
+describe('axe finds no fault on', () => {
   type View = [name: string, path: () => string, prepare: (page: Page) => Promise<unknown>];
   const views: View[] = [
     ['the landing page', () => '/', (page) => submitButton(page).waitFor()],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => story?.stop());
 
 describe('the prompt enhancer', () => {
-  test('asks for a prompt, takes 1.5 s, copies, and says so for 2 s', async () => {
+  test('asks for a prompt, takes 1.5 s, copies the result, and confirms for 2 s', async () => {
     const page = await story.openPage('/nothing');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/prompt-enhancer');
@@ -54,7 +54,7 @@ describe('the prompt enhancer', () => {
     expect(await prompt.inputValue()).toMatch(/^Please provide a detailed response about school lunch\.$/);
   });
 
-  test('says when the clipboard is closed to it; a toast stays for 5 s', async () => {
+  test('says when it may not use the clipboard, in a toast that stays for 5 s', async () => {
     const page = await story.openPage('/prompt-enhancer');
     await page.locator('html[data-live]').waitFor();
     await page.evaluate(() =>
@@ -83,7 +83,7 @@ describe('its toasts', () => {
   async function openToast(): Promise<Page> {
     const page = await story.openPage('/prompt-enhancer', { viewport: { width: 1440, height: 900 } });
     await page.locator('html[data-live]').waitFor();
-    // It goes after five seconds, which swipes may take as well.
+    // A toast closes after five seconds, which swipes may take as well.
     await stopClock(page);
     await page.getByRole('button', { name: 'Enhance', exact: true }).click();
     await toast(page).waitFor();
@@ -100,7 +100,7 @@ describe('its toasts', () => {
     await page.mouse.up();
   }
 
-  test('one at a time is shown, at most 420 px wide', async () => {
+  test('appear one at a time, at most 420 px wide', async () => {
     const page = await openToast();
     await page.getByRole('button', { name: 'Enhance', exact: true }).click();
     expect(await toast(page).count()).toBe(1);
@@ -108,7 +108,7 @@ describe('its toasts', () => {
     expect(width).toBe(420);
   });
 
-  test('F8 brings the focus to them', async () => {
+  test('get the focus with F8', async () => {
     const page = await openToast();
     await page.keyboard.press('F8');
     const isReached = () =>
@@ -116,7 +116,7 @@ describe('its toasts', () => {
     await expect.poll(isReached).toBe(true);
   });
 
-  test('a swipe of 50 px to the right takes it away, and no other does', async () => {
+  test('close on a swipe of 50 px to the right and on no other', async () => {
     const page = await openToast();
     for (const [right, down] of [
       [45, 0],

@@ -16,7 +16,7 @@ afterAll(() => story?.stop());
 const addressOf = ({ host, path }: Pick<PublicPage, 'host' | 'path'>) =>
   `http://${host}:${new URL(story.url).port}${path}`;
 
-/** What a host answers, read without a browser; names below localhost mean this machine only to browsers. */
+/** What a host serves, read without a browser, since only browsers resolve names below localhost. */
 async function read(host: string, path: string) {
   const { port } = new URL(story.url);
   const request = get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });
@@ -26,10 +26,10 @@ async function read(host: string, path: string) {
 }
 
 const pages = listPublicPages();
-/** Of what a public page says, apart from its frame. */
+/** The texts of a public page without its frame. */
 const shortestPageCharacters = 250;
 
-test('a page rendered in advance stays on show while its code arrives', async () => {
+test('a prerendered page stays visible while its code loads', async () => {
   const page = await story.openPage('/nothing');
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/contact-page*', async (route) => {
@@ -47,7 +47,7 @@ test('a page rendered in advance stays on show while its code arrives', async ()
   expect(await page.locator('#kept').count()).toBe(1);
 });
 
-test('the fonts of what is further down come after the first screen, and are used', async () => {
+test('the fonts of later sections load after the first screen, and are used', async () => {
   const page = await story.openPage('/nothing');
   await page.goto('/edgpt');
   await expect
@@ -64,7 +64,7 @@ test('the fonts of what is further down come after the first screen, and are use
   expect(loadedAt).toBeLessThan(askedAt ?? 0);
 });
 
-/** What markup says to a reader whose browser runs no scripts. */
+/** What markup shows in a browser without JavaScript. */
 function readMarkup(html: string) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const main = document.querySelector('main');
@@ -97,9 +97,9 @@ function expectContent(
 }
 
 describe('without JavaScript', () => {
-  test('every public page holds its content and a way to reach a person', async () => {
+  test('every public page shows its content and a way to reach a person', async () => {
     const reader = await story.openPage('/nothing');
-    // With www the same files answer.
+    // The www host serves the same files.
     for (const page of pages.filter(({ host }) => !host.startsWith('www.'))) {
       const { body } = await read(page.host, page.path);
       expectContent(await reader.evaluate(readMarkup, body), page);
@@ -109,7 +109,7 @@ describe('without JavaScript', () => {
   test('a browser shows that content, on each page of the first brand that has it', async () => {
     const reader = await story.openPage('/nothing');
     const page = await story.openPage('/nothing', { javaScriptEnabled: false });
-    // Of two entries of a map the later one counts.
+    // A later entry of a map replaces an earlier one.
     const firstOfName = new Map(pages.toReversed().map((each) => [each.name, each]));
     for (const each of firstOfName.values()) {
       await page.goto(addressOf(each), { waitUntil: 'domcontentloaded' });
@@ -118,9 +118,9 @@ describe('without JavaScript', () => {
   });
 });
 
-test('every path of every host answers with the status of what it shows', async () => {
+test('every path of every host answers with the status of its page', async () => {
   for (const { host, path, isMissing = false } of pages) {
-    // Below /gptsites/ nobody looks up assistants and forms, because nothing links there.
+    // Nothing links to assistants and forms below /gptsites/, so they are not looked up there.
     const isKnown = !isMissing || /^\/gptsites\/(?:gptsite|form)\//.test(path);
     const { status } = await read(host, path);
     expect(status, host + path).toBe(isKnown ? 200 : 404);
@@ -130,7 +130,7 @@ describe.each(Object.values(brands))('$name', (brand) => {
   const { domain } = brand;
   const host = hostOf(brand);
 
-  test('has the parts of its landing page in the documented order, and a chat that floats over them', async () => {
+  test('has the sections of its landing page in the documented order, and a floating chat', async () => {
     const page = await story.openPage('/nothing');
     await page.goto(addressOf({ host, path: '/' }));
     const parts = await page.locator('header, main > section, footer').evaluateAll((elements) =>
@@ -160,7 +160,7 @@ describe.each(Object.values(brands))('$name', (brand) => {
     expect([status, type]).toEqual([200, 'image/png']);
   });
 
-  test('has a sitemap and robots.txt of its own', async () => {
+  test('has its own sitemap and robots.txt', async () => {
     const { body: robots } = await read(host, '/robots.txt');
     expect(robots).toContain(`Sitemap: https://${domain}/sitemap.xml`);
     const { body: sitemap } = await read(host, '/sitemap.xml');

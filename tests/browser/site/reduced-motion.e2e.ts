@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-describe('for readers who prefer less motion', () => {
+describe('with reduced motion', () => {
   const open = (path: string) => openStopped(story, path, { reducedMotion: 'reduce' });
 
-  test('facts and tips stand until they are asked to go on', async () => {
+  test('facts and tips do not change until the reader asks', async () => {
     const page = await open('/edgpt');
     const { stats, tips } = brands.edgpt.problem;
     await passTime(page, 4100);
@@ -23,7 +23,7 @@ describe('for readers who prefer less motion', () => {
     expect([await shownFact(page, 'Facts'), await shownFact(page, 'Tips')]).toEqual([stats[1], tips[0]]);
   });
 
-  test('a figure is its final one at once', async () => {
+  test('a figure shows its final value at once', async () => {
     const page = await open('/edgpt');
     const { visible } = findCountUp(page, '89%');
     await visible.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
@@ -33,7 +33,7 @@ describe('for readers who prefer less motion', () => {
     }
   });
 
-  test('the conversation of the demo is whole, and stays', async () => {
+  test('the demo conversation is shown whole and stays', async () => {
     const page = await open('/edgpt');
     await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
     await page.getByRole('button', { name: 'Convert to an assistant' }).click();
@@ -50,7 +50,7 @@ describe('for readers who prefer less motion', () => {
     expect(await lines.count()).toBe(script.length);
   });
 
-  test('a reply of the chat is whole at once', async () => {
+  test('a chat reply is shown whole at once', async () => {
     const page = await open('/law');
     await page.getByRole('button', { name: 'Chat with the assistant of LawFirmGPT.ai' }).click();
     const input = page.getByLabel('Ask LawFirmGPT.ai');
@@ -59,11 +59,11 @@ describe('for readers who prefer less motion', () => {
     await input.press('Enter');
     const log = page.getByRole('log', { name: 'Conversation' });
     await appear(log.getByText(/^Confidence \d+%$/));
-    // What is typed would stand, hidden from screen readers, over the whole text.
+    // Typed text would stay, hidden from screen readers, above the whole text.
     expect(await log.locator('span[aria-hidden=true]').count()).toBe(0);
   });
 
-  test('the scraping demo stands at its end, with every step and every benefit', async () => {
+  test('the scraping demo shows its end, with every step and every benefit', async () => {
     const page = await open('/scraping-demo');
     const main = page.getByRole('main');
     await main.getByText('The assistant is ready').waitFor();

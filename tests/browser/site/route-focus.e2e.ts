@@ -16,7 +16,7 @@ async function expectArrival(page: Page, heading: string, title: string): Promis
   await expect.poll(() => announced(page)).toBe(title);
 }
 
-test('a page that is opened keeps the focus where the browser puts it, and says nothing', async () => {
+test('opening a page leaves the focus to the browser and announces nothing', async () => {
   const page = await story.openPage('/user/login');
   await page.locator('html[data-live]').waitFor();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

@@ -19,34 +19,34 @@ afterAll(() => story?.stop());
 const pages = listPublicPages();
 const hosts = [...new Set(pages.map(({ host }) => host))];
 
-/** The kinds of host, and on the general one the part below the hub's root: each has a routing table of its own. */
+/** The kinds of host, and on the general one the part below the hub's root: each has its own routing table. */
 const tableOf = ({ host, path }: PublicPage) => {
   if (host !== 'localhost') return 'brand';
   return path.startsWith('/gptsites/') ? 'hub' : 'general';
 };
-/** Each page of each table once, in turn on another host. */
+/** Each page of each table once, each on another host in turn. */
 const oncePerTable = new Set(
   [...Map.groupBy(pages, (page) => `${tableOf(page)} ${page.name}`).values()].map(
     (found, turn) => found[(turn * 7) % found.length],
   ),
 );
-/** What a browser opens: beside those every host's first page. `findPage` is asked for every path of every host. */
+/** These open in a browser, with every host's first page; `findPage` is checked for every path of every host. */
 const opened = sample(pages, (page) => page.path === '/' || oncePerTable.has(page));
 
-test('every path of every host is looked up as the routing tables say', () => {
+test('every path of every host resolves to the page of the routing tables', () => {
   for (const { host, path, leadsTo, brand, title, needsScripts, isUnbranded } of pages) {
     const { pathname, searchParams } = new URL(leadsTo ?? path, 'http://localhost');
     const { line, ...found } = findPage(host, pathname, searchParams.get('brand') ?? '');
     const address = host + path;
-    // A checkout is in the brand of the order, whatever the host.
+    // A checkout uses the brand of the order, whatever the host.
     if (!isUnbranded && !line.name.startsWith('checkout')) expect(found.brand.name, address).toBe(brand.name);
     if (!needsScripts) expect(line.head?.(found.brand, found.parameters).title, address).toBe(title);
-    // Whether there is such a form shows only later.
+    // Whether the form exists shows only later.
     else expect(line.name === 'not-found', address).toBe(title === 'Page not found' && line.name !== 'form');
   }
 });
 
-/** What tells a page from every other, once its code has taken it over. */
+/** What distinguishes a page from every other, once its code has loaded. */
 async function read(page: Page) {
   return page.evaluate(() => ({
     isLive: document.documentElement.dataset.live !== undefined,
@@ -58,7 +58,7 @@ async function read(page: Page) {
 }
 
 test.concurrent.for(hosts)(
-  '%s shows the pages that the routing tables say, and the console stays clean',
+  '%s shows the pages of the routing tables, and the console stays clean',
   async (host, { expect }) => {
     const page = await context.newPage();
     const complaints = listenToConsole(page);
@@ -66,7 +66,7 @@ test.concurrent.for(hosts)(
       const { path, title, heading, brand, leadsTo, isUnbranded, isMissing = false } = wanted;
       const address = `http://${host}:${new URL(story.url).port}${path}`;
       const reply = await page.goto(address, { waitUntil: 'commit' });
-      // Below /gptsites/ nobody looks up assistants and forms, because nothing links there.
+      // Nothing links to assistants and forms below /gptsites/, so they are not looked up there.
       const isKnown = !isMissing || /^\/gptsites\/(?:gptsite|form)\//.test(path);
       expect(reply?.status(), address).toBe(isKnown ? 200 : 404);
       await expect
@@ -84,8 +84,8 @@ test.concurrent.for(hosts)(
   },
 );
 
-describe('from page to page of one host', () => {
-  /** Marks the open document; the answered function tells whether it is still open. */
+describe('navigation within one host', () => {
+  /** Marks the open document; the returned function says whether it is still open. */
   async function markDocument(page: Page): Promise<() => Promise<boolean>> {
     await page.locator('html[data-live]').waitFor();
     await page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -93,13 +93,16 @@ describe('from page to page of one host', () => {
   }
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
   const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-  /** Where the window shows Pricing, which no scroll position tells: sections above it grow when their code arrives. */
+  /**
+   * Where Pricing is in the window, which scroll positions do not tell, because sections above it grow when their code
+   * loads.
+   */
   const placeOfPricing = (page: Page) =>
     page.locator('#pricing').evaluate((it) => Math.round(it.getBoundingClientRect().top));
-  /** Of the trial form, once its code has arrived: before, prerendered markup or nothing stands there. */
+  /** The trial form once its code has loaded, in place of prerendered markup or nothing. */
   const trialForm = (page: Page) =>
     page.locator('#trial-form > div:not([inert])').getByRole('radio', { name: /Our website/ });
-  /** Holds back the code of the trial form, which stands above Pricing, until the answered function is called. */
+  /** Delays the code of the trial form, which is above Pricing, until the returned function is called. */
   async function holdTrialForm(page: Page): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/trial-island/, async (route) => {
@@ -108,7 +111,7 @@ describe('from page to page of one host', () => {
     });
     return resolve;
   }
-  /** Answers where Pricing stood when the page was left by a link. */
+  /** Leaves the page by a link; returns where Pricing was. */
   async function leaveAtPricing(page: Page): Promise<number> {
     await page.locator('#pricing').scrollIntoViewIfNeeded();
     expect(await top(page)).toBeGreaterThan(1000);
@@ -191,7 +194,7 @@ describe('from page to page of one host', () => {
     await expect.poll(() => placeOfPricing(page)).toBe(left);
   });
 
-  test('going back restores the scroll position where a form above it arrives only then', async () => {
+  test('going back restores the scroll position when a form above it loads only then', async () => {
     const page = await story.openPage('/nothing');
     const release = await holdTrialForm(page);
     await page.goto('/law');

@@ -12,7 +12,7 @@ const addressOf = (name: string, path: string) =>
   `http://${name}.localhost:${new URL(story.url).port}${path}`;
 
 test.each(['edgpt', 'gpt', 'nobrand'])(
-  'each Visit of the brand explorer on %s leads to its brand',
+  'each Visit button of the brand explorer on %s leads to its brand',
   async (name) => {
     const page = await story.openPage(addressOf(name, '/brands/explore'));
     await page.locator('html[data-live]').waitFor();
@@ -27,14 +27,14 @@ test.each(['edgpt', 'gpt', 'nobrand'])(
   },
 );
 
-test('the staff get from the brand explorer to their sign-in', async () => {
+test('staff can get from the brand explorer to their sign-in', async () => {
   const page = await story.openPage('/brands/explore');
   await page.getByRole('link', { name: 'Staff sign-in' }).click();
   await page.waitForURL('**/superadmin/login**');
 });
 
 test.each(['/', '/law', '/gptsites.ai'])(
-  'Features and Pricing of %s scroll on that very page',
+  'Features and Pricing of %s scroll on the same page',
   async (path) => {
     const page = await story.openPage(path);
     await page.locator('html[data-live]').waitFor();
@@ -48,7 +48,7 @@ test.each(['/', '/law', '/gptsites.ai'])(
       await expect
         .poll(() => page.locator(`#${section}`).evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
         .toBeLessThan(150);
-      // The bar stays where it is.
+      // The header stays in place.
       expect(
         await page
           .locator('header')
@@ -59,7 +59,7 @@ test.each(['/', '/law', '/gptsites.ai'])(
   },
 );
 
-test('Pricing stays in view when a section above it grows while the page scrolls there', async () => {
+test('Pricing stays in view when a section above it grows during scrolling', async () => {
   const page = await story.openPage('/', { reducedMotion: 'no-preference' });
   await page.locator('html[data-live]').waitFor();
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -69,14 +69,14 @@ test('Pricing stays in view when a section above it grows while the page scrolls
   await expect
     .poll(() => page.locator('#pricing').evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
     .toBeLessThan(150);
-  // From then on the visitor moves it.
+  // The visitor moves the page from then on.
   await page.keyboard.press('Home');
   await expect
     .poll(() => page.locator('#pricing').evaluate((it) => it.getBoundingClientRect().top))
     .toBeGreaterThan(400);
 });
 
-test('a section opened in another tab leaves this page where it is', async () => {
+test('opening a section in another tab does not move this page', async () => {
   const page = await story.openPage('/');
   await page.locator('html[data-live]').waitFor();
   const otherTab = page.context().waitForEvent('page');
@@ -86,7 +86,7 @@ test('a section opened in another tab leaves this page where it is', async () =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the first button puts the focus on the first thing that the form asks', async () => {
+test('the first button focuses the first field of the form', async () => {
   const page = await story.openPage('/');
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click();
   await expect
@@ -96,7 +96,7 @@ test('the first button puts the focus on the first thing that the form asks', as
     .toBe(true);
 });
 
-test('the error screen leads on: home, to sign in, to a person, to every brand', async () => {
+test('the error screen links home, to sign-in, to a person and to every brand', async () => {
   const page = await story.openPage('/no/such/page');
   await page.route('**/conversion/*/progress', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${story.url}/gptsite/conv_edgpt_${'0'.repeat(26)}`);
@@ -113,7 +113,7 @@ test('the error screen leads on: home, to sign in, to a person, to every brand',
   ]);
 });
 
-test('on a phone the links are behind a button, which opens and closes them', async () => {
+test('on a phone a button opens and closes the links', async () => {
   const page = await story.openPage('/law', { viewport: { width: 390, height: 844 } });
   await page.locator('html[data-live]').waitFor();
   const menu = page.locator('#site-menu');
@@ -144,7 +144,7 @@ test('on a phone the links are behind a button, which opens and closes them', as
   ]);
 });
 
-test('a question to the support is sent with Enter, and not with Shift and Enter', async () => {
+test('Enter sends a support question, and Shift+Enter does not', async () => {
   const page = await story.openPage('/');
   await page.getByRole('button', { name: 'Live Chat' }).click();
   const dialog = page.getByRole('dialog', { name: /support$/ });
@@ -156,7 +156,7 @@ test('a question to the support is sent with Enter, and not with Shift and Enter
   await expect.poll(() => dialog.getByRole('log').getByRole('listitem').count()).toBe(3);
 });
 
-test('a copied code says so for two seconds', async () => {
+test('copying a code is confirmed for two seconds', async () => {
   const page = await story.openPage('/help/widget?conversion=conv_edgpt_00000000000000000000000000');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('html[data-live]').waitFor();

@@ -38,7 +38,7 @@ describe('the contact form', () => {
     await sum(page).fill(String(first + second + difference));
   }
 
-  test('names every field that is not complete, and keeps what was typed', async () => {
+  test('names every incomplete field and keeps what was typed', async () => {
     const page = await story.openPage('/contact');
     await sum(page).waitFor();
     await page.getByLabel('Name').fill('E');
@@ -51,7 +51,7 @@ describe('the contact form', () => {
       contactMessages.message,
       contactMessages.captcha,
     ]) {
-      // Once in the summary, once beside the field.
+      // Once in the summary and once beside the field.
       await expect.poll(() => page.getByText(message).count()).toBe(2);
     }
     expect(await page.getByLabel('Name').inputValue()).toBe('E');
@@ -61,7 +61,7 @@ describe('the contact form', () => {
     expect(await page.getByLabel('Organization').evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  test('a wrong sum is refused by the server and another one asked; the right one sends the message once', async () => {
+  test('refuses a wrong sum, asks another one, and sends the message once after the right one', async () => {
     const page = await story.openPage('/contact?brand=lawfirm');
     const question = 'Do you work with firms of three attorneys?';
     await fill(page, question);
@@ -113,7 +113,7 @@ describe('the contact form', () => {
     expect(await page.getByText(contactMessages.organization).count()).toBe(organization ? 0 : 2);
   });
 
-  test('a message that cannot be sent stays, and says so', async () => {
+  test('keeps a message that cannot be sent, and says so', async () => {
     const page = await story.openPage('/contact');
     await fill(page);
     await solve(page);
@@ -124,7 +124,7 @@ describe('the contact form', () => {
   });
 });
 
-test('what a visitor types and presses before the code of the page arrives takes effect when it does', async () => {
+test('what a visitor types and clicks before the page’s code has loaded takes effect afterwards', async () => {
   const page = await story.openPage('/nothing');
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -141,7 +141,7 @@ test('what a visitor types and presses before the code of the page arrives takes
   expect(await page.getByLabel('Organization').inputValue()).toBe('Maple Grove School');
 });
 
-test('the brand explorer searches and filters, and says when nothing fits', async () => {
+test('the brand explorer searches and filters, and says when nothing matches', async () => {
   const page = await story.openPage('/brands/explore');
   await page.getByText('6 brands').waitFor();
   await page.getByLabel('Search').fill('immigration');
@@ -155,7 +155,7 @@ test('the brand explorer searches and filters, and says when nothing fits', asyn
 
 test('the showcase changes tabs by keyboard and leads to the trial of the chosen brand', async () => {
   const page = await story.openPage('/showcase');
-  // Text and clicks are kept for a page that is only markup yet; arrows are not.
+  // A page that is still only markup keeps text and clicks, but not arrow keys.
   await page.locator('html[data-live]').waitFor();
   await page.getByRole('tab', { name: 'GPTsites.ai' }).press('Home');
   await page.getByRole('tab', { name: 'EdGPT.ai', selected: true }).waitFor();
@@ -167,14 +167,14 @@ test('the showcase changes tabs by keyboard and leads to the trial of the chosen
   await page.waitForURL(/\/lawfirm#trial-signup$/);
 });
 
-test('a legal page that does not exist says so', async () => {
+test('an unknown legal page says so', async () => {
   const page = await story.openPage('/law/legal/unheard-of');
   await page.getByRole('heading', { level: 1, name: 'Legal Page Not Found' }).waitFor();
   await page.getByText('The requested legal page could not be found.').waitFor();
 });
 
 describe('the demonstrations keep the documented times', () => {
-  test('the demo panel: seven steps of 800 ms, a second of rest, then a conversation with pauses', async () => {
+  test('the demo panel: seven steps of 800 ms, a pause of a second, then a conversation with pauses', async () => {
     const page = await openStopped(story, '/');
     await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
     await page.getByRole('button', { name: 'Convert to an assistant' }).click();
@@ -194,7 +194,7 @@ describe('the demonstrations keep the documented times', () => {
     expect(await welcome.count()).toBe(0);
     await passTime(page, 200);
     await welcome.waitFor();
-    // The welcome may have come 150 ms ago already.
+    // The greeting may have appeared up to 150 ms ago.
     await passTime(page, 2750);
     const question = page.getByRole('listitem').filter({ hasText: 'Visitor: When can I apply' });
     expect(await question.count()).toBe(0);
@@ -205,7 +205,7 @@ describe('the demonstrations keep the documented times', () => {
     expect(await page.getByLabel('Website to convert').isEditable()).toBe(false);
   });
 
-  test('the conversation of the demo begins again after a pause, and a real start that fails is simulated', async () => {
+  test('the demo conversation starts again after a pause, and a real demo that fails is simulated', async () => {
     const page = await openStopped(story, '/law');
     await page.route('**/api/conversions', (route) => route.fulfill({ status: 503, json: {} }));
     await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
@@ -237,7 +237,7 @@ describe('the demonstrations keep the documented times', () => {
     expect(await lines.count()).toBeLessThan(3);
   });
 
-  test('the scraping demo: from 15 by 2 percent every 0.8 s to 100', async () => {
+  test('the scraping demo: from 15 to 100 percent, by 2 percent every 0.8 s', async () => {
     const page = await openStopped(story, '/scraping-demo');
     const bar = page.getByRole('progressbar');
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('15');
@@ -273,7 +273,7 @@ test('a demo with the real-time tracker really reads the example website', async
 test.each([
   ['/lawfirm', 'lawfirmgpt.ai'],
   ['/gptsites', 'gptsites.ai'],
-])('the footer of %s opens the explainer in the name of %s', async (path, domain) => {
+])('the footer of %s opens the explainer for %s', async (path, domain) => {
   const page = await story.openPage(path);
   await page.getByRole('button', { name: 'Why GPT?' }).click();
   await page

@@ -5,7 +5,7 @@ import { company } from '#shared/brands/company.ts';
 import { brands } from '#shared/brands/index.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 
-// What documents 1 and 3 want to be read on the public pages.
+// Texts that documents 1 and 3 require on the public pages.
 
 let story: Story;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-/** Everything a reader of the page finds, on one line. */
+/** All text of the page, on one line. */
 async function readPage(path: string): Promise<{ page: Page; text: string }> {
   const page = await story.openPage(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -65,7 +65,7 @@ const pricing = ({ pricingModel }: Brand) => [
 ];
 
 test.each(Object.values(brands).filter(({ isHub }) => !isHub))(
-  'the landing page of $name says what the documents want, section after section',
+  'the landing page of $name has the documented texts, section by section',
   async (brand) => {
     const { page, text } = await readPage(`/${brand.paths[0]}`);
     const points = [...brand.features.items, ...(brand.audiences?.items ?? [])];
@@ -89,7 +89,7 @@ test.each(Object.values(brands).filter(({ isHub }) => !isHub))(
   },
 );
 
-test('the hub says what it claims, lists its brands and their figures, and calls itself one', async () => {
+test('the hub shows its claims, lists its brands and their figures, and calls itself a hub', async () => {
   const { page, text } = await readPage('/gptsites');
   const wanted = [
     ...bar(brands.gpt),
@@ -152,7 +152,7 @@ describe('the other public pages', () => {
     expect(missingFrom(text, wanted)).toEqual([]);
   });
 
-  test('the brand explorer shows three features, four industries and the rest as a number, and every price', async () => {
+  test('the brand explorer shows three features, four industries, the number of the rest, and every price', async () => {
     const { page } = await readPage('/brands/explore');
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
     expect(await cards.count()).toBe(6);

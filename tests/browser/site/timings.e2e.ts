@@ -18,13 +18,13 @@ test.each([
   ['/gptsites', '79%'],
   ['/gptsites', '$1.2T'],
 ])(
-  'on %s %s counts up for 2 s once a tenth of it is in view, fast first, and only once',
+  'on %s %s counts up for 2 s when a tenth of it is in view, fast at first, and only once',
   async (path, figure) => {
     const page = await openStopped(story, path, { viewport: { width: 1280, height: 480 } });
     const { tile, visible } = findCountUp(page, figure);
     const read = async () => Number((await visible.textContent())?.replaceAll(/[^\d.]/g, ''));
     const value = Number(figure.replaceAll(/[^\d.]/g, ''));
-    /** Scrolls until this share of the figure has come up from below. */
+    /** Scrolls until this share of the figure is visible at the bottom. */
     const show = (share: number) =>
       visible.locator('..').evaluate((it, part) => {
         const { top, height } = it.getBoundingClientRect();
@@ -43,7 +43,7 @@ test.each([
     await passTime(page, 1000);
     const half = await read();
     expect([half > value * 0.78, half < value]).toEqual([true, true]);
-    // A screen reader finds the figure itself meanwhile.
+    // A screen reader gets the final figure meanwhile.
     expect(await tile.ariaSnapshot()).toBe(`- definition: ${figure}`);
     await passTime(page, 1000);
     expect(await read()).toBe(value);
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('facts change every 3 s and tips every 4 s, and stand still on request', async () => {
+test('facts change every 3 s and tips every 4 s, and pause on request', async () => {
   const page = await openStopped(story, '/edgpt');
   const { stats, tips } = brands.edgpt.problem;
   expect([await shownFact(page, 'Facts'), await shownFact(page, 'Tips')]).toEqual([stats[0], tips[0]]);
@@ -71,7 +71,7 @@ test('facts change every 3 s and tips every 4 s, and stand still on request', as
   expect(await shownFact(page, 'Facts')).toBe(still);
 });
 
-test('the buttons of the first screen lead to the form, whose first field has the focus after 0.8 s, and to the demo', async () => {
+test('the buttons of the first screen lead to the form, whose first field gets the focus after 0.8 s, and to the demo', async () => {
   const page = await openStopped(story, '/law');
   const hasFocus = () => page.evaluate(() => document.activeElement?.closest('#trial-signup input') !== null);
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click();
@@ -88,7 +88,7 @@ test('the buttons of the first screen lead to the form, whose first field has th
     .toBeLessThan(150);
 });
 
-test('the form gets the focus also when its code arrives later than that', async () => {
+test('the form gets the focus even when its code loads later than that', async () => {
   const page = await openStopped(story, '/law');
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/trial-island*.js', async (route) => {
@@ -123,7 +123,7 @@ describe('a conversion', () => {
     ...(status === 'failed' && { errorMessage: 'The website did not answer.' }),
   });
 
-  /** The page of a conversion whose record is what `state` says. */
+  /** The page of a conversion whose record is `state`. */
   async function openConversion(address: string, state: { record: object; asked: number }) {
     return openStopped(story, address, {
       prepare: (page) =>
@@ -134,7 +134,7 @@ describe('a conversion', () => {
     });
   }
 
-  test('is asked for every 2 s until it is complete, and opens after 3 s', async () => {
+  test('is polled every 2 s until it is complete, and opens after 3 s', async () => {
     const state = { record: record('processing', 40), asked: 0 };
     const page = await openConversion(path, state);
     await appear(page.getByText('Extracting Content'));
@@ -155,7 +155,7 @@ describe('a conversion', () => {
     expect([last, state.asked]).toEqual([asked + 2, asked + 2]);
   });
 
-  test('says at 20, 50, 80 and 100 percent what is being done', async () => {
+  test('names the current work at 20, 50, 80 and 100 percent', async () => {
     const state = { record: record('processing', 20), asked: 0 };
     const page = await openConversion(path, state);
     const label = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -203,7 +203,7 @@ describe('a conversion', () => {
     await appear(page.getByRole('heading', { name: 'Your assistant is ready' }));
   });
 
-  test('that fails says why and offers a new start; a record that does not come can be asked for again', async () => {
+  test('that fails says why and offers a new start, and a record that does not load can be requested again', async () => {
     const state: { record: object; asked: number } = { record: record('failed', 40), asked: 0 };
     const page = await openConversion(path, state);
     await appear(page.getByText('The website did not answer.'));
@@ -224,7 +224,7 @@ describe('a conversion', () => {
     await appear(broken.getByText('Extracting Content'));
   });
 
-  test('of an embedded form takes over the page when the form says so', async () => {
+  test('of an embedded form takes over the page when the form reports it', async () => {
     const state = { record: record('processing', 40), asked: 0 };
     const page = await openConversion('/gpt', state);
     await page.evaluate(
@@ -238,7 +238,7 @@ describe('a conversion', () => {
   });
 });
 
-test('the scraping demo goes through its eight steps at 1.6 s, and its benefits at 3 s', async () => {
+test('the scraping demo shows its eight steps at 1.6 s each, and its benefits at 3 s', async () => {
   const page = await openStopped(story, '/scraping-demo');
   const [steps = [], benefits = []] = await watch(page, 8 * 1600, [
     page.locator('main p.flex > span').first(),
@@ -258,7 +258,7 @@ test('the scraping demo goes through its eight steps at 1.6 s, and its benefits 
   expect(lastingOf(benefits, 3)).toEqual(new Set([3000]));
 });
 
-test('the scraping demo stands still on request, and goes on from there', async () => {
+test('the scraping demo can be paused and resumed', async () => {
   const page = await openStopped(story, '/scraping-demo');
   const main = page.getByRole('main');
   await passTime(page, 900);

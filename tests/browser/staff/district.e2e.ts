@@ -54,7 +54,7 @@ const rowOf = (school: string) =>
     .filter({ hasText: school })
     .filter({ hasText: describeFiscalYear(year) });
 
-test('a district orders on one purchase order, and the schools it pays for are invoiced from the month they join', async () => {
+test('a district orders with one purchase order, and its schools are invoiced from the month they join', async () => {
   await owner.goto(`/checkout/edgpt/growth/annual?${customer}`);
   await owner.getByRole('radio', { name: /^Invoice/ }).check();
   await owner.getByLabel('Purchase order number').fill('PO-900');
@@ -85,7 +85,7 @@ test('a district orders on one purchase order, and the schools it pays for are i
   ).toBe(3);
 });
 
-test('the district sees the invoices of its schools, and its cheque closes one of them', async () => {
+test('the district sees its schools’ invoices, and its cheque pays one of them', async () => {
   await rowOf('South School')
     .getByRole('button', { name: /^Process payment of/ })
     .click();

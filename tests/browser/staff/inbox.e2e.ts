@@ -19,7 +19,7 @@ let story: Story;
 let owner: Page;
 let visitor: Page;
 
-/** Leaves a message as a visitor of an assistant; answers the path of the page on which it can be followed. */
+/** Leaves a message as a visitor of an assistant; returns the path of its status page. */
 async function leaveMessage(to: { platform: string; conversionId?: string }, asked: string): Promise<string> {
   const client = createClient({ baseUrl: story.url });
   const say = (message: string, handoff?: 'start') =>
@@ -43,7 +43,7 @@ afterAll(() => story?.stop());
 const cardOf = (page: Page, asked: string) =>
   page.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: asked });
 
-test('staff take a message up and answer it with the keyboard alone, and its sender is told by mail and on their page', async () => {
+test('staff take a message and answer it with the keyboard alone, and its sender is notified by mail and on their page', async () => {
   await visitor.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
   const staff = await story.openPage('/superadmin?tab=forwarded', { storageState: await signInStaff(story) });
   await cardOf(staff, elsewhere).waitFor();
@@ -82,7 +82,7 @@ test('staff take a message up and answer it with the keyboard alone, and its sen
   await expectAccessible(visitor, 'message-answered', looks);
 });
 
-test('an owner sees the messages of the own assistant alone', async () => {
+test('an owner sees only messages of their own assistant', async () => {
   await owner.reload();
   await cardOf(owner, question).waitFor();
   expect(await owner.getByRole('list', { name: 'Messages' }).getByRole('listitem').count()).toBe(1);
@@ -91,7 +91,7 @@ test('an owner sees the messages of the own assistant alone', async () => {
   await owner.getByText('Nothing is waiting for an answer').waitFor();
 });
 
-test('an owner says when messages are answered, and a mistake is named at its field', async () => {
+test('an owner sets the answering hours, and a mistake is named at its field', async () => {
   await owner.getByRole('tab', { name: 'Account' }).click();
   const form = owner.getByRole('form', { name: 'Office hours' });
   await form.getByRole('checkbox', { name: 'Friday' }).press('Space');

@@ -25,7 +25,7 @@ const tabs = [
   ...['Overview', 'Trial Users', 'Customers', 'Analytics', 'Sentiments', 'Testing', 'Billing'],
   ...['School Billing', 'Demo Analytics', 'Forwarded', 'Forms'],
 ];
-/** A phone, a tablet and a desk. */
+/** A phone, a tablet and a desktop. */
 const staffLooks: Look[] = [390, 768, 1440].map((width) => ({ colorScheme: 'light', width }));
 let stack: TestStack;
 let browser: Browser;
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** How staff sign in is told by the story of identity. */
+/** Signs in without the form, which the identity story covers. */
 async function openSignedIn(accessToken: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
   context.setDefaultTimeout(patienceMilliseconds);
@@ -66,7 +66,7 @@ async function openSignedIn(accessToken: string, email: string): Promise<Page> {
   return context.newPage();
 }
 
-/** A conversion that failed just now, as its last step leaves it. */
+/** A conversion that has just failed, as its last step leaves it. */
 async function failConversion(companyName: string): Promise<string> {
   const deps = await getDeps();
   const now = new Date();
@@ -88,9 +88,9 @@ async function failConversion(companyName: string): Promise<string> {
 
 const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-test('every tab is there, and accessible on a phone, a tablet and a desk', async () => {
+test('every tab loads and is accessible on a phone, a tablet and a desktop', async () => {
   await page.getByText('Real-time management across all 6 platforms').waitFor();
-  // The forms have tabs of their own.
+  // The forms have their own tabs.
   const shown = page.getByRole('tablist', { name: 'SuperAdmin Dashboard' }).getByRole('tab');
   await shown.first().waitFor();
   expect(await shown.allTextContents()).toEqual(tabs);
@@ -105,7 +105,7 @@ test('every tab is there, and accessible on a phone, a tablet and a desk', async
   expect(faults).toEqual([]);
 });
 
-test('a trial is renamed where it stands, and the change is taken back', async () => {
+test('a trial can be renamed in place, and the change undone', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTab('Trial Users');
   const row = page.getByRole('row').filter({ hasText: longName });
@@ -114,7 +114,7 @@ test('a trial is renamed where it stands, and the change is taken back', async (
   await editor.getByLabel('Email').fill('nobody');
   await editor.getByRole('button', { name: 'Save' }).click();
   await editor.getByText('Please enter a valid email address').waitFor();
-  // A line and a card take turns, and what is typed stays.
+  // The row becomes a card and back, and the typed text stays.
   await expectAccessible(page, 'superadmin-editor');
   expect(await editor.getByLabel('Email').inputValue()).toBe('nobody');
   await editor.getByRole('button', { name: 'Cancel' }).click();
@@ -139,7 +139,7 @@ test('a spam trial is deleted after a confirmation', async () => {
   await page.getByLabel('Search trial users').fill('');
 });
 
-test('a customer’s dashboard opens read-only, and says so', async () => {
+test('a customer’s dashboard opens read-only and says so', async () => {
   await page.getByRole('link', { name: `Open the dashboard of ${longName}` }).click();
   await page.getByText('You are looking at the dashboard of').waitFor();
   await page.getByText('Total Chats', { exact: true }).waitFor();
@@ -147,7 +147,7 @@ test('a customer’s dashboard opens read-only, and says so', async () => {
   await page.getByRole('link', { name: 'Back to the list' }).click();
 });
 
-test('a conversion that failed is seen and retried', async () => {
+test('a failed conversion is listed and can be retried', async () => {
   const conversionId = await failConversion('Unlucky Academy');
   await page.goto('/superadmin');
   const failed = page.getByRole('region', { name: 'Failed conversions' });
@@ -158,7 +158,7 @@ test('a conversion that failed is seen and retried', async () => {
   await followConversion(openAgent(stack.url).client, conversionId);
 });
 
-test('a school’s order by invoice is entered with the keyboard, its mistakes named where they are', async () => {
+test('a school’s invoice order can be entered with the keyboard alone, with mistakes named at their fields', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTab('School Billing');
   const find = async (field: string) => {
@@ -185,7 +185,7 @@ test('a school’s order by invoice is entered with the keyboard, its mistakes n
   await form.waitFor({ state: 'detached' });
 });
 
-test('a school is invoiced once, and reminded with a count of who was', async () => {
+test('a school is invoiced once, and reminders say how many schools got one', async () => {
   await page.getByRole('button', { name: 'Generate Invoices' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Generate invoices for all schools for the new fiscal year?').waitFor();
@@ -197,7 +197,7 @@ test('a school is invoiced once, and reminded with a count of who was', async ()
   await expectAccessible(page, 'superadmin-school-invoices');
 });
 
-test('a sub-admin is invited by mail, sees one domain, and is out once deactivated', async () => {
+test('a sub-admin is invited by mail, sees one domain, and is signed out when deactivated', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTab('Billing');
   const form = page.getByRole('form', { name: 'Add a sub-admin' });
@@ -227,7 +227,7 @@ test('a sub-admin is invited by mail, sees one domain, and is out once deactivat
   await expectAccessible(page, 'superadmin-sub-admins');
 });
 
-test('a full page of customers is dense, and more of them come when asked for', async () => {
+test('a full page of customers is compact, and more load on request', async () => {
   for (const kind of ['trial', 'customer'] as const) await addCustomers(kind, { from: 0, to: 60 });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/superadmin?tab=customers');

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** How staff sign in is told by the story of identity. */
+/** Signs in without the form, which the identity story covers. */
 async function openSignedIn(path: string): Promise<Page> {
   const staff = await openStaff(stack.url, 'superadmin', 'gpt');
   const { accessToken } = await openSession(createIdentityPorts(deps), staff, {
@@ -62,7 +62,7 @@ async function openSignedIn(path: string): Promise<Page> {
   return opened;
 }
 
-/** A conversion whose message is lost, and which the sweeper does not look for yet. */
+/** A conversion whose message is lost and which the sweeper does not look for yet. */
 async function stallConversion(companyName: string): Promise<void> {
   const conversion = beginConversion(
     {
@@ -86,7 +86,7 @@ const row = (name: string) =>
     });
 const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd').first();
 
-/** Looks until it is so: what is slow at one moment is degraded, and no longer at the next. */
+/** Retries, because a busy machine may be degraded for a moment. */
 const expectWhole = (status: string) =>
   expect
     .poll(async () => {
@@ -95,7 +95,7 @@ const expectWhole = (status: string) =>
     })
     .toBe(status);
 
-test('the monitor asks strangers to sign in as staff, on a brand’s own address too', async () => {
+test('the monitor asks signed-out visitors to sign in as staff, on a brand’s own address too', async () => {
   const context = await browser.newContext({ baseURL: stack.url });
   const stranger = await context.newPage();
   await stranger.goto('/monitor');
@@ -105,7 +105,7 @@ test('the monitor asks strangers to sign in as staff, on a brand’s own address
   await context.close();
 });
 
-test('a sound product is operational in every part, with its figures', async () => {
+test('a healthy installation is operational in every part and shows its figures', async () => {
   await page.getByRole('heading', { level: 1, name: 'System Monitor' }).waitFor();
   await expectWhole('Operational');
   expect(await figure('Live GPTsites').textContent()).toBe('1');
@@ -116,7 +116,7 @@ test('a sound product is operational in every part, with its figures', async () 
   await expectAccessible(page, 'monitor-operational');
 });
 
-test('assistants are listed with what was measured, and conversions say that none is under way', async () => {
+test('assistants are listed with their measurements, and conversions show that none is running', async () => {
   await openTab('GPTsite Monitor');
   const site = page.getByRole('row', { name: /Maple Grove School/ });
   await site.getByText(/^\d+ ms$/).waitFor();
@@ -127,7 +127,7 @@ test('assistants are listed with what was measured, and conversions say that non
   await expectAccessible(page, 'monitor-no-conversions');
 });
 
-test('a stalled conversion shows, and Fix Now starts it again by keyboard and says so', async () => {
+test('a stalled conversion is shown, and Fix Now restarts it by keyboard and says so', async () => {
   await stallConversion('Stalled Academy');
   await page.getByRole('button', { name: 'Check now' }).click();
   await page
@@ -152,7 +152,7 @@ test('a stalled conversion shows, and Fix Now starts it again by keyboard and sa
   await expectWhole('Operational');
 });
 
-test('Run Tests runs the tests of the system and then those of assistants, and the overall status follows them', async () => {
+test('Run Tests runs the system tests and then the assistant tests, and the overall status follows', async () => {
   await page.locator('main header').getByRole('button', { name: 'Run Tests' }).click();
   await page.getByRole('tab', { name: 'System Testing', selected: true }).waitFor();
   const suite = page.getByRole('region', { name: 'System Testing', exact: true });
@@ -169,7 +169,7 @@ test('Run Tests runs the tests of the system and then those of assistants, and t
     .waitFor();
 });
 
-test('the tab stays after a reload', async () => {
+test('the open tab survives a reload', async () => {
   await openTab('GPTsite Monitor');
   await page.reload();
   await page.getByRole('tab', { name: 'GPTsite Monitor', selected: true }).waitFor();
@@ -180,7 +180,7 @@ test.each([
   ['gptsite-monitor', '/api/monitor/gptsites', 15],
   ['conversions', '/api/monitor/conversions', 20],
 ])(
-  '%s is asked for every so many seconds, until auto refresh is off or the window is hidden',
+  '%s is polled at its interval until auto refresh is off or the window is hidden',
   async (tab, path, seconds) => {
     const watched = await openSignedIn('about:blank');
     let calls = 0;
@@ -190,7 +190,7 @@ test.each([
     });
     await watched.goto(`/monitor?tab=${tab}`);
     const pass = (passed: number) => passTime(watched, passed * 1000);
-    // Time stands while nobody lets it pass: the first answer needs a little of it to be drawn.
+    // The clock is stopped, and drawing the first answer needs a little time to pass.
     await expect
       .poll(async () => {
         await passTime(watched, 50);

@@ -17,7 +17,7 @@ import { findFaults, type Look } from '../support/expect-accessible.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-staff-analytics-story-'));
 const phone: Look[] = [{ colorScheme: 'light', width: 390 }];
-/** A phone, a tablet in the dark, and a desk. */
+/** A phone, a tablet in dark mode, and a desktop. */
 const looks: Look[] = [...phone, { colorScheme: 'dark', width: 768 }, { colorScheme: 'light', width: 1440 }];
 const school = 'Academy of Saint Bartholomew by the Lake and Mercy';
 let stack: TestStack;
@@ -58,7 +58,7 @@ const open = async (tab: string) => {
 /** The inner ones come last. */
 const choose = (name: string) => page.getByRole('tab', { name, exact: true }).last().click();
 
-test('without anybody there every figure says so', async () => {
+test('without customers every figure says that there is no data', async () => {
   const faults: string[] = [];
   await open('analytics');
   await page.getByRole('region', { name: 'Platform Performance' }).getByText('CPAFirm.ai').waitFor();
@@ -106,7 +106,7 @@ test('busy days are shown by period, tab and domain', async () => {
   expect(faults).toEqual([]);
 });
 
-test('figures that are slow leave the old ones until they are there, and a failure is told', async () => {
+test('old figures stay until slow new ones arrive, and a failure is shown', async () => {
   await open('analytics');
   await page.getByRole('region', { name: 'Platform Performance' }).getByText('CPAFirm.ai').waitFor();
   const answer = Promise.withResolvers<void>();
@@ -122,7 +122,7 @@ test('figures that are slow leave the old ones until they are there, and a failu
   await page.unroute(`**${staffAnalytics.getAnalytics.path}?*`);
 });
 
-test('a form is found among those of all customers, and made for one of them', async () => {
+test('a form can be found among those of all customers, and created for one of them', async () => {
   const { conversionId } = await openTenant(stack.url, school, 'edgpt', stack.smallSiteUrl);
   await addForms(await getDeps(), 'edgpt', { from: 1, to: 60 });
   await open('forms');
@@ -151,7 +151,7 @@ test('a form is found among those of all customers, and made for one of them', a
   expect(conversionId).toContain('edgpt');
 });
 
-test('a test runs alone, and a suite step by step', async () => {
+test('a test can run alone, and a suite shows each step', async () => {
   await open('testing');
   const suite = page.getByRole('region', { name: 'System Testing' });
   const tests = suite.getByRole('list', { name: 'Tests of System Testing' });

@@ -26,10 +26,13 @@ afterAll(() => story?.stop());
 
 const open = (path: string) => story.openPage(path, { storageState });
 
-test.each(['/dashboard-test', '/test-suite', '/preview'])('%s sends strangers to sign in', async (path) => {
-  const page = await story.openPage(path);
-  await page.waitForURL(/\/superadmin\/login/);
-});
+test.each(['/dashboard-test', '/test-suite', '/preview'])(
+  '%s sends signed-out visitors to sign-in',
+  async (path) => {
+    const page = await story.openPage(path);
+    await page.waitForURL(/\/superadmin\/login/);
+  },
+);
 
 describe('the dashboard test', () => {
   async function load(id: string): Promise<Page> {
@@ -39,7 +42,7 @@ describe('the dashboard test', () => {
     return page;
   }
 
-  test('shows what the dashboard of a conversion answers', async () => {
+  test('shows the dashboard data of a conversion', async () => {
     const page = await load(conversionId);
     await page.getByText('Maple Grove School', { exact: true }).waitFor();
     await page.getByText('Total Chats', { exact: true }).waitFor();
@@ -48,7 +51,7 @@ describe('the dashboard test', () => {
     await expectAccessible(page, 'dashboard-test');
   });
 
-  test('says API Error with the reason', async () => {
+  test('shows API Error with the reason', async () => {
     const page = await load('conv_edgpt_unknown');
     const alert = page.getByRole('alert');
     await alert.getByText('API Error').waitFor();
@@ -66,7 +69,7 @@ describe('the data preview', () => {
     await users.getByText('Elena Marsh').waitFor();
     expect(await summary.getByRole('definition').allTextContents()).toEqual(['1', '1', '0']);
     await page.getByRole('link', { name: conversionId }).waitFor();
-    // It is read again by itself.
+    // It refreshes by itself.
     await page.waitForResponse((response) => response.url().endsWith(preview.getData.path));
     await expectAccessible(page, 'preview');
   });
@@ -82,7 +85,7 @@ describe('the data preview', () => {
       { status: 502, contentType: 'text/html', body: '<p>' },
       'The server answered with status 502',
     ],
-  ])('tells of %s, and tries again when asked to and by itself', async (_name, answer, text) => {
+  ])('shows %s, and retries on request and by itself', async (_name, answer, text) => {
     const page = await story.openPage('/legal/terms', { storageState });
     await page.route(`**${preview.getData.path}`, (route) => route.fulfill(answer));
     await page.goto('/preview');
@@ -110,7 +113,7 @@ describe('the function tests', () => {
     await page.getByRole('button', { name: button }).click();
   }
 
-  test('upload, read, submit and ask for real, and clean up', async () => {
+  test('really upload, read, submit and ask, and clean up', async () => {
     const page = await open('/test-suite');
     await stateOf(page, 'Upload').getByText('Pending').waitFor();
     await page.getByLabel('Conversion ID').fill(conversionId);
@@ -145,7 +148,7 @@ describe('the function tests', () => {
     ).toContain('Form');
   });
 
-  test('ask the brand’s own assistant where no conversion is named', async () => {
+  test('ask the brand’s own assistant when no conversion is given', async () => {
     const page = await open('/test-suite');
     await page.getByRole('tab', { name: 'Chat' }).click();
     await page.getByLabel('Brand').selectOption('law');
@@ -179,7 +182,7 @@ describe('a suite of self-tests', () => {
     await expectAccessible(page, 'suites');
   });
 
-  test('rises by ten every 0.3 seconds up to 90, and jumps to 100 when it is over', async () => {
+  test('advances by ten every 0.3 seconds up to 90, and jumps to 100 at the end', async () => {
     const page = await open('/test-suite');
     const answer = Promise.withResolvers<void>();
     await page.route(`**${selfTests.runSuite.path}`, async (route) => {

@@ -2,10 +2,7 @@ import type { BrandId } from '#shared/brands/brand-names.ts';
 import { runsInFull } from '#tests/support/sample.ts';
 import type { PageName, PublicPage } from './public-pages.ts';
 
-/**
- * Under which brand axe looks at a page where not every brand's is looked at. Brands differ in colours, whose contrast
- * `web/src/brand/theme.test.ts` computes for all of them, and in words: most on the landing page.
- */
+/** The brand under which a sampled run checks a page; `web/src/brand/theme.test.ts` computes contrast for all brands. */
 const brandOf: Partial<Record<PageName, BrandId | 'every brand'>> = {
   landing: 'every brand',
   contact: 'every brand',
@@ -34,7 +31,7 @@ const brandOf: Partial<Record<PageName, BrandId | 'every brand'>> = {
   notFound: 'edgpt',
 };
 
-/** Whether a run looks at this page: in a full run at every one. */
+/** Whether this run checks the page; a full run checks every page. */
 export function isLookedAt({ name, brand }: PublicPage): boolean {
   return runsInFull() || brandOf[name] === 'every brand' || brandOf[name] === brand.id;
 }

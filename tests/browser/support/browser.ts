@@ -2,9 +2,9 @@ import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 const absentFeatures = [
-  // Its address bar is a page of its own, which takes each new window twice as long as the page that is looked at.
+  // The full browser's address bar is a page of its own, which makes opening a window twice as slow.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-  // Chromium hears the last list alone: these are Playwright's own.
+  // Chromium uses only the last list, so Playwright's own entries are repeated.
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
@@ -22,7 +22,6 @@ const quietFlags = [
   `--disable-features=${absentFeatures.join(',')}`,
 ];
 
-/** Starts headless Chromium. */
 export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: requireChromium(),
@@ -31,7 +30,7 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
   });
 }
 
-/** `CHROMIUM_PATH`, the browser that playwright-core installed, or one of this machine. Throws when there is none. */
+/** Returns `CHROMIUM_PATH`, Playwright's browser or one of this machine. Throws when there is none. */
 export function requireChromium(): string {
   const executablePath = findChromium(chromium.executablePath());
   if (!executablePath) throw new Error('No Chromium found. Install it, or set CHROMIUM_PATH.');

@@ -4,10 +4,10 @@ import sirv from 'sirv';
 import { close, listen } from '#infra/local/listen.ts';
 import { launchBrowser } from './browser.ts';
 
-/** Chromium looks again until the page has settled; a text it has not found by then it does not find. */
+/** Chromium retries until the page has settled, and does not search later. */
 const searchMilliseconds = 1500;
 
-/** A browser that opens the pages of a folder as visitors who follow a citation do. Nothing beyond it is reached. */
+/** Opens pages of a folder as visitors who follow a citation do, without network access. */
 export async function openCitationBrowser(folder: string) {
   const server = createServer(sirv(folder, { dev: true, dotfiles: true }));
   const origin = `http://127.0.0.1:${await listen(server)}/`;
@@ -21,7 +21,7 @@ export async function openCitationBrowser(folder: string) {
     origin,
     /** The text that the browser marked and scrolled to; undefined when it found none. */
     async findCited(url: string): Promise<string | undefined> {
-      // Of the same page only another fragment would be gone to, and nothing be read anew.
+      // Chromium would only change the fragment on the same page, and not load it again.
       await page.goto('about:blank');
       await page.goto(url, { waitUntil: 'load' });
       return readTarget(page);

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sample } from '#tests/support/sample.ts';
 
-/** How a page is shown to a reader. */
+/** The colour scheme and size in which a page is shown. */
 export type Look = { colorScheme: 'light' | 'dark'; width: number };
 
-/** WCAG 2.2 asks that a page reflows down to here (1.4.10). */
+/** The width down to which WCAG 2.2 requires reflow (1.4.10). */
 const narrowest = 320;
 const phone = 390;
 const desk = 1440;
@@ -14,7 +14,7 @@ const inLight: readonly Look[] = [
   { colorScheme: 'light', width: phone },
   { colorScheme: 'light', width: desk },
 ];
-/** Both colours, a phone and a desk, each once, and then each the other way round. */
+/** Both colour schemes on a phone and on a desktop, each once, and then in reverse. */
 export const crossedLooks: readonly (readonly Look[])[] = [
   [
     { colorScheme: 'light', width: phone },
@@ -25,24 +25,24 @@ export const crossedLooks: readonly (readonly Look[])[] = [
     { colorScheme: 'light', width: desk },
   ],
 ];
-/** Both colours, the narrowest screen and a desk. */
+/** Both colour schemes, the narrowest screen and a desktop. */
 export const reflowLooks: readonly Look[] = [
   { colorScheme: 'dark', width: narrowest },
   { colorScheme: 'light', width: desk },
 ];
 
-/** Nothing that axe finds and no scrolling sideways, on a phone and on a desk. */
+/** Checks for axe faults and sideways scrolling, on a phone and on a desktop. */
 export async function expectAccessible(page: Page, state: string, looks = inLight): Promise<void> {
   expect(await findFaults(page, state, looks)).toEqual([]);
 }
 
-/** Whether a look is the first in its colours: in all lists that is the narrowest, where things scroll and targets are close. */
+/** Whether a view is the first in its colour scheme, which in all lists is the narrowest. */
 const isFirstInItsColours = ({ colorScheme }: Look, index: number, looks: readonly Look[]) =>
   looks.findIndex((look) => look.colorScheme === colorScheme) === index;
 
 /**
- * What axe finds and what makes a page scroll sideways, a line a fault; `PICTURES` names a folder to draw the page to. The
- * room is measured in every look; in a run that is not full axe judges the first in each colours.
+ * Axe faults and sideways overflow, one line each; a sampled run runs axe once per colour scheme, and `PICTURES` names a
+ * folder for screenshots.
  */
 export async function findFaults(page: Page, state: string, looks: readonly Look[]): Promise<string[]> {
   const faults: string[] = [];
@@ -60,9 +60,12 @@ export async function findFaults(page: Page, state: string, looks: readonly Look
   return faults;
 }
 
-/** What axe finds on a page as it is, a line a rule. Frames of foreign origins are read on request: it takes a page more. */
+/**
+ * Axe faults of a page in its current state, one line per rule; foreign frames are read on request because they need
+ * another page.
+ */
 export async function findViolations(page: Page, { withFrames = false } = {}): Promise<string[]> {
-  // Describing what is as it should be takes axe as long as looking.
+  // Describing passed checks takes axe as long as running them.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(!withFrames);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

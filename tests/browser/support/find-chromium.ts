@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 const commonPlaces = [
-  // Chromium without windows: a page takes it two thirds of the time.
+  // Headless Chromium takes two thirds of the time for a page.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The open toast of a title, once it is seen to be in the colour of danger. */
+/** Waits for the open toast with a title and checks that it has the colour of danger. */
 export async function findDestructiveToast(page: Page, title: string): Promise<Locator> {
   const toast = page.locator('li[data-state=open]').filter({ hasText: title });
   await toast.waitFor();

@@ -3,7 +3,7 @@ import { close, listen } from '#infra/local/listen.ts';
 
 type Visit = { snippet: string; policy?: string };
 
-/** A website of somebody else on an origin of its own, with the strictest policy that lets the widget run. */
+/** A foreign website on its own origin, with the strictest policy that lets the widget run. */
 export async function startForeignSite(widgetOrigin: string) {
   const pages = new Map<string, Visit>();
   const server = createServer((request, response) => {
@@ -20,7 +20,7 @@ export async function startForeignSite(widgetOrigin: string) {
   const port = await listen(server);
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Publishes a page with a snippet; answers its address. Every path below it is the same page. */
+    /** Publishes a page with a snippet; returns its address, which serves every path below it too. */
     publish(visit: Visit): string {
       const name = String(pages.size + 1);
       pages.set(name, visit);

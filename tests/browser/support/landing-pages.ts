@@ -1,12 +1,12 @@
 import type { BrandId } from '#shared/brands/brand-names.ts';
 
-// Document 1 sections 2 and 9. The hub has sections of its own before those that every landing page ends with.
+// Document 1 sections 2 and 9; the hub has its own sections before the closing ones of every landing page.
 
 type LandingPage = { sections: string[]; headings: string[]; prices: string[] };
 
 const standardPrices = ['$49', '$99', '$149'];
 
-/** What stands between the first screen and the demo, and what the plans cost. */
+/** The sections between the first screen and the demo, and the prices of the plans. */
 const landingPages: Record<BrandId, LandingPage> = {
   edgpt: {
     sections: ['problem', 'features', 'audiences'],
@@ -49,7 +49,7 @@ const landingPages: Record<BrandId, LandingPage> = {
   },
 };
 
-/** The whole of a brand's landing page, from its header to its footer. */
+/** A brand's whole landing page, from header to footer. */
 export function describeLanding(brandId: BrandId): LandingPage {
   const { sections, headings, prices } = landingPages[brandId];
   return {

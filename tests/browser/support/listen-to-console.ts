@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { missingOnPurpose } from './public-pages.ts';
 
-/**
- * Everything that the browser complains about from now on. Chromium itself writes down each reply that says 'not found';
- * only those count as no fault whose page then says so to its reader.
- */
+/** Console errors from now on, without the lines that Chromium writes for 404 replies whose page tells the reader. */
 export function listenToConsole(page: Page): string[] {
   const complaints: string[] = [];
   const missingDocuments = new Set<string>();

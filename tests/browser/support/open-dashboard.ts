@@ -2,7 +2,7 @@ import { createClient } from '#shared/client.ts';
 import { type describeTrial, followConversion } from '#tests/support/trial.ts';
 import type { Story } from './start-story.ts';
 
-/** Signs a customer up, waits for the assistant, and opens a tab of the dashboard as its owner. */
+/** Signs up a customer, waits for the assistant, and opens a tab of the dashboard as its owner. */
 export async function openDashboard(
   story: Pick<Story, 'url' | 'openPage'>,
   trial: ReturnType<typeof describeTrial>,

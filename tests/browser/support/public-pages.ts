@@ -5,15 +5,15 @@ import { brands } from '#shared/brands/index.ts';
 type Page = {
   heading: string | ((brand: Brand) => string);
   title: (brand: Brand) => string;
-  /** Where a visitor who is not signed in ends up. */
+  /** Where a signed-out visitor ends up. */
   leadsTo?: string;
   /** Whether it is a not-found page. */
   isMissing?: true;
-  /** Whether only scripts can show it. */
+  /** Whether it needs JavaScript. */
   needsScripts?: true;
   /** Whether it is an organisation's page rather than a brand's. */
   isUnbranded?: true;
-  /** Whether it is what a brand shows first. */
+  /** Whether it is a brand's first page. */
   isLanding?: true;
 };
 
@@ -36,7 +36,7 @@ const card = (heading: string) => ({
 });
 const legal = (heading: string) => ({ heading, title: ({ name }: Brand) => `${heading} of ${name}` });
 
-/** What each page says first, and how the browser names it. */
+/** The heading and the title of each page. */
 const pages = {
   landing: {
     heading: 'Websites are a thing of the past',
@@ -104,11 +104,11 @@ const pages = {
 } satisfies Record<string, Page>;
 export type PageName = keyof typeof pages;
 
-/** Nobody's conversion, and nobody's form. */
+/** An unknown conversion and an unknown form. */
 const conversionId = 'conv_lawfirm_00000000000000000000000000';
 const formId = '00000000000000000000000000';
 
-/** What the API does not find on the pages that show what is missing. */
+/** Requests that return 404 on the pages that report something missing. */
 export const missingOnPurpose = [
   `/api/law/conversion/${conversionId}/progress`,
   `/api/forms/${formId}`,
@@ -127,7 +127,7 @@ const legalLines: Line[] = [
   ['/legal/subprocessors', 'subprocessors'],
   ['/legal/nothing', 'legalNotFound'],
 ];
-/** In every set, in the name of the set's brand. */
+/** In every set, under the brand of the set. */
 const everywhere: Line[] = [
   ['/contact', 'contact'],
   ['/conversion-demo', 'conversionDemo'],
@@ -146,7 +146,7 @@ const everywhere: Line[] = [
   ['/checkout', 'notFound'],
   ['/no/such/page', 'notFound'],
 ];
-/** In every set; where the host says no brand, in the name of the education brand. */
+/** In every set; under the education brand where the host has no brand. */
 const ofMembers: Line[] = [
   ['/user/login', 'userLogin'],
   ['/user/forgot-password', 'forgotPassword'],
@@ -160,7 +160,7 @@ const ofMembers: Line[] = [
   ['/school/dashboard/preview', 'dashboardPreview'],
 ];
 const ofConversions: Line[] = [[`/school-dashboard/${conversionId}`, 'guarded']];
-/** In every set, in the name of the platform that the path gives. */
+/** In every set, under the platform of the path. */
 const ofPlatforms: [path: string, page: PageName, brandId: BrandId][] = [
   ['/checkout/edgpt/growth/monthly', 'checkout', 'edgpt'],
   ['/checkout/lawfirm/professional/annual', 'checkout', 'law'],
@@ -211,7 +211,7 @@ const inHubSet: Line[] = [
   ['/law', 'notFound'],
 ];
 
-/** An address and what it has to show. */
+/** An address and the page it must show. */
 export type PublicPage = Omit<Page, 'heading' | 'title'> & {
   name: PageName;
   host: string;
@@ -221,12 +221,12 @@ export type PublicPage = Omit<Page, 'heading' | 'title'> & {
   title: string;
 };
 
-/** Every pair of host and path of the documents' routing tables, with what it shows. */
+/** Every pair of host and path of the documents' routing tables, with its page. */
 export function listPublicPages(): PublicPage[] {
   return [...Object.values(brands).flatMap(listBrandHosts), ...listGeneralHost()];
 }
 
-/** The host a brand's pages are read on here. */
+/** The host on which the tests read a brand's pages. */
 export function hostOf({ paths }: Brand): string {
   return `${paths[0]}.localhost`;
 }
@@ -253,7 +253,7 @@ function listGeneralHost(): PublicPage[] {
     ...inSet('/gptsites', inHubSet, brands.gpt),
     ...['', '/gptsites'].flatMap((root) => [
       ...inSet(root, ofMembers, brands.edgpt),
-      // The one it leads to is a page of members.
+      // The page it leads to is for members.
       ...inSet(root, ofConversions, brands.edgpt),
       ...ofPlatforms.map(([path, page, brandId]) => describe(host, root + path, page, brands[brandId])),
     ]),

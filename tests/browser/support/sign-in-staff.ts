@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { makeCode } from '#tests/support/make-code.ts';
 import type { Story } from './start-story.ts';
 
-/** Signs the superadmin of a new story in; answers what their browser keeps. */
+/** Signs in the superadmin of a new story; returns the browser's stored session. */
 export async function signInStaff(story: Story): Promise<BrowserContextOptions['storageState']> {
   const page = await story.openPage('/superadmin/login');
   const { email = '', password = '' } = story.superadmin ?? {};

@@ -8,7 +8,7 @@ import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
 import { watchPolicy } from './watch-policy.ts';
 
-/** The whole product on this machine and a browser to use it with. */
+/** The whole product on this machine, with a browser. */
 export async function startStory(env: Record<string, string> = {}) {
   const world = await startWorld(env);
   const { browser, stack, dataDir } = world;
@@ -21,8 +21,8 @@ export async function startStory(env: Record<string, string> = {}) {
 export type Story = Awaited<ReturnType<typeof startStory>>;
 
 /**
- * The same, started once for all files of a test process that join it. For stories of visitors and customers with names of
- * their own; who counts customers or mails, is the first superadmin or has settings of their own starts a story.
+ * A stack shared by all files of a test process, for stories that neither count customers or mails, need the first
+ * superadmin, nor have own settings.
  */
 export async function joinStory(): Promise<Story> {
   joined ??= startWorld();
@@ -38,11 +38,11 @@ export async function joinStory(): Promise<Story> {
 }
 
 type World = Awaited<ReturnType<typeof startWorld>>;
-/** It ends with the process, as `end-with-runner.ts` has it. */
+/** It ends with the process, through `end-with-runner.ts`. */
 let joined: Promise<World> | undefined;
 
 async function startWorld(env: Record<string, string> = {}) {
-  // Before the stack: where no browser starts, a story would leave its stack running behind it.
+  // Starts the browser first, so that a failure leaves no stack running.
   const browser = await launchBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-story-'));
   const stack = await spawnStack(dataDir, env).catch(async (error: unknown) => {
@@ -60,7 +60,7 @@ function tellStory({ browser, stack }: World, end: () => Promise<void>) {
     sampleSiteUrl: stack.sampleSiteUrl,
     smallSiteUrl: stack.smallSiteUrl,
     superadmin: stack.superadmin,
-    /** A page of a new visitor. Animations are off, so that nothing has to be waited for but what happens. */
+    /** A page of a new visitor, without animations so that a test waits only for events. */
     async openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });
       contexts.push(context);
@@ -70,7 +70,7 @@ function tellStory({ browser, stack }: World, end: () => Promise<void>) {
       await page.goto(path);
       return page;
     },
-    /** Stops everything. Throws when one of our pages violated its own content security policy. */
+    /** Stops everything. Throws when one of our pages violated its content security policy. */
     async stop() {
       await Promise.all(contexts.map(closeContext));
       await end();
@@ -81,20 +81,20 @@ function tellStory({ browser, stack }: World, end: () => Promise<void>) {
   };
 }
 
-/** Whoever answers a request of its pages meanwhile is not told that they are gone. */
+/** Closes a context without errors from handlers that are still answering its requests. */
 async function closeContext(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
 
-/** Stops the clock of a page, or of the one it opens next: from then on time passes by `page.clock.runFor` alone. */
+/** Stops the clock of a page, or of the next one it opens: only `page.clock.runFor` moves it. */
 export async function stopClock({ clock }: Page): Promise<void> {
   await clock.install({ time: 0 });
-  // Installed alone, it would go on ticking.
+  // An installed clock alone would keep ticking.
   await clock.pauseAt(1000);
 }
 
-/** Lets time pass in small steps, between which the page draws itself: a timer may be set by what an earlier one drew. */
+/** Advances time in small steps and lets the page render between them, because a render may set the next timer. */
 export async function passTime({ clock }: Page, milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= timeStepMilliseconds) {
     await clock.runFor(Math.min(left, timeStepMilliseconds));

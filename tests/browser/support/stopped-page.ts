@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Story, stopClock } from './start-story.ts';
 
-/** A page on which no time passes by itself, and which moves unless the options ask for less. */
+/** A page whose clock is stopped, with motion unless the options ask for less. */
 export async function openStopped(
   story: Story,
   path: string,
@@ -16,7 +16,7 @@ export async function openStopped(
   return page;
 }
 
-/** Waits for what takes a little time of the page's own, too. */
+/** Waits also for work that takes a little of the page's own time. */
 export async function appear(target: Locator): Promise<void> {
   await expect
     .poll(
@@ -29,7 +29,7 @@ export async function appear(target: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** What a list of texts that take turns says now. */
+/** The current text of a list whose texts take turns. */
 export const shownFact = (page: Page, list: string) =>
   page.getByRole('region', { name: list }).getByRole('listitem').textContent();
 

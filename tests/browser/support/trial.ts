@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core';
 
 let count = 0;
 
-/** What a visitor types who gets everything right but the source. */
+/** Valid input for every field except the source. */
 export function describeVisitor(name = 'Maple Grove School') {
   count += 1;
   const username = `visitor-${process.pid}-${count}`;
   return { name, username, email: `${username}@maple-grove.org`, password: 'correct horse battery' };
 }
 
-/** Goes to the trial form, whose code comes when the reader does. */
+/** Opens the trial form, whose code loads when it comes into view. */
 export async function reachTrialForm(page: Page): Promise<void> {
   await page.locator('#trial-signup').evaluate((section) => section.scrollIntoView());
   await page.locator('#trial-form > :not([inert]) form').waitFor();
 }
 
-/** Fills in every required field of the trial form but the source. */
+/** Fills in every required field of the trial form except the source. */
 export async function fillTrial(page: Page, visitor = describeVisitor()): Promise<void> {
   await reachTrialForm(page);
   await page.getByLabel('School name').fill(visitor.name);
@@ -26,7 +26,7 @@ export async function fillTrial(page: Page, visitor = describeVisitor()): Promis
   await page.getByLabel('Password').fill(visitor.password);
 }
 
-/** The button that sends the form, not the one that leads to it. */
+/** The button that submits the form, not the one that leads to it. */
 export function submitButton(page: Page) {
   return trialForm(page).getByRole('button', { name: 'Start Free Trial' });
 }
@@ -35,7 +35,7 @@ export function trialForm(page: Page) {
   return page.getByRole('form', { name: 'Free trial' });
 }
 
-/** Follows a conversion that has just been started into its dashboard, signed in, and from there to its assistant. */
+/** Follows a new conversion into its dashboard, signed in, and from there to its assistant. */
 export async function followToAssistant(page: Page): Promise<void> {
   await page.waitForURL(/\/school-dashboard\/conv_edgpt_/);
   await page.getByRole('link', { name: 'View GPTsite' }).click();
@@ -52,7 +52,7 @@ export async function openSampleAssistant(page: Page, visitor = describeVisitor(
   await followToAssistant(page);
 }
 
-/** Asks the open assistant and answers the last thing it said, once it has said it. */
+/** Asks the open assistant; returns its complete reply. */
 export async function ask(page: Page, question: string): Promise<string> {
   const answers = page.getByRole('log').getByText('Assistant:');
   const before = await answers.count();

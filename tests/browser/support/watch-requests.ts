@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { close, listen } from '#infra/local/listen.ts';
 
 /**
- * Stands before the stack and hands everything on; keeps the bodies of what is sent to one path. Of what a page sends as
- * it goes the browser tells nobody but the server.
+ * A proxy before the stack that keeps the bodies sent to one path, because browsers do not report what a closing page
+ * sends.
  */
 export async function watchRequests(target: string, path: string) {
   const bodies: string[] = [];

@@ -4,7 +4,7 @@ import { passTime } from './start-story.ts';
 const lookMilliseconds = 200;
 type Shown = { text: string; milliseconds: number };
 
-/** What each target says one after the other while time passes, and for how long. */
+/** The successive texts of each target while time passes, and how long each stayed. */
 export async function watch(page: Page, milliseconds: number, targets: Locator[]): Promise<Shown[][]> {
   const seen = targets.map((): Shown[] => []);
   for (let passed = 0; passed < milliseconds; passed += lookMilliseconds) {
@@ -19,6 +19,6 @@ export async function watch(page: Page, milliseconds: number, targets: Locator[]
   return seen;
 }
 
-/** How long those after the first one lasted: that one had begun before it was looked at. */
+/** Durations without the first one, which began before the watch. */
 export const lastingOf = (shown: Shown[], count: number) =>
   new Set(shown.slice(1, 1 + count).map(({ milliseconds }) => milliseconds));

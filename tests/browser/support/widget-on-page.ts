@@ -4,11 +4,11 @@ import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import type { startForeignSite } from './foreign-site.ts';
 import type { Story } from './start-story.ts';
 
-/** The launcher that says what launchers say unless their owner wrote something else. */
+/** The launcher with the default label. */
 export const launcherOf = (page: Page) => page.getByRole('button', { name: defaultWidgetConfig.message });
 export const panelOf = (page: Page): FrameLocator => page.frameLocator('iframe.panel');
 
-/** Asks in the open panel, and waits until the assistant has answered. */
+/** Asks in the open panel and waits for the answer. */
 export async function askIn(page: Page, question: string): Promise<void> {
   const panel = panelOf(page);
   const answers = panel.getByRole('log').getByText('Assistant:');
@@ -25,7 +25,7 @@ type Visit = {
   viewport?: { width: number; height: number } | undefined;
 };
 
-/** Opens a foreign page with a widget; nothing that its policy forbids may have been tried. */
+/** Opens a foreign page with a widget and checks that its policy blocked nothing. */
 export async function visitPage({ story, site, snippet, viewport }: Visit): Promise<Page> {
   const page = await story.openPage('/favicon.svg', { viewport: viewport ?? { width: 1440, height: 900 } });
   const refusals: string[] = [];

@@ -8,7 +8,7 @@ import { visitPage } from './widget-on-page.ts';
 
 let schools = 0;
 
-/** A stack with an assistant, and a site of another origin that shows its widget. */
+/** A stack with an assistant, and a site on another origin that shows its widget. */
 export async function startWidgetStory() {
   const story = await joinStory();
   const site = await startForeignSite(story.url);
@@ -29,7 +29,7 @@ export async function startWidgetStory() {
     snippetOf,
     visit: (snippet = snippetOf(), viewport?: { width: number; height: number }) =>
       visitPage({ story, site, snippet, viewport }),
-    /** Another assistant; answers its id. */
+    /** Creates another assistant; returns its id. */
     convert,
     stop: async () => {
       await site.stop();

@@ -13,12 +13,12 @@ afterAll(async () => {
   await widget?.stop();
 });
 
-describe('GPTsite', () => {
+describe('the widget’s GPTsite function', () => {
   const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
   const call = (page: Page, ...queued: unknown[]) =>
     page.evaluate((given) => window.GPTsite?.push(given), queued);
 
-  test('takes calls before and after it is there, and tells what happened without its words', async () => {
+  test('accepts calls before and after the widget loads, and reports events without the visitor’s words', async () => {
     const page = await widget.story.openPage('/favicon.svg');
     await page.addInitScript(() => {
       const news: unknown[] = [];
@@ -54,7 +54,7 @@ describe('GPTsite', () => {
     expect(await launcherOf(page).count()).toBe(0);
   });
 
-  test('has every call as a function once it is there', async () => {
+  test('has every call as a method once it is loaded', async () => {
     const page = await widget.visit();
     const isOpen = () => launcherOf(page).getAttribute('aria-expanded');
     const call = (name: 'open' | 'close' | 'toggle' | 'destroy') =>
@@ -76,7 +76,7 @@ describe('GPTsite', () => {
     expect(await launcherOf(page).count()).toBe(0);
   });
 
-  test('tells of a visitor who leaves a message', async () => {
+  test('reports when a visitor leaves a message', async () => {
     const page = await widget.visit();
     await page.evaluate(() => {
       Reflect.set(window, 'heard', []);
@@ -90,7 +90,7 @@ describe('GPTsite', () => {
   });
 });
 
-test('several on one page open by themselves, and one that is there twice stays one', async () => {
+test('several widgets on one page open independently, and a duplicate is ignored', async () => {
   const other = widget.id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   const second = widget.snippetOf({ id: other, position: 'bottom-left', message: 'Ask the library' });
   const page = await widget.visit(widget.snippetOf() + widget.snippetOf() + second);
@@ -100,7 +100,7 @@ test('several on one page open by themselves, and one that is there twice stays 
   expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('of several on one page each call reaches the one that it names', async () => {
+test('with several widgets each call reaches the one that it names', async () => {
   const page = await widget.story.openPage('/favicon.svg');
   const other = await widget.convert('Second School');
   const second = widget.snippetOf({ id: other, position: 'bottom-left', message: 'Ask the second school' });
@@ -121,7 +121,7 @@ test('of several on one page each call reaches the one that it names', async () 
   expect(await launcherOf(page).count()).toBe(1);
 });
 
-test('a tag manager adds it by a call', async () => {
+test('a tag manager can add the widget by a call', async () => {
   const page = await widget.story.openPage('/favicon.svg');
   const snippet = makeTagManagerSnippet(
     { ...defaultWidgetConfig, id: widget.id, hideOn: ['/away'] },

@@ -29,7 +29,7 @@ const sites = () => page.getByRole('region', { name: 'Where it may be shown' });
 const identity = () => page.getByRole('region', { name: 'Known visitors' });
 const isAllowed = async (host: string) => (await client().widget.getPanel({ conversionId, host })).isAllowed;
 
-test('the owner says which sites may show the widget; a typing mistake is sent nowhere', async () => {
+test('the owner sets which sites may show the widget, and a typing mistake is not sent', async () => {
   await sites().getByText('Any site may show your assistant.').waitFor();
   const site = sites().getByRole('textbox', { name: 'Site' });
   await site.fill('https://www.maple.example/contact');
@@ -49,7 +49,7 @@ test('the owner says which sites may show the widget; a typing mistake is sent n
   expect(await isAllowed('other.example')).toBe(true);
 });
 
-/** A token by which the owner's server says who a visitor is. */
+/** A token with which the owner's server states who a visitor is. */
 const signVisitor = (secret: string) =>
   new SignJWT({ sub: 'u1', name: 'Ana Ruiz', email: 'ana@example.org' })
     .setProtectedHeader({ alg: 'HS256' })
@@ -57,7 +57,7 @@ const signVisitor = (secret: string) =>
     .setExpirationTime('5m')
     .sign(new TextEncoder().encode(secret));
 
-test('the secret is hidden until it is asked for, is copied, signs tokens, and can be renewed', async () => {
+test('the secret is hidden until requested, can be copied and renewed, and signs tokens', async () => {
   const secret = identity().getByRole('group', { name: 'Identity secret' });
   const identify = async (key: string) =>
     client().widget.identifyVisitor({
@@ -83,7 +83,7 @@ test('the secret is hidden until it is asked for, is copied, signs tokens, and c
   expect((await identify((await secret.locator('code').textContent()) ?? '')).name).toBe('Ana Ruiz');
 });
 
-test('a visitor whom the page vouches for finds name and address filled in when a person is to reply', async () => {
+test('a visitor whose identity the page has signed finds name and address filled in for a hand-off', async () => {
   const site = await startForeignSite(story.url);
   const owner = openAgent(story.url);
   const { email, password } = describeTrial('Framing Browser School', '').adminContact;

@@ -33,14 +33,14 @@ test('a page with a strict policy shows the launcher and loads the chat only whe
   await panelOf(page).getByRole('list', { name: 'Sources' }).waitFor();
 });
 
-describe('a launcher stands where it was told to', () => {
+describe('a launcher appears at its configured place:', () => {
   const viewport = { width: 1440, height: 900 };
   const combinations = widgetStyles.flatMap((style, ofStyle) =>
     widgetPositions.flatMap((position, ofPosition) =>
       widgetSizeNames.map((size, ofSize) => ({ style, position, size, turn: ofStyle + ofPosition + ofSize })),
     ),
   );
-  // Of the sample each style is at every place, and every two of style, place and size come together.
+  // The sample covers each style at every place, and every pair of style, place and size.
   const tried = sample(combinations, ({ turn }) => turn % widgetSizeNames.length === 0);
   test.each(tried)('$style, $position, $size', async ({ style, position, size }) => {
     const page = await widget.visit(widget.snippetOf({ style, position, size }), viewport);
@@ -62,7 +62,7 @@ describe('a launcher stands where it was told to', () => {
     const opened = await panel.boundingBox();
     const stays = await launcherOf(page).boundingBox();
     if (!opened || !stays) throw new Error('Not drawn');
-    // The panel covers no launcher, and nothing of it is out of the window's width.
+    // The panel covers no launcher and stays within the window's width.
     expect(opened.y >= stays.y + stays.height || opened.y + opened.height <= stays.y).toBe(true);
     expect(opened.x).toBeGreaterThanOrEqual(0);
     expect(opened.x + opened.width).toBeLessThanOrEqual(viewport.width);
@@ -74,7 +74,7 @@ describe('a launcher stands where it was told to', () => {
   });
 });
 
-test('the keyboard opens it, Escape closes it, and the focus returns', async () => {
+test('a key opens it, Escape closes it, and the focus returns', async () => {
   const page = await widget.visit();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -97,7 +97,7 @@ test('the keyboard opens it, Escape closes it, and the focus returns', async () 
   await expect.poll(() => launcherOf(page).evaluate((it) => it.matches(':focus'))).toBe(true);
 });
 
-test('on a phone the panel takes the whole screen', async () => {
+test('on a phone the panel fills the screen', async () => {
   const viewport = { width: 390, height: 844 };
   const page = await widget.visit(widget.snippetOf(), viewport);
   await launcherOf(page).click();
@@ -105,8 +105,8 @@ test('on a phone the panel takes the whole screen', async () => {
   expect(await page.locator('iframe.panel').boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
 });
 
-test('the transcript is there on the next page, where the browser lets frames keep something', async () => {
-  // These browsers deny frames of other sites their storage; hosts of one site are as browsers are by default.
+test('the transcript continues on the next page where the browser lets frames store data', async () => {
+  // These browsers deny storage to frames of other sites; hosts of one site behave like browsers by default.
   const ownHost = (address: string) =>
     address.replace(/\/\/(?:localhost|127\.0\.0\.1)/, '//www.edgpt.localhost');
   const snippet = widget.snippetOf().replace('//localhost', '//edgpt.localhost');
@@ -120,7 +120,7 @@ test('the transcript is there on the next page, where the browser lets frames ke
   await panelOf(page).getByText('What is the phone number?', { exact: true }).waitFor();
 });
 
-test('a browser without the Navigation API hides it as well', async () => {
+test('the widget also hides in a browser without the Navigation API', async () => {
   const page = await widget.story.openPage('/favicon.svg');
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   await page.goto(widget.site.publish({ snippet: widget.snippetOf({ hideOn: ['*/checkout/*'] }) }));
@@ -129,7 +129,7 @@ test('a browser without the Navigation API hides it as well', async () => {
   await expect.poll(() => launcherOf(page).isVisible()).toBe(false);
 });
 
-test('hides on the paths it was told, also where pages change by script', async () => {
+test('the widget hides on its configured paths, also when scripts change the page', async () => {
   const page = await widget.visit(widget.snippetOf({ hideOn: ['*/checkout/*'] }));
   const go = (path: string) =>
     page.evaluate((to) => history.pushState(null, '', `${location.pathname}${to}`), path);
@@ -141,8 +141,8 @@ test('hides on the paths it was told, also where pages change by script', async 
   await launcherOf(page).waitFor();
 });
 
-describe('who may show it', () => {
-  test('a site that the owner has not listed gets a sentence instead of the chat', async () => {
+describe('embedding', () => {
+  test('shows a message in place of the chat on a site that the owner has not listed', async () => {
     const page = await widget.visit();
     const hosts: unknown[] = [];
     await page.route('**/api/widget/*', async (route) => {
@@ -157,7 +157,7 @@ describe('who may show it', () => {
     expect(await panelOf(page).getByRole('textbox').count()).toBe(0);
   });
 
-  test('no other page of ours can be framed elsewhere', async () => {
+  test('is refused for every other page of ours', async () => {
     const page = await widget.story.openPage('/favicon.svg');
     const snippet = `<iframe title="framed" src="${widget.story.url}/gptsite/${widget.id}"></iframe>`;
     await page.goto(widget.site.publish({ snippet }));
@@ -166,23 +166,23 @@ describe('who may show it', () => {
       .toContain('chrome-error://chromewebdata/');
   });
 
-  test('the panel hears the page around it alone, and the page the panel alone', async () => {
+  test('lets the panel accept messages only from the page around it, and the page only from the panel', async () => {
     const page = await widget.visit();
     await launcherOf(page).click();
     await panelOf(page).getByRole('log').waitFor();
-    // A message that another script of the page sends itself does not come from the panel.
+    // A message that another script of the page sends to itself does not come from the panel.
     await page.evaluate(() => window.postMessage({ gptsite: 'close' }, '*'));
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('the panel by itself leads to the page of the assistant', async () => {
+  test('is not needed: the panel’s own address leads to the assistant’s page', async () => {
     const page = await widget.story.openPage(`/widget/${widget.id}`);
     await page.waitForURL(`**/gptsite/${widget.id}`);
   });
 });
 
-describe('no fault that axe finds', () => {
+describe('axe finds no fault in the widget', () => {
   test.each([390, 1440])('closed and open at %i px', async (width) => {
     const page = await widget.visit(widget.snippetOf(), { width, height: 844 });
     const faults = () => findViolations(page, { withFrames: true });
@@ -197,7 +197,7 @@ describe('no fault that axe finds', () => {
   });
 });
 
-test('the generator shows the launcher and gives the code of what was chosen', async () => {
+test('the generator shows the launcher and gives the code for the chosen settings', async () => {
   const page = await widget.story.openPage(`/help/widget?conversion=${widget.id}`);
   await page.getByLabel('Style').selectOption('banner');
   await page.getByLabel('Position').selectOption('top-left');

@@ -27,12 +27,12 @@ const abuseSchema = z.object({
 });
 type Suite = z.infer<typeof suiteSchema>;
 
-/** The attacks of ../shared/security/abuse.json; undefined where that folder is not. */
+/** The attacks of ../shared/security/abuse.json; undefined when that folder is missing. */
 export const abuse = existsSync(abuseFile)
   ? abuseSchema.parse(JSON.parse(readFileSync(abuseFile, 'utf8')))
   : undefined;
 
-/** The values of a suite that are text. */
+/** The text values of a suite. */
 export function listTexts(suite: Suite | undefined): string[] {
   return (suite?.cases ?? []).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 }

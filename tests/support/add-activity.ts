@@ -11,10 +11,10 @@ import { formWorkflowSchema } from '#shared/domain/forms/form.ts';
 import { trialFormFields } from '#shared/domain/trial-form-fields.ts';
 
 const dayMs = 86_400_000;
-/** Of the table in one call. */
+/** The table's limit of items in one call. */
 const mostInBatch = 25;
 
-/** Days in which every item of the counts of staff is as full as it gets. For stacks in the test's own process. */
+/** Adds days on which every item of the staff counts has its full size; for stacks in the test's own process. */
 export async function addBusyDays(days: number): Promise<void> {
   const items = brandIds.flatMap((brandId) =>
     Array.from({ length: days }, (_, back) => {
@@ -35,7 +35,7 @@ export async function addBusyDays(days: number): Promise<void> {
   client.destroy();
 }
 
-/** Forms of as many customers of a brand, one a minute, back from now. */
+/** Adds a form for each of so many customers of a brand, one per minute backwards from now. */
 export async function addForms(
   { table }: Pick<Deps, 'table'>,
   brandId: BrandId,

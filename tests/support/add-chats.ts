@@ -2,7 +2,7 @@ import type { Deps } from '#functions/wiring/deps.ts';
 
 const atOnce = 50;
 
-/** Conversations of one question each, as a visitor's first question leaves them: one a second, back from now. */
+/** Adds conversations of one question each, one per second backwards from now. */
 export async function addChats(
   { chats, chatDays }: Pick<Deps, 'chats' | 'chatDays'>,
   conversionId: string,

@@ -11,10 +11,13 @@ import { cents } from '#shared/domain/money.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { addDays } from '#shared/domain/trial.ts';
 
-/** Of the table in one call. */
+/** The table's limit of items in one call. */
 const mostInBatch = 25;
 
-/** Rows in the lists of staff as signups and plans leave them: one an hour, back from now. For stacks in the test's own process. */
+/**
+ * Adds rows to the staff lists as signups and plans leave them, one per hour backwards from now; for stacks in the test's
+ * own process.
+ */
 export async function addCustomers(
   kind: CustomerKind,
   { from, to }: { from: number; to: number },
@@ -31,7 +34,7 @@ export async function addCustomers(
   client.destroy();
 }
 
-/** Three months in which every item of the counts of brands is as full as it gets. */
+/** Adds three months in which every item of the brand counts has its full size. */
 export async function addBusyMonths({ table }: Pick<Deps, 'table'>): Promise<void> {
   const months = [-31, 0, 31].map((step) => dayOf(addDays(new Date(), step)).slice(0, 7));
   const fill = (prefix: string, count: number) =>

@@ -3,7 +3,7 @@ import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billi
 import type { Deps } from '#functions/wiring/deps.ts';
 import { cents } from '#shared/domain/money.ts';
 
-/** Invoices to as many schools, as generating leaves them. For stacks in the test's own process. */
+/** Adds an invoice for each of so many schools, as generating leaves them; for stacks in the test's own process. */
 export async function addSchoolInvoices({ table, now }: Pick<Deps, 'table' | 'now'>, count: number) {
   const invoices = openSchoolInvoiceStore(table, now);
   for (let number = 1; number <= count; number++) await invoices.add(makeInvoice(number, now()));

@@ -2,12 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * For tests that start processes and fill folders. When their runner is interrupted, they end with it: their child
- * processes end too, and their temporary folders are removed.
- */
+/** Ends a test's child processes and removes its temporary folders when the runner is interrupted. */
 const owner = String(process.pid);
-// Where test files share a process it comes here once for each.
+// Test files that share a process run this once each.
 if (process.env.TESTS_FOLDER_OWNER !== owner) {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-tests-'));
   Object.assign(process.env, { TMPDIR: folder, TESTS_FOLDER_OWNER: owner });

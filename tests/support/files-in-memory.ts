@@ -1,7 +1,7 @@
 import type { ConversionFiles } from '#functions/domain/conversions/ports.ts';
 import type { WorkState } from '#functions/domain/conversions/work-state.ts';
 
-/** A conversion's files as long as the test lasts. Documents and sources are not kept. */
+/** Keeps a conversion's files in memory, without documents and sources. */
 export function keepFilesInMemory(): ConversionFiles {
   const states = new Map<string, WorkState>();
   const knowledge = new Map<string, Parameters<ConversionFiles['writeKnowledge']>[1]>();

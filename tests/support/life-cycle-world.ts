@@ -21,7 +21,7 @@ import { followConversion } from './trial.ts';
 
 export type LifeCycleWorld = Awaited<ReturnType<typeof openLifeCycleWorld>>;
 
-/** A stack whose clock can be moved, and customers whose life cycles run by it. */
+/** A stack whose clock the test moves, with customers whose life cycles follow it. */
 export async function openLifeCycleWorld() {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-life-cycle-'));
   const stack = await startTestStack(dataDir);
@@ -33,11 +33,11 @@ export async function openLifeCycleWorld() {
     smallSiteUrl: stack.smallSiteUrl,
     deps,
     subjectsTo,
-    /** Moves the clock of the API to days after the test's customer came. */
+    /** Moves the API's clock to so many days after the test's customer signed up. */
     setClock(days: number) {
       deps.now = () => addDays(new Date(), days);
     },
-    /** What the sweeper does, by the clock of the API. */
+    /** Does the sweeper's work at the API's time. */
     sweep: () =>
       runAsSweeper(async () => {
         const plans = openPlanDeps(deps);

@@ -11,7 +11,7 @@ export function listProcesses(): RunningProcess[] {
   });
 }
 
-/** The children of a process, and their children in turn. */
+/** All descendants of a process. */
 export function listDescendants(pid: number, all = listProcesses()): RunningProcess[] {
   return all
     .filter(({ parent }) => parent === pid)

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const capacitySchema = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
 
-/** Request units of the table that a call takes, of its reads alone where that is asked. For stacks in the test's own process. */
+/** Request units of the table that a call takes, or of its reads alone; for stacks in the test's own process. */
 export async function measureUnits(
   call: () => Promise<unknown>,
   counted: 'all' | 'reads' = 'all',

@@ -18,7 +18,7 @@ export async function readMails(url: string, to: string) {
   return mails.filter((mail) => mail.to.includes(to));
 }
 
-/** The secret of the newest link to a page that was mailed to an address, once there are so many of them. */
+/** The secret in the newest mailed link to a page, once an address has this many. */
 export async function waitForLink(url: string, to: string, path: string, count = 1): Promise<string> {
   const pattern = new RegExp(`${path}#token=([\\w-]+)`);
   const deadline = Date.now() + 30_000;

@@ -3,7 +3,7 @@ import { close, listen } from '#infra/local/listen.ts';
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A customer's server that takes webhooks; it answers 200 until it is told otherwise. */
+/** A customer's webhook server, which answers 200 until told otherwise. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answer: (response: ServerResponse, path: string) => unknown = (response) => response.end();
@@ -18,7 +18,7 @@ export async function startReceiver() {
   return {
     port,
     received,
-    /** Answers the calls from now on. */
+    /** Answers calls this way from now on. */
     answerWith(next: typeof answer) {
       answer = next;
     },

@@ -12,10 +12,10 @@ type World = {
   spareOrganisationId?: string;
   siteUrl: string;
   owner: { email: string; password: string };
-  /** A form of the conversion, and the reference of an uploaded file that a form can be made of. */
+  /** A form of the conversion, and the reference of an uploaded file that can become a form. */
   formId: string;
   formFileUrl: string;
-  /** Of the first customer; without them the calls name what nobody has. */
+  /** Belongs to the first customer; without it the calls name unknown ids. */
   invoiceId?: string;
   forwardedId?: string;
 };
@@ -29,21 +29,21 @@ const hook = { events: ['lead.created'] };
 const unknownHook = { endpointId: 'unknown' };
 const unknownInvoice = { invoiceId: 'EDGPT-2000-00001' };
 const ofInvoice = ({ invoiceId }: World) => (invoiceId ? { invoiceId } : unknownInvoice);
-/** An address that this machine's network knows; nothing is sent to it. */
+/** An address that resolves on this machine; nothing is sent to it. */
 const describeHook = (siteUrl: string) => `https://${new URL(siteUrl).host}/hook`;
 const ofEdgpt: MakeInput = ({ conversionId }) => ({ brandId: 'edgpt', conversionId });
 
-/** A form of one field that may stay empty. */
+/** A form with one optional field. */
 export const sampleForm = {
   name: 'Questions',
   fields: [{ id: 'f1', label: 'Question', kind: 'text' as const, required: false, options: [] }],
 };
 
-/** Something valid to send to each route; a route that is not here takes nothing but the conversion in its path. */
+/** Valid input for each route; an unlisted route takes only the conversion in its path. */
 const inputs: Record<string, MakeInput> = {
   'signup.createTrial': ({ siteUrl }) => describeTrial(`Matrix School ${count++}`, siteUrl),
   'auth.login': ({ owner }) => owner,
-  // The other kind of session, which nobody here has: the callers go on with theirs.
+  // No caller here has the other kind of session, so their own sessions go on.
   'auth.logout': () => ({ audience: 'staff' }),
   'auth.requestPasswordReset': () => ({ email: nobody }),
   'account.update': () => ({ name, phone: '' }),
@@ -146,7 +146,7 @@ const inputs: Record<string, MakeInput> = {
   'widget.saveSettings': ({ conversionId }) => ({ conversionId, allowedDomains: [] }),
 };
 
-/** A request that a route takes, as far as its caller may make it. */
+/** A valid request to a route, as far as its caller may make it. */
 export async function makeRequest(
   { area, action, route }: ListedRoute,
   world: World,

@@ -7,7 +7,7 @@ import type { Role } from '#shared/domain/identity.ts';
 import { type Agent, openAgent } from './signed-in.ts';
 import { describeTrial } from './trial.ts';
 
-/** A customer who is signed in, with their assistant. For tests that run the stack in their own process. */
+/** A signed-in customer with their assistant; for stacks in the test's own process. */
 export async function openTenant(url: string, name: string, brandId: BrandId, website: string) {
   const agent = openAgent(url);
   const trial = { ...describeTrial(name, website), brandId };
@@ -17,7 +17,7 @@ export async function openTenant(url: string, name: string, brandId: BrandId, we
   return { agent, conversionId, email: email ?? '', password: password ?? '' };
 }
 
-/** Someone of the staff, or a member of an organisation, who is signed in; how staff sign in is told by the stories of identity. */
+/** A signed-in member of staff or of an organisation; the identity stories cover the staff sign-in itself. */
 export async function openStaff(
   url: string,
   role: Role,

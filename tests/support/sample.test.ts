@@ -3,30 +3,30 @@ import { runsInFull, sample, sampleInTurn } from './sample.ts';
 
 const isEven = (value: number) => value % 2 === 0;
 
-describe('the sample of a slow proof', () => {
-  test('is what belongs to it, in its order', () => {
+describe('the sample of a slow test', () => {
+  test('contains its cases in their order', () => {
     expect(sample([4, 1, 2], isEven, {})).toEqual([4, 2]);
   });
 
-  test('is everything in a full run', () => {
+  test('contains every case in a full run', () => {
     expect(sample([4, 1, 2], isEven, { TESTS: 'full' })).toEqual([4, 1, 2]);
   });
 
-  test('is never empty where there is something to prove', () => {
+  test('is never empty when there are cases', () => {
     expect(() => sample([1, 3], isEven, {})).toThrow('No case belongs to the sample');
     expect(sample([], isEven, {})).toEqual([]);
   });
 });
 
-describe('cases that are tried in turn', () => {
+describe('cases tried in turn', () => {
   const cases = Array.from({ length: 10 }, (_, index) => `case ${index}`);
 
-  test('are all tried in four turns, each once and with its place', () => {
+  test('are all tried within four turns, each once and with its index', () => {
     const turns = [5, 6, 7, 8].flatMap((turn) => sampleInTurn(cases, turn, {}));
     expect(turns.toSorted(([one], [other]) => one - other)).toEqual([...cases.entries()]);
   });
 
-  test('change their place in each four, so that they do not all fall on the same field', () => {
+  test('rotate between groups of four, so that a field does not always get the same ones', () => {
     expect(sampleInTurn(cases, 0, {}).map(([index]) => index % 4)).toEqual([0, 3]);
   });
 
@@ -35,7 +35,7 @@ describe('cases that are tried in turn', () => {
   });
 });
 
-test('a run is full only when it is asked to be, and a misspelt wish is refused', () => {
+test('a run is full only on request, and a misspelt request is refused', () => {
   expect(runsInFull({})).toBe(false);
   expect(runsInFull({ TESTS: 'full' })).toBe(true);
   expect(() => runsInFull({ TESTS: 'ful' })).toThrow("TESTS can only be 'full', not 'ful'");

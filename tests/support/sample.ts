@@ -1,13 +1,12 @@
-/**
- * Some proofs take minutes: the same page under every brand, a death of the worker at every point. `npm run test:full` runs
- * them whole, `npm test` a sample that is written down beside each, so that every run proves the same.
- */
+/** `npm run test:full` runs slow tests whole; `npm test` runs a fixed sample, so that every run tests the same. */
 export function runsInFull({ TESTS } = process.env): boolean {
   if (TESTS !== undefined && TESTS !== 'full') throw new Error(`TESTS can only be 'full', not '${TESTS}'`);
   return TESTS === 'full';
 }
 
-/** Everything in a full run, otherwise what belongs to the sample. Throws when the sample is empty: it would prove nothing. */
+/**
+ * Returns every case in a full run, otherwise the sample. Throws when the sample is empty, because it would prove nothing.
+ */
 export function sample<Case>(
   all: readonly Case[],
   isInSample: (each: Case, index: number) => boolean,
@@ -21,8 +20,7 @@ export function sample<Case>(
 const casesPerTurn = 4;
 
 /**
- * For cases that are tried on many things, such as values on routes: a full run tries all on each, otherwise each turn takes
- * one of every four, in each four another, and four turns in a row take all. Answers them with their places.
+ * Returns all cases with their indexes in a full run, otherwise a quarter of them, another quarter in each of four turns.
  */
 export function sampleInTurn<Case>(
   all: readonly Case[],

@@ -2,8 +2,8 @@ import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
 import { createClient } from '#shared/client.ts';
 
 /**
- * A browser as the API sees it: it keeps cookies, names its page's origin and sends its token. `callsFrom` is its network
- * address, for tests in which the stack trusts `viewerAddressHeader`.
+ * A browser as the API sees it, with cookies, origin and token; `callsFrom` is its address where the stack trusts
+ * `viewerAddressHeader`.
  */
 export function openAgent(url: string, origin = url, callsFrom = '') {
   const cookies = new Map<string, string>();
@@ -36,7 +36,7 @@ export function openAgent(url: string, origin = url, callsFrom = '') {
         ...init,
         headers: { ...init.headers, ...(accessToken && { authorization: `Bearer ${accessToken}` }) },
       }),
-    /** The token to send from now on; none signs nobody in. */
+    /** The token to send from now on; without one the browser is signed out. */
     setToken(token: string | undefined) {
       accessToken = token;
     },

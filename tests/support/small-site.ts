@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { close, listen } from '#infra/local/listen.ts';
 
 const siteName = 'small-school.edgpt.ai';
-/** Where every stack of the tests finds it. */
+/** Where every test stack finds it. */
 export const smallSiteUrl = `http://${siteName}/`;
 const documentSiteName = 'small-school-with-document.edgpt.ai';
 
@@ -34,9 +34,8 @@ const pagesWithDocument: Record<string, SitePage> = {
 };
 
 /**
- * A website of three pages, converted in an eighth of the sample school's time: for tests in which it does not matter what
- * is read. The same with a document for a page takes twice as long, since each document is read by a process of its own.
- * Answers what `CRAWLER_HOSTS` takes beside the addresses.
+ * A website of three pages without documents, which converts in an eighth of the sample school's time; returns what
+ * `CRAWLER_HOSTS` needs besides the addresses.
  */
 export async function startSmallSite() {
   const server = createServer(({ url = '', headers }, response) => {

@@ -7,23 +7,23 @@ import { startSmallSite } from './small-site.ts';
 export type SpawnedStack = {
   url: string;
   sampleSiteUrl: string;
-  /** Of `startSmallSite`. */
+  /** From `startSmallSite`. */
   smallSiteUrl: string;
   documentSiteUrl: string;
-  /** At the first start of a data folder. */
+  /** Only at the first start of a data folder. */
   superadmin: { email: string; password: string } | undefined;
   pid: number | undefined;
-  /** Everything the process printed so far, a line an entry. */
+  /** Everything the process printed so far, one entry per line. */
   lines: string[];
-  /** Ends it as Ctrl-C does; answers the exit code. Throws when it is none of success, as after a refused call. */
+  /** Ends it as Ctrl-C does; returns the exit code and throws when it is a failure. */
   stop(): Promise<number | null>;
-  /** Ends the process at once, as a power cut does. */
+  /** Ends the process at once, like a power cut. */
   kill(): Promise<void>;
 };
 
 const mainFile = fileURLToPath(new URL('../../infra/local/main.ts', import.meta.url));
 
-/** Starts the local stack as `npm start` does, in a process of its own, on a free port. */
+/** Starts the local stack as `npm start` does, in its own process, on a free port. */
 export async function spawnStack(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedStack> {
   const site = await startSmallSite();
   const hosts = [site.crawlerHosts, env.CRAWLER_HOSTS ?? process.env.CRAWLER_HOSTS].filter(Boolean).join(',');
@@ -31,7 +31,7 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
     env: {
       ...process.env,
       ...{ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
-      // A model of the developer's machine must not answer in tests.
+      // A model on the developer's machine must not answer in tests.
       MODEL: 'off',
       ...env,
       CRAWLER_HOSTS: hosts,

@@ -1,10 +1,10 @@
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { startSmallSite } from './small-site.ts';
 
-/** `smallSiteUrl` is of `startSmallSite`. */
+/** `smallSiteUrl` comes from `startSmallSite`. */
 export type TestStack = Stack & { smallSiteUrl: string };
 
-/** Starts the whole product in this process on free ports, without limits of calls, beside a small website. */
+/** Starts the whole product in this process on free ports, without rate limits, with a small website. */
 export async function startTestStack(
   dataDir: string,
   crawlerHosts: readonly string[] = [],

@@ -1,7 +1,7 @@
 import { sweepPolicy } from '#functions/policy/worker-policies.ts';
 import { runAs } from '#infra/local/least-privilege/current-role.ts';
 
-/** Does a part of the sweeper's work in this process, as the sweeper's role. */
+/** Does a part of the sweeper's work in this process, in the sweeper's role. */
 export function runAsSweeper<Result>(work: () => Promise<Result>): Promise<Result> {
   return runAs({ name: 'sweep', access: sweepPolicy }, work);
 }

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 
-/** Every item that the table still has some milliseconds from now, as JSON. For stacks in the test's own process. */
+/** Every item that still exists in the table some milliseconds from now, as JSON; for stacks in the test's own process. */
 export async function readTable(afterMs = 0): Promise<string[]> {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   const { Items = [], LastEvaluatedKey } = await client.send(
@@ -16,7 +16,7 @@ export async function readTable(afterMs = 0): Promise<string[]> {
     .sort();
 }
 
-/** The table gives the fields of an item in any order. */
+/** The table returns an item's fields in any order. */
 function sortKeys(_key: string, value: unknown): unknown {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b))) : value;

@@ -16,13 +16,13 @@ export type TestJob = {
 };
 
 export type TestService = {
-  /** By name; the test says what has become of them. */
+  /** Jobs by name; the test sets their outcome. */
   jobs: Map<string, TestJob>;
-  /** It takes no more. */
+  /** The service is at its limit. */
   isBusy: boolean;
 };
 
-/** Answers as Amazon Transcribe does, and transcribes nothing. */
+/** Answers as Amazon Transcribe does, but transcribes nothing. */
 export function createTranscriptionServer(service: TestService): Server {
   return createServer(async (request, response) => {
     const call = callSchema.parse(JSON.parse(await text(request)));

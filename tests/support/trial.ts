@@ -32,7 +32,7 @@ export function describeTrial(name: string, website: string): TrialInput {
   };
 }
 
-/** Reads the progress record until it is final; answers every reading. */
+/** Polls the progress record until it is final; returns every reply. */
 export async function followConversion(
   client: Client,
   conversionId: string,

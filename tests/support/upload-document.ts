@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const replySchema = z.object({ documentUrls: z.tuple([z.string()]) });
 
-/** Uploads a small file as a visitor's browser may; answers its reference. */
+/** Uploads a small file as a visitor's browser may; returns its reference. */
 export async function uploadDocument(
   url: string,
   filename: string,

@@ -1,9 +1,6 @@
 import type { Received } from './receiver.ts';
 
-/**
- * Whether a webhook is signed with a secret, by the Standard Webhooks specification alone: written for the tests with
- * another library than the product signs with.
- */
+/** Checks a webhook's signature by the Standard Webhooks specification, with another library than the product uses. */
 export async function verifyWebhook({ headers, body }: Received, secret: string): Promise<boolean> {
   const id = String(headers['webhook-id']);
   const timestamp = String(headers['webhook-timestamp']);

@@ -6,7 +6,7 @@ import { teachParserJsx } from './teach-parser-jsx.ts';
 teachParserJsx();
 const { cruise } = await import('dependency-cruiser');
 
-/** Fewer modules than this means that the parser saw nothing, and its silence proves nothing. */
+/** With fewer modules than this the parser found nothing, and a clean result proves nothing. */
 const fewestModules = 100;
 
 const { output } = await cruise(['shared', 'functions', 'infra', 'web', 'tests', 'bench'], {
@@ -15,7 +15,7 @@ const { output } = await cruise(['shared', 'functions', 'infra', 'web', 'tests',
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: ['node_modules'] },
-  // Its packages are installed with the first bench that needs them: `npm run check:peers`.
+  // The first bench that needs its packages installs them: `npm run check:peers`.
   exclude: { path: ['^bench/peers/'] },
   enhancedResolveOptions: {
     extensions: ['.ts', '.tsx'],

@@ -1,7 +1,7 @@
-/** What a list of things that still wait to be cleaned says about what a check found. */
+/** The difference between a waiting list and what a check found. */
 export type WaitingReport = { added: string[]; done: string[] };
 
-/** Found and not listed: new ones. Listed and not found: clean, so they come off the list, which only shrinks. */
+/** `added` was found but not listed; `done` is listed but no longer found. */
 export function compareWithWaiting(found: readonly string[], waiting: readonly string[]): WaitingReport {
   return {
     added: found.filter((name) => !waiting.includes(name)),

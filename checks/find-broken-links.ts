@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folders = ['shared', 'functions', 'infra', 'web', 'tests', 'bench', 'checks', 'docs'];
-/** Installed packages, and websites of others. */
+/** Installed packages and foreign websites. */
 const foreign = /(^|\/)node_modules\/|^bench\/eval\/sites\//;
 
-/** References to documents, and from documents to sources, that lead nowhere, as `file: target`. */
+/** Broken references to documents, and from documents to sources, as `file: target`. */
 export function findBrokenLinks(root: string): string[] {
   const files = listFiles(root);
   const isThere = (source: string) => files.some((file) => `/${file}`.endsWith(`/${source}`));
@@ -56,7 +56,7 @@ function leadsSomewhere(root: string, target: string): boolean {
   return anchor === undefined || listAnchors(readFileSync(path.join(root, file), 'utf8')).includes(anchor);
 }
 
-/** Anchors as GitHub makes them of headings. */
+/** Anchors as GitHub derives them from headings. */
 function listAnchors(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -1,6 +1,6 @@
 import { listConstants } from './list-literals.ts';
 
-/** Names of constants that stand in several modules with different values, which a reader takes for one. */
+/** Names of constants that have different values in several modules and so mislead a reader. */
 export function findConstantsWithTwoValues(codes: readonly string[]): string[] {
   const byName = Map.groupBy(codes.flatMap(listConstants), ({ name }) => name);
   return [...byName]

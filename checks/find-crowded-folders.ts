@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 
-/** More files than this in one folder are too many for a reader. */
+/** A folder with more files than this is hard to survey. */
 export const mostFilesPerFolder = 30;
 
 /** Source folders with too many files; tests do not count. */

@@ -5,8 +5,8 @@ export type Import = { from: string; to: string };
 export type FolderCircle = { parent: string; members: string[]; imports: Import[] };
 
 /**
- * Import circles among sibling folders and files, at every level. An import counts at the level where its two paths
- * diverge: `domain/chat/a.ts` → `domain/mail/b.ts` is `chat` → `mail` inside `domain`.
+ * Import circles among sibling folders and files, each import counted where its paths diverge: `domain/chat/a.ts` →
+ * `domain/mail/b.ts` is `chat` → `mail` inside `domain`.
  */
 export function findFolderCircles(imports: readonly Import[]): FolderCircle[] {
   const levels = Map.groupBy(imports.flatMap(toSiblings), ({ parent }) => parent);

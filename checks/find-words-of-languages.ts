@@ -1,9 +1,9 @@
 import { allLexicons, lexicons } from '#functions/engine/lexicon/lexicons.ts';
 import { listLiterals } from './list-literals.ts';
 
-/** Shorter words stand for something else as often. */
+/** Shorter words are too often something else. */
 const fewestLetters = 3;
-/** Words of English, codes and names of HTML and RTF that are stop words elsewhere. */
+/** English words, codes and names of HTML and RTF that are stop words in other languages. */
 const otherwise =
   'die war son sans mes plus est men sein hat mag man des dos era fin und non com dir font par del';
 
@@ -20,7 +20,7 @@ const stopWords = new Set(
     .filter((word) => word.length >= fewestLetters && !english.has(word)),
 );
 
-/** A word of a language in a module of the engine, which belongs to the lexicon of that language. */
+/** A natural-language word in an engine module, which belongs to the lexicon of its language. */
 export type StrayWord = { line: number; word: string };
 
 /** Words in strings and patterns with letters outside ASCII, or that are German, French or Spanish stop words. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../tests/browser/support/find-chromium.ts';
 
-/** Makes sure that the browser stories find a Chromium: one of the machine, or one installed now. */
+/** Makes sure that browser stories find a Chromium: one of the machine, or a new installation. */
 function installBrowser(): void {
   if (findChromium(chromium.executablePath())) return;
   // Debian's package brings the libraries that a slim image lacks; Playwright's own download does not.

@@ -19,7 +19,7 @@ test.each([
   ['classes of letters', String.raw`const pattern = /\p{L}+\s\u00e4[—“”]/u;`],
   ['comments', '/** Wann, für, años. */ const nothing = 0;'],
   ['names of modules', "import { wann } from './wann.ts';"],
-])('takes no offence at %s', (_, code) => {
+])('accepts %s', (_, code) => {
   expect(findWordsOfLanguages(code)).toEqual([]);
 });
 
@@ -32,11 +32,11 @@ test('finds a constant that two modules give different values', () => {
   expect(findConstantsWithTwoValues(codes)).toEqual(['fewWords']);
 });
 
-test('tells what is new and what is clean, so that a list of waiting things only shrinks', () => {
+test('reports new entries and cleaned ones, so that a waiting list only shrinks', () => {
   expect(compareWithWaiting(['a.ts', 'b.ts'], ['b.ts', 'c.ts'])).toEqual({ added: ['a.ts'], done: ['c.ts'] });
 });
 
-test('lets no more wait than when the checks were written', () => {
+test('the waiting lists are no longer than when the checks were written', () => {
   expect(filesWaiting.length).toBeLessThanOrEqual(51);
   expect(constantsWaiting.length).toBeLessThanOrEqual(50);
 });

@@ -4,7 +4,7 @@ import { findConstantsWithTwoValues } from './find-constants-with-two-values.ts'
 import { findWordsOfLanguages } from './find-words-of-languages.ts';
 import { constantsWaiting, filesOfSigns, filesWaiting } from './waiting-for-lexicon.ts';
 
-/** Fewer modules than this means that the search found nothing, and its silence proves nothing. */
+/** With fewer modules than this the search found nothing, and a clean result proves nothing. */
 const fewestModules = 200;
 
 const modules = globSync('functions/engine/**/*.ts')

@@ -11,11 +11,11 @@ import {
 
 const root = path.resolve(import.meta.dirname, '..');
 
-test('every link to a document leads to a file and a heading, and every source that a document names is there', () => {
+test('every link to a document leads to an existing file and heading, and every source that a document names exists', () => {
   expect(findBrokenLinks(root)).toEqual([]);
 });
 
-test('every command that a document names is a script of the project', () => {
+test('every command in a document is a script of the project', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
@@ -33,18 +33,18 @@ test('every command that a document names is a script of the project', () => {
       expect(scripts, document).toHaveProperty([name]);
 });
 
-test('links are read from the folder of their document, and addresses elsewhere are left out', () => {
+test('links are resolved from their document’s folder, and external addresses are skipped', () => {
   const text = '[a](../scale.md#chats) [b](https://example.org/c.md) [d](#here) [e](f.md)';
   expect(listMarkdownLinks(text, 'manual/nights')).toEqual(['manual/scale.md#chats', 'manual/nights/f.md']);
 });
 
-test('documents are found in comments and paths, and not in addresses of websites', () => {
+test('documents are found in comments and paths, but not in addresses of websites', () => {
   const folder = 'docs';
   const text = `see ${folder}/scale.md. '../../${folder}/api.md' https://a.example/${folder}/guide`;
   expect(listNamedDocuments(text)).toEqual(['docs/scale.md', 'docs/api.md']);
 });
 
-test('sources are found by the end of their path, and patterns of names are left out', () => {
+test('sources are found by the end of their path, and glob patterns are skipped', () => {
   expect(listNamedSources('`judge/gate.ts` and `gate.ts`, not `…-mails.ts` or `{a,b}.ts`')).toEqual([
     'judge/gate.ts',
     'gate.ts',

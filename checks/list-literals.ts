@@ -1,14 +1,14 @@
 import { parseAst } from 'vite';
 
-/** A string, a part of a template or a regular expression of a script, and the line that it begins in. */
+/** A string, a part of a template or a regular expression in a script, with its first line. */
 export type Literal = { text: string; line: number; isPattern: boolean };
 
-/** A constant of a module whose value is one literal, as written. */
+/** A module constant whose value is one literal, as written. */
 export type Constant = { name: string; value: string };
 
 type SyntaxNode = { type: string; start: number; [field: string]: unknown };
 
-/** The literals of a TypeScript module, without the names of what it imports. */
+/** The literals of a TypeScript module, without the names of its imports. */
 export function listLiterals(code: string): Literal[] {
   const literals: Literal[] = [];
   const add = (text: string, node: SyntaxNode, isPattern = false) =>
@@ -32,7 +32,7 @@ export function listLiterals(code: string): Literal[] {
   return literals;
 }
 
-/** The constants of a module whose value is a number, a string or a regular expression. */
+/** The module constants whose value is a number, a string or a regular expression. */
 export function listConstants(code: string): Constant[] {
   return parse(code)
     .map((node) =>

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes, longest first: begun last, each would leave the other processors idle at the end. */
+/** Files that take minutes, longest first, because a long file that starts last leaves the other processors idle. */
 const longest = [
   'pipeline.stack.ts',
   'authz.stack.ts',
@@ -12,7 +12,7 @@ const longest = [
   'customer.e2e.ts',
 ];
 
-/** Runs the longest test files first, the others in Vitest's own order. */
+/** Runs the longest test files first and the others in Vitest's own order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

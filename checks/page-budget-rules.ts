@@ -10,10 +10,10 @@ export const manifestSchema = z.record(
 );
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What something may load before anybody touches it, in brotli kilobytes of 1,000 bytes. */
+/** The limit on what loads before the first interaction, in brotli kilobytes of 1,000 bytes. */
 export type Budget = { script: number; style: number };
 
-/** Weighs what the chunks load together with everything they import. `measure` answers brotli bytes of a file. */
+/** Adds up the chunks and everything they import; `measure` returns the brotli bytes of a file. */
 export function findOverdrafts(
   manifest: Manifest,
   { chunks, budget }: { chunks: readonly string[]; budget: Budget },
@@ -32,7 +32,7 @@ export function findOverdrafts(
   const script = weigh(parts.map(({ file }) => file));
   const style = weigh(parts.flatMap(({ css }) => css));
   return {
-    // A chunk that the build does not know weighs nothing, which proves nothing.
+    // A chunk that the build does not know would weigh nothing and prove nothing.
     isOver: script > budget.script || style > budget.style || parts.length < loaded.size,
     text: `${chunks.at(-1)}: scripts ${script.toFixed(1)} of ${budget.script} KB, styles ${style.toFixed(1)} of ${budget.style} KB`,
   };

@@ -16,7 +16,7 @@ const sizes =
   (file: string): number =>
     bytes[file] ?? 1000;
 
-test('counts each chunk once and leaves out what is loaded later', () => {
+test('counts each chunk once and leaves out what loads later', () => {
   const { isOver, text } = weigh(['index.html', 'page'], sizes({ 'later.js': 1_000_000 }));
   expect(isOver).toBe(false);
   expect(text).toBe('page: scripts 4.0 of 110 KB, styles 1.0 of 15 KB');
@@ -29,6 +29,6 @@ test.each([
   expect(weigh(['index.html', 'page'], sizes(bytes)).isOver).toBe(true);
 });
 
-test('a page that the build does not know fails, since nothing was weighed', () => {
+test('a page that the build does not know fails, because nothing was measured', () => {
   expect(weigh(['index.html', 'gone'], sizes({})).isOver).toBe(true);
 });

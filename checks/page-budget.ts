@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { findOverdrafts, type Manifest, manifestSchema } from './page-budget-rules.ts';
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
-/** The embed script, which customers' pages load: brotli kilobytes of 1,000 bytes. */
+/** The limit for the embed script on customers' pages, in brotli kilobytes of 1,000 bytes. */
 const embedScript = { file: 'widget.js', budget: 3 };
 
 const readManifest = (name: string): Manifest =>
@@ -14,7 +14,7 @@ const site = readManifest('manifest.json');
 const widgetPanel = readManifest('panel-manifest.json');
 const measure = (file: string) => brotliCompressSync(readFileSync(join(webFolder, file))).length;
 const landingPage = { script: 119, style: 15 };
-/** What is loaded together: for the panel of a widget, which stands on other people's pages, 75 KB with its page. */
+/** What loads together: for the widget panel, which is embedded in foreign pages, 75 KB with its page. */
 const budgets = [
   { manifest: site, chunks: ['index.html', 'src/pages/public/landing-page.tsx'], budget: landingPage },
   { manifest: site, chunks: ['index.html', 'src/pages/public/hub-page.tsx'], budget: landingPage },

@@ -6,10 +6,7 @@ const swcSchema = z.looseObject({
 });
 type ParseFile = (file: string, options: object) => unknown;
 
-/**
- * dependency-cruiser asks swc for TypeScript without JSX, whatever the file is called. Call this before it is loaded:
- * it takes the parser as it finds it then.
- */
+/** dependency-cruiser asks swc for TypeScript without JSX, so this must run before it loads the parser. */
 export function teachParserJsx(): void {
   const swc: unknown = createRequire(import.meta.url)('@swc/core');
   const { parseFileSync } = swcSchema.parse(swc);

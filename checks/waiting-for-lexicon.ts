@@ -1,4 +1,4 @@
-/** Modules with single letters outside ASCII that are signs of scripts and encodings, and no words. */
+/** Modules whose letters outside ASCII are signs of scripts and encodings, not words. */
 export const filesOfSigns: readonly string[] = [
   'functions/engine/answer/read/as-data.ts',
   'functions/engine/answer/understand/terms/expand-term.ts',
@@ -9,7 +9,7 @@ export const filesOfSigns: readonly string[] = [
   'functions/engine/language/tokenize.ts',
 ];
 
-/** Modules whose words still wait to move to the lexicon. The list only shrinks. */
+/** Modules whose words are still to move to the lexicon. The list only shrinks. */
 export const filesWaiting: readonly string[] = [
   'functions/engine/answer/compose/date-note.ts',
   'functions/engine/answer/compose/foreign-quote.ts',
@@ -61,7 +61,7 @@ export const filesWaiting: readonly string[] = [
   'functions/engine/values/value-patterns.ts',
 ];
 
-/** Names of constants with two values that still wait for better ones. The list only shrinks. */
+/** Constants with two values whose names are still to be made distinct. The list only shrinks. */
 export const constantsWaiting: readonly string[] = [
   'baselineTolerance',
   'breakPattern',

@@ -4,7 +4,7 @@ import type { LoadRow } from './load/load-row.ts';
 import type { ArtifactRow } from './retrieval/measure-artifacts.ts';
 import type { RetrievalRow } from './retrieval/measure-retrieval.ts';
 
-/** What was measured in one run; areas that were not asked for, or lack their material, are absent. */
+/** Results of one run; areas that were not requested or lack their material are absent. */
 export type Measurements = {
   retrieval?: RetrievalRow[];
   artifacts?: ArtifactRow[];
@@ -12,7 +12,7 @@ export type Measurements = {
   load?: LoadRow[];
 };
 
-/** A table of the report and what it says. */
+/** A table of the report with its explanation. */
 export type Section = { title: string; text: string; rows: Row[] };
 
 export function describeMeasurements({ retrieval, artifacts, crawl }: Measurements): Section[] {
@@ -88,7 +88,7 @@ address and keeps headings, tables and structured data apart. ${ratios.join(', '
   };
 }
 
-/** A page of Markdown: an introduction with its heading, and a table for each section. */
+/** A Markdown page: an introduction with its heading, and a table for each section. */
 export function toPage(introduction: string, sections: readonly Section[]): string {
   const parts = sections.map(({ title, text, rows }) => `## ${title}\n\n${text}\n\n${formatTable(rows)}`);
   return `${[introduction, ...parts].join('\n\n')}\n`;

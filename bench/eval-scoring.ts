@@ -19,26 +19,26 @@ export const questionSchema = z.object({
     'conversation',
     'parity',
   ]),
-  /** Regular expressions, any of which must match. */
+  /** Regular expressions, one of which must match. */
   answers: z.array(z.string()),
   /** Further groups, each of which must match too. */
   also_required: z.array(z.array(z.string())).default([]),
-  /** Path under the site's root that holds the answer. */
+  /** Path under the site's root of the page with the answer. */
   page: z.string().nullable(),
   same_text_on: z.array(z.string()).default([]),
-  /** The passage that holds the answer, word for word. */
+  /** The passage with the answer, word for word. */
   evidence: z.string().optional(),
-  /** Regular expressions that match nowhere on the site, for what it does not say. */
+  /** Regular expressions that match nowhere on the site, for unanswerable questions. */
   absent_check: z.array(z.string()).default([]),
-  /** Right replies in other words than the page's, and near misses: the expressions are held to them. */
+  /** Right replies in other words than the page's, and near misses, against which the expressions are tested. */
   accepts: z.array(z.string()).default([]),
   rejects: z.array(z.string()).default([]),
-  /** What was said before, for a question that leans on it. */
+  /** The preceding conversation, for a question that depends on it. */
   history: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })).default([]),
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** Questions of a `questions.jsonl`. Throws on a line that is none. */
+/** Parses a `questions.jsonl`. Throws on an invalid line. */
 export function loadQuestions(file: string): Question[] {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => questionSchema.parse(JSON.parse(line)));
@@ -46,10 +46,10 @@ export function loadQuestions(file: string): Question[] {
 
 export type Score = 'right' | 'half' | 'missed' | 'declined' | 'hedged' | 'wrong';
 
-/** What a reply says, where it says it found it, and how sure it is. */
+/** A reply's text, its cited sources, and its confidence. */
 export type ScoredReply = { response: string; outcome: ChatOutcome; sources: { url: string | null }[] };
 
-/** Scores a reply as `eval/README.md` defines. `baseUrl` is the site's root, under which `page` is a path. */
+/** Scores a reply as `eval/README.md` defines; `baseUrl` is the site's root, under which `page` is a path. */
 export function scoreReply(question: Question, reply: ScoredReply, baseUrl: string): Score {
   if (!question.answerable) {
     if (reply.outcome === 'answered') return 'wrong';
@@ -68,7 +68,7 @@ export function scoreReply(question: Question, reply: ScoredReply, baseUrl: stri
   }
 }
 
-/** Whether a text says what counts as the answer. */
+/** Whether a text contains what counts as the answer. */
 export function matchesAnswer({ answers, also_required }: Question, text: string): boolean {
   const plain = normalize(text);
   return [answers, ...also_required].every((group) =>
@@ -76,7 +76,7 @@ export function matchesAnswer({ answers, also_required }: Question, text: string
   );
 }
 
-/** The form of a text that expressions are matched against: NFC, straight quotes and hyphens, single spaces. */
+/** The form of a text against which expressions are matched: NFC, straight quotes and hyphens, single spaces. */
 export function normalize(text: string): string {
   return text
     .normalize('NFC')
@@ -86,7 +86,7 @@ export function normalize(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Whether a reply cites the page that holds the answer, or one with the same text. */
+/** Whether a reply cites the page with the answer, or one with the same text. */
 export function citesPage(
   { page, same_text_on }: Question,
   sources: ScoredReply['sources'],
@@ -98,7 +98,7 @@ export function citesPage(
   return sources.some(({ url }) => url !== null && wanted.has(pageKey(url, baseUrl)));
 }
 
-/** A page's path; the home page is known as `/` and by its file name. */
+/** A page's path; the home page is `/` as well as its file name. */
 export function pageKey(url: string, baseUrl: string): string {
   const path = decodeURIComponent(new URL(url, baseUrl).pathname);
   return path.replace(/\/(?:index\.html?)?$/, '/');

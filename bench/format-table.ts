@@ -1,7 +1,7 @@
-/** One measured thing: column headings and what stands below them. */
+/** One measurement: column headings with their values. */
 export type Row = Record<string, string | number>;
 
-/** Rows with the same columns as a Markdown table; numbers stand right. */
+/** Rows with the same columns as a Markdown table; numbers are right-aligned. */
 export function formatTable(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const rule = columns.map((column) => (typeof rows[0]?.[column] === 'number' ? '--:' : '---'));
@@ -9,7 +9,7 @@ export function formatTable(rows: readonly Row[]): string {
   return [columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A figure with at most so many digits behind the point. */
+/** A number with at most so many decimal digits. */
 export function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }

@@ -1,8 +1,8 @@
 import { installPeers } from './install-peers.ts';
 
 /**
- * A module of bench/peers, found at run time so that the product is checked without those packages. Whoever imports it
- * names its type; `npm run check:peers` holds the module to the same type.
+ * A module of bench/peers, found at run time so that the product compiles without those packages; the caller names its
+ * type, which `npm run check:peers` checks.
  */
 export async function importPeer(name: string) {
   installPeers();

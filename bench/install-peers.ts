@@ -6,7 +6,7 @@ const folder = path.join(import.meta.dirname, 'peers');
 const wanted = path.join(folder, 'package-lock.json');
 const installed = path.join(folder, 'node_modules/.package-lock.json');
 
-/** Installs what the product is compared with, where it is missing or older than its lock file. */
+/** Installs the compared libraries if they are missing or older than their lock file. */
 export function installPeers(): void {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
   console.log('Installing the packages of bench/peers, once: npm --prefix bench/peers ci');

@@ -12,7 +12,7 @@ import { measureRetrieval } from './retrieval/measure-retrieval.ts';
 import { findMaterial } from './shared-folder.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-/** An area, or `load:` and one entry of it. */
+/** An area, or `load:` and one of its entries. */
 const isAsked = (area: string) => values.only?.includes(area) ?? true;
 const isLoadAsked = (id: string) => isAsked('load') || isAsked(`load:${id}`);
 const isLoadPart = values.only?.some((area) => area.startsWith('load:')) ?? false;
@@ -47,7 +47,7 @@ async function measure(): Promise<Measurements> {
   };
 }
 
-/** The pages in docs are written from whole runs only, so that their tables belong together. */
+/** Only whole runs write the pages in docs, so that their tables belong together. */
 function writeReport(): void {
   const folder = path.join(projectFolder, '.bench');
   mkdirSync(folder, { recursive: true });

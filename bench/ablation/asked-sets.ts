@@ -5,7 +5,7 @@ import { readSiteKnowledge, siteUrl } from '../answers/site-knowledge.ts';
 import { questionSets, readQuestionSet } from '../eval/read-questions.ts';
 import { type Score, type ScoredReply, scoreReply } from '../eval-scoring.ts';
 
-/** A question with the knowledge it is asked of, and how its reply is scored. */
+/** A question, the knowledge to answer it from, and how its reply is scored. */
 export type AskedOfSite = {
   set: string;
   id: string;
@@ -15,10 +15,10 @@ export type AskedOfSite = {
   score(reply: ScoredReply): Score;
 };
 
-/** Of the paragraphs every so many questions are asked: they outnumber the questions on websites. */
+/** Asks every so many of the questions on paragraphs, because they outnumber those on websites. */
 const paragraphStep = 6;
 
-/** Every question of every set whose website is on this machine, and a sample of those on encyclopedia paragraphs. */
+/** Every question on the websites of this machine, and a sample of those on encyclopedia paragraphs. */
 export async function loadAskedSets(): Promise<AskedOfSite[]> {
   const asked: AskedOfSite[] = [];
   const known = new Map<string, Knowledge>();

@@ -11,15 +11,15 @@ import { type AskedOfSite, loadAskedSets } from './asked-sets.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Rules that are left out of every run: those that are to go. */
+    /** Rules to leave out of every run, because they are about to be removed. */
     without: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
-    /** A file for the table. */
+    /** The file to write the table to. */
     out: { type: 'string' },
   },
 });
 
-/** What the rules say depends on the day. */
+/** A fixed day, because some rules depend on it. */
 const now = new Date('2026-11-20T12:00:00Z');
 
 if (existsSync(paragraphFile)) await main();
@@ -60,7 +60,7 @@ function scoreAll(asked: readonly AskedOfSite[], off: readonly string[]) {
   return { scores, uses };
 }
 
-/** What leaving a rule out changes, per set and in all. */
+/** What changes when a rule is left out, per set and in total. */
 function compare(asked: readonly AskedOfSite[], before: readonly Score[], after: readonly Score[]) {
   const difference = (score: Score, set?: string) =>
     asked.reduce((sum, question, at) => {

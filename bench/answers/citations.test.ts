@@ -14,7 +14,7 @@ describe('every citation', async () => {
   const knowledge = await readSiteKnowledge(site);
   const leastShared = 0.3;
 
-  it.each(questions)('of the reply to "$question" shows what it says', ({ question, history }) => {
+  it.each(questions)('of the reply to "$question" shows the quoted text', ({ question, history }) => {
     const now = new Date('2026-11-20T00:00:00Z');
     const { text, citations, outcome } = answerQuestion({ knowledge, question, history, now });
     if (outcome === 'declined') return;

@@ -5,7 +5,7 @@ import type { Source } from '#functions/engine/documents/content/content.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 
-/** Encyclopedia paragraphs with questions on them; absent where the project stands alone. */
+/** Encyclopedia paragraphs with questions; absent in a checkout alone. */
 export const paragraphFile = path.resolve(import.meta.dirname, '../../../shared/bench/passages.json');
 
 const benchSchema = z.object({
@@ -24,7 +24,7 @@ export function loadParagraphs(): ParagraphBench {
 
 const readAt = '2026-11-20T00:00:00Z';
 
-/** Paragraphs of one article as a small site of their own, each paragraph a page. */
+/** The paragraphs of one article as a small site, one page each. */
 export function buildParagraphSite(title: string, passages: ParagraphBench['passages']): Knowledge {
   const sources = passages.map(
     ({ id, text }): Source => ({

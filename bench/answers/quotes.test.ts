@@ -14,7 +14,7 @@ describe.each(folders)('$name', async (folder) => {
   const texts = sources.map(({ content }) => normalize(contentText(content)));
   const isQuoted = (quote: string, source: number) => texts[source]?.includes(normalize(quote)) === true;
 
-  it('quotes every statement as the stored text of its source has it', () => {
+  it('quotes every statement as it stands in the stored text of its source', () => {
     const statements = knowledge.passages.flatMap(({ statements, source }) =>
       statements.map(({ quote, text }) => ({ quote: quote ?? text, source })),
     );
@@ -22,7 +22,7 @@ describe.each(folders)('$name', async (folder) => {
     expect(statements.filter(({ quote, source }) => !isQuoted(quote, source))).toEqual([]);
   });
 
-  it('quotes every fact as the stored text of its source has it', () => {
+  it('quotes every fact as it stands in the stored text of its source', () => {
     expect(knowledge.facts.length).toBeGreaterThan(5);
     expect(knowledge.facts.filter(({ quote, source }) => quote === '' || !isQuoted(quote, source))).toEqual(
       [],

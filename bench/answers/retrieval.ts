@@ -10,7 +10,7 @@ import { buildParagraphSite, loadParagraphs, paragraphFile } from './paragraph-s
 if (!existsSync(paragraphFile)) console.log('skipped: ../shared/bench is absent');
 else measure();
 
-/** Each article is a small site of its own: does the engine find the paragraph, and say the answer? */
+/** Measures, with each article as a small site, whether the engine finds the paragraph and gives the answer. */
 function measure(): void {
   const { passages, questions, unanswerable } = loadParagraphs();
   const sites = new Map<string, Knowledge>();

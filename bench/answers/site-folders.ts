@@ -8,7 +8,7 @@ const sitesFolder = path.join(projectFolder, '../shared/sites');
 
 export type SiteFolder = { name: string; folder: string };
 
-/** The bundled sample site, and the frozen websites where they are present. */
+/** The bundled sample site, and the frozen websites if present. */
 export function findSiteFolders(): SiteFolder[] {
   const sample = { name: 'sample-site', folder: path.join(projectFolder, 'infra/local/sample-site') };
   if (!existsSync(sitesFolder)) return [sample];
@@ -18,7 +18,7 @@ export function findSiteFolders(): SiteFolder[] {
   return [sample, ...frozen];
 }
 
-/** What an assistant of a site would know, with what it was read from. */
+/** What an assistant of a site would know, with its sources. */
 export async function learnSite({ name, folder }: SiteFolder, baseUrl: string) {
   const sources = await readSite(folder, baseUrl, { pages: 60, documents: 10 });
   const knowledge = buildKnowledge({

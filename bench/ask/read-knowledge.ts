@@ -10,7 +10,7 @@ import { siteFolder } from '../eval/read-questions.ts';
 
 const limits = { pages: 100, documents: 50 };
 
-/** What an assistant knows of a website of the evaluation, a folder of pages, or one document. Throws where it is none. */
+/** An assistant's knowledge of an evaluation website, a folder of pages, or one document. Throws on anything else. */
 export async function readKnowledge(place: string, organisationName: string): Promise<Knowledge> {
   const stat = statSync(place, { throwIfNoEntry: false });
   const website = siteUrl(

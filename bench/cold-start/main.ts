@@ -9,7 +9,7 @@ const rounds = 15;
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-cold-start-'));
 const baseline = join(folder, 'document-client.mjs');
 
-// Prints what each function reads at a cold start, and how long that takes beside the document client of DynamoDB alone.
+// Prints what each function reads at a cold start, and its time beside the DynamoDB document client alone.
 try {
   await bundleDocumentClient(baseline);
   const bundles = [...(await bundleFunctions(join(folder, 'functions')))];

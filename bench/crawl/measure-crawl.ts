@@ -24,7 +24,7 @@ export type CrawlRow = {
   peakMegabytes: number;
 };
 
-/** Fetches, parses, lists the links and takes the text of the same pages, each reader in processes of its own, in turns. */
+/** Fetches, parses, lists the links and extracts the text of the same pages, each reader in its own processes, in turns. */
 export async function measureCrawl(sitesFolder: string): Promise<CrawlRow[]> {
   installPeers();
   const { port, paths, stop } = await servePages(sitesFolder, pageLimit);

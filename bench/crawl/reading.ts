@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What a reading process is told. */
+/** The input of a reading process. */
 export const taskSchema = z.object({ port: z.number(), paths: z.array(z.string()), concurrency: z.number() });
 export type Task = z.infer<typeof taskSchema>;
 
-/** What it reports: pages read, characters of text and links found on them, and what that took. */
+/** Its result: pages, characters of text and links, and the resources used. */
 export const readingSchema = z.object({
   pages: z.number(),
   characters: z.number(),
@@ -17,7 +17,7 @@ export type Reading = z.infer<typeof readingSchema>;
 
 type Found = Pick<Reading, 'pages' | 'characters' | 'links'>;
 
-/** Reads as the parent process tells, and reports to it; modules are loaded before the clock starts. */
+/** Reads on the parent process's request and reports back; modules are loaded before the clock starts. */
 export async function readAsTold(read: (task: Task) => Promise<Found>): Promise<void> {
   const task = taskSchema.parse(JSON.parse(process.argv[2] ?? ''));
   const before = process.cpuUsage();

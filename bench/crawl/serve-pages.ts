@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { close, listen } from '#infra/local/listen.ts';
 
-/** Serves the pages of a folder of websites, and names at most `limit` of them in a fixed order. */
+/** Serves the pages of a folder of websites, and lists at most `limit` of them in a fixed order. */
 export async function servePages(
   folder: string,
   limit: number,

@@ -13,7 +13,7 @@ describe.each(bySite)('conversations on %s', (site, dialogues) => {
     for (const { id, turns } of dialogues) expect(turns.at(-1)?.question, id).toBeDefined();
   });
 
-  it('are answered by every page that they name, or by none', async () => {
+  it('have the answer on every page that they name, or have none', async () => {
     const pages = await readTexts(siteFolder(site));
     for (const question of questions) {
       const { id, page, same_text_on, absent_check } = question;

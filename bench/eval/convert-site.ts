@@ -4,7 +4,7 @@ import type { Progress } from '#shared/contract/conversions.ts';
 
 const pollMs = 100;
 
-/** Signs a website up as a visitor would and waits for the end of its conversion. */
+/** Signs up a website as a visitor would and waits until its conversion ends. */
 export async function convertSite(
   client: Client,
   name: string,
@@ -14,7 +14,7 @@ export async function convertSite(
   return { conversionId, progress: await waitForEnd(client, conversionId) };
 }
 
-/** How the owner of a website that was signed up under this name signs in. */
+/** The credentials of the owner of a website signed up under this name. */
 export function describeOwner(name: string): { email: string; password: string } {
   return { email: `${name}@evaluation.org`, password: 'only for this run' };
 }
@@ -33,7 +33,7 @@ async function signUp(client: Client, name: string, website: string): Promise<st
   return conversionId;
 }
 
-/** Longer than the crawler's own budget. */
+/** Longer than the crawler's own time limit. */
 const conversionLimitMs = 300_000;
 
 async function waitForEnd(client: Client, conversionId: string): Promise<Progress> {

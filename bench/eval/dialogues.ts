@@ -7,7 +7,7 @@ import { isAtHand, readQuestionSet } from './read-questions.ts';
 /** One message of a visitor; with a question its reply is scored. */
 type Turn = { message: string; question?: Question };
 
-/** What one visitor says in one session. `history` was said before it, as a page would remember. */
+/** One visitor's messages in one session, after the `history` that a page would remember. */
 export type Dialogue = {
   site: string;
   id: string;
@@ -25,7 +25,9 @@ const conversationSchema = z.object({
   turns: z.array(z.union([z.object({ say: z.string() }), scoredTurnSchema])).min(1),
 });
 
-/** What visitors say to the sites at hand: each question of a set by itself, or the conversations. Throws when there is no such set. */
+/**
+ * Visitors' messages to the available sites: each question of a set alone, or the conversations. Throws on an unknown set.
+ */
 export function readDialogues(set: string): Dialogue[] {
   return set === 'conversations' ? readConversations() : readQuestionSet(set).map(toDialogue);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Draws so many by a seed. Each is drawn by its own id, so that a question more or less leaves the others as they were. */
+/** Draws this many by a seed, each by its own id, so that adding or removing one does not change the others. */
 export function drawQuestions<Item extends { id: string }>(
   items: readonly Item[],
   count: number,

@@ -7,11 +7,11 @@ import type { Dialogue } from './dialogues.ts';
 import type { Site } from './serve-sites.ts';
 import type { Reading } from './tape/describe-reading.ts';
 
-/** One question with what the assistant said. */
+/** One question with the assistant's reply. */
 export type AskedQuestion = {
   question: Question;
   score: Score;
-  /** Whether the page that holds the answer was among the pages read. */
+  /** Whether the page with the answer was read. */
   wasPageRead: boolean;
   /** Whether the reply cites that page. */
   isPageCited: boolean;
@@ -20,7 +20,7 @@ export type AskedQuestion = {
   reply: string;
   sources: { url: string | null; quote: string }[];
   milliseconds: number;
-  /** Where a tape stands in for a model. */
+  /** Set when a tape stands in for a model. */
   reading?: Reading;
 };
 
@@ -37,10 +37,10 @@ export type SiteReport = {
 
 export type Conversion = Awaited<ReturnType<typeof convertSite>>;
 
-/** Learns of each step of an evaluation, for a tape. */
+/** Is notified of each step of an evaluation, for a tape. */
 export type Observer = {
   beforeConversion(site: string): void;
-  /** `position` is the question's place in the run, `turn` the message's in its session; both count from 0. */
+  /** `position` is the question's index in the run, `turn` the message's in its session; both count from 0. */
   beforeTurn(site: string, position: number, turn: number): void;
   describeReading(question: Question, baseUrl: string): Reading;
 };
@@ -53,7 +53,10 @@ export type Evaluation = {
   keepConversion?(site: string, conversion: Conversion): void;
 };
 
-/** Signs the site up as a visitor would, waits for its assistant, and asks every question. `position` is that of the first. */
+/**
+ * Signs up the site as a visitor would, waits for its assistant, and asks every question; `position` is the index of the
+ * first.
+ */
 export async function evaluateSite(
   evaluation: Evaluation,
   site: Site,

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     'show-wrong': { type: 'boolean', default: false },
     record: { type: 'string' },
     replay: { type: 'string' },
-    /** Keeps the conversions of a tape for its next round. */
+    /** Keeps a tape's conversions for its next round. */
     keep: { type: 'boolean', default: false },
     draw: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -100,7 +100,7 @@ async function evaluate(evaluation: Evaluation): Promise<void> {
   console.log(`\nWritten to .eval/${name}`);
 }
 
-/** Says whether the tape has a reply for all that was asked. */
+/** Reports whether the tape has a reply for every prompt. */
 function tellRound(lacking: number): boolean {
   if (lacking === 0) {
     console.log('The tape has a reply to every prompt.');

@@ -4,8 +4,8 @@ import { Parser } from 'htmlparser2';
 import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
 
 /**
- * What a visitor can read on each page and document of a site, by its path. Pages are read without the product's own
- * extraction, so that a question's evidence does not depend on it.
+ * The readable text of each page and document of a site, by path, read without the product's own extraction so that the
+ * evidence is independent.
  */
 export async function readTexts(folder: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();

@@ -6,7 +6,7 @@ import { readQuestionSet, siteFolder } from './read-questions.ts';
 const bySite = [...Map.groupBy(readQuestionSet('parity'), ({ site }) => site)];
 
 describe.each(bySite)('questions in several languages on %s', (site, questions) => {
-  it('are put in five languages each, and are answered by every page that they name', async () => {
+  it('exist in five languages each, and have the answer on every page that they name', async () => {
     const groups = Map.groupBy(questions, ({ id }) => id.split('.')[0]);
     for (const [id, group] of groups) expect(new Set(group.map((question) => question.id)).size, id).toBe(5);
     const texts = await readTexts(siteFolder(site));

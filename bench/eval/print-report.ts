@@ -4,7 +4,7 @@ import { summarizeReadings } from './tape/summarize-readings.ts';
 
 const share = (count: number, total: number) => (total ? `${Math.round((100 * count) / total)} %` : '–');
 
-/** The headline figures of the material's README over some questions. */
+/** The headline figures of the material's README for some questions. */
 function headline(asked: AskedQuestion[]) {
   const answerable = asked.filter(({ question }) => question.answerable);
   const others = asked.filter(({ question }) => !question.answerable);
@@ -25,7 +25,7 @@ function headline(asked: AskedQuestion[]) {
   };
 }
 
-/** All figures of a run: over all sites, per difficulty, and over the questions whose page was read. */
+/** All figures of a run: over all sites, per difficulty, and for questions whose page was read. */
 export function summarize(reports: SiteReport[]) {
   const asked = reports.flatMap((report) => report.asked);
   const difficulties = [...new Set(asked.map(({ question }) => question.difficulty))];

@@ -27,13 +27,13 @@ const withoutSpace = (text: string) => normalize(text).replace(/\s/g, '');
 
 describe.each(bySite)('questions on $site', ({ site, questions, mix }) => {
   let texts: ReturnType<typeof readTexts> | undefined;
-  // One site at a time: a document has a time limit, and the readers of all sites at once would pass it.
+  // One site at a time, because a document has a time limit that parallel readers would exceed.
   const readSite = () => {
     texts ??= readTexts(siteFolder(site));
     return texts;
   };
 
-  it('have ids of their own and each kind in its number', () => {
+  it('have unique ids and the required number of each kind', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     const count = (fits: (question: Question) => boolean) => questions.filter(fits).length;
     expect({
@@ -44,7 +44,7 @@ describe.each(bySite)('questions on $site', ({ site, questions, mix }) => {
     }).toEqual(mix);
   });
 
-  it('are answered by their page, and by the passage where one is quoted', async () => {
+  it('have the answer on their page, and in the quoted passage if there is one', async () => {
     const pages = await readSite();
     for (const question of questions.filter(({ answerable }) => answerable)) {
       const { id, page, evidence, same_text_on } = question;
@@ -57,7 +57,7 @@ describe.each(bySite)('questions on $site', ({ site, questions, mix }) => {
     }
   });
 
-  it('ask for what no page says where they have no answer', async () => {
+  it('without an answer ask for something that no page says', async () => {
     for (const [page, text] of await readSite()) {
       const plain = normalize(text);
       for (const { id, absent_check } of questions)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
 
-/** The lines of a `.jsonl` file. Throws on a line that does not fit. */
+/** The lines of a `.jsonl` file. Throws on an invalid line. */
 export function readLines<Line extends z.ZodType>(file: string, schema: Line): z.output<Line>[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -9,7 +9,7 @@ export function readLines<Line extends z.ZodType>(file: string, schema: Line): z
     .map((line) => schema.parse(JSON.parse(line)));
 }
 
-/** The `.jsonl` files of a folder, in the order of their names. */
+/** The `.jsonl` files of a folder, sorted by name. */
 export function readFolder(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))

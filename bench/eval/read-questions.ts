@@ -5,10 +5,9 @@ import { readFolder } from './read-lines.ts';
 import { readWordings, widen } from './wordings.ts';
 
 /**
- * `dev` lies beside the project and is what we look at when we change something; `own` asks the same sites otherwise;
- * `trades` asks websites that were written for it, one of each trade that we serve and some more, without a look at the engine;
- * `unseen` and `strangers` ask sites that nothing was fitted on, whose files are not ours to keep (docs/quality.md names them);
- * `parity` puts each question in five languages.
+ * Development set `dev`; `own` has other questions on its sites; `trades` has websites written without a look at the
+ * engine; `unseen` and `strangers` have sites that nothing was fitted on (docs/quality.md); `parity` has each question in
+ * five languages.
  */
 export const questionSets = ['dev', 'own', 'trades', 'unseen', 'strangers', 'parity'] as const;
 
@@ -36,7 +35,7 @@ export const bundledSites: readonly { id: string; hostname: string; folder: stri
   })),
 ];
 
-/** Where a website's files lie, by the name that questions give it. */
+/** The folder of a website, by its name in the questions. */
 export function siteFolder(site: string): string {
   return bundledSites.find(({ id }) => id === site)?.folder ?? `${sitesFolder}/${site}`;
 }
@@ -46,7 +45,7 @@ export function isAtHand(site: string): boolean {
   return existsSync(siteFolder(site));
 }
 
-/** The questions of a set whose websites are on this machine. Throws when there is no such set. */
+/** The questions of a set whose websites are on this machine. Throws on an unknown set. */
 export function readQuestionSet(name: string): Question[] {
   const set = questionSets.find((known) => known === name);
   if (!set) throw new Error(`There is no question set ${name}; there are ${questionSets.join(', ')}.`);

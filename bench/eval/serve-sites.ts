@@ -13,7 +13,7 @@ const manifestSchema = z.array(
 
 export type Site = { id: string; hostname: string; homepage: string; reachablePages: number; folder: string };
 
-/** The bundled websites and, where they are beside the project, the frozen websites of the material. */
+/** The bundled websites and, if they are beside the project, the frozen websites of the material. */
 export function loadSites(): Site[] {
   const bundled = bundledSites.map((site) => ({
     ...site,
@@ -33,7 +33,7 @@ export function loadSites(): Site[] {
   return [...frozen, ...bundled];
 }
 
-/** Serves each site on a loopback port of its own. */
+/** Serves each site on its own loopback port. */
 export async function serveSites(sites: Site[]): Promise<{ hosts: CrawlerHosts; stop(): Promise<void> }> {
   const served = await Promise.all(
     sites.map(async ({ hostname, folder }) => {

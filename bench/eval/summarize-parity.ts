@@ -4,8 +4,8 @@ import type { AskedQuestion } from './evaluate-site.ts';
 const fewestCommonCharacters = 20;
 
 /**
- * How far a question has the same answer in whatever language it is put. Each reply is held against the one in the
- * language that the question is listed in first, the site's own. Undefined without such questions.
+ * How often a question has the same answer in every language as in the first one listed, the site's own; undefined without
+ * such questions.
  */
 export function summarizeParity(asked: readonly AskedQuestion[]) {
   const put = asked.filter(({ question }) => question.difficulty === 'parity');
@@ -41,7 +41,7 @@ function isSamePage(left: Source, right: Source): boolean {
   return keyOf(left) === keyOf(right);
 }
 
-/** Whether one quote holds the other, or the end of one is the beginning of the other. */
+/** Whether one quote contains the other, or one ends as the other begins. */
 function overlap({ quote: left }: Source, { quote: right }: Source): boolean {
   if (left.includes(right) || right.includes(left)) return true;
   return endsAsBegins(left, right) || endsAsBegins(right, left);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { waitWhileBusy } from './wait-while-busy.ts';
 
-/** A server that is busy for so many calls, and what its callers waited. */
+/** A server that is busy for some calls, and the waits of its callers. */
 function openServer(busyCalls: number) {
   const waited: number[] = [];
   let calls = 0;
@@ -16,14 +16,14 @@ function openServer(busyCalls: number) {
   return { waited, countCalls: () => calls, client: createClient({ fetch }) };
 }
 
-test('a busy server is asked again after the time that it names', async () => {
+test('a call to a busy server is repeated after the time that the server names', async () => {
   const { client, waited, countCalls } = openServer(2);
   expect(await client.system.getStatus({})).toMatchObject({ ai: 'operational' });
   expect(waited).toEqual([7000, 7000]);
   expect(countCalls()).toBe(3);
 });
 
-test('a server that stays busy is asked six times in all', async () => {
+test('a call to a server that stays busy is sent six times in total', async () => {
   const { client, countCalls } = openServer(Number.POSITIVE_INFINITY);
   await expect(client.system.getStatus({})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(countCalls()).toBe(6);

@@ -5,8 +5,8 @@ const defaultSeconds = 3;
 const busyStatus = 503;
 
 /**
- * Sends calls again while the server says that it is busy, after the time that it names: a machine under load would
- * otherwise end an evaluation of an hour. What is busy after the last attempt stays so.
+ * Repeats calls to a busy server after the time that it names, so that load does not end a long evaluation; the last
+ * attempt's reply stands.
  */
 export function waitWhileBusy(
   send: typeof fetch = fetch,

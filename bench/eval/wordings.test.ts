@@ -19,7 +19,7 @@ describe.each(widened)('the expressions of %s', (set) => {
 describe('the expressions of all questions', () => {
   const questions = [...widened, 'unseen', 'strangers'] as const;
 
-  it('take what is right in other words, and no near miss', () => {
+  it('match right answers in other words and no near miss', () => {
     for (const question of questions.flatMap(readAllQuestions)) {
       for (const text of question.accepts)
         expect(matchesAnswer(question, text), `${question.id}: ${text}`).toBe(true);
@@ -30,7 +30,7 @@ describe('the expressions of all questions', () => {
 
   it('belong to a question', () => {
     const ids = new Set(questions.flatMap(readAllQuestions).map(({ id }) => id));
-    // Those of `dev` lie beside the project.
+    // The questions of `dev` are beside the project, not in it.
     const orphans = [...readWordings().keys()].filter((id) => !ids.has(id));
     if (readAllQuestions('dev').length > 0) expect(orphans).toEqual([]);
   });

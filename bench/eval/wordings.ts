@@ -5,7 +5,7 @@ import { readFolder, readLines } from './read-lines.ts';
 
 const wordingSchema = z.object({
   id: z.string(),
-  /** Expressions that count as well, beside the question's own. */
+  /** Additional expressions that count as the answer. */
   or: z.array(z.string()).default([]),
   /** The same for each further group of the question. */
   or_also: z.array(z.array(z.string())).default([]),
@@ -14,16 +14,13 @@ const wordingSchema = z.object({
 });
 export type Wording = z.infer<typeof wordingSchema>;
 
-/**
- * Other words for what is right, by the question's id. They were written from the questions and pages alone, without a
- * look at any reply, and stand apart since `dev` is not ours to change.
- */
+/** Alternative wordings by question id, written without a look at any reply; separate because `dev` must not change. */
 export function readWordings(): Map<string, Wording> {
   const files = readFolder(fileURLToPath(new URL('./wordings/', import.meta.url)));
   return new Map(files.flatMap((file) => readLines(file, wordingSchema)).map((each) => [each.id, each]));
 }
 
-/** The question with the other words that count as its answer. */
+/** The question with the alternative wordings of its answer. */
 export function widen(question: Question, wording: Wording | undefined): Question {
   if (!wording) return question;
   return {

@@ -1,9 +1,9 @@
 import type { ShownText, Zone } from './show-page.ts';
 
-/** What of a page was read. */
+/** What was read of a page. */
 export type Kept = { asked: number; kept: number; chrome: number; lost: string[]; let: string[] };
 
-/** Words of a text, each with how often it stands there. */
+/** The words of a text with their counts. */
 export function countEach(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of text
@@ -15,8 +15,8 @@ export function countEach(text: string): Map<string, number> {
 }
 
 /**
- * Counts the words of the content that were read, and those that only chrome has. `menuLinks` are targets that most pages
- * of the site link to: their words are a menu's, whatever the element that holds them.
+ * Counts words of the content that were read, and words only in the chrome; `menuLinks` are the targets that most pages
+ * link to, whose words belong to a menu.
  */
 export function compareWords(
   shown: readonly ShownText[],

@@ -14,7 +14,7 @@ import { type ShownText, showPage } from './show-page.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 const host = 'http://site.test';
-/** Of the pages of a site: what so many link to is its menu. */
+/** A target belongs to the menu when this share of a site's pages link to it. */
 const menuShare = 0.5;
 const fewestPagesOfMenu = 4;
 const wordsShown = 12;
@@ -24,7 +24,7 @@ type Seen = { page: string; shown: ShownText[]; read: string };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, 'show-lost': { type: 'boolean' } } });
 
-/** Compares what is extracted with what a browser shows when everything is opened, per pattern and site. */
+/** Compares the extracted text with what a browser shows when everything is opened, per pattern and site. */
 async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
@@ -74,7 +74,7 @@ async function seePages(browser: Browser, { folder, pages }: Folder): Promise<Se
     const file = path.join(folder, decodeURIComponent(pathname));
     const isOurs = origin === host && file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
     if (!isOurs) return route.abort();
-    // The page as it was served: its scripts do not run, and what only shows without scripts stays away.
+    // Shows the page as served, without scripts or content for browsers without them.
     const policy = { 'content-security-policy': "script-src 'none'" };
     return route.fulfill({ path: file, headers: { ...policy, 'content-type': mediaTypeOf(file) } });
   });

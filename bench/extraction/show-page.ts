@@ -1,11 +1,11 @@
-/** Words as a browser shows them: whose they are, and the target where they are all of a link. */
+/** Words as a browser shows them: their kind, and the target if they are all of one link. */
 export type ShownText = { zone: Zone; text: string; href?: string };
-/** `apart` is neither asked for nor refused: footers, whose facts may be read, forms, and what only decorates. */
+/** `apart` is neither required nor forbidden: footers, whose facts may be read, forms, and decoration. */
 export type Zone = 'content' | 'chrome' | 'apart';
 
 /**
- * Runs in a page: opens everything that a visitor can open, and answers what is then to be seen. It shares nothing with the
- * reader that is measured, asks the styles of the browser, and so must not use anything from outside itself.
+ * Runs in a page: opens everything that a visitor can open and returns the visible words, using nothing from outside
+ * itself and nothing of the measured reader.
  */
 export function showPage(): ShownText[] {
   const targetPattern = /^[#.][\w:-]+$/;
@@ -58,7 +58,7 @@ export function showPage(): ShownText[] {
       }
     }
     if (found || control.tagName === 'A') return;
-    // What stands behind the control, or behind the heading that holds it.
+    // Content behind the control, or behind the heading that contains it.
     let holder: Element | null = control;
     for (let level = 0; holder && level < 3; level++, holder = holder.parentElement) {
       if (holder.nextElementSibling) return show(holder.nextElementSibling);
@@ -73,7 +73,7 @@ export function showPage(): ShownText[] {
     '[aria-roledescription=slide], .carousel-item, .carousel .item, .swiper-slide, .w-slide',
   ))
     show(slide);
-  // What is waiting to be scrolled into view.
+  // Content that appears only when scrolled into view.
   for (const waiting of document.querySelectorAll(
     '[data-w-id], [data-aos], [data-framer-appear-id], .elementor-invisible',
   ))

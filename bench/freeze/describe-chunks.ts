@@ -11,9 +11,8 @@ export type DescribedChunk = {
 };
 
 /**
- * Describes the files of one esbuild pass by name, statement by statement. It ignores the order of statements, so also
- * the order of modules and of their side effects; which of a function's files holds a statement; comments; and a number
- * at the end of a name with the same meaning.
+ * Describes the files of one esbuild pass statement by statement, ignoring the order of statements, their file, comments,
+ * and numbers at the end of names with the same meaning.
  */
 export function describeChunks(codes: ReadonlyMap<string, string>): Map<string, DescribedChunk> {
   const chunks = new Map([...codes].map(([name, code]) => [name, readChunk(code)]));

@@ -4,8 +4,8 @@ const builtFile = /\.(?:js|css)$/;
 const generatedName = /^.{1,2}$/;
 
 /**
- * The texts, patterns and property names in minified scripts, each once, whatever the names of variables and the division
- * into files. It ignores what the code does with them, and names of one or two letters.
+ * The texts, patterns and property names in minified scripts, each once, without names of variables, the division into
+ * files, or the code's logic.
  */
 export function describeScripts(codes: readonly string[]): string[] {
   const said = new Set<string>();

@@ -5,9 +5,8 @@ const buildInstant = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
 const lineComment = /^\s*\/\/.*\n/gm;
 
 /**
- * The markup of a built page, one element per line. It leaves out what changes without a change of the page: file hashes,
- * the build time, the modules to preload (they follow the bundler's chunks) and comments of inline scripts (they name
- * source files).
+ * The markup of a built page, one element per line, without file hashes, the build time, preloaded modules and comments of
+ * inline scripts.
  */
 export function normaliseMarkup(html: string): string {
   return html

@@ -4,9 +4,8 @@ import { nameOf, type SyntaxNode, visitBindings } from './syntax.ts';
 export type Meaning = (name: string) => string | undefined;
 
 /**
- * Prints a statement independently of the rest of its file. esbuild numbers names that several modules use (`parse`,
- * `parse2`). This drops the number; names that differ only by it are numbered anew within the statement, in order of
- * appearance. A name that another statement declares carries its meaning.
+ * Prints a statement independently of its file: numbers that esbuild adds to names are dropped or renewed in order of
+ * appearance, and a foreign name carries its meaning.
  */
 export function printStatement(code: string, node: SyntaxNode, meaning: Meaning): string {
   const names = new StatementNames(meaning);

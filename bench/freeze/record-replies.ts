@@ -21,8 +21,8 @@ import type { Recording } from './recording.ts';
 const wholeLimits = { pages: 60, documents: 10 };
 
 /**
- * What the engine makes of every website on this machine, read once from its whole folder and once by a trial's crawl:
- * the sources, the artifact's bytes, the profile, the exam, and the whole reply to every question.
+ * The engine's results for every website on this machine, read from its whole folder and by a trial's crawl: sources,
+ * artifact bytes, profile, exam, and every reply.
  */
 export async function recordReplies(): Promise<Recording> {
   const recording: Recording = new Map();

@@ -1,7 +1,7 @@
 import { readMentions } from '#functions/engine/answer/read/gate/read-mentions.ts';
 import type { Sample } from './read-samples.ts';
 
-/** Ways to make a faithful sentence say something else. */
+/** Ways to make a faithful sentence say something false. */
 export const distortions = [
   'number',
   'date or time',
@@ -19,7 +19,7 @@ const numberPattern =
 const timePattern =
   /(?<![\d.,:])\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m\b|\sUhr\b|\sh\b)|(?<![\d.,])\d{1,2}:\d{2}(?!\d)/gu;
 
-/** All falsehoods of one kind that a program makes of a sentence. `others` are samples of the same website. */
+/** All falsehoods of one kind that a program can make of a sentence; `others` are samples of the same website. */
 export function distort(
   kind: Distortion,
   sample: Sample,
@@ -79,7 +79,7 @@ function replaceAt(text: string, match: RegExpExecArray, value: string): string 
   return text.slice(0, match.index) + value + text.slice(match.index + match[0].length);
 }
 
-/** Another month or weekday of the same language. */
+/** Another month or weekday in the same language. */
 function swapCalendar(sample: Sample): string[] {
   const locale = sample.language;
   const shown = new Set(readMentions(textOf(sample)).flatMap(({ readings }) => readings));
@@ -118,15 +118,15 @@ function swapNames(sample: Sample, others: readonly Sample[]): string[] {
 }
 
 type Negator = {
-  /** Finite verbs that a negation stands beside. */
+  /** Finite verbs beside which a negation stands. */
   verbs: RegExp;
-  /** Ways to turn a verb round. */
+  /** Ways to negate a verb. */
   negate: readonly ((verb: string) => string)[];
   negation: RegExp;
   without: string;
 };
 
-/** Before these a negation leaves the sentence true or breaks its grammar. */
+/** Before these words a negation leaves the sentence true or ungrammatical. */
 const unfit =
   /^\s(?:not|no|never|only|at least|nicht|nur|kein|mindestens|Sie|sie|es|er|ich|wir|pas|ne|seulement|au moins|no|solo|al menos|non|solo|ikke|kun|der|nie|tylko|co najmniej)(?!\p{L})/u;
 
@@ -142,7 +142,7 @@ const negators: Record<string, Negator> = {
     without: '',
   },
   de: {
-    // The negation of a German clause stands before the infinitive or participle that ends it.
+    // The negation of a German clause precedes the infinitive or participle that ends it.
     verbs:
       /(?<=\s(?:ist|sind|kann|können|wird|werden|darf|dürfen|muss|müssen)\s[^.,;:]+\s)\p{Ll}{3,}(?:en|t)(?=[.,;]|\sund\s)|(?<=\s)(?:kostet|gilt|beträgt|erhalten)(?=\s)/gu,
     negate: [
@@ -210,7 +210,7 @@ function bareOf(sentence: string, { negation, without }: Negator): string[] {
   );
 }
 
-/** The sentence with one more verb negated. A clause that has a negation already may stay true, and is left alone. */
+/** The sentence with one more verb negated; a clause with a negation is skipped because it may stay true. */
 function negatedOf(sentence: string, { verbs, negate, negation }: Negator): string[] {
   return [...sentence.matchAll(verbs)].flatMap((match) => {
     const end = match.index + match[0].length;
@@ -227,7 +227,7 @@ function negatedOf(sentence: string, { verbs, negate, negation }: Negator): stri
   });
 }
 
-/** A value of another column of the row, or of the row beside it. */
+/** A value from another column of the row, or from the adjacent row. */
 function takeOtherValue(sample: Sample): Falsehood[] {
   const amounts = /[$€£]?\s?\d+(?:[.,]\d+)*(?:\s?(?:€|Euro))?/gu;
   const own = sample.evidence.flatMap(({ surroundings }) => cellsOf(surroundings));

@@ -16,7 +16,7 @@ const sampleSchema = z.object({
   nextRow: z.string().optional(),
 });
 
-/** A sentence that a model wrote from evidence, faithfully. */
+/** A faithful sentence that a model wrote from evidence. */
 export type Sample = z.infer<typeof sampleSchema> & { siteNames: string[] };
 
 const namesSchema = z.object({ site: z.string(), names: z.array(z.string()) });
@@ -33,7 +33,7 @@ export function readSamples(part: 'dev' | 'holdout'): Sample[] {
     .map((sample) => ({ ...sample, siteNames: names.get(sample.site) ?? [] }));
 }
 
-/** Clauses that nobody's page says, by language. */
+/** Clauses that no page contains, by language. */
 export function readAdditions(language: string): string[] {
   return readLines('additions')
     .map((line) => additionSchema.parse(line))

@@ -1,6 +1,6 @@
 const z95 = 1.96;
 
-/** Wilson's interval of a share at 95 %. */
+/** Wilson's 95 % interval of a share. */
 export function wilsonBounds(count: number, total: number): { low: number; high: number } {
   if (total === 0) return { low: 0, high: 1 };
   const share = count / total;

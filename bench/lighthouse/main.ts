@@ -5,10 +5,10 @@ import { brands } from '#shared/brands/index.ts';
 import { spawnStack } from '#tests/support/spawn-stack.ts';
 import { categories, openRater } from './open-rater.ts';
 
-/** What every landing page has to reach. */
+/** The minimum scores of every landing page. */
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** Lighthouse on the landing page of every brand; ends with an error when one misses a goal. */
+/** Runs Lighthouse on every brand's landing page; fails when one misses a minimum. */
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-lighthouse-'));
   const stack = await spawnStack(dataDir);

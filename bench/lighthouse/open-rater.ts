@@ -5,7 +5,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 /** From 0 to 100. */
 export type Scores = Record<(typeof categories)[number], number>;
 
-/** Lighthouse with a browser of its own. */
+/** Lighthouse with its own browser. */
 export type Rater = { rate(url: string): Promise<Scores>; close(): void };
 export type StartRater = (options: { chromePath: string; chromeFlags: string[] }) => Promise<Rater>;
 

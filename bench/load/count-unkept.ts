@@ -4,7 +4,7 @@ import { describeOwner } from '../eval/convert-site.ts';
 import { type LoadedStack, sampleOwner } from './loaded-stack.ts';
 import type { ChatReply } from './visitor-day-crowd.ts';
 
-/** How many answers of the sample site's assistant its owner does not find in the history of their conversations. */
+/** Counts the sample assistant's answers that are missing from its owner's history. */
 export async function countUnkept(
   { url, conversionId }: LoadedStack,
   replies: readonly ChatReply[],
@@ -22,7 +22,7 @@ export async function countUnkept(
   return unkept;
 }
 
-/** Nothing of a conversation that is not there. Throws everything else. */
+/** Returns nothing for a missing conversation and rethrows other errors. */
 function readAbsence(error: unknown): [] {
   if (error instanceof AppError && error.code === 'NOT_FOUND') return [];
   throw error;

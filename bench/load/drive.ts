@@ -4,17 +4,17 @@ export type Drive = {
   url: string;
   connections: number;
   duration: number;
-  /** Requests a second over all connections; without it each connection asks on at once. */
+  /** Requests per second over all connections; without it each connection sends its next request at once. */
   overallRate?: number;
   requests: readonly { method: string; path: string; headers?: Record<string, string>; body?: string }[];
 };
 
-/** What came back of a load. Times are those of replies that were no refusals. */
+/** The results of a load; times are those of replies that were not refused. */
 export type Driven = {
   perSecond: number;
   /** Replies by status. */
   statuses: ReadonlyMap<number, number>;
-  /** Whatever was neither answered nor refused in order: lost connections, time-outs, other statuses. */
+  /** Requests neither answered nor properly refused: lost connections, time-outs, other statuses. */
   errors: number;
   p50Ms: number;
   p95Ms: number;

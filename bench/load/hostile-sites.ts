@@ -11,14 +11,14 @@ const startLimitMs = 10_000;
 export type HostileSites = {
   /** Addresses of the front pages. */
   websites: string[];
-  /** As `CRAWLER_HOSTS` takes it. */
+  /** In the format of `CRAWLER_HOSTS`. */
   crawlerHosts: string;
   stop(): Promise<void>;
 };
 
 /**
- * Serves a website for each case of `hostile-server.mjs`: a harmless front page whose links all lead to the case. The
- * hostile server has a process of its own, so that what it sends does not hold up whoever measures.
+ * Serves a website for each case of `hostile-server.mjs`, whose harmless front page links only to the case; the server
+ * runs in its own process so that it does not slow the measurement.
  */
 export async function serveHostileSites(serverFile: string, cases: readonly string[]): Promise<HostileSites> {
   const hostilePort = await findFreePort();
@@ -54,7 +54,7 @@ const links = Array.from(
 );
 const frontPage = `<!doctype html><title>School</title><h1>Home of the school</h1><p>It costs 5.</p>${links.join(' ')}`;
 
-/** The server answers a case under its id. */
+/** The server serves a case under its id. */
 function findRoute(name: string): string {
   return `/${name.replace(/\.org$/, '')}`;
 }

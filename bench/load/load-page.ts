@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { formatTable, type Row } from '../format-table.ts';
 import { type Goal, isMet, type LoadRow } from './load-row.ts';
 
-/** A line for each goal. */
+/** One line per goal. */
 export function listGoals(rows: readonly LoadRow[]): Row[] {
   return rows.flatMap(({ id, what, goals }) =>
     goals.map((goal, index) => ({
@@ -15,7 +15,7 @@ export function listGoals(rows: readonly LoadRow[]): Row[] {
   );
 }
 
-/** docs/load.md: the load list beside what was measured. */
+/** docs/load.md: the load list with its measurements. */
 export function renderLoadPage(rows: readonly LoadRow[], { busyBefore }: { busyBefore: number }): string {
   return `# Load
 

@@ -1,7 +1,7 @@
-/** One figure of the load list beside what was measured: at least, or at most. */
+/** One goal of the load list with its measurement: a minimum or a maximum. */
 export type Goal = { of: string; measured: number } & ({ least: number } | { most: number });
 
-/** One entry of the load list (`../shared/security/load.json`), as it was run here. */
+/** One entry of the load list (`../shared/security/load.json`), as run here. */
 export type LoadRow = { id: string; what: string; goals: Goal[] };
 
 export function isMet(goal: Goal): boolean {

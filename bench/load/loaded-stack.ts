@@ -7,13 +7,13 @@ import { convertSite } from '../eval/convert-site.ts';
 import { readQuestionSet } from '../eval/read-questions.ts';
 import { postJson } from './drive.ts';
 
-/** A stack in processes of its own, with the sample site's assistant. */
+/** A stack in its own processes, with the sample site's assistant. */
 export type LoadedStack = SpawnedStack & { client: Client; conversionId: string; dataDir: string };
 
-/** Under this name the sample site is signed up. */
+/** The name under which the sample site is signed up. */
 export const sampleOwner = 'sample';
 
-/** Runs the work beside a fresh stack with these settings, and removes it. */
+/** Runs the work on a fresh stack with these settings, and removes the stack. */
 export async function withStack<Result>(
   env: Record<string, string>,
   measure: (stack: LoadedStack) => Promise<Result>,
@@ -33,12 +33,12 @@ export async function withStack<Result>(
   }
 }
 
-/** Starts a stack that has ended again, on the same folder and at the same address. */
+/** Restarts a stopped stack on the same folder and at the same address. */
 export function startAgain({ dataDir, url }: LoadedStack): Promise<SpawnedStack> {
   return spawnStack(dataDir, { PORT: new URL(url).port });
 }
 
-/** What visitors of the sample site ask. */
+/** Visitors' questions on the sample site. */
 export const visitorsQuestions = readQuestionSet('own')
   .filter(({ site, history }) => site === 'sample-school' && !history?.length)
   .map(({ question }) => question);

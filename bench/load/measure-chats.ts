@@ -5,7 +5,7 @@ import { type LoadedStack, listChats } from './loaded-stack.ts';
 const connections = 50;
 const seconds = 60;
 
-/** L2: visitors of one assistant who ask on as soon as they are answered. */
+/** L2: visitors of one assistant who ask again as soon as they are answered. */
 export async function measureChats({ url, conversionId }: LoadedStack): Promise<LoadRow> {
   const chats = await drive({ url, connections, duration: seconds, requests: listChats(conversionId) });
   return {

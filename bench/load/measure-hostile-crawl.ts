@@ -9,13 +9,13 @@ import { countFailed, slowest } from './visit-goals.ts';
 import { startCrowd } from './visitor-day-crowd.ts';
 import { waitForEnds } from './wait-for-ends.ts';
 
-/** One holds a step until its time is over, one would fill the memory, two cost the processor most. */
+/** One holds a step until its time limit, one would fill the memory, two cost the most processor time. */
 const cases = ['http-slow-body', 'http-gzip-bomb', 'html-attrs', 'html-50k-dup'];
 const warmUpSeconds = 30;
-/** The budget of a crawl is three minutes; three of the four are worked on at a time. */
+/** A crawl has three minutes, and three of the four run at a time. */
 const longestMinutes = 10;
 
-/** L10: hostile websites beside L3. */
+/** L10: hostile websites during L3. */
 export async function measureHostileCrawl(): Promise<LoadRow[]> {
   const serverFile = findMaterial('security/hostile-server.mjs');
   if (!serverFile) return [];

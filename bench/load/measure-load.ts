@@ -15,7 +15,7 @@ type Measurement<Argument extends unknown[]> = {
   measure(...argument: Argument): Promise<LoadRow | LoadRow[]>;
 };
 
-/** On one stack, one after the other. */
+/** One after the other on the same stack. */
 const onOneStack: readonly Measurement<[LoadedStack]>[] = [
   { ids: ['L1'], measure: measureProgress },
   { ids: ['L2'], measure: measureChats },
@@ -31,7 +31,7 @@ const onTheirOwn: readonly Measurement<[]>[] = [
   { ids: ['L10'], measure: measureHostileCrawl },
 ];
 
-/** The entries of the load list that are asked for, one after the other. */
+/** The requested entries of the load list, one after the other. */
 export async function measureLoad(isAsked: (id: string) => boolean): Promise<LoadRow[]> {
   const isWanted = ({ ids }: { ids: readonly string[] }) => ids.some(isAsked);
   const together = onOneStack.filter(isWanted);

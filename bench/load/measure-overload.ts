@@ -9,7 +9,7 @@ const seconds = 30;
 const connections = 100;
 const longestRecoverySeconds = 120;
 
-/** L9: more chats than anybody is allowed, with the limits on; and how long until one is answered in time again. */
+/** L9: more chats than the limits allow, and the time until one is answered normally again. */
 export async function measureOverload({ url, conversionId }: LoadedStack): Promise<LoadRow> {
   const requests = listChats(conversionId);
   const chats = await drive({ url, connections, duration: seconds, overallRate: perSecond, requests });
@@ -28,7 +28,7 @@ export async function measureOverload({ url, conversionId }: LoadedStack): Promi
   };
 }
 
-/** Whether a refusal says when to come back, and how long something that no limit holds back takes its time. */
+/** Whether a refusal says when to retry, and how long a request without a limit takes. */
 async function waitForRecovery(url: string): Promise<{ withWait: boolean; recoverySeconds: number }> {
   const startedAt = performance.now();
   const { path, ...request } = postJson('/api/chat', { message: visitorsQuestions[0] });

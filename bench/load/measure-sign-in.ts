@@ -9,7 +9,7 @@ import { countFailed } from './visit-goals.ts';
 const seconds = 30;
 const perSecond = 2;
 
-/** L5: people who sign in, while something else asks whether the API is well. */
+/** L5: people sign in while the health check is polled. */
 export async function measureSignIn({ url, client, sampleSiteUrl }: LoadedStack): Promise<LoadRow> {
   const trial = describeTrial('Signing In', sampleSiteUrl);
   await client.signup.createTrial(trial);
@@ -22,7 +22,7 @@ export async function measureSignIn({ url, client, sampleSiteUrl }: LoadedStack)
       overallRate: perSecond,
       requests: [postJson('/api/auth/login', { email, password })],
     }),
-    // The driver tells no times of replies without a body.
+    // The driver reports no times for replies without a body.
     runActors(
       Array.from({ length: 10 }, () => ({
         what: 'health',

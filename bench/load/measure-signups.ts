@@ -6,7 +6,7 @@ import { waitForEnds } from './wait-for-ends.ts';
 
 const signups = 100;
 const burstSeconds = 10;
-/** Longer than the goal, so that what misses it is measured. */
+/** Longer than the goal, so that a miss is measured. */
 const longestMinutes = 12;
 
 /** L6: a burst of signups, each with a website to convert. */

@@ -7,13 +7,16 @@ import { type LoadedStack, sampleOwner, startAgain } from './loaded-stack.ts';
 import { openStaffMember } from './open-staff-member.ts';
 import { seedFolder } from './seed-folder.ts';
 
-/** What the embedded table takes within two minutes. */
+/** The size that the embedded table can be filled to in two minutes. */
 const size = { customers: 10_000, conversations: 10_000 };
 const looks = 50;
-/** A reply of Lambda that is not streamed: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+/**
+ * The limit of a Lambda reply that is not streamed:
+ * https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html
+ */
 const largestReplyKilobytes = 6 * 1024;
 
-/** L8: a stack that starts on a large data folder, and those who look at long lists in it. */
+/** L8: a stack that starts on a large data folder, and users who open long lists. */
 export async function measureSize(loaded: LoadedStack): Promise<LoadRow> {
   const staff = await openStaffMember(loaded);
   const owner = openAgent(loaded.url);
@@ -71,7 +74,7 @@ async function timeEach(count: number, look: () => Promise<unknown>): Promise<nu
   return times;
 }
 
-/** Follows the list of customers to its end. */
+/** Pages through the list of customers to its end. */
 async function timePages({ superadmin }: Client): Promise<number[]> {
   const times: number[] = [];
   let { next } = await superadmin.listTenants({});
@@ -86,7 +89,7 @@ async function timePages({ superadmin }: Client): Promise<number[]> {
 
 type Part = { milliseconds: number; bytes: number; rows: number };
 
-/** Every conversation of a month, as a page asks for them: part after part. */
+/** All conversations of a month, part by part as a page requests them. */
 async function exportConversations({ chatHistory }: Client, conversionId: string): Promise<Part[]> {
   const parts: Part[] = [];
   let before: string | undefined;

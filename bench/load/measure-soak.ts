@@ -9,15 +9,15 @@ import { countFailedBeyond, type Restart } from './restart.ts';
 import { type ChatReply, type Crowd, startCrowd } from './visitor-day-crowd.ts';
 import { waitForEnds } from './wait-for-ends.ts';
 
-/** Each kill finds a crowd that has been round since the one before: an open chat asks every 20 s. */
+/** Between kills the crowd makes a whole round, because an open chat polls every 20 s. */
 const roundSeconds = 20;
-/** Two minutes in all: what a kill loses shows at the kill, and more hours only say it again. */
+/** Two minutes in total: a kill shows its losses at once, so more hours add nothing. */
 const rounds = 6;
-/** A conversion takes some five seconds on a machine that does nothing else: the kill comes in its middle. */
+/** A conversion takes about five seconds on an idle machine, so the kill comes in its middle. */
 const conversionSeconds = 2;
 const longestMinutes = 5;
 
-/** L7: the crowd of L3 goes on while everything is killed and started again on the same folder. */
+/** L7: the crowd of L3 continues while everything is killed and restarted on the same folder. */
 export async function measureSoak(loaded: LoadedStack): Promise<LoadRow> {
   const replies: ChatReply[] = [];
   const crowd = await startCrowd(loaded, (reply) => replies.push(reply));

@@ -12,7 +12,7 @@ const warmUpSeconds = 30;
 const daySeconds = 120;
 const queued = 20;
 
-/** L3, and L4 in its second part: a mixed day, and conversions beside it. */
+/** L3, and L4 in its second part: a mixed day with conversions. */
 export async function measureVisitorDay(stack: LoadedStack): Promise<LoadRow[]> {
   const crowd = await startCrowd(stack);
   await wait(warmUpSeconds * 1000);
@@ -52,7 +52,7 @@ export async function measureVisitorDay(stack: LoadedStack): Promise<LoadRow[]> 
   ];
 }
 
-/** Seconds that each of so many conversions took, which begin at once. */
+/** The seconds that each of several simultaneous conversions took. */
 async function convertBesideDay(
   { client, sampleSiteUrl }: LoadedStack,
   name: string,

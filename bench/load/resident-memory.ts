@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Memory of a process, as Linux tells it; undefined elsewhere. */
+/** A process's memory on Linux; undefined elsewhere. */
 export async function readResidentMegabytes(pid: number | undefined): Promise<number | undefined> {
   const status = await readStatus(pid);
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(status) ?? [];
   return kilobytes ? Number(kilobytes) / 1024 : undefined;
 }
 
-/** Memory of each process that a process started, and that those started; none elsewhere than on Linux. */
+/** The memory of all descendants of a process, on Linux only. */
 export async function readMegabytesBelow(pid: number | undefined): Promise<number[]> {
   if (pid === undefined) return [];
   const names = await readdir('/proc').catch(() => []);
@@ -25,15 +25,15 @@ async function readParent(name: string): Promise<{ pid: number; parent: number }
   return { pid: Number(name), parent: Number(parent ?? 0) };
 }
 
-/** Empty where there is no such process, or no more. */
+/** Empty when the process is gone. */
 function readStatus(pid: string | number | undefined): Promise<string> {
   return readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
 }
 
-/** A page of a document may be read, and its reader gone, within a second. */
+/** A document's reader may start and end within a second. */
 const lookMs = 200;
 
-/** Looks at the processes below one again and again; tells the most that any had when it is stopped, 0 of none. */
+/** Samples the descendants of a process; reports the highest memory of any when stopped, or 0. */
 export function watchLargestBelow(pid: number | undefined): { stop(): Promise<number> } {
   const watch = new AbortController();
   const look = async () => {

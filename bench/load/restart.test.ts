@@ -12,7 +12,7 @@ it.each([
   ['no answer before the kill', 900, noAnswer, 1],
   ['no answer after the restart', 2001, noAnswer, 1],
   ['an error as the answer, even during the restart', 1500, new AppError('INTERNAL'), 1],
-])('%s', (_name, startedAt, failure, counted) => {
+])('failed visits are counted correctly for %s', (_name, startedAt, failure, counted) => {
   expect(countFailedBeyond(restarts, [{ what: 'chats', startedAt, milliseconds: 20, failure }])).toBe(
     counted,
   );

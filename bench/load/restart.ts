@@ -1,13 +1,10 @@
 import { AppError } from '#shared/errors.ts';
 import type { Visit } from './run-actors.ts';
 
-/** Between these nobody answers. */
+/** Nothing answers between these times. */
 export type Restart = { killedAt: number; readyAt: number };
 
-/**
- * Visits that failed although they may not: whatever was answered with an error, at any time, and what got no answer
- * while no restart was under way.
- */
+/** Visits that should have succeeded: every error reply, and every missing reply outside a restart. */
 export function countFailedBeyond(restarts: readonly Restart[], visits: readonly Visit[]): number {
   return visits.filter(
     ({ startedAt, milliseconds, failure }) =>

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Somebody who does the same thing again and again, with a pause in between. */
+/** Somebody who repeats an action with a pause in between. */
 export type Actor = {
   what: string;
   pauseMs: { least: number; most: number };
   act(turn: number): Promise<unknown>;
 };
 
-/** One thing that an actor did, and what went wrong with it. */
+/** One action of an actor, and its error if any. */
 export type Visit = { what: string; startedAt: number; milliseconds: number; failure: Error | undefined };
 
-/** Lets all actors act beside each other until the signal; answers all that they did. */
+/** Runs all actors at the same time until the signal; returns all their actions. */
 export async function runActors(actors: readonly Actor[], signal: AbortSignal): Promise<Visit[]> {
   const visits: Visit[] = [];
   await Promise.all(actors.map((actor) => live(actor, signal, (visit) => visits.push(visit))));
@@ -23,7 +23,7 @@ async function live(
   report: (visit: Visit) => void,
 ): Promise<void> {
   const pause = () => pauseMs.least + Math.random() * (pauseMs.most - pauseMs.least);
-  // Nobody begins together.
+  // Actors start at different times.
   let pauseNext = Math.random() * pauseMs.most;
   for (let turn = 0; !signal.aborted; turn++) {
     await wait(pauseNext, undefined, { signal }).catch(() => undefined);

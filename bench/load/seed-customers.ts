@@ -12,7 +12,7 @@ import { describeTrial } from '#tests/support/trial.ts';
 
 const atOnce = 20;
 
-/** Customers of all brands in turns, who came one a second and whose conversions and mails are done. None can sign in. */
+/** Customers of all brands in turns, one per second, with finished conversions and mails; none can sign in. */
 export async function seedCustomers(table: Table, count: number): Promise<void> {
   for (let start = 0; start < count; start += atOnce) {
     const numbers = Array.from({ length: Math.min(atOnce, count - start) }, (_, index) => start + index);
@@ -41,7 +41,7 @@ async function seedCustomer(table: Table, number: number): Promise<void> {
   await createTrial(world, brandId, trial);
 }
 
-/** As the last step and the mail worker leave them: nothing that is due. */
+/** Items as the last step and the mail worker leave them, with nothing due. */
 async function settle(
   table: Table,
   { conversionId, mailId, at }: { conversionId: string; mailId: string; at: Date },

@@ -10,7 +10,7 @@ import { seedCustomers } from './seed-customers.ts';
 
 type Size = { customers: number; conversations: number };
 
-/** Fills the data folder of a stack that has ended: many customers, and one assistant with many conversations. */
+/** Fills a stopped stack's data folder with many customers, and one assistant with many conversations. */
 export async function seedFolder(
   dataDir: string,
   conversionId: string,

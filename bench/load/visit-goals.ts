@@ -2,7 +2,7 @@ import { percentileOf } from '../percentile.ts';
 import type { Goal } from './load-row.ts';
 import type { Visit } from './run-actors.ts';
 
-/** The p95 of what took longest. */
+/** The p95 of the slowest action. */
 export function slowest(visits: readonly Visit[], most: number): Goal[] {
   const times = Map.groupBy(visits, ({ what }) => what);
   const [slowestOne] = [...times]

@@ -7,14 +7,14 @@ import { type Actor, runActors, type Visit } from './run-actors.ts';
 
 export type ChatReply = Awaited<ReturnType<Client['chat']['sendMessage']>>;
 
-/** A crowd that has begun. */
+/** A running crowd. */
 export type Crowd = {
   description: string;
-  /** Ends it; answers all that it did. */
+  /** Stops it; returns all its actions. */
   leave(): Promise<Visit[]>;
 };
 
-/** Lets the crowd of L3 begin its day. */
+/** Starts the crowd of L3. */
 export async function startCrowd(
   stack: LoadedStack,
   onAnswer: (reply: ChatReply) => void = () => undefined,

@@ -3,10 +3,10 @@ import type { Client } from '#shared/client.ts';
 
 const pollMs = 1000;
 
-/** How many conversions have come to which end when all have, or when the time is over. */
+/** The number of conversions per outcome, when all have ended or the time is over. */
 export type Ends = { completed: number; failed: number; processing: number };
 
-/** Waits until every conversion is at its end, and not longer than so many minutes. */
+/** Waits until every conversion has ended, for at most so many minutes. */
 export async function waitForEnds(
   client: Client,
   conversionIds: readonly string[],

@@ -3,7 +3,7 @@ import { medianOf, percentileOf } from '../percentile.ts';
 import { resultLimit } from './contender.ts';
 import type { Corpus } from './corpus.ts';
 
-/** Shares of questions whose paragraph came first, among the first three, five, and the mean reciprocal rank of it. */
+/** Shares of questions whose paragraph was first, in the first three and in the first five, and its mean reciprocal rank. */
 export type Ranks = { first: number; three: number; five: number; reciprocal: number };
 export type Timed = { p50Ms: number; p95Ms: number };
 
@@ -13,9 +13,8 @@ type Search = (question: Question) => number[];
 const passes = 7;
 
 /**
- * Asks everyone all questions, in turns, so that a busy moment hits all alike. The first pass is not timed: what the
- * runtime compiles meanwhile is nobody's time to find. Of the others each question takes its median, so that a pause of
- * the machine is not taken for a question that is hard to answer.
+ * Asks every contender all questions in turns, skips the pass in which code is compiled, and takes each question's median
+ * so that a pause does not count.
  */
 export function askInTurns(questions: readonly Question[], searches: readonly Search[]): (Ranks & Timed)[] {
   const ranks = searches.map((search) => rankAll(questions, search));

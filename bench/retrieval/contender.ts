@@ -1,14 +1,14 @@
 import type { Paragraph } from './corpus.ts';
 
-/** An index that can be asked. */
+/** An index to search. */
 export type Engine = {
-  /** Ids of paragraphs, best first; at least `resultLimit` where there are as many. */
+  /** Ids of paragraphs, best first; at least `resultLimit` if there are as many. */
   search(question: string): number[];
-  /** What would be stored. */
+  /** The bytes that would be stored. */
   save(): Promise<Uint8Array>;
 };
 
-/** A way to search paragraphs: ours, or a library in the best configuration found for it. */
+/** A way to search paragraphs: ours, or a library in its best configuration found. */
 export type Contender = {
   name: string;
   build(paragraphs: readonly Paragraph[]): Engine;

@@ -9,16 +9,16 @@ import { readSite } from '../answers/read-site.ts';
 import { findSiteFolders } from '../answers/site-folders.ts';
 import { medianOf } from '../percentile.ts';
 
-/** What an assistant of a website knows, texts, facts and index together. */
+/** All that an assistant of a website knows: texts, facts and index. */
 export type ArtifactRow = { pages: number; passages: number; rawKb: number; gzipKb: number; loadMs: number };
 
 const pageLimit = 25;
 const loads = 21;
 
-/** Loading the artifacts of the websites beside the project, 25 pages each at most; the largest first. */
+/** Times the loading of artifacts of the websites beside the project, with 25 pages at most, largest first. */
 export async function measureArtifacts(): Promise<ArtifactRow[]> {
   const rows: ArtifactRow[] = [];
-  // One after the other: beside each other they would wait for each other's loads.
+  // One after the other, because parallel loads would wait for each other.
   for (const { folder } of findSiteFolders()) rows.push(await measureArtifact(folder));
   return rows.sort((left, right) => right.rawKb - left.rawKb);
 }

@@ -16,7 +16,7 @@ export type RetrievalRow = {
   gzipKb: number;
 };
 
-/** A contender with its index of all paragraphs and one of each article. */
+/** A contender with an index of all paragraphs and one per article. */
 type Prepared = Pick<RetrievalRow, 'name' | 'buildMs' | 'loadMs' | 'rawKb' | 'gzipKb'> & {
   all: Engine;
   articles: ReadonlyMap<string, Engine>;
@@ -25,8 +25,8 @@ type Prepared = Pick<RetrievalRow, 'name' | 'buildMs' | 'loadMs' | 'rawKb' | 'gz
 const rounds = 3;
 
 /**
- * Every contender on the same paragraphs and questions. Of the rounds the middle one by time is taken whole: between
- * rounds the machine's speed may change, within one it is the same for all.
+ * Runs every contender on the same paragraphs and questions and takes the whole median round, because the machine's speed
+ * changes only between rounds.
  */
 export async function measureRetrieval(corpus: Corpus): Promise<RetrievalRow[]> {
   const peers: { contenders: readonly Contender[] } = await importPeer('retrieval/contenders');

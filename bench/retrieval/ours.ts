@@ -9,7 +9,7 @@ import { searchPassages } from '#functions/engine/knowledge/index/search-passage
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { type Contender, type Engine, resultLimit } from './contender.ts';
 
-/** The search alone: words as they stand, without the concepts, synonyms and spelling of `understandQuestion`. */
+/** The search alone, on plain words, without the concepts, synonyms and spelling of `understandQuestion`. */
 export const ours: Contender = {
   name: 'GPTsites',
   build(paragraphs) {
@@ -45,7 +45,7 @@ function asked(question: string): AskedTerm[] {
   return [...terms.values()];
 }
 
-/** An artifact of nothing but the index and the names of what it finds, as the libraries store it. */
+/** An artifact with only the index and the names of its documents, as the libraries store it. */
 function asKnowledge(index: SearchIndex, ids: readonly number[]): Knowledge {
   return {
     organisationName: '',

@@ -16,13 +16,13 @@ const paths = [
   ...Object.keys(legalTitles).map((document) => `/legal/${document}`),
   '/no/such/page',
 ];
-/** Pages that only hosts of no brand have; they take a brand's name. */
+/** Pages that exist only on hosts without a brand, which take a brand's name. */
 const generalPaths = ['/prompt-enhancer', '/scraping-demo'];
-/** Small enough to keep, large enough to judge a page by. */
+/** Small enough to store, large enough to judge a page. */
 const sheetQuality = 60;
 const sheetColumns = 8;
 
-/** Draws a contact sheet of every public page of every brand, and the image that shared links show of each. */
+/** Draws a contact sheet of all public pages of every brand, and the image that their shared links show. */
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-screens-'));
   const stack = await spawnStack(dataDir);
@@ -71,7 +71,7 @@ async function drawSheet(browser: Browser, addresses: readonly string[], file: s
   await sheet.close();
 }
 
-/** 1200 by 630: what Open Graph readers cut images to. */
+/** 1200 by 630: the size to which Open Graph readers crop images. */
 async function drawSharedImage(browser: Browser, origin: string, file: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
   await page.goto(origin, { waitUntil: 'networkidle' });

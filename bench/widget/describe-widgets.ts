@@ -4,7 +4,7 @@ import { categories, type Scores } from '../lighthouse/open-rater.ts';
 import { medianOf } from '../percentile.ts';
 import { slowdown, type Visit } from './measure-visit.ts';
 
-/** One page and what was measured of it; the first is the page without any widget, the second the one with ours. */
+/** One page with its measurements; the first is the page without a widget, the second with ours. */
 export type Contender = { name: string; visits: readonly Visit[]; scores: Scores | undefined };
 
 export function describeWidgets(contenders: readonly Contender[]): Section[] {
@@ -35,7 +35,7 @@ widget is pasted as its documentation says; the peers' backends answer 404.`,
   };
 }
 
-/** The page by itself is taken off, so that widgets are compared rather than pages. */
+/** Subtracts the page itself, so that widgets are compared and not pages. */
 function describeRatios([bare, ours, ...peers]: readonly Contender[]): Section {
   const added = (contender: Contender, figure: keyof Visit) =>
     median(contender, figure) - (bare ? median(bare, figure) : 0);
@@ -63,7 +63,7 @@ function describeScores(contenders: readonly Contender[]): Section {
   };
 }
 
-/** Where the page scores lower with our widget than without any. */
+/** Where the page scores lower with our widget than without one. */
 export function findLostPoints([bare, ours]: readonly Contender[]): string[] {
   return categories
     .filter((category) => (ours?.scores?.[category] ?? 0) < (bare?.scores?.[category] ?? 0))

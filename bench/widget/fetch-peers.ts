@@ -12,8 +12,8 @@ const downloadLimitMs = 60_000;
 export type FetchedPeer = Peer & { folder: string };
 
 /**
- * The peers whose packages are in the folder, after those that are missing were asked of the registry. Says in a line
- * which ones could not be had. Nothing of a package is installed or run here.
+ * The peers whose packages are in the folder after missing ones are downloaded, with a printed note on the unavailable; no
+ * package is installed or run.
  */
 export async function fetchPeers(cacheFolder: string): Promise<FetchedPeer[]> {
   const fetched: FetchedPeer[] = [];
@@ -31,7 +31,7 @@ export async function fetchPeers(cacheFolder: string): Promise<FetchedPeer[]> {
 }
 
 async function download(peer: Peer, folder: string): Promise<void> {
-  // Outside of this project, whose settings and lockfile have no part in it.
+  // Outside this project, so that its settings and lock file have no effect.
   const place = mkdtempSync(join(tmpdir(), 'gptsites-peer-'));
   try {
     await run('npm', ['pack', peer.package, '--silent'], { cwd: place, timeout: downloadLimitMs });

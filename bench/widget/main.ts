@@ -17,12 +17,12 @@ import { serveHosts, servePeers } from './serve-pages.ts';
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 const benchFolder = path.join(projectFolder, '.bench');
-/** The peers' pages ask for hosts of their own: nothing leaves this machine. */
+/** The peers' pages call their own hosts, but nothing leaves this machine. */
 const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 type Candidate = { name: string; launcher?: string; snippet: string };
 
-/** Measures our widget beside published ones on the same page of somebody else, in turns. */
+/** Measures our widget beside published ones on the same foreign page, in turns. */
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gptsites-widget-'));
   const peers = await fetchPeers(path.join(benchFolder, 'peers'));
@@ -71,7 +71,7 @@ async function visitAll(candidates: readonly Candidate[], addressOf: (name: stri
   const visits = new Map<string, Visit[]>(candidates.map(({ name }) => [name, []]));
   const browser = await launchBrowser([offline]);
   try {
-    // The first round warms the browser up and is not counted.
+    // The first round warms up the browser and does not count.
     for (let run = 0; run <= Number(values.runs); run++) {
       for (const { name, launcher } of candidates) {
         const visit = await measureVisit(browser, addressOf(name), launcher);
@@ -95,7 +95,7 @@ async function rateAll(candidates: readonly Candidate[], addressOf: (name: strin
   return scores;
 }
 
-/** The page in docs is written from runs with all peers only. Fails when our widget costs a page a point. */
+/** Only runs with all peers write the page in docs; fails when our widget costs a page a point. */
 function report(contenders: readonly Contender[]): void {
   const sections = describeWidgets(contenders);
   for (const { title, rows } of sections) {

@@ -1,38 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** What one visit of a page cost; of the widget alone where it says so. Times are those of a throttled processor. */
+/** The cost of one visit to a page, or of the widget alone where stated, with a throttled processor. */
 export type Visit = {
-  /** Of the widget, until the page is quiet. */
+  /** Of the widget, until the page is idle. */
   requests: number;
-  /** Of the widget: bodies as they were sent, compressed. */
+  /** Of the widget: compressed bodies as sent. */
   bytes: number;
-  /** The same after its launcher was clicked. */
+  /** The same after a click on its launcher. */
   openRequests: number;
   openBytes: number;
   scriptMs: number;
   mainThreadMs: number;
   longTasks: number;
-  /** What long tasks have beyond 50 ms each. */
+  /** The time of long tasks beyond 50 ms each. */
   blockedMs: number;
   layoutShift: number;
 };
 
-/** How many times slower than this machine's processor; what Lighthouse takes for a mid-range phone. */
+/** How much slower than this machine's processor; Lighthouse's value for a mid-range phone. */
 export const slowdown = 4;
 const quietMs = 500;
 const quietLimitMs = 30_000;
-/** On a busy machine too. */
+/** Sufficient on a busy machine too. */
 const visitLimitMs = 120_000;
 
-/** Opens an address in a browser that has never been there. Without a launcher nothing is opened. */
+/** Opens an address in a fresh browser; without a launcher it clicks nothing. */
 export async function measureVisit(browser: Browser, address: string, launcher?: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     context.setDefaultTimeout(visitLimitMs);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // Processor time: what else the machine does meanwhile does not count.
+    // Processor time, so that other work of the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const traffic = countTraffic(page, new URL(address).origin);
@@ -62,7 +62,7 @@ export async function measureVisit(browser: Browser, address: string, launcher?:
 
 type Traffic = () => Promise<Pick<Visit, 'requests' | 'bytes'>>;
 
-/** Everything that is asked of other origins than the page's own, in all frames. */
+/** All requests to origins other than the page's own, in all frames. */
 function countTraffic(page: Page, ownOrigin: string): Traffic {
   let requests = 0;
   const sizes: Promise<number>[] = [];
@@ -75,7 +75,7 @@ function countTraffic(page: Page, ownOrigin: string): Traffic {
     sizes.push(
       request.sizes().then(
         ({ responseBodySize }) => responseBodySize,
-        // The page is being closed: nothing that comes now belongs to the visit.
+        // The page is closing, so nothing that arrives now belongs to the visit.
         () => 0,
       ),
     );
@@ -89,7 +89,7 @@ async function readTimes(session: CDPSession): Promise<Pick<Visit, 'scriptMs' | 
   return { scriptMs: seconds('ScriptDuration') * 1000, mainThreadMs: seconds('TaskDuration') * 1000 };
 }
 
-/** Nothing was asked for or came in half a second, and the main thread had next to nothing to do. */
+/** Idle means no request or reply for half a second, and an almost idle main thread. */
 async function waitForQuiet(session: CDPSession, traffic: Traffic): Promise<void> {
   const deadline = Date.now() + quietLimitMs;
   let before = { ...(await traffic()), ...(await readTimes(session)) };
@@ -102,7 +102,7 @@ async function waitForQuiet(session: CDPSession, traffic: Traffic): Promise<void
   }
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function watchTimeline(): void {
   const seen = { longTasks: 0, blockedMs: 0, layoutShift: 0 };
   Reflect.set(window, 'benchTimeline', seen);

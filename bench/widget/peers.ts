@@ -1,4 +1,4 @@
-/** A published chat widget: its package, and the code that its own documentation tells web masters to paste. */
+/** A published chat widget: its package, and the code that its documentation tells webmasters to paste. */
 export type Peer = {
   name: string;
   /** Name and version in the npm registry. */
@@ -11,7 +11,7 @@ export type Peer = {
   snippet(files: string, backend: string): string;
 };
 
-/** Widgets that one module of a CDN puts on any page, with a launcher of their own. */
+/** Widgets with their own launcher that one module of a CDN adds to any page. */
 export const peers: readonly Peer[] = [
   {
     name: 'Flowise Embed',

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** The peers' files as a CDN serves them, brotli at its best; every other path answers 404, as an absent backend. */
+/** Serves the peers' files as a CDN would, with maximum brotli; other paths answer 404, like an absent backend. */
 export async function servePeers(peers: readonly FetchedPeer[]) {
   const folders = new Map(peers.map(({ package: name, folder }) => [name, folder]));
   const sent = new Map<string, Buffer>();
@@ -36,7 +36,7 @@ export async function servePeers(peers: readonly FetchedPeer[]) {
   };
 }
 
-/** Plain pages of somebody else on an origin of their own, one for each name, with what is pasted into it. */
+/** Plain foreign pages on their own origin, one per name, with the pasted code. */
 export async function serveHosts(snippets: ReadonlyMap<string, string>) {
   const pages = new Map(
     [...snippets].map(([name, snippet]) => [name, compress(Buffer.from(drawHost(snippet)))]),
@@ -68,7 +68,7 @@ function sendCompressed(response: ServerResponse, bytes: Buffer, type: string): 
     .end(bytes);
 }
 
-/** What Lighthouse asks of a page is there, so that a score below 100 is a widget's doing. */
+/** Everything that Lighthouse requires of a page, so that only a widget can lower its score. */
 function drawHost(snippet: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Maple Grove School</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">

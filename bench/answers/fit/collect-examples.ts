@@ -20,19 +20,19 @@ import {
 } from '../paragraph-sites.ts';
 import { readSiteKnowledge, siteUrl } from '../site-knowledge.ts';
 
-/** One question with what the gate saw of the best reply, and whether that reply was right. */
+/** One question, the gate's features of the best reply, and whether that reply was right. */
 export type Example = {
   site: string;
   isAnswerable: boolean;
   features: number[];
-  /** The confidence that the gate makes of the fitted probability. */
+  /** The confidence that the gate derives from the fitted probability. */
   settle: (fitted: number) => number;
   isRight: boolean;
   /** Whether the closest passages, shown as such, hold the answer. */
   isHalfRight: boolean;
 };
 
-/** Every question on its site, of which so many pages were read. */
+/** Every question on its site, with the number of pages read. */
 export async function collectFromSites(questions: readonly Question[], pages: number): Promise<Example[]> {
   const examples: Example[] = [];
   for (const [site, asked] of Map.groupBy(questions, (question) => question.site)) {
@@ -49,7 +49,7 @@ export async function collectFromSites(questions: readonly Question[], pages: nu
   return examples;
 }
 
-/** Questions that no website of any organisation is there to answer, on each site: in English, and in its own language. */
+/** Questions that no organisation's website answers, asked on each site in English and in its own language. */
 export async function collectBesideThePoint(sites: readonly string[], pages: number): Promise<Example[]> {
   const byLanguage = z
     .record(z.string(), z.array(z.string()))
@@ -64,7 +64,7 @@ export async function collectBesideThePoint(sites: readonly string[], pages: num
   return examples;
 }
 
-/** Every `stride`th question on its article, and every other of those again on the article without its paragraph. */
+/** Every `stride`th question on its article, and every second of those also on the article without its paragraph. */
 export function collectFromParagraphs(stride: number): Example[] {
   const { passages, questions } = loadParagraphs();
   const articles = Map.groupBy(passages, (passage) => passage.title);

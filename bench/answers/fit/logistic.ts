@@ -1,4 +1,4 @@
-/** One observation: its features, whether it was right, and how much it counts. */
+/** One observation: its features, whether it was right, and its weight. */
 export type Observation = { features: number[]; isRight: boolean; weight: number };
 export type Model = { weights: number[]; bias: number };
 
@@ -7,7 +7,7 @@ const step = 0.05;
 const firstMoment = 0.9;
 const secondMoment = 0.999;
 
-/** Logistic regression with an L2 penalty on the weights, by Adam. */
+/** Logistic regression with an L2 penalty on the weights, fitted with Adam. */
 export function fitLogistic(observations: readonly Observation[], penalty: number): Model {
   const size = observations[0]?.features.length ?? 0;
   const parameters = new Float64Array(size + 1);
@@ -32,7 +32,7 @@ export function probability({ weights, bias }: Model, features: readonly number[
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Chance that a right one is rated above a wrong one. */
+/** The probability that a right one is rated above a wrong one. */
 export function areaUnderCurve(rated: readonly { probability: number; isRight: boolean }[]): number {
   const right = rated.filter(({ isRight }) => isRight);
   const wrong = rated.filter(({ isRight }) => !isRight);

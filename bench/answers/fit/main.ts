@@ -13,10 +13,10 @@ import { areaUnderCurve, fitLogistic, type Model, type Observation, probability 
 
 const { values } = parseArgs({
   options: {
-    /** Sites whose own questions stay unseen. */
+    /** Sites whose own questions are held out. */
     'hold-out': { type: 'string', multiple: true, default: [] },
     penalty: { type: 'string', default: '1' },
-    /** Questions of `trades` share fewer words with their pages than most that visitors ask. */
+    /** Questions of `trades` share fewer words with their pages than most visitors' questions. */
     'trades-weight': { type: 'string', default: '0.25' },
     'paragraph-weight': { type: 'string', default: '0.1' },
     'beside-weight': { type: 'string', default: '0.1' },
@@ -29,14 +29,14 @@ const besideWeight = Number(values['beside-weight']);
 const tradesWeight = Number(values['trades-weight']);
 const sitesOfTrades = new Set(readQuestionSet('trades').map(({ site }) => site));
 
-/** A trial's page limit, and whole sites: where a page was not read, what it says is not answerable. */
+/** A trial's page limit and whole sites: an answer on a page that was not read counts as unanswerable. */
 const pageLimits = [25, 60];
 const practiceQuestions = path.join(import.meta.dirname, '../sample-school/questions.jsonl');
 
 if (readQuestionSet('dev').length === 0) console.log('skipped: ../shared/eval is absent');
 else await main();
 
-/** Fits the gate, and shows leaving each site out once what it does on a site that it has not seen. */
+/** Fits the gate, and reports by leave-one-site-out how it does on an unseen site. */
 async function main(): Promise<void> {
   const own = readQuestionSet('own').filter(({ site }) => !values['hold-out'].includes(site));
   const trades = readQuestionSet('trades').filter(({ site }) => !values['hold-out'].includes(site));

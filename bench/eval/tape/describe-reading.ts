@@ -3,12 +3,12 @@ import { holdsAnswer, readPassages } from './read-prompt.ts';
 import { readVerdict, scoreUngated, type Verdict } from './read-reply.ts';
 import type { Played } from './start-tape.ts';
 
-/** What the model was given for a question, and what it made of it. */
+/** What the model was given for a question, and its reply. */
 export type Reading = {
   calls: number;
-  /** Calls that the tape has no reply to. */
+  /** Calls without a reply on the tape. */
   lacking: number;
-  /** Whether it got passages to read; a call for queries has none. */
+  /** Whether it got passages to read; a call for queries gets none. */
   isAsked: boolean;
   holdsAnswer: boolean;
   /** Characters of the longest prompt. */

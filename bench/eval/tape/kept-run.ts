@@ -9,7 +9,7 @@ const conversionsSchema = z.record(
   z.object({ conversionId: z.string(), progress: progressSchema }),
 );
 
-/** The data and conversions of a run, kept in a tape's folder so that its next round need not convert the sites again. */
+/** A run's data and conversions, kept in a tape's folder so that its next round need not convert the sites again. */
 export function openKeptRun(folder: string) {
   const dataDir = join(folder, 'run');
   mkdirSync(dataDir, { recursive: true });

@@ -2,16 +2,16 @@ import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 import * as z from 'zod';
 
-/** The instant at which every question of a tape is asked, on a weekday in the morning. */
+/** The instant at which every question of a tape is asked, on a weekday morning. */
 export const tapeInstant = Date.parse('2026-11-25T09:00:00.000Z');
 
-/** Tells a process that this one starts by how many milliseconds its clock is moved. */
+/** Tells a child process its clock offset in milliseconds. */
 export const offsetVariable = 'EVAL_CLOCK_OFFSET_MS';
 
 const RealDate = Date;
 let offsetMs = 0;
 
-/** Moves this process's clock by so much; it goes on from there at its own pace. */
+/** Moves this process's clock by an offset; it then runs at its normal pace. */
 export function moveClock(milliseconds: number): void {
   offsetMs = milliseconds;
   globalThis.Date = new Proxy(RealDate, {
@@ -27,14 +27,14 @@ export function setClock(instantMs: number): void {
   moveClock(instantMs - RealDate.now());
 }
 
-/** By how much this process's clock is moved now. */
+/** The current offset of this process's clock. */
 export function readClockOffset(): number {
   return offsetMs;
 }
 
 const startedSchema = z.object({ response: z.instanceof(ServerResponse) });
 
-/** Node stamps replies by the machine's own clock, by which clients of the object store then set theirs. */
+/** Node dates replies by the machine's clock, and clients of the object store set theirs by it. */
 export function stampRepliesByMovedClock(): void {
   subscribe('http.server.request.start', (started) => {
     startedSchema.parse(started).response.setHeader('date', new Date().toUTCString());

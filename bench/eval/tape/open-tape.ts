@@ -14,15 +14,15 @@ import { openPrompts, readReplies } from './tape-folder.ts';
 
 export type TapeMode = 'record' | 'replay';
 
-/** Beyond what any run asks: budgets are measured elsewhere. */
+/** More than any run needs, because budgets are measured elsewhere. */
 const budgetWithoutEnd = '1000000000';
-/** Near the conversions: the object store refuses calls of another clock than its own by a quarter of an hour. */
+/** Close to the conversions, because the object store refuses clocks that differ by more than a quarter of an hour. */
 const firstTurnMs = tapeInstant + 10 * 60_000;
 const turnMs = 60_000;
 
 /**
- * Puts a tape in a model's place for the stack that this process starts next, and pins its clock and its worker's:
- * the same questions then make the same prompts. Recording writes down each prompt that lacks a reply.
+ * Puts a tape in the model's place for the next stack of this process and pins all clocks, so that the same questions make
+ * the same prompts; recording writes down prompts without a reply.
  */
 export async function openTape(folder: string, mode: TapeMode) {
   const prompts = mode === 'record' ? openPrompts(folder) : undefined;
@@ -45,7 +45,7 @@ export async function openTape(folder: string, mode: TapeMode) {
   });
   const observer: Observer = {
     beforeConversion(site) {
-      // Its worker's clock: else the conversion would seem to have stood still for hours.
+      // Without the moved clock the worker would take the conversion for stalled.
       moveClock(conversionOffsetMs);
       tape.turnTo({ site });
     },

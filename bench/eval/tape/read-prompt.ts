@@ -1,9 +1,9 @@
 import { citesPage, matchesAnswer, normalize, type Question } from '../../eval-scoring.ts';
 
-/** A passage as a prompt numbers it; a detail of the whole site has no address. */
+/** A passage as numbered in a prompt; a detail of the whole site has no address. */
 type ShownPassage = { number: number; address: string | undefined; text: string };
 
-/** The numbered passages of a prompt, which each stand below the line of their page. */
+/** The numbered passages of a prompt, each below the line of its page. */
 export function readPassages(prompt: string): ShownPassage[] {
   const passages: ShownPassage[] = [];
   let address: string | undefined;
@@ -18,7 +18,7 @@ export function readPassages(prompt: string): ShownPassage[] {
   return passages;
 }
 
-/** Whether what a prompt shows of the page that holds the answer says it. */
+/** Whether the prompt's part of the page with the answer contains it. */
 export function holdsAnswer(question: Question, prompt: string, baseUrl: string): boolean {
   const text = readPassages(prompt)
     .filter(({ address }) => address === undefined || citesPage(question, [{ url: address }], baseUrl))
@@ -29,7 +29,7 @@ export function holdsAnswer(question: Question, prompt: string, baseUrl: string)
   return matchesAnswer(question, text);
 }
 
-/** A prompt marks passages by lines and signs of its own. */
+/** A prompt marks passages with its own lines and signs. */
 function lettersOf(text: string): string {
   return normalize(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

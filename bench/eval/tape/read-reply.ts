@@ -1,7 +1,7 @@
 import { type Question, type Score, type ScoredReply, scoreReply } from '../../eval-scoring.ts';
 import { readPassages } from './read-prompt.ts';
 
-/** What a model finds of a question, as its reply begins. */
+/** A model's verdict on a question, which begins its reply. */
 export type Verdict = 'answers' | 'part' | 'silent' | 'other' | 'none';
 
 export function readVerdict(reply: string): Verdict {
@@ -10,7 +10,7 @@ export function readVerdict(reply: string): Verdict {
   return verdicts.find((each) => each === word.toLowerCase()) ?? 'none';
 }
 
-/** How a reply of the tape would score if the product said it as it is. */
+/** The score of a tape's reply if the product gave it unchanged. */
 export function scoreUngated(question: Question, prompt: string, reply: string, baseUrl: string): Score {
   return scoreReply(question, sayUngated(question, prompt, reply), baseUrl);
 }
@@ -21,7 +21,7 @@ function sayUngated(question: Question, prompt: string, reply: string): ScoredRe
   const isAnswer = (verdict === 'answers' || verdict === 'part') && said.length > 0;
   const addresses = new Map(readPassages(prompt).map(({ number, address }) => [number, address]));
   const sources = [...reply.matchAll(/^FROM:\s*(\d+)/gm)].map(([, number]) => ({
-    // The prompt does not tell which page a detail of the whole site is from.
+    // The prompt does not name the page of a detail of the whole site.
     url: addresses.get(Number(number)) ?? question.page,
   }));
   return { response: said.join(' '), outcome: isAnswer ? 'answered' : 'declined', sources };

@@ -11,7 +11,7 @@ const requestSchema = z.object({
   max_completion_tokens: z.number().optional(),
 });
 
-/** A prompt as the product sent it, with the tape's reply where there is one. */
+/** A prompt as the product sent it, with the tape's reply if there is one. */
 export type Played = { key: string; text: string; reply: string | undefined };
 
 export type Tape = {
@@ -19,7 +19,7 @@ export type Tape = {
   baseUrl: string;
   /** Plays other replies from now on. */
   insert(replies: ReadonlyMap<string, string>): void;
-  /** Whom the prompts from now on are for; earlier ones are no longer listed by `played`. */
+  /** Sets the recipient of the following prompts and clears `played`. */
   turnTo(asked: Prompt['asked']): void;
   played(): readonly Played[];
   /** Keys without a reply. */
@@ -27,12 +27,12 @@ export type Tape = {
   stop(): Promise<void>;
 };
 
-/** The model's name on the protocol; no key depends on it. */
+/** The model's name in the protocol; no key depends on it. */
 export const tapeModelId = 'tape';
 
 /**
- * Serves recorded replies by the OpenAI chat completions protocol. A prompt without a reply is handed to `onLacking`
- * and filtered, as a guardrail would: the product answers by its engine and counts no failure of the model.
+ * Serves recorded replies in the OpenAI chat completions protocol; a prompt without a reply goes to `onLacking` and is
+ * filtered, so that the engine answers and no failure counts.
  */
 export async function startTape(
   replies: ReadonlyMap<string, string>,
@@ -49,7 +49,7 @@ export async function startTape(
     const key = keyOf(messages);
     const reply = inserted.get(key);
     played.push({ key, text: messages.map(({ content }) => content).join('\n\n'), reply });
-    // What is asked while a site is converted is its exam, which no tape holds.
+    // Prompts during a conversion are its exam, which no tape holds.
     if (reply === undefined && asked.question !== undefined) {
       lacking.add(key);
       const maxTokens = max_completion_tokens ?? max_tokens;

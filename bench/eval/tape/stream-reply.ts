@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 
 /** About what a model sends at once. */
 const pieceCharacters = 24;
-/** The usual estimate, where no provider counts. */
+/** The usual estimate when no provider counts. */
 const charactersPerToken = 4;
 
-/** Streams a reply as a chat completion; none is a completion that a content filter held back. */
+/** Streams a reply as a chat completion; without a reply it is one that a content filter withheld. */
 export function streamReply(response: ServerResponse, model: string, reply: string | undefined): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const send = (part: object) =>

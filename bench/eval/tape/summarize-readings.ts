@@ -3,7 +3,7 @@ import type { Reading } from './describe-reading.ts';
 
 type Read = AskedQuestion & { reading: Reading };
 
-/** What the reader was given and did over some questions; undefined without a tape. */
+/** What the reader was given and did for some questions; undefined without a tape. */
 export function summarizeReadings(asked: readonly AskedQuestion[]) {
   const read = asked.flatMap((each): Read[] => (each.reading ? [{ ...each, reading: each.reading }] : []));
   if (read.length === 0) return undefined;
@@ -19,13 +19,13 @@ export function summarizeReadings(asked: readonly AskedQuestion[]) {
     wrongUngated: replied.filter(({ reading }) => reading.ungated === 'wrong').length,
     wrongGated: replied.filter(({ score }) => score === 'wrong').length,
     rightUngated: wasRight.length,
-    /** Right as the model said it, and no longer as the product did. */
+    /** Right in the model's reply but not in the product's. */
     lostToGate: wasRight.filter(({ score }) => score !== 'right').length,
     verdicts: countVerdicts(replied),
   };
 }
 
-/** How the product's replies scored, by the model's verdict. */
+/** The scores of the product's replies, by the model's verdict. */
 function countVerdicts(replied: readonly Read[]) {
   return Object.fromEntries(
     [...Map.groupBy(replied, ({ reading }) => reading.verdict ?? 'none')].map(([verdict, group]) => [

@@ -7,14 +7,14 @@ const promptSchema = z.object({
   key: z.string(),
   messages: z.array(messageSchema),
   maxTokens: z.number().optional(),
-  /** Which question it was for, counted from 0. */
+  /** The index of its question, counted from 0. */
   asked: z.object({ site: z.string(), question: z.number().optional() }),
 });
 export type Prompt = z.infer<typeof promptSchema>;
 
 const replySchema = z.object({ key: z.string(), text: z.string() });
 
-/** The replies of a tape by their key. Of two with one key the later counts. */
+/** The replies of a tape by key; a later one replaces an earlier one. */
 export function readReplies(folder: string): Map<string, string> {
   return new Map(
     readLines(join(folder, 'replies.jsonl')).map((line) => {
@@ -24,7 +24,7 @@ export function readReplies(folder: string): Map<string, string> {
   );
 }
 
-/** Opens the list of prompts that a writer of replies reads; each stands there once, over all rounds. */
+/** Opens the list of prompts for a writer of replies, with each prompt once over all rounds. */
 export function openPrompts(folder: string): { add(prompt: Prompt): void } {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'prompts.jsonl');

@@ -8,7 +8,7 @@ export const startRater: StartRater = async (options) => {
   return { rate: (url) => ratePage(url, chrome.port), close: () => chrome.kill() };
 };
 
-/** Lighthouse with its mobile preset in the Chromium that listens on the port: the median of several runs. */
+/** Lighthouse's mobile preset in the Chromium that listens on the port: the median of several runs. */
 async function ratePage(url: string, port: number, runs = 3): Promise<Scores> {
   const scores: Scores[] = [];
   for (let run = 0; run < runs; run++) scores.push(await rateOnce(url, port));

@@ -4,5 +4,5 @@ import { miniSearch } from './mini-search.ts';
 import { orama } from './orama.ts';
 import { wink } from './wink.ts';
 
-/** The libraries that our search is compared with. */
+/** The libraries to which our search is compared. */
 export const contenders: readonly Contender[] = [wink, miniSearch, flexSearch, orama];

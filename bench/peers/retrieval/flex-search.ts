@@ -21,7 +21,7 @@ export const flexSearch: Contender = {
   },
 };
 
-/** Resolution as its manual advises for texts of this length: 2 √length. */
+/** The resolution that its manual recommends for texts of this length: 2 √length. */
 function open() {
   return new FlexSearch.Index({ tokenize: 'strict', resolution: 50, encode: porterTerms });
 }

@@ -2,7 +2,7 @@ import winkNlpUtils from 'wink-nlp-utils';
 
 const cache = new Map<string, string>();
 
-/** Words of a text without stop words, stemmed by Porter's rules: what did best for every library that takes it. */
+/** Words of a text without stop words, stemmed by Porter's rules, the best choice for every library that accepts it. */
 export function porterTerms(text: string): string[] {
   const words = text
     .toLowerCase()

@@ -4,11 +4,11 @@ import { makeLoopbackNetwork } from '#functions/engine/crawl/fetch/loopback-netw
 import { readSource } from '#functions/engine/crawl/read/read-source.ts';
 import { contentText } from '#functions/engine/documents/content/content-text.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
-import { readAsTold } from './reading.ts';
+import { runReadingTask } from './reading.ts';
 
 const hostname = 'www.site.org';
 
-await readAsTold(async ({ port, paths, concurrency }) => {
+await runReadingTask(async ({ port, paths, concurrency }) => {
   const fetch = createFetcher(makeLoopbackNetwork({ [hostname]: port }));
   const deps = { fetch, now: Date.now, extract: extractHtml };
   const found = { pages: 0, characters: 0, links: 0 };

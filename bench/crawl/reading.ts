@@ -18,7 +18,7 @@ export type Reading = z.infer<typeof readingSchema>;
 type Found = Pick<Reading, 'pages' | 'characters' | 'links'>;
 
 /** Reads on the parent process's request and reports back; modules are loaded before the clock starts. */
-export async function readAsTold(read: (task: Task) => Promise<Found>): Promise<void> {
+export async function runReadingTask(read: (task: Task) => Promise<Found>): Promise<void> {
   const task = taskSchema.parse(JSON.parse(process.argv[2] ?? ''));
   const before = process.cpuUsage();
   const startedAt = performance.now();

@@ -1,9 +1,9 @@
 import { CheerioCrawler, Configuration, LogLevel, log } from '@crawlee/cheerio';
-import { readAsTold } from '../../crawl/reading.ts';
+import { runReadingTask } from '../../crawl/reading.ts';
 
 log.setLevel(LogLevel.ERROR);
 
-await readAsTold(async ({ port, paths, concurrency }) => {
+await runReadingTask(async ({ port, paths, concurrency }) => {
   const found = { pages: 0, characters: 0, links: 0 };
   const crawler = new CheerioCrawler(
     {

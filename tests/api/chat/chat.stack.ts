@@ -84,7 +84,7 @@ describe('chat', () => {
       { message: 'Hi', conversionId: `conv_edgpt_${'0'.repeat(26)}` },
       'CONVERSION_NOT_FOUND',
     ],
-    ['an id of no shape', { message: 'Hi', conversionId: 'demo' }, 'CONVERSION_NOT_FOUND'],
+    ['a malformed id', { message: 'Hi', conversionId: 'demo' }, 'CONVERSION_NOT_FOUND'],
     ['a blank message', { message: '   ' }, 'VALIDATION'],
     ['a message over 500 characters', { message: 'x'.repeat(501) }, 'VALIDATION'],
     ['an unknown platform', { message: 'Hi', platform: 'nowhere' }, 'BRAND_NOT_FOUND'],

@@ -112,7 +112,7 @@ describe('without JavaScript', () => {
   });
 
   test.each([
-    ['from nowhere', {}, {}, 'We could not tell which assistant'],
+    ['a form without an assistant', {}, {}, 'We could not tell which assistant'],
     [
       'an assistant that does not exist',
       { conversionId: `conv_edgpt_${'0'.repeat(26)}` },

@@ -20,11 +20,11 @@ const dailyCalls = 12;
 let model: ChatCompletionsServer;
 let stack: SpawnedStack;
 let client: ReturnType<typeof createClient>;
-let script: (asked: Asked) => Script = sayTheQuote;
+let script: (asked: Asked) => Script = quoteTrialSentence;
 let owner: Awaited<ReturnType<typeof openTenant>>;
 
 /** A faithful model: quotes the sentence on the free trial and names its source. */
-function sayTheQuote({ text }: Asked): Script {
+function quoteTrialSentence({ text }: Asked): Script {
   const [before = '', quote = ''] = /^.*?(?=(?:^|\n)(The trial is free for[^\n]*))/s.exec(text) ?? [];
   const number = [...before.matchAll(/^\[(\d+)\]/gm)].at(-1)?.[1];
   return {
@@ -38,7 +38,7 @@ function sayTheQuote({ text }: Asked): Script {
 const ownQuestion = 'Which hall did the first families rent?';
 
 /** Chooses one question of its own and twelve of the sector, and answers only its own from the website. */
-function sitTheExam({ text }: Asked): Script {
+function answerExam({ text }: Asked): Script {
   const [, listed = ''] = /<questions>\n(.*)\n<\/questions>/s.exec(text) ?? [];
   const lines = listed.split('\n');
   if (listed.includes(' | '))
@@ -88,7 +88,7 @@ describe('the chat with a model on this machine', () => {
   });
 
   test('streams each checked sentence while the model is still writing', async () => {
-    script = (asked) => ({ steps: [...(sayTheQuote(asked).steps ?? []), 'stall'] });
+    script = (asked) => ({ steps: [...(quoteTrialSentence(asked).steps ?? []), 'stall'] });
     const pieces: string[] = [];
     const reply = await client.chat.sendMessage.stream(
       { message: 'How long is the free trial?', platform: 'gpt' },
@@ -106,7 +106,7 @@ describe('the chat with a model on this machine', () => {
   });
 
   test('gives a new assistant its exam with the model, on a separate budget, and suggests the questions it answers', async () => {
-    script = sitTheExam;
+    script = answerExam;
     owner = await openTenant(stack.url, 'Phrasing School', 'edgpt', `${stack.sampleSiteUrl}/`);
     const { conversionId } = owner;
     const last = (await followConversion(client, conversionId, 150_000)).at(-1);

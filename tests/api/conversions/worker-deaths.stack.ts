@@ -10,7 +10,7 @@ const lab = openStepLab();
 const death = new Error('the worker died');
 
 /** Runs a conversion to its end; when the world throws `death`, another worker takes over after the lease expires. */
-async function outliveDeaths(conversionId: string): Promise<void> {
+async function runThroughDeaths(conversionId: string): Promise<void> {
   lab.world.reportFailure = (_conversionId, error) => {
     if (error === death) throw error;
     lab.failures.push(error);
@@ -59,7 +59,7 @@ describe('a conversion whose worker dies', () => {
   test('on every read of one page skips that page and tells the owner why', async () => {
     await readSiteDyingAt(answers, (path) => path === '/fees');
     const conversionId = await begin(lab, site);
-    await outliveDeaths(conversionId);
+    await runThroughDeaths(conversionId);
     expect(await lab.world.conversions.find(conversionId)).toMatchObject({ status: 'completed' });
     const reason = 'We could not read this page; our reader stopped while reading it.';
     const sources = await lab.world.conversions.findSources(conversionId);
@@ -79,7 +79,7 @@ describe('a conversion whose worker dies', () => {
   test('on every page fails without blaming the website', async () => {
     await readSiteDyingAt({ ...answers, '/': links }, (path) => path !== '/');
     const conversionId = await begin(lab, { ...site, businessDescription: '' });
-    await outliveDeaths(conversionId);
+    await runThroughDeaths(conversionId);
     expect(await lab.world.conversions.find(conversionId)).toMatchObject({
       status: 'failed',
       errorMessage: expect.stringContaining('Our reader stopped while reading your website'),
@@ -97,7 +97,7 @@ describe('a conversion whose worker dies', () => {
     lab.world.reach = (point) => {
       if (point === 'crawl:saved' && deaths++ < 8) throw death;
     };
-    await outliveDeaths(conversionId);
+    await runThroughDeaths(conversionId);
     expect(await lab.world.conversions.find(conversionId)).toMatchObject({ status: 'completed', notes: [] });
     const sources = await lab.world.conversions.findSources(conversionId);
     expect(sources.map(({ status }) => status)).toEqual(['read', 'read', 'read', 'read']);
@@ -111,7 +111,7 @@ describe('a conversion whose worker dies', () => {
       deaths++;
       throw death;
     };
-    await outliveDeaths(conversionId);
+    await runThroughDeaths(conversionId);
     expect(await lab.world.conversions.find(conversionId)).toMatchObject({ status: 'failed' });
     expect([deaths, lab.buried]).toEqual([5, 1]);
   });
@@ -125,7 +125,7 @@ describe('a conversion whose worker dies', () => {
       return { ok: true, wordCount: 3, content: { title: filename, blocks: [], structuredData: [] } };
     };
     const conversionId = await begin(lab, { documents: ['a.txt', 'b.txt'] });
-    await outliveDeaths(conversionId);
+    await runThroughDeaths(conversionId);
     expect(begun).toEqual(['a.txt', 'a.txt', 'b.txt', 'a.txt']);
     const sources = await lab.world.conversions.findSources(conversionId);
     expect(sources.map(({ title, status }) => ({ title, status }))).toEqual([

@@ -137,7 +137,7 @@ describe.skipIf(!isHere)('hostile input from ../shared/security', () => {
   test.each([
     ['twice', (token: string) => `Bearer ${token}, Bearer ${token}`],
     ['in lower case', (token: string) => `bearer ${token}`],
-    ['without its kind', (token: string) => token],
+    ['without its scheme', (token: string) => token],
     ['with a space', (token: string) => `Bearer ${token} `.replace('.', '. ')],
   ])('contains no token that is accepted when sent %s', async (_name, write) => {
     const agent = openAgent(stack.url);

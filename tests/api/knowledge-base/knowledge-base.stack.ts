@@ -243,11 +243,11 @@ describe('an upload', () => {
   test.each([
     ['a blank text', { type: 'text', content: '  ' }, 'VALIDATION'],
     ['no address', { type: 'url' }, 'VALIDATION'],
-    ['half an address', { type: 'url', url: 'school' }, 'VALIDATION'],
+    ['an incomplete address', { type: 'url', url: 'school' }, 'VALIDATION'],
     ['no file', { type: 'file' }, 'VALIDATION'],
     ['a made-up upload', { type: 'file', documentUrl: `upload://${'a'.repeat(26)}` }, 'VALIDATION'],
     [
-      'an endless text',
+      'a text over the limit',
       { type: 'text', content: 'a'.repeat(knowledgeTextLimitCharacters + 1) },
       'VALIDATION',
     ],
@@ -267,7 +267,7 @@ describe('another customer', () => {
     ['a video', (area, id) => area.processVideo({ conversionId: id, captions: 'x' })],
     ['reading again', (area, id) => area.readItem({ conversionId: id, itemId: 'x' })],
     ['reading all', (area, id) => area.readAll({ conversionId: id })],
-    ['what is read of the website', (area, id) => area.getWebsite({ conversionId: id })],
+    ['the website record', (area, id) => area.getWebsite({ conversionId: id })],
     ['reading the website', (area, id) => area.readWebsite({ conversionId: id })],
     ['deleting', (area, id) => area.deleteItem({ conversionId: id, itemId: 'x' })],
     ['correcting', (area, id) => area.correctAnswer({ conversionId: id, question: 'a', answer: 'b' })],

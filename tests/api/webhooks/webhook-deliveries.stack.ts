@@ -112,7 +112,7 @@ async function runSweeper(deliveries: DeliveryRef[]): Promise<void> {
 describe('a webhook delivery', () => {
   test.each([
     ['500', refusal],
-    ['silence', silence],
+    ['no reply', silence],
   ])(
     'that meets %s is retried under one id after growing pauses, and abandoned after a day',
     async (_name, met) => {

@@ -43,7 +43,7 @@ beforeAll(async () => {
   context.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) faults.push(message.text());
   });
-  await leaveTexts();
+  await storeHostileTexts();
 });
 afterAll(async () => {
   await browser?.close();
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 /** Stores the hostile texts wherever a customer or a visitor can enter text. */
-async function leaveTexts(): Promise<void> {
+async function storeHostileTexts(): Promise<void> {
   owner = openAgent(stack.url);
   const document = texts.map((text, index) => `Notice ${index} of the office: ${text}`).join('\n\n');
   const plain = describeTrial('Hostile Academy', '');

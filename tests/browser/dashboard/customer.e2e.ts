@@ -103,7 +103,7 @@ async function sendForm(path: string): Promise<void> {
 }
 
 /** Chats in the widget of a foreign page, with the code from the dashboard. */
-async function chatElsewhere(owner: Page, question: string): Promise<void> {
+async function chatOnForeignPage(owner: Page, question: string): Promise<void> {
   await openTab(owner, 'Widget Code');
   await owner.getByRole('tab', { name: 'Get Code', exact: true }).click();
   const snippet = await owner.getByRole('region', { name: 'For your pages' }).locator('code').textContent();
@@ -177,7 +177,7 @@ const eightDaysMs = 8 * 86_400_000;
 const phoneQuestion = 'What is the phone number of the office?';
 
 /** Sends one more visitor's question, without a page. */
-const askAside = (conversionId: string) =>
+const askAsVisitor = (conversionId: string) =>
   createClient({ baseUrl: stack.url }).chat.sendMessage({ message: phoneQuestion, conversionId });
 
 test('a customer signs up through the form and is notified of the first visitor', async () => {
@@ -208,16 +208,16 @@ test('visitors get what an owner teaches and corrects', async () => {
 
 test('an owner finds and exports the questions of visitors to their own pages', async () => {
   const { page: owner, conversionId } = await openCustomer('Widget Academy');
-  await askAside(conversionId);
+  await askAsVisitor(conversionId);
   const question = 'Where is the school?';
-  await chatElsewhere(owner, question);
+  await chatOnForeignPage(owner, question);
   const table = await exportHistory(owner, question);
   for (const asked of [phoneQuestion, question]) expect(table).toContain(asked);
 });
 
 test('a customer who has used every feature can be erased without a trace', async () => {
   const { page: owner, conversionId, trial } = await openCustomer('Vanishing Academy');
-  await askAside(conversionId);
+  await askAsVisitor(conversionId);
   await addDocument(owner);
   await correctAnswer(owner, phoneQuestion, 'Call Ms Marsh: (541) 555-0199.');
   await sendForm(await buildForm(owner));

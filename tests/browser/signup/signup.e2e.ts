@@ -187,7 +187,7 @@ test('a document that cannot be uploaded stops the submission, and a retry succe
 const hastySubmissions: [string, (page: Page) => Promise<void>][] = [
   ['a double click', (page) => submitButton(page).dblclick()],
   [
-    'two submissions in the same moment',
+    'two simultaneous submissions',
     (page) =>
       trialForm(page).evaluate((form) => {
         if (!(form instanceof HTMLFormElement)) return;

@@ -36,7 +36,7 @@ test('every page is checked, and each brand on several pages', () => {
 });
 
 /** Waits for the code of the page and of its deferred parts, because axe skips what is inert. */
-async function bringAlive(page: Page): Promise<void> {
+async function waitForCode(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor();
   const findAndShowIsland = () => {
     const island = document.querySelector('main [inert]');
@@ -65,7 +65,7 @@ test.concurrent.for(Object.values(brands))(
       const { host, path, heading } = looked;
       await page.goto(`http://${host}:${new URL(story.url).port}${path}`);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await bringAlive(page);
+      await waitForCode(page);
       faults.push(...(await findFaults(page, host + path, looksOf(at, ofBrand))));
     }
     expect(faults).toEqual([]);
@@ -185,7 +185,7 @@ describe('axe finds no fault in what opens on a page, and the console stays clea
       const complaints = listenToConsole(page);
       if (name === 'the demo while it converts') await page.addInitScript(holdConversion);
       await page.goto(path);
-      await bringAlive(page);
+      await waitForCode(page);
       await open(page);
       await expectAccessible(page, name, looks);
       expect(complaints).toEqual([]);

@@ -94,8 +94,12 @@ describe('the contact form', () => {
     conversionIds: [],
   };
   test.each([
-    ['knows a customer who is signed in', { status: 200, json: account }, 'Maple Grove School'],
-    ['is as for everybody where the sign-in is over', { status: 401, json: {} }, ''],
+    [
+      'fills in the organisation of a signed-in customer',
+      { status: 200, json: account },
+      'Maple Grove School',
+    ],
+    ['fills in nothing after the session has ended', { status: 401, json: {} }, ''],
   ])('%s', async (_name, reply, organization) => {
     const page = await story.openPage('/nothing');
     await page.evaluate(() => {

@@ -76,16 +76,16 @@ describe('the data preview', () => {
 
   test.each([
     [
-      'a page in place of data',
+      'HTML in place of data',
       { status: 200, contentType: 'text/html', body: '<p>' },
       'Server returned HTML instead of JSON',
     ],
     [
-      'the status of a failure',
+      'a failed request',
       { status: 502, contentType: 'text/html', body: '<p>' },
       'The server answered with status 502',
     ],
-  ])('shows %s, and retries on request and by itself', async (_name, answer, text) => {
+  ])('shows an error for %s, and retries on request and by itself', async (_name, answer, text) => {
     const page = await story.openPage('/legal/terms', { storageState });
     await page.route(`**${preview.getData.path}`, (route) => route.fulfill(answer));
     await page.goto('/preview');

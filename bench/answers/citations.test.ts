@@ -25,4 +25,11 @@ describe('every citation', async () => {
     });
     expect(foreign).toEqual([]);
   });
+
+  it('is given once, although an addition to the reply says the same elsewhere', () => {
+    const now = new Date('2026-11-20T00:00:00Z');
+    const { citations } = answerQuestion({ knowledge, question: 'Who teaches music?', history: [], now });
+    const quotes = citations.map(({ url, quote }) => `${url} ${quote}`);
+    expect(quotes).toEqual([...new Set(quotes)]);
+  });
 });

@@ -7,6 +7,12 @@ const variantsShown = 6;
 
 /** Prints what was understood, found, ranked and judged, and by which rules. */
 export function printExplanation(explanation: Explanation, knowledge: Knowledge): void {
+  if (explanation.remark) {
+    console.log(
+      `remark      ${explanation.remark}: answered before any search and any rule, by lexicon/<language>/{remark-patterns,small-talk}.ts`,
+    );
+    return;
+  }
   printUnderstood(explanation);
   printFound(explanation, knowledge);
   printJudged(explanation);

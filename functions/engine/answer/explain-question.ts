@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Remark } from '../lexicon/small-talk.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { Answer } from './compose/answer.ts';
 import { estimateFit } from './judge/judge.ts';
@@ -6,11 +7,14 @@ import { type GateObservations, observeFit } from './judge/observe-fit.ts';
 import type { Candidate } from './retrieve/candidate.ts';
 import { rankStatements } from './retrieve/rank-statements.ts';
 import { traceRules } from './rules/rule.ts';
+import { findRemark } from './understand/find-remark.ts';
 import { findContext, type Turn } from './understand/resolve-follow-up.ts';
 import { type Question, understandQuestion } from './understand/understand-question.ts';
 
 /** How a reply came about: what was understood, found, ranked and judged, and by which rules. */
 export type Explanation = {
+  /** What a message wants that is no question to the site: it is answered before any search and any rule. */
+  remark: Remark | undefined;
   question: Question;
   /** Statements found, best first, as they were ranked before rules selected among them. */
   ranked: readonly Candidate[];
@@ -31,9 +35,10 @@ export function explainQuestion(
   const answer = answerQuestion({ ...input, run });
   const text = input.question.trim();
   const question = understandQuestion(text, knowledge, findContext(text, history));
+  const remark = findRemark(text, history.length === 0);
   const ranked = rankStatements(question, knowledge, traceRules(off));
   const [best] = ranked;
   const features = best && observeFit(question, best, ranked, knowledge);
   const fit = features && { features, likelihood: estimateFit(features) };
-  return { question, ranked, fit, answer, rules: run.trace };
+  return { remark, question, ranked, fit, answer, rules: run.trace };
 }

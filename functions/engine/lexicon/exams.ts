@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts';
 import { examQuestions as german } from './de/exam-questions.ts';
 import { examWords as germanWords } from './de/exam-words.ts';
 import { examQuestions as english } from './en/exam-questions.ts';
@@ -13,6 +14,7 @@ import { examWords as koreanWords } from './ko/exam-words.ts';
 import { examQuestions as russian } from './ru/exam-questions.ts';
 import { examWords as russianWords } from './ru/exam-words.ts';
 
+/** A question of the exam. */
 export type ExamQuestionId = keyof typeof english;
 
 /** What the exam asks in each of its languages. It stands apart from the lexicons, because chats do not need it. */
@@ -24,7 +26,7 @@ export const examQuestions = {
   ru: russian,
   ko: korean,
   ja: japanese,
-} satisfies Record<string, Record<ExamQuestionId, string>>;
+} satisfies Record<Exclude<Language, 'und'>, Record<ExamQuestionId, string>>;
 
 /** Beginnings of words that an answer may show, in the languages of the exam. */
 export const examWords: readonly Partial<Record<ExamQuestionId, RegExp>>[] = [

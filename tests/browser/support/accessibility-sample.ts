@@ -3,7 +3,7 @@ import { runsInFull } from '#tests/support/sample.ts';
 import type { PageName, PublicPage } from './public-pages.ts';
 
 /** The brand under which a sampled run checks a page; `web/src/brand/theme.test.ts` computes contrast for all brands. */
-const brandOf: Partial<Record<PageName, BrandId | 'every brand'>> = {
+const brandOf: Record<PageName, BrandId | 'every brand' | 'full runs'> = {
   landing: 'every brand',
   contact: 'every brand',
   about: 'broker',
@@ -29,6 +29,14 @@ const brandOf: Partial<Record<PageName, BrandId | 'every brand'>> = {
   checkoutSuccess: 'law',
   sample: 'law',
   notFound: 'edgpt',
+  forgotPassword: 'cpa',
+  resetPassword: 'law',
+  confirmEmail: 'broker',
+  invitation: 'gpt',
+  unsubscribe: 'tax',
+  dashboardPreview: 'edgpt',
+  // Shows the sign-in page, which is checked as such.
+  guarded: 'full runs',
 };
 
 /** Whether this run checks the page; a full run checks every page. */

@@ -3,6 +3,7 @@ import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { unsureFrom } from '../judge/gate-weights.ts';
 import { classifyQuestion } from '../understand/classify-question.ts';
 import type { Answer } from './answer.ts';
+import { isFirstCitation } from './cite.ts';
 import { phrases } from './phrases.ts';
 
 const citationLimit = 4;
@@ -45,13 +46,11 @@ function join(answers: readonly Answer[]): Answer {
   const [first] = answers;
   if (!first) throw new Error('Nothing to join.');
   const citations = answers.flatMap((answer) => answer.citations);
-  const isFirst = ({ url, quote }: (typeof citations)[number], at: number) =>
-    citations.findIndex((other) => other.url === url && other.quote === quote) === at;
   return {
     ...first,
     outcome: 'answered',
     text: [...new Set(answers.flatMap(({ text }) => text.split('\n')))].join('\n'),
     confidence: Math.min(...answers.map(({ confidence }) => confidence)),
-    citations: citations.filter(isFirst).slice(0, citationLimit),
+    citations: citations.filter(isFirstCitation).slice(0, citationLimit),
   };
 }

@@ -85,3 +85,8 @@ function formatTime(seconds: number): string {
   const rest = String(seconds % 60).padStart(2, '0');
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
+
+/** For `filter`: whether no citation before it has the same quote of the same page. */
+export function isFirstCitation({ url, quote }: Citation, at: number, all: readonly Citation[]): boolean {
+  return all.findIndex((other) => other.url === url && other.quote === quote) === at;
+}

@@ -1,4 +1,3 @@
-import type { Language } from './languages.ts';
 import { examQuestions as german } from './de/exam-questions.ts';
 import { examWords as germanWords } from './de/exam-words.ts';
 import { examQuestions as english } from './en/exam-questions.ts';
@@ -11,6 +10,7 @@ import { examQuestions as japanese } from './ja/exam-questions.ts';
 import { examWords as japaneseWords } from './ja/exam-words.ts';
 import { examQuestions as korean } from './ko/exam-questions.ts';
 import { examWords as koreanWords } from './ko/exam-words.ts';
+import type { Language } from './languages.ts';
 import { examQuestions as russian } from './ru/exam-questions.ts';
 import { examWords as russianWords } from './ru/exam-words.ts';
 

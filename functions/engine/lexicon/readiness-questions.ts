@@ -1,24 +1,24 @@
+import { expectedWords as germanWords } from './de/expected-words.ts';
+import { readinessQuestions as german } from './de/readiness-questions.ts';
+import { expectedWords as englishWords } from './en/expected-words.ts';
+import { readinessQuestions as english } from './en/readiness-questions.ts';
+import { expectedWords as spanishWords } from './es/expected-words.ts';
+import { readinessQuestions as spanish } from './es/readiness-questions.ts';
+import { expectedWords as frenchWords } from './fr/expected-words.ts';
+import { readinessQuestions as french } from './fr/readiness-questions.ts';
+import { expectedWords as japaneseWords } from './ja/expected-words.ts';
+import { readinessQuestions as japanese } from './ja/readiness-questions.ts';
+import { expectedWords as koreanWords } from './ko/expected-words.ts';
+import { readinessQuestions as korean } from './ko/readiness-questions.ts';
 import type { Language } from './languages.ts';
-import { examQuestions as german } from './de/exam-questions.ts';
-import { examWords as germanWords } from './de/exam-words.ts';
-import { examQuestions as english } from './en/exam-questions.ts';
-import { examWords as englishWords } from './en/exam-words.ts';
-import { examQuestions as spanish } from './es/exam-questions.ts';
-import { examWords as spanishWords } from './es/exam-words.ts';
-import { examQuestions as french } from './fr/exam-questions.ts';
-import { examWords as frenchWords } from './fr/exam-words.ts';
-import { examQuestions as japanese } from './ja/exam-questions.ts';
-import { examWords as japaneseWords } from './ja/exam-words.ts';
-import { examQuestions as korean } from './ko/exam-questions.ts';
-import { examWords as koreanWords } from './ko/exam-words.ts';
-import { examQuestions as russian } from './ru/exam-questions.ts';
-import { examWords as russianWords } from './ru/exam-words.ts';
+import { expectedWords as russianWords } from './ru/expected-words.ts';
+import { readinessQuestions as russian } from './ru/readiness-questions.ts';
 
-/** A question of the exam. */
-export type ExamQuestionId = keyof typeof english;
+/** Id of a readiness check question. */
+export type ReadinessQuestionId = keyof typeof english;
 
-/** What the exam asks in each of its languages. It stands apart from the lexicons, because chats do not need it. */
-export const examQuestions = {
+/** The readiness check's questions by language. They stay out of the lexicons because chats don't need them. */
+export const readinessQuestions = {
   en: english,
   de: german,
   fr: french,
@@ -26,10 +26,10 @@ export const examQuestions = {
   ru: russian,
   ko: korean,
   ja: japanese,
-} satisfies Record<Exclude<Language, 'und'>, Record<ExamQuestionId, string>>;
+} satisfies Record<Exclude<Language, 'und'>, Record<ReadinessQuestionId, string>>;
 
-/** Beginnings of words that an answer may show, in the languages of the exam. */
-export const examWords: readonly Partial<Record<ExamQuestionId, RegExp>>[] = [
+/** Word beginnings an answer may show, by language. */
+export const expectedWords: readonly Partial<Record<ReadinessQuestionId, RegExp>>[] = [
   englishWords,
   germanWords,
   frenchWords,

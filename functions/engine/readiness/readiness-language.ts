@@ -1,18 +1,21 @@
-import { type ExamQuestionId, examQuestions } from '#functions/engine/lexicon/exams.ts';
+import {
+  type ReadinessQuestionId,
+  readinessQuestions,
+} from '#functions/engine/lexicon/readiness-questions.ts';
 
-export type ExamLanguage = keyof typeof examQuestions;
+export type ReadinessLanguage = keyof typeof readinessQuestions;
 
-/** Whether a question is one of the lists of the sectors. */
-export function isExamQuestionId(id: string): id is ExamQuestionId {
-  return Object.hasOwn(examQuestions.en, id);
+/** Whether an id belongs to a sector's question list. */
+export function isReadinessQuestionId(id: string): id is ReadinessQuestionId {
+  return Object.hasOwn(readinessQuestions.en, id);
 }
 
-/** The language of a BCP 47 tag where the exam exists in it, else English. */
-export function chooseExamLanguage(tag: string | undefined): ExamLanguage {
+/** Language of a BCP 47 tag if the readiness check supports it, otherwise English. */
+export function chooseReadinessLanguage(tag: string | undefined): ReadinessLanguage {
   const primary = tag?.toLowerCase().split(/[-_]/)[0] ?? '';
-  return isExamLanguage(primary) ? primary : 'en';
+  return isReadinessLanguage(primary) ? primary : 'en';
 }
 
-function isExamLanguage(name: string): name is ExamLanguage {
-  return Object.hasOwn(examQuestions, name);
+function isReadinessLanguage(name: string): name is ReadinessLanguage {
+  return Object.hasOwn(readinessQuestions, name);
 }

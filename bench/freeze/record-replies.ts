@@ -6,7 +6,7 @@ import type { Source } from '#functions/engine/documents/content/content.ts';
 import { serializeKnowledge } from '#functions/engine/knowledge/artifact/serialize-knowledge.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { sitExam } from '#functions/engine/readiness/sit-exam.ts';
+import { runReadinessCheck } from '#functions/engine/readiness/run-readiness-check.ts';
 import { buildParagraphSite, loadParagraphs, paragraphFile } from '../answers/paragraph-sites.ts';
 import { readSite } from '../answers/read-site.ts';
 import { siteUrl } from '../answers/site-knowledge.ts';
@@ -22,7 +22,7 @@ const wholeLimits = { pages: 60, documents: 10 };
 
 /**
  * The engine's results for every website on this machine, read from its whole folder and by a trial's crawl: sources,
- * artifact bytes, profile, exam, and every reply.
+ * artifact bytes, profile, readiness report, and every reply.
  */
 export async function recordReplies(): Promise<Recording> {
   const recording: Recording = new Map();
@@ -63,8 +63,13 @@ function recordKnowledge(recording: Recording, name: string, knowledge: Knowledg
   recording.set(`${name}/knowledge`, printSorted({ languages, passages: passages.length, facts }));
   recording.set(`${name}/profile`, printSorted(describeSite(knowledge)));
   for (const brandId of ['edgpt', 'gpt'] as const) {
-    const exam = sitExam({ knowledge, knowledgeVersion: 'frozen', brandId, now: new Date(frozenInstant) });
-    recording.set(`${name}/exam ${brandId}`, printSorted(exam));
+    const report = runReadinessCheck({
+      knowledge,
+      knowledgeVersion: 'frozen',
+      brandId,
+      now: new Date(frozenInstant),
+    });
+    recording.set(`${name}/exam ${brandId}`, printSorted(report));
   }
 }
 

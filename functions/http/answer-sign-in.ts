@@ -7,9 +7,9 @@ import { createIdentityPorts } from '../wiring/identity.ts';
 import type { Call } from './call.ts';
 import { describeDevice } from './describe-device.ts';
 import { identifyDevice, rememberDevice } from './device-cookie.ts';
-import { handOver } from './session-cookies.ts';
+import { storeRefreshToken } from './session-cookies.ts';
 
-/** Signs in at the door for customers or for staff; what is good for the cookie alone goes there. */
+/** Signs in a customer or a member of staff, and puts the refresh token in the cookie. */
 export async function answerSignIn(
   call: Call,
   audience: Audience,
@@ -21,7 +21,7 @@ export async function answerSignIn(
   if (result.outcome !== 'signed-in') return result;
   await logSignInOfStaff(call.deps, result.user, device.device);
   const { session, ...reply } = result;
-  const tokens = handOver(call, audience, session);
+  const tokens = storeRefreshToken(call, audience, session);
   await rememberDevice(call, credentials.email);
   return { ...reply, success: true, tokens };
 }

@@ -41,7 +41,7 @@ function cancelled(Code: string): TransactionCanceledException {
   return new TransactionCanceledException({ message: Code, $metadata: {}, CancellationReasons: [{ Code }] });
 }
 
-describe('a call is told to come back, and learns nothing of the cause', () => {
+describe('a call gets a retryable error without the cause', () => {
   test.each(['SlowDown', 'ServiceUnavailable'])('when S3 answers %s', async (name) => {
     table.on(GetCommand).resolves({ Item: { ...describeConversion(), knowledgeVersion: 'a'.repeat(32) } });
     objects.on(GetObjectCommand).rejects(failure(name));
@@ -53,7 +53,7 @@ describe('a call is told to come back, and learns nothing of the cause', () => {
     expect(reply.body).not.toContain('arn:aws');
   });
 
-  test('when the knowledge that the table names is missing in S3', async () => {
+  test('when S3 lacks the knowledge the table refers to', async () => {
     table.on(GetCommand).resolves({ Item: { ...describeConversion(), knowledgeVersion: 'a'.repeat(32) } });
     objects.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
     const reply = await getSourceCopy(
@@ -102,7 +102,7 @@ describe('a mail', () => {
       .filter(({ Key }) => Key?.pk === `MAIL#${mailId}`)
       .map(({ UpdateExpression }) => UpdateExpression ?? '');
 
-  test('that the provider does not take now is given back alone, and the others are not sent twice', async () => {
+  test('deferred by the provider returns to the queue alone, and the others are sent once', async () => {
     claim('one');
     claim('two');
     mails
@@ -127,7 +127,7 @@ describe('a mail', () => {
     },
   );
 
-  test('of a sender or reader that is not verified yet waits, since that passes', async () => {
+  test('from or to an unverified address is retried', async () => {
     claim('one');
     const message =
       'Email address is not verified. The following identities failed the check in region US-EAST-1';
@@ -138,7 +138,7 @@ describe('a mail', () => {
     expect(updatesOf('one').at(-1)).toBe('REMOVE sendingUntil');
   });
 
-  test('whose message cannot be read is given back alone', async () => {
+  test('with an unreadable queue message returns to the queue alone', async () => {
     claim('one');
     mails.on(SendEmailCommand).resolves({});
     const event = describeMails(['one', 'two']);
@@ -151,7 +151,7 @@ describe('a mail', () => {
 describe('a step of a conversion', () => {
   const step = describeMessages({ step: { version: 1, conversionId, stepNumber: 1 } });
   const givenBack = { batchItemFailures: [{ itemIdentifier: 'message-step' }] };
-  /** The step after the first, which reads what that one left. */
+  /** The second step, which reads the first one's output. */
   const claimed = { ...describeConversion(), stepNumber: 1, step: 'index', stateKey: '1-worker', attempt: 1 };
 
   beforeEach(() => {
@@ -159,12 +159,12 @@ describe('a step of a conversion', () => {
     objects.on(GetObjectCommand).rejects(failure('SlowDown'));
   });
 
-  test('is given back to its queue when the table throttles', async () => {
+  test('returns to its queue when the table throttles', async () => {
     table.on(UpdateCommand).rejects(failure('ThrottlingException'));
     expect(await runStep(step)).toEqual(givenBack);
   });
 
-  test('is sent again after a pause, and free for any worker, when S3 is not available', async () => {
+  test('is requeued with a delay, without a lock, when S3 is unavailable', async () => {
     queue.on(SendMessageCommand).resolves({});
     expect(await runStep(step)).toEqual({ batchItemFailures: [] });
     const sent = queue.commandCalls(SendMessageCommand).map(({ args }) => args[0].input);
@@ -174,7 +174,7 @@ describe('a step of a conversion', () => {
     expect(updates.at(-1)).toMatch(/REMOVE .*leaseOwner/);
   });
 
-  test('is given back when the queue does not take it either', async () => {
+  test('returns to its queue when it can’t be requeued', async () => {
     queue.on(SendMessageCommand).rejects(failure('ServiceUnavailable'));
     expect(await runStep(step)).toEqual(givenBack);
   });
@@ -217,7 +217,7 @@ function describeMails(mailIds: string[]): SQSEvent {
   return describeMessages(Object.fromEntries(mailIds.map((mailId) => [mailId, { version: 1, mailId }])));
 }
 
-/** One message each, by the end of its id. */
+/** One queue message per mail, named after the end of its id. */
 function describeMessages(bodies: Record<string, object>): SQSEvent {
   return {
     Records: Object.entries(bodies).map(([id, body]) => ({

@@ -8,39 +8,39 @@ export type ApiEvent = APIGatewayProxyEventV2;
 export type ApiReply = APIGatewayProxyStructuredResultV2;
 export type ApiHandler = (event: ApiEvent, context: Context) => Promise<ApiReply>;
 
-/** A file that came inside the call. `name` is as sent: clean it before showing it. */
+/** An uploaded file. `name` is as sent: clean it before showing it. */
 export type ReceivedFile = { name: string; contentType: string; bytes: Buffer };
 
-/** Where a reply goes while it is being made. */
+/** Receives a reply as it is produced. */
 export type Outlet = {
-  /** Takes the next piece of the reply's text; nothing happens with it when the caller wants the whole at once. */
+  /** Receives the next piece of text; ignored if the client asked for a single reply. */
   sendText(text: string): void;
-  /** Aborted when the caller has gone: work for nobody can stop. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 };
 
-/** What a handler gets beside its input. */
+/** What a handler receives besides its input. */
 export type Call = Outlet & {
   deps: Deps;
   requestId: string;
   clientAddress: string;
   files: ReceivedFile[];
-  /** As it was sent, of routes with `rawBody`; empty on the others. */
+  /** The body as sent, on routes with `rawBody`; empty on others. */
   rawBody: string;
-  /** Absent on public routes: `handleSignedIn` is for those that need it. */
+  /** Absent on public routes; use `handleSignedIn` where it's required. */
   caller: Caller | undefined;
-  /** The conversion that the input names, where the route is not public: the caller owns it. */
+  /** The conversion the input names; on non-public routes the caller owns it. */
   conversion: Conversion | undefined;
   event: Pick<ApiEvent, 'headers' | 'cookies'>;
   /** Adds a `Set-Cookie` header to the reply. */
   setCookie(cookie: string): void;
 };
 
-/** The work behind a route. */
+/** The handler of a route. */
 export type Run<Input extends z.ZodObject, Output extends z.ZodType> = (
   input: z.output<Input>,
   call: Call,
 ) => Promise<z.input<Output>>;
 
-/** Loads what the work needs and a cold start does not: begun with each call, so that it is there when the table has answered. */
+/** Loads what the handler needs but a cold start doesn't. Starts with each call, in parallel with the table reads. */
 export type Preload = () => Promise<unknown>;

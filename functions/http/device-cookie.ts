@@ -9,11 +9,11 @@ import type { Call } from './call.ts';
 
 type DeviceCall = Pick<Call, 'deps' | 'event' | 'clientAddress' | 'setCookie'>;
 
-/** Accounts per browser, the latest first. They fit into one cookie, and a family has fewer. */
+/** Accounts per browser, newest first. They fit into one cookie. */
 const mostAccounts = 5;
 const passPattern = /^[\w-]{16}\.[0-9a-f]{32}\.\d{1,12}\.[\w-]{43}$/;
 
-/** Tells whether a sign-in comes from a device that the account knows, or from a stranger. */
+/** Whether a sign-in comes from a device known to the account. */
 export async function identifyDevice(call: DeviceCall, account: string): Promise<Guesser> {
   const pass = readPasses(call).find((candidate) => isPassFor(account, candidate));
   const deviceId = pass && readKnownDevice(await call.deps.findTokenSecret(), account, pass, call.deps.now());
@@ -23,7 +23,7 @@ export async function identifyDevice(call: DeviceCall, account: string): Promise
 /** Makes the browser a known device of the account. */
 export async function rememberDevice(call: DeviceCall, account: string): Promise<void> {
   const { findTokenSecret, now, randomBytes } = call.deps;
-  // A new id each time, so that a copied old pass does not share the attempts of the new one.
+  // A new id each time, so that a copied old cookie doesn't share the new one's attempts.
   const deviceId = Buffer.from(randomBytes(16)).toString('hex');
   const pass = signKnownDevice(await findTokenSecret(), account, deviceId, now());
   const others = readPasses(call).filter((other) => !isPassFor(account, other));
@@ -36,7 +36,7 @@ function readPasses({ event: { cookies = [] }, deps }: DeviceCall): string[] {
   return passes.split('~').filter((pass) => passPattern.test(pass));
 }
 
-/** Like the refresh cookie, but it survives a sign-out: the device stays known. */
+/** Like the refresh cookie, but kept after a sign-out: the device stays known. */
 function writeCookie(passes: string[], isSecure: boolean): string {
   return [
     `${nameCookie(isSecure)}=${passes.join('~')}`,

@@ -51,7 +51,7 @@ describe.each([
   const send = () => handler(describeEvent({ body: JSON.stringify(body) }), context);
   const listStored = () => table.commandCalls(PutCommand).map(({ args }) => args[0].input.Item);
 
-  test('is stored whole under its day, for thirty days', async () => {
+  test('is stored completely under its day, for thirty days', async () => {
     const before = Date.now();
     expect((await send()).statusCode).toBe(200);
     const [item, ...others] = listStored();
@@ -62,7 +62,7 @@ describe.each([
     expect(Date.parse(String(item?.receivedAt))).toBeGreaterThanOrEqual(before);
   });
 
-  test('is taken twenty times in ten minutes from one address, and then refused unstored', async () => {
+  test('is accepted twenty times in ten minutes per address, then rejected and not stored', async () => {
     countCalls(20);
     expect((await send()).statusCode).toBe(200);
     countCalls(21);
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-test('a report that is too long is cut, not refused', async () => {
+test('a report that is too long is truncated, not rejected', async () => {
   const body = JSON.stringify({ error: { message: 'm'.repeat(5000), stack: 's'.repeat(50_000) } });
   expect((await reportError(describeEvent({ body }), context)).statusCode).toBe(200);
   const item = table.commandCalls(PutCommand)[0]?.args[0].input.Item;

@@ -4,22 +4,25 @@ import { eventStreamType, formatEvent, heartbeat } from '#shared/server-sent-eve
 import type { Outlet } from './call.ts';
 import { replyHeaders } from './reply-headers.ts';
 
-/** CloudFront gives an origin 30 s between two packets by default; a third of it leaves room. */
+/** CloudFront closes an origin connection after 30 s without a packet by default; a third of that leaves room. */
 const heartbeatMilliseconds = 10_000;
 
 const eventHeaders = {
   ...replyHeaders,
   'content-type': `${eventStreamType}; charset=utf-8`,
-  // A proxy that compresses would hold the pieces back.
+  // Keeps compressing proxies from holding pieces back.
   'cache-control': 'no-store, no-transform',
 };
 
 type EventReply = Outlet & {
-  /** Ends the reply, as the last event when some were sent, else as a plain reply with its own status, and waits until it is out. */
+  /**
+   * Ends the reply, as the last event if events were sent, otherwise as a plain reply with its own status. Resolves
+   * once it is flushed.
+   */
   finish(result: APIGatewayProxyStructuredResultV2): Promise<void>;
 };
 
-/** A reply that begins with its first event, so that an error before it still has its HTTP status. */
+/** A reply that starts with its first event, so that an earlier error keeps its HTTP status. */
 export function openEventReply(responseStream: Writable, wantsEvents: boolean): EventReply {
   const controller = new AbortController();
   let events: Writable | undefined;
@@ -53,7 +56,7 @@ export function openEventReply(responseStream: Writable, wantsEvents: boolean): 
   };
 }
 
-/** Lambda takes a handler that returns before its stream is out for one that failed. */
+/** Lambda fails a handler that returns before its stream has finished. */
 function end(responseStream: Writable, reply = responseStream, body = ''): Promise<void> {
   return new Promise((resolve) => {
     responseStream.once('close', resolve);

@@ -16,13 +16,13 @@ test.each([
   },
 );
 
-test('a call without the header is counted for its connection', () => {
+test('a call without the header counts for its connection', () => {
   expect(findClientAddress(describeEvent({}), viewerAddressHeader)).toBe(connection);
 });
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
-  // A subscriber gets a /64 or more and may call from each of its addresses (RFC 6177).
+  // A subscriber gets a /64 or more and may use any address in it (RFC 6177).
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:0DB8:0001:0002:FFFF:ffff:ffff:ffff', '2001:db8:1:2::/64'],
@@ -32,7 +32,7 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['1::', '1:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  // The IPv4-mapped form that a dual-stack socket reports (RFC 4291 section 2.5.5.2).
+  // The IPv4-mapped form that dual-stack sockets report (RFC 4291 section 2.5.5.2).
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['::FFFF:CB00:7107', '203.0.113.7'],
   ['0:0:0:0:0:ffff:cb00:7107', '203.0.113.7'],

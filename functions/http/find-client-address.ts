@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** Header in which the distribution names the viewer. It overwrites what the viewer sends under this name. */
+/** Header in which the distribution names the viewer; it overwrites whatever the viewer sent. */
 export const viewerAddressHeader = 'x-viewer-address';
 
-/** Header in which the distribution names the host that the viewer called; the API itself has another. */
+/** Header in which the distribution names the host the viewer called, because the API has a host of its own. */
 export const viewerHostHeader = 'x-viewer-host';
 
 /**
- * The network address under which a caller is counted. Behind the distribution the connection is CloudFront's, and
- * `header` names the viewer. Pass `header` only where nobody can bypass the distribution.
+ * The client's network address, for rate limits. Behind the distribution the connection is CloudFront's, so `header`
+ * names the viewer. Pass `header` only if nobody can bypass the distribution.
  */
 export function findClientAddress(
   { headers, requestContext }: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>,
@@ -19,8 +19,8 @@ export function findClientAddress(
 }
 
 /**
- * An IPv4 address stays as it is. An IPv6 address counts as its /64, which belongs to one subscriber (RFC 6177), and an
- * IPv4-mapped address (RFC 4291 section 2.5.5.2) as its IPv4 address.
+ * Keeps an IPv4 address, reduces an IPv6 address to its /64, which belongs to one subscriber (RFC 6177), and unwraps an
+ * IPv4-mapped address (RFC 4291 section 2.5.5.2).
  */
 function countedAddress(address: string): string {
   const [plain = ''] = address.split('%');
@@ -35,7 +35,7 @@ function countedAddress(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address; the URL parser knows every spelling. */
+/** The eight groups of an IPv6 address; the URL parser accepts every spelling. */
 function listGroups(address: string): number[] {
   const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const parse = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []);

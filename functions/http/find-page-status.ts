@@ -3,19 +3,19 @@ import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { formIdPattern } from '#shared/domain/forms/form-path.ts';
 import { log } from '../runtime/log.ts';
 
-/** A visitor waits no longer than this for the right status. */
-const patienceMilliseconds = 1500;
-/** The demonstration links to the Demo School at this path: document 2 section 2. */
+/** A page waits this long for its status. */
+const lookupTimeoutMilliseconds = 1500;
+/** Path of the Demo School that the demonstration links to (document 2 section 2). */
 const samplePath = '/gptsite/demo';
 const subjects = /^\/(?:gptsite\/([^/]+)(?:\/source\/[^/]+)?|form\/([^/]+))\/?$/;
 
-/** Finds the assistant or form of a page by id; undefined when there is none. */
+/** Finds a page's assistant or form by id; undefined if there is none. */
 type PageSubjects = {
   findConversion(conversionId: string): Promise<unknown>;
   findForm(formId: string): Promise<unknown>;
 };
 
-/** 404 when the page's assistant or form does not exist; 200 otherwise, and when the look-up fails or takes too long. */
+/** 404 if the page's assistant or form doesn't exist, otherwise 200, also if the lookup fails or times out. */
 export async function findPageStatus(ports: PageSubjects, path: string): Promise<200 | 404> {
   const address = path.toLowerCase();
   if (address.replace(/\/$/, '') === samplePath) return 200;
@@ -24,7 +24,7 @@ export async function findPageStatus(ports: PageSubjects, path: string): Promise
   try {
     return await Promise.race([
       look().then((item): 200 | 404 => (item ? 200 : 404)),
-      wait(patienceMilliseconds, 200 as const, { ref: false }),
+      wait(lookupTimeoutMilliseconds, 200 as const, { ref: false }),
     ]);
   } catch (error) {
     log.error('no page status', { error });

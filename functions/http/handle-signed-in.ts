@@ -7,7 +7,7 @@ import { type ApiHandler, handle } from './handle.ts';
 
 type SignedInCall = Call & { caller: Caller };
 
-/** As `handle`, for routes that are not public: the work behind them gets the caller. */
+/** Like `handle`, for non-public routes: the handler gets the caller. */
 export function handleSignedIn<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output, false>,
   run: (input: z.output<Input>, call: SignedInCall) => Promise<z.input<Output>>,

@@ -29,13 +29,13 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** Serves the chat route with this work behind it, as the local stack does, and answers a client of it. */
+/** Serves the chat route with a handler, as the local stack does, and returns a client for it. */
 async function serve(run: ChatRun) {
   const handler = handleStream(route, run);
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const { accept = '' } = request.headers;
-    // The response stands in for Lambda's stream, which is a Writable with one more method.
+    // Stands in for Lambda's stream, which is a Writable with one more method.
     const stream = Object.assign(response, { setContentType: () => undefined });
     const event = describeEvent({ body, headers: { 'content-type': 'application/json', accept } });
     await Reflect.apply(handler, undefined, [event, stream, context]);
@@ -61,8 +61,8 @@ const reply = {
   suggestions: [],
 };
 
-describe('a reply that streams', () => {
-  test('has its pieces while they are made, and the very fields of the JSON reply at the end', async () => {
+describe('a streamed reply', () => {
+  test('sends pieces as they are produced, and ends with the fields of the JSON reply', async () => {
     const second = Promise.withResolvers<void>();
     const { chat } = await serve(async (_input, { sendText }) => {
       sendText('One. ');
@@ -106,7 +106,7 @@ describe('a reply that streams', () => {
     ).rejects.toMatchObject({ code });
   });
 
-  test('refuses bad input and callers over the limit before it begins', async () => {
+  test('rejects bad input and callers over the limit before it starts', async () => {
     const { chat } = await serve(async () => reply);
     const onText = () => undefined;
     await expect(chat.sendMessage.stream({ message: '  ' }, { onText })).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('a reply that streams', () => {
     });
   });
 
-  test('says an error after the first piece as an event, and tells nothing of its cause', async () => {
+  test('reports an error after the first piece as an event, without its cause', async () => {
     const { baseUrl, chat } = await serve(async (_input, { sendText }) => {
       sendText('One. ');
       throw new Error('secret');
@@ -145,7 +145,7 @@ describe('a reply that streams', () => {
     await expect(streamed).rejects.toMatchObject({ code: 'UNAVAILABLE', requestId: 'request-1' });
   });
 
-  test('stops the work when the caller goes, before the first piece and after it', async () => {
+  test('stops the handler when the client disconnects, before the first piece and after it', async () => {
     for (const pieces of [[], ['One. ']]) {
       const stopped = Promise.withResolvers<void>();
       const begun = Promise.withResolvers<void>();
@@ -168,7 +168,7 @@ describe('a reply that streams', () => {
     }
   });
 
-  test('that breaks off is an error, never half an answer', async () => {
+  test('is an error if it breaks off, never half an answer', async () => {
     const broken = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.end('event: text\ndata: {"text":"One. "}\n\n:\n\nevent: done\ndata: {"mess');
@@ -183,7 +183,7 @@ describe('a reply that streams', () => {
     expect(pieces).toEqual(['One. ']);
   });
 
-  test('is signed for by the caller: CloudFront takes the hash of the body', async () => {
+  test('is requested with a body hash, which CloudFront needs to sign the call', async () => {
     const hashes: (string | null)[] = [];
     const { chat } = createClient({
       fetch: async (_url, init) => {
@@ -195,7 +195,7 @@ describe('a reply that streams', () => {
     expect(hashes).toEqual(['aedb816a79ec559730bb9c4376036c77f9e31a329f996c58ebc4ae516788192e']);
   });
 
-  test('that has nothing to say for long is kept open, and ends with its beat', () => {
+  test('stays open with a heartbeat while it has nothing to send', () => {
     vi.useFakeTimers();
     const stream = Object.assign(new PassThrough(), { writeHead: () => stream });
     const written: string[] = [];

@@ -7,8 +7,8 @@ import { openEventReply } from './event-reply.ts';
 import { respond } from './respond.ts';
 
 /**
- * Turns a route that streams into a handler of Lambda response streaming, which its function URL calls. A caller that
- * does not ask for events gets the one JSON reply.
+ * Turns a streaming route into a handler for Lambda response streaming. A client that doesn't request events gets one
+ * JSON reply.
  */
 export function handleStream<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output, true>,
@@ -20,6 +20,6 @@ export function handleStream<Path extends string, Input extends z.ZodObject, Out
     const reply = openEventReply(responseStream, wantsEvents);
     await reply.finish(await respond(route, run, { ...reply, preload })(event, context));
   };
-  // Lambda gives the global; a bundle can also be loaded without it, to be measured.
+  // Lambda provides the global; a bundle that is only measured loads without it.
   return globalThis.awslambda?.streamifyResponse?.(handler) ?? handler;
 }

@@ -31,7 +31,7 @@ describe('the edge, when AWS fails', () => {
   test.each([
     ['the table', 'ThrottlingException'],
     ['Lambda', 'TooManyRequestsException'],
-  ])('answers 503 with a time to wait when %s throttles, and tells nothing of it', async (_service, name) => {
+  ])('returns 503 with Retry-After when %s throttles, without the cause', async (_service, name) => {
     table.on(GetCommand).rejects(Object.assign(new Error('Rate exceeded for arn:aws:x'), { name }));
     const reply = await call(getProgress, { pathParameters: { conversionId } });
     expect(reply.statusCode).toBe(503);
@@ -39,7 +39,7 @@ describe('the edge, when AWS fails', () => {
     expect(reply.body).not.toContain('arn:aws');
   });
 
-  test('answers INTERNAL with the request id for anything unexpected', async () => {
+  test('returns INTERNAL with the request id for any unexpected error', async () => {
     table.on(GetCommand).rejects(new Error('secret detail'));
     const reply = await call(getProgress, { pathParameters: { conversionId } });
     expect(reply.statusCode).toBe(500);
@@ -49,14 +49,14 @@ describe('the edge, when AWS fails', () => {
     expect(reply.body).not.toContain('secret detail');
   });
 
-  test('answers 503 before Lambda ends a call that hangs in a step before its work', async () => {
+  test('returns 503 before Lambda ends a call whose step hangs', async () => {
     table.on(UpdateCommand).callsFake(() => new Promise(() => undefined));
     const hurried = { ...context, getRemainingTimeInMillis: () => 20 };
     const event = describeEvent({ pathParameters: { brandId: 'edgpt' }, body: '{}' });
     expect((await createTrial(event, hurried)).statusCode).toBe(503);
   });
 
-  test('logs which route failed and by what, so that failures can be counted by route', async () => {
+  test('logs the route and cause of a failure', async () => {
     vi.stubEnv('LOG_LEVEL', 'ERROR');
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     table.on(GetCommand).rejects(new TypeError('secret detail'));
@@ -74,14 +74,14 @@ describe('the edge, when AWS fails', () => {
     ]);
   });
 
-  test('refuses a caller over the limit with the seconds to wait', async () => {
+  test('rejects a caller over the limit with the seconds to wait', async () => {
     table.on(UpdateCommand).resolves({ Attributes: { calls: 1000 } });
     const reply = await call(createTrial, { pathParameters: { brandId: 'edgpt' }, body: '{}' });
     expect(reply.statusCode).toBe(429);
     expect(Number(reply.headers?.['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('keeps a signup whose queue message could not be sent: the sweeper sends it', async () => {
+  test('keeps a signup whose queue message failed: the sweeper sends it', async () => {
     table.on(GetCommand).resolves({});
     table.on(TransactWriteCommand).resolves({});
     queue.on(SendMessageCommand).rejects(new Error('queue is down'));
@@ -108,19 +108,19 @@ function call(handler: ApiHandler, parts: { pathParameters: Record<string, strin
   return handler(describeEvent(parts), context);
 }
 
-describe('what the work needs and a cold start does not', () => {
+describe('a deferred module', () => {
   const release = Promise.withResolvers<{ Attributes: { calls: number } }>();
   const confirm = (preload: () => Promise<unknown>) =>
     handle(auth.confirmEmail, async () => ({ success: true as const, message: 'done' }), preload);
   const event = describeEvent({ body: JSON.stringify({ token: 'x'.repeat(43) }) });
 
-  test('is loaded while the table is asked', async () => {
+  test('loads while the table is read', async () => {
     table.on(UpdateCommand).callsFake(() => release.promise);
     const reply = confirm(async () => release.resolve({ Attributes: { calls: 1 } }))(event, context);
     expect((await reply).statusCode).toBe(200);
   });
 
-  test('is missed by nobody but the work itself', async () => {
+  test('does not fail the call when it can’t be loaded', async () => {
     expect((await confirm(async () => Promise.reject(new Error('gone')))(event, context)).statusCode).toBe(
       200,
     );

@@ -5,7 +5,7 @@ import { respond } from './respond.ts';
 
 export type { ApiHandler } from './call.ts';
 
-/** Turns a route and the work behind it into a Lambda handler. Only this file and its neighbours know HTTP. */
+/** Turns a route and its handler into a Lambda handler. Only this folder knows HTTP. */
 export function handle<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output, false>,
   run: Run<Input, Output>,

@@ -14,7 +14,7 @@ Object.assign(process.env, {
   WEBHOOK_QUEUE_URL: 'http://sqs/webhooks',
   WEBHOOK_DEAD_LETTER_QUEUE_URL: 'http://sqs/webhooks-dead',
 });
-/** What Lambda hands to a handler beside the event. */
+/** The context argument of a Lambda handler. */
 export const context: Context = {
   awsRequestId: 'request-1',
   callbackWaitsForEmptyEventLoop: false,
@@ -30,7 +30,7 @@ export const context: Context = {
   succeed: () => undefined,
 };
 
-/** A POST of JSON as API Gateway and function URLs hand it over. */
+/** A JSON POST in the format of API Gateway and function URLs. */
 export function describeEvent(parts: {
   pathParameters?: Record<string, string>;
   body?: string;

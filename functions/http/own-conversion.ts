@@ -3,13 +3,13 @@ import { requireOwnedConversion } from '#functions/domain/conversions/require-ow
 import { AppError } from '#shared/errors.ts';
 import type { Call } from './call.ts';
 
-/** The conversion of the call, which is the caller's own. */
+/** The call's conversion, owned by the caller. */
 export function requireConversion({ conversion }: Pick<Call, 'conversion'>): Conversion {
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
   return conversion;
 }
 
-/** The conversion that the call names, or that of the caller's organisation where it names none. Throws VALIDATION. */
+/** The conversion the call names, or else that of the caller's organisation. Throws VALIDATION. */
 export async function findOwnConversion({
   deps,
   caller,

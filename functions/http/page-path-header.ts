@@ -1,5 +1,2 @@
-/**
- * Carries the path that the visitor requested from the edge to the page function, because the request's own path names
- * the document.
- */
+/** Carries the requested path from the edge to the page function, because the request's own path names the document. */
 export const pagePathHeader = 'x-page-path';

@@ -2,7 +2,6 @@ import middy from '@middy/core';
 import type * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
 import type { ApiEvent, ApiHandler, ApiReply, Outlet, Preload, Run } from './call.ts';
-import { beginLoading } from './steps/begin-loading.ts';
 import { checkOrigin } from './steps/check-origin.ts';
 import { checkReply } from './steps/check-reply.ts';
 import { endCall } from './steps/end-call.ts';
@@ -13,17 +12,18 @@ import { limitTenant } from './steps/limit-tenant.ts';
 import { limitUnknownIds } from './steps/limit-unknown-ids.ts';
 import { logStaff } from './steps/log-staff.ts';
 import { parseInput } from './steps/parse-input.ts';
-import { runWork } from './steps/run-work.ts';
+import { runHandler } from './steps/run-handler.ts';
+import { startPreload } from './steps/start-preload.ts';
 import { writeReply } from './steps/write-reply.ts';
 
-/** One reply of a route: the steps in order, then what they do with the reply, from the last to the first. */
+/** Builds the reply of a route: runs the steps in order, then their reply hooks in reverse. */
 export function respond<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output>,
   run: Run<Input, Output>,
   { preload, ...outlet }: Outlet & { preload: Preload | undefined },
 ): ApiHandler {
   const steps = middy<ApiEvent, ApiReply>({ timeoutEarlyInMillis: 0 })
-    .use(beginLoading(preload))
+    .use(startPreload(preload))
     .use(checkOrigin(route))
     .use(identify(route))
     .use(limitAddress(route))
@@ -34,7 +34,7 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
     .use(logStaff(route))
     .use(writeReply(route))
     .use(checkReply(route))
-    .handler<ApiEvent, ApiReply>(runWork(route, run, outlet));
-  // Around all steps, so that a call that hangs in any of them has its reply before Lambda ends it.
+    .handler<ApiEvent, ApiReply>(runHandler(route, run, outlet));
+  // Wraps all steps, so that a hanging step is answered before Lambda times out.
   return middy<ApiEvent, ApiReply>().use(endCall(route)).handler(steps);
 }

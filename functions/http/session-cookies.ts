@@ -4,7 +4,7 @@ import type { Audience } from '#shared/domain/identity.ts';
 import type { Call } from './call.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refresh-cookie.ts';
 
-/** A signed-in caller counts as known by the session, because only a sign-in opens one. */
+/** A valid session counts as a known device, because only a sign-in opens one. */
 export function identifySession({
   clientAddress,
   caller,
@@ -12,19 +12,19 @@ export function identifySession({
   return { knownAs: `session ${caller.sessionId}`, address: clientAddress };
 }
 
-/** Puts the refresh token of a session into the browser's cookie; answers the tokens that scripts may see. */
-export function handOver(call: Call, audience: Audience, session: OpenedSession) {
+/** Moves a session's refresh token into a cookie and returns the tokens that scripts may see. */
+export function storeRefreshToken(call: Call, audience: Audience, session: OpenedSession) {
   const { accessToken, refreshToken, sessionId } = session;
   call.setCookie(writeRefreshCookie(audience, refreshToken, call.deps.usesSecureCookies));
   return { accessToken, refreshToken: sessionId };
 }
 
-/** The refresh token that the browser has sent. */
+/** The refresh token from the request's cookie. */
 export function readRefreshToken({ event, deps }: Call, audience: Audience): string | undefined {
   return readRefreshCookie(audience, event, deps.usesSecureCookies);
 }
 
-/** Makes the browser forget its refresh token. */
+/** Deletes the refresh token cookie. */
 export function dropRefreshToken(call: Call, audience: Audience): void {
   call.setCookie(writeRefreshCookie(audience, undefined, call.deps.usesSecureCookies));
 }

@@ -8,7 +8,7 @@ const server = createServer();
 process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${await listen(server)}`;
 const { handler: getProgress } = await import('#functions/api/conversions/get-progress.ts');
 
-/** Each test starts its own failing table on the one port that the client knows. */
+/** Each test starts its own failing table on the one port the client knows. */
 const port = Number(new URL(process.env.AWS_ENDPOINT_URL_DYNAMODB).port);
 await close(server);
 let table: Server | undefined;
@@ -45,7 +45,7 @@ async function call() {
   return { statusCode, retryAfter, body: JSON.parse(body), seconds: (performance.now() - began) / 1000 };
 }
 
-/** API functions may run for ten seconds: functions/policy. */
+/** The timeout of API functions is ten seconds (functions/policy). */
 const functionSeconds = 10;
 
 describe('a call gets 503 with Retry-After within seconds', () => {

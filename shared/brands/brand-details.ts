@@ -33,7 +33,7 @@ export const brandDetailsSchema = z.object({
   /** Six fallback questions for sites whose own aren't known yet: document 3 section 2. */
   popularQuestions: z.array(z.string()).length(6),
   industry: z.string(),
-  /** Question set for the readiness check of its assistants: functions/engine/readiness/exams.ts. */
+  /** Question set for the readiness check of its assistants: functions/engine/readiness/sector-questions.ts. */
   exam: z.enum(['school', 'law-firm', 'tax-office', 'accountancy', 'brokerage', 'any']),
   targetAudience: z.string(),
   look: z.object({

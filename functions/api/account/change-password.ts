@@ -1,6 +1,6 @@
 import { findCallersAccount } from '#functions/domain/identity/find-callers-account.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { handOver, identifySession } from '#functions/http/session-cookies.ts';
+import { identifySession, storeRefreshToken } from '#functions/http/session-cookies.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { account } from '#shared/contract/account.ts';
 
@@ -17,7 +17,7 @@ export const handler = handleSignedIn(
       { ...passwords, guesser: identifySession(call) },
       session,
     );
-    return { tokens: handOver(call, session.audience, opened) };
+    return { tokens: storeRefreshToken(call, session.audience, opened) };
   },
   loadWork,
 );

@@ -1,11 +1,11 @@
 import { refreshSession } from '#functions/domain/identity/refresh-session.ts';
 import { handle } from '#functions/http/handle.ts';
-import { handOver, readRefreshToken } from '#functions/http/session-cookies.ts';
+import { readRefreshToken, storeRefreshToken } from '#functions/http/session-cookies.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 export const handler = handle(auth.refresh, async ({ audience }, call) => {
   const ports = createIdentityPorts(call.deps);
   const { session, user } = await refreshSession(ports, readRefreshToken(call, audience), audience);
-  return { tokens: handOver(call, audience, session), user };
+  return { tokens: storeRefreshToken(call, audience, session), user };
 });

@@ -1,4 +1,4 @@
-import { findExamPrompts } from '#functions/engine/readiness/read/exam-prompts.ts';
+import { findReadinessPrompts } from '#functions/engine/readiness/read/readiness-prompts.ts';
 import { callModel } from '../reading/call-model.ts';
 import type { ReadinessReader } from './ports.ts';
 
@@ -41,7 +41,7 @@ export async function callReader(
     milliseconds: timer.now() - startedAt,
     kept: 0,
     refusals: [],
-    promptVersion: findExamPrompts(reader.promptVersion).version,
+    promptVersion: findReadinessPrompts(reader.promptVersion).version,
     fallback: !isHeard,
   });
   return isHeard ? { text, isWhole: end.ending === 'whole' } : undefined;

@@ -3,12 +3,15 @@ import { describeFound, describeWhole } from '#functions/engine/answer/read/desc
 import { searchFor } from '#functions/engine/answer/read/find-passages.ts';
 import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { findExamPrompts } from '#functions/engine/readiness/read/exam-prompts.ts';
 import { buildPairs, leaveOutApart } from '#functions/engine/readiness/read/judge-contradictions.ts';
 import { readSection } from '#functions/engine/readiness/read/read-section.ts';
+import { findReadinessPrompts } from '#functions/engine/readiness/read/readiness-prompts.ts';
 import { splitReply } from '#functions/engine/readiness/read/split-reply.ts';
-import { type ExamQuestion, sitExam } from '#functions/engine/readiness/sit-exam.ts';
-import type { ExamResult } from '#shared/domain/conversion/readiness.ts';
+import {
+  type ReadinessQuestion,
+  runReadinessCheck,
+} from '#functions/engine/readiness/run-readiness-check.ts';
+import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { callReader } from './call-reader.ts';
 import type { ReadinessCheckRequest, ReadinessReader, StoredReadinessCheck } from './ports.ts';
 
@@ -37,14 +40,14 @@ async function judge(
   now: Date,
 ): Promise<StoredReadinessCheck> {
   const reply = await callReader(reader, conversionId, {
-    instructions: findExamPrompts(reader.promptVersion).judge,
+    instructions: findReadinessPrompts(reader.promptVersion).judge,
     prompt: buildPairs(check.contradictions),
     outputTokens: judgeTokens,
   });
   if (!reply) return endReading(check);
   const contradictions = leaveOutApart(check.contradictions, reply.text);
   const questions = check.results.map(({ questionId, question }) => ({ questionId, question }));
-  const again = sitExam({ knowledge, knowledgeVersion, brandId, now, questions, contradictions });
+  const again = runReadinessCheck({ knowledge, knowledgeVersion, brandId, now, questions, contradictions });
   return { ...again, language: check.language, reading: { ...check.reading, isJudged: true } };
 }
 
@@ -56,7 +59,7 @@ async function readSome(
 ): Promise<StoredReadinessCheck> {
   const { unread } = check.reading;
   const { reading, asked } = prepare(reader, knowledge, check);
-  const { read: rules } = findExamPrompts(reader.promptVersion);
+  const { read: rules } = findReadinessPrompts(reader.promptVersion);
   const reply = await callReader(reader, conversionId, {
     instructions: rules,
     reading: reading.stable,
@@ -72,7 +75,7 @@ async function readSome(
   const prompt = { ...findReadingPrompt(), rules };
   const basis = { prompt, knowledge, passages, contradictions: check.contradictions, now };
   const read = new Map(
-    asked.flatMap((question, at): [string, ExamResult][] => {
+    asked.flatMap((question, at): [string, ReadinessResult][] => {
       const section = sections.get(at + 1);
       const result = section === undefined ? undefined : readSection(section, question, basis);
       return result ? [[question.questionId, result]] : [];
@@ -102,7 +105,7 @@ function prepare(
   return { reading: describeFound(knowledge, rankings, readingTokens.found), asked };
 }
 
-function buildQuestions(found: string, asked: readonly ExamQuestion[]): string {
+function buildQuestions(found: string, asked: readonly ReadinessQuestion[]): string {
   return [
     ...(found === '' ? [] : ['<found>', found, '</found>']),
     '<questions>',
@@ -114,7 +117,7 @@ function buildQuestions(found: string, asked: readonly ExamQuestion[]): string {
 /** Adds contradictions found by the model. */
 function addFound(
   { contradictions }: StoredReadinessCheck,
-  read: readonly ExamResult[],
+  read: readonly ReadinessResult[],
 ): StoredReadinessCheck['contradictions'] {
   const quotesOf = ({ values }: StoredReadinessCheck['contradictions'][number]) =>
     values.map(({ quote }) => quote);

@@ -1,7 +1,11 @@
 import { describeFound, describeWhole } from '#functions/engine/answer/read/describe-reading.ts';
 import { buildChoice, readChoice } from '#functions/engine/readiness/read/choose-questions.ts';
-import { findExamPrompts } from '#functions/engine/readiness/read/exam-prompts.ts';
-import { type ExamQuestion, listExamQuestions, sitExam } from '#functions/engine/readiness/sit-exam.ts';
+import { findReadinessPrompts } from '#functions/engine/readiness/read/readiness-prompts.ts';
+import {
+  listReadinessQuestions,
+  type ReadinessQuestion,
+  runReadinessCheck,
+} from '#functions/engine/readiness/run-readiness-check.ts';
 import { callReader } from './call-reader.ts';
 import type {
   ReadinessCheckPorts,
@@ -28,7 +32,13 @@ export async function startReadinessCheck(
   const { knowledge, knowledgeVersion, brandId } = request;
   const now = ports.now();
   const questions = reader && ((await findFormer(ports, request)) ?? (await choose(reader, request)));
-  const check = sitExam({ knowledge, knowledgeVersion, brandId, now, ...(questions && { questions }) });
+  const check = runReadinessCheck({
+    knowledge,
+    knowledgeVersion,
+    brandId,
+    now,
+    ...(questions && { questions }),
+  });
   if (!questions) return check;
   return {
     ...check,
@@ -45,7 +55,7 @@ export async function startReadinessCheck(
 async function findFormer(
   { files }: ReadinessCheckPorts,
   { conversionId, brandId, formerVersion }: ReadinessCheckRequest,
-): Promise<ExamQuestion[] | undefined> {
+): Promise<ReadinessQuestion[] | undefined> {
   const former = formerVersion ? await files.readReadiness(conversionId, formerVersion) : undefined;
   if (!former?.reading || former.brandId !== brandId) return undefined;
   return former.results.map(({ questionId, question }) => ({ questionId, question }));
@@ -58,12 +68,12 @@ async function findFormer(
 async function choose(
   reader: ReadinessReader,
   { conversionId, brandId, knowledge }: ReadinessCheckRequest,
-): Promise<ExamQuestion[] | undefined> {
-  const listed = listExamQuestions(brandId, knowledge);
+): Promise<ReadinessQuestion[] | undefined> {
+  const listed = listReadinessQuestions(brandId, knowledge);
   const { whole, found } = reader.readingTokens;
   const reading = describeWhole(knowledge, whole) ?? describeFound(knowledge, [], found);
   const reply = await callReader(reader, conversionId, {
-    instructions: findExamPrompts(reader.promptVersion).choose,
+    instructions: findReadinessPrompts(reader.promptVersion).choose,
     reading: [reading.stable, reading.found].filter(Boolean).join('\n'),
     prompt: buildChoice(listed),
     outputTokens: choiceTokens,

@@ -5,7 +5,7 @@ import { type Answer, link, numbered, openSite, outcomeOf, pathsOf, runCrawl } f
 describe('linked files', () => {
   const pdf = { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4' };
 
-  it('hands over documents and calendars after the pages, up to their limit', async () => {
+  it('delivers documents and calendars after the pages, up to their limit', async () => {
     const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/handbook.pdf', 'Handbook')}${link('/dates.ics', 'Calendar')}${link('/flyer.pdf')}${link('/photo.jpg')}${link('/about')}`,
       '/handbook.pdf': pdf,
@@ -20,7 +20,7 @@ describe('linked files', () => {
     expect(outcomeOf(run, '/flyer.pdf')?.reason).toBe('Over the limit of 2 linked documents');
   });
 
-  it('stops taking files when the whole website has become too large', async () => {
+  it('stops fetching files when the website exceeds its size limit', async () => {
     const body = Buffer.alloc(6_000);
     const names = ['/a.pdf', '/b.pdf', '/c.pdf'];
     const { world } = await openSite({
@@ -37,7 +37,7 @@ describe('linked files', () => {
     expect(outcomeOf(run, '/b.pdf')?.reason).toBe('The size limit for the whole website is reached.');
   });
 
-  it('leaves out files that ask for it, are too large, or are of no readable type', async () => {
+  it('skips files that opt out, are too large or have an unreadable type', async () => {
     const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/noindex.pdf')}${link('/large.pdf')}${link('/download')}`,
       '/noindex.pdf': { ...pdf, headers: { ...pdf.headers, 'x-robots-tag': 'noindex' } },
@@ -81,7 +81,7 @@ describe('the size limit of a whole website', () => {
     expect(left.filter(({ cause }) => cause === 'limit').map(({ reason }) => reason)).toEqual([spent, spent]);
   });
 
-  it('is the reason for every page that is no longer requested', async () => {
+  it('is the reason for every page that was not requested', async () => {
     const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/fees')}${link('/hours')}${link('/contact')}`,
       ...numbered(3, (i) => [['/fees', '/hours', '/contact'][i] ?? '', text('abc'[i] ?? '', 300_000)]),
@@ -129,7 +129,7 @@ describe('traps', () => {
     expect(site.requests.length).toBeLessThanOrEqual(mostRequests + 2);
   });
 
-  it('stops at its limit of addresses when nearly all are broken', async () => {
+  it('stops at its URL limit when nearly all are broken', async () => {
     const { site, world } = await openSite({
       '/': `<h1>Home</h1>${Array.from({ length: 400 }, (_, i) => link(`/gone/${i}`)).join('')}`,
     });
@@ -146,7 +146,7 @@ describe('batches', () => {
       ...numbered(40, (i) => [`/p${i}`, `<p>Page ${i} of many, ${'abcdefghij'[i % 10]}${i}</p>`]),
     });
 
-  it('reads the same pages in the same order however often it is interrupted', async () => {
+  it('reads the same pages in the same order despite any number of interruptions', async () => {
     const { world } = await world40();
     const [whole, pieces] = [
       await runCrawl(world, { batchSize: 100 }),
@@ -156,7 +156,7 @@ describe('batches', () => {
     expect(pieces.batches).toBeGreaterThan(5);
   });
 
-  it('gives up on a page that does not answer and goes on', async () => {
+  it('gives up on a page that times out and continues', async () => {
     const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/silent')}${link('/fees')}`,
       '/silent': () => {},

@@ -10,7 +10,7 @@ import { type CrawlDeps, type CrawledItem, crawlBatch } from './plan/crawl-batch
 import { type CrawlPlan, planCrawl } from './plan/plan-crawl.ts';
 import type { RobotsCache } from './robots/load-robots.ts';
 
-/** What a test site answers: HTML, or a full answer. Paths carry the query; a function takes over the connection. */
+/** A test site's response: HTML, or a full response. Paths include the query; a function takes over the connection. */
 export type Answer =
   | string
   | { status?: number; headers?: Record<string, string>; body?: string | Buffer }
@@ -19,7 +19,7 @@ export type Answer =
 export type TestSite = { port: number; requests: string[] };
 type Answers = Record<string, Answer> | ((path: string) => Answer | undefined);
 
-/** Serves answers by path on a loopback port until the test is over; everything else is 404. */
+/** Serves responses by path on a loopback port until the test ends; other paths return 404. */
 export async function serveSite(answers: Answers): Promise<TestSite> {
   const requests: string[] = [];
   const find = typeof answers === 'function' ? answers : (path: string) => answers[path];
@@ -48,7 +48,7 @@ export function listen(server: Server): Promise<number> {
   });
 }
 
-/** Limits that end a silent connection within a test. */
+/** Limits that time out a silent connection within a test. */
 export const shortLimits: FetchLimits = {
   ...fetchLimits,
   connectMs: 1000,
@@ -57,7 +57,7 @@ export const shortLimits: FetchLimits = {
   retryDelayMs: 1,
 };
 
-/** A world whose names lead to test sites and whose clock only moves by sleeping. */
+/** A network whose names lead to test sites, and a clock that only sleeping moves. */
 export function makeWorld(ports: Record<string, number>, limits: FetchLimits = fetchLimits) {
   const network = makeLoopbackNetwork(ports);
   const clock = { now: Date.UTC(2026, 0, 15), slept: 0 };
@@ -69,7 +69,7 @@ export function makeWorld(ports: Record<string, number>, limits: FetchLimits = f
   return { ...network, clock, fetch, sleep, now: () => clock.now, extract: extractHtml };
 }
 
-/** A site and the world in which it is www.site.org. */
+/** A site, served as www.site.org. */
 export async function openSite(answers: Answers) {
   const site = await serveSite(answers);
   return { site, world: makeWorld({ 'www.site.org': site.port }, shortLimits) };
@@ -77,7 +77,7 @@ export async function openSite(answers: Answers) {
 
 export const link = (path: string, text = path) => `<a href="${path}">${text}</a> `;
 
-/** Pages made by their number. */
+/** Generates numbered pages. */
 export const numbered = (count: number, make: (index: number) => [string, Answer]) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => make(index)));
 
@@ -88,7 +88,7 @@ type CrawlSettings = {
   batchSize?: number;
   crawl?: Partial<CrawlLimits>;
   robotsCache?: RobotsCache;
-  /** Whether the worker dies just before it reads an address. */
+  /** Whether the worker dies just before reading a URL. */
   dieAt?: (url: string) => boolean;
 };
 
@@ -103,7 +103,7 @@ export type CrawlRun = {
 };
 class Death extends Error {}
 
-/** A whole conversion's crawl; the state travels as JSON between batches, as it does in production. */
+/** Crawls as a conversion does; the state is serialized between batches, as in production. */
 export async function runCrawl(deps: CrawlDeps, settings: CrawlSettings = {}): Promise<CrawlRun> {
   const {
     startUrl = 'http://www.site.org/',
@@ -150,7 +150,7 @@ export function pathsOf({ items }: CrawlRun): string[] {
   return items.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
 }
 
-/** Status and reason of one address. */
+/** Status and reason of one URL. */
 export function outcomeOf({ state }: CrawlRun, path: string) {
   return state?.outcomes.find(({ url }) => url.replace(/^https?:\/\/[^/]+/, '') === path);
 }

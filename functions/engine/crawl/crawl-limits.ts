@@ -1,24 +1,24 @@
 /** Limits of one crawl; the page and document limits come from the plan. */
 export type CrawlLimits = {
-  /** Addresses asked for, whatever came of them. */
+  /** Requested URLs, whatever their outcome. */
   fetches: number;
   totalBytes: number;
   elapsedMs: number;
   /** One page after decoding. */
   pageBytes: number;
   frontier: number;
-  /** Outcomes of pages that were never asked for; the rest is summed up in a note. */
+  /** Listed outcomes of URLs that were never requested; a note sums up the rest. */
   listedSkips: number;
   concurrency: number;
   delayMs: number;
-  /** A longer `Crawl-delay` means that the site does not want to be crawled: the first page only. */
+  /** A longer `Crawl-delay` means that the site doesn't want to be crawled; only its first page is read. */
   longestCrawlDelayMs: number;
-  /** Time that a fetch may take near the end of a batch: no page is started later than this before the deadline. */
+  /** No page starts later than this before a batch's deadline. */
   headroomMs: number;
   /** Everything before the first batch: robots.txt, home page, sitemaps. */
   planMs: number;
   sitemapMs: number;
-  /** Batches that may be cut off: each costs up to three minutes in the cloud, until its lease expires. */
+  /** Batches that may be cut off; each costs up to three minutes in the cloud, until its lease expires. */
   cutOffs: number;
 };
 
@@ -38,12 +38,12 @@ export const crawlLimits: CrawlLimits = {
   cutOffs: 12,
 };
 
-/** Pages for which `crawlLimits` are made: those of a trial. */
+/** Page limit that `crawlLimits` are made for: a trial's. */
 const pagesOfLimits = 25;
-/** What each page beyond them adds, with room for addresses that lead to nothing. */
+/** Added per further page, with room for URLs that lead to nothing. */
 const perPage = { fetches: 2, totalBytes: 512 * 1024, elapsedMs: 1500, frontier: 3 };
 
-/** The limits of a crawl that may keep so many pages. */
+/** The limits of a crawl with a given page limit. */
 export function crawlLimitsOf(pageLimit: number): CrawlLimits {
   const more = Math.max(0, pageLimit - pagesOfLimits);
   return {
@@ -55,5 +55,5 @@ export function crawlLimitsOf(pageLimit: number): CrawlLimits {
   };
 }
 
-/** Why a source is left out after `totalBytes` were read. */
+/** Why a source is skipped after `totalBytes`. */
 export const siteSizeReached = 'The size limit for the whole website is reached.';

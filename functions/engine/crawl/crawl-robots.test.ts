@@ -73,7 +73,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
     ],
     ['forwards to a file', { status: 302, headers: { location: 'file:///etc/passwd' } }, 'robots-unreadable'],
     ['forbids everything', text('User-agent: *\nDisallow: /'), 'robots-disallowed'],
-  ])('that %s keeps every page from being fetched', async (_name, robots, code) => {
+  ])('that %s blocks every page', async (_name, robots, code) => {
     const { site, world } = await open(robots);
     const { plan } = await runCrawl(world);
     expect(plan).toMatchObject({ ok: false, code });
@@ -82,7 +82,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
     expect(world.dialled.map(({ hostname }) => hostname)).not.toContain('169.254.169.254');
   });
 
-  it('is asked again after a passing fault', async () => {
+  it('is requested again after a transient failure', async () => {
     let count = 0;
     const { world } = await open((_request, response) => {
       count++;
@@ -91,7 +91,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
     expect(pathsOf(await runCrawl(world)).toSorted()).toEqual(withoutPrivate.toSorted());
   });
 
-  it('is not read beyond its limit when it never ends', async () => {
+  it('is read only up to its limit if it never ends', async () => {
     const { world } = await open((_request, response) => {
       response.write(`${rules}\n`);
       const write = (): void => {
@@ -103,7 +103,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
     expect(pathsOf(await runCrawl(world)).toSorted()).toEqual(withoutPrivate.toSorted());
   });
 
-  it('is found missing together with its website, in words that help', async () => {
+  it('is reported with helpful words if the whole website is missing', async () => {
     const { plan } = await runCrawl(makeWorld({}));
     expect(plan).toMatchObject({
       ok: false,
@@ -112,7 +112,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
     });
   });
 
-  it('holds per origin: a secure site is not bound by the rules of the plain one', async () => {
+  it('applies per origin: the HTTPS site ignores the rules of the HTTP one', async () => {
     const site = await serveSite({ '/robots.txt': text('User-agent: *\nDisallow: /'), ...pages });
     const secure = await serveSite(pages);
     const world = makeWorld({ 'www.site.org': site.port, 'secure.site.org': secure.port });
@@ -120,7 +120,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
     expect((await runCrawl(world, { startUrl: 'http://secure.site.org/' })).plan.ok).toBe(true);
   });
 
-  it('is asked again at each host that a redirect leads to', async () => {
+  it('is requested for each host that a redirect leads to', async () => {
     const { site, world } = await open(text('User-agent: *\nDisallow: /'));
     const bare = await serveSite({ '/': { status: 301, headers: { location: 'http://www.site.org/' } } });
     const both = makeWorld({ 'site.org': bare.port, 'www.site.org': site.port });
@@ -131,7 +131,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
     expect(world.dialled).toEqual([]);
   });
 
-  it('is cached for a day when a cache is given', async () => {
+  it('is cached for a day if there is a cache', async () => {
     const { site, world } = await open(text(rules));
     const cache = new Map<string, CachedRobots>();
     const robotsCache = {
@@ -145,7 +145,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
     expect(site.requests.filter((path) => path === '/robots.txt')).toHaveLength(2);
   });
 
-  it('is asked for again, and only sent when it has changed, where the server can tell', async () => {
+  it('is revalidated if the server supports it', async () => {
     const answers: (string | undefined)[] = [];
     const { world } = await open((request, response) => {
       answers.push(request.headers['if-none-match']);
@@ -189,7 +189,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
     expect(run.state?.notes.join()).toContain('pause');
   });
 
-  it('asking for a day between pages lets the first page be read, with a note', async () => {
+  it('with a delay of a day allows only the first page, with a note', async () => {
     const { world } = await open(text('User-agent: *\nCrawl-delay: 86400'));
     const run = await runCrawl(world);
     expect(pathsOf(run)).toEqual(['/']);

@@ -6,7 +6,7 @@ import { robotsSchema } from './robots/robots.ts';
 const sourceKindSchema = z.enum(['page', 'document', 'calendar']);
 export type SourceKind = z.infer<typeof sourceKindSchema>;
 
-/** An address that is known and not yet asked for. */
+/** A known URL that hasn't been requested yet. */
 const candidateSchema = z.object({
   url: z.string(),
   kind: sourceKindSchema,
@@ -14,20 +14,20 @@ const candidateSchema = z.object({
   score: z.number(),
   /** Clicks from the home page. */
   depth: z.number().int(),
-  /** Order of discovery: settles ties, so that a repeated batch does the same. */
+  /** Order of discovery: breaks ties, so that a repeated batch makes the same choices. */
   order: z.number().int(),
   title: z.string(),
   /** Meta refreshes that led here. */
   hops: z.number().int().default(0),
-  /** The page that named this address as its canonical one: read instead when this one fails. */
+  /** The page that named this URL as canonical; read instead if this one fails. */
   standsFor: z.string().optional(),
   ignoreCanonical: z.boolean().default(false),
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
 /**
- * An outcome in words for the owner: `reason` says why a source is not in the knowledge. `cause` is set when the fault is
- * ours: our reader stopped while reading the source, or one of our limits was reached.
+ * An outcome for the owner: `reason` says why a source isn't in the knowledge. `cause` is set if the fault is ours: our
+ * parser stopped, or one of our limits was reached.
  */
 export const trackedOutcomeSchema = sourceOutcomeSchema.extend({
   cause: z.enum(['reader', 'limit']).optional(),
@@ -51,15 +51,15 @@ export const crawledPageSchema = z.object({
 });
 export type CrawledPage = z.infer<typeof crawledPageSchema>;
 
-/** Counts per folder of the site, so that one generated folder does not crowd out the rest. */
+/** Counts per folder of the site, so that one generated folder doesn't crowd out the rest. */
 const folderCountsSchema = z.object({ read: z.number().int(), failed: z.number().int() });
 
 /**
- * Everything a crawl knows between two batches, as plain JSON. Batches are pure in it: the same state and the same
- * answers give the same result.
+ * The state between two batches, as plain JSON. Batches are pure in it: the same state and responses give the same
+ * result.
  */
 export const crawlStateSchema = z.object({
-  /** Origin of the home page after its redirects; every page is fetched from it. */
+  /** Origin of the home page after redirects; every page is fetched from it. */
   siteOrigin: z.string(),
   homeUrl: z.string(),
   language: z.string().optional(),
@@ -69,14 +69,14 @@ export const crawlStateSchema = z.object({
   robots: z.record(z.string(), robotsSchema),
   crawlDelayMs: z.number(),
   frontier: z.array(candidateSchema),
-  /** Addresses that were asked for, or that others stand for. */
+  /** URLs that were requested, or that others stand for. */
   handled: z.array(z.string()),
   outcomes: z.array(crawlOutcomeSchema),
-  /** Content hash to the address it was first read at. */
+  /** Content hash to the URL where it was first read. */
   contentHashes: z.record(z.string(), z.string()),
-  /** Digests of the lines at the ends of the pages read: what pages without a text of their own consist of. */
+  /** Digests of the lines at the ends of read pages, to recognise pages without text of their own. */
   knownLines: z.array(z.string()).default([]),
-  /** Path to the number of its query variants that brought nothing new. */
+  /** Path to the number of its query variants without new content. */
   repeatedVariants: z.record(z.string(), z.number().int()),
   /** Path to the digit-free hash of its first variant. */
   variantShapes: z.record(z.string(), z.string()),
@@ -88,22 +88,22 @@ export const crawlStateSchema = z.object({
     pages: z.number().int(),
     documents: z.number().int(),
   }),
-  /** Canonical addresses that turned out to hold no page. */
+  /** Canonical URLs without a page. */
   brokenCanonicals: z.number().int(),
-  /** Fetches since the last one that brought something new. */
+  /** Fetches since the last new content. */
   fruitlessFetches: z.number().int(),
   discovered: z.number().int(),
   /** Epoch milliseconds of the last request. */
   lastRequestAt: z.number(),
-  /** The home page, read while planning and handed over with the first batch. */
+  /** The home page, read while planning and delivered with the first batch. */
   undelivered: z.array(crawledPageSchema),
-  /** Batches whose worker died. Failures of the website are outcomes instead. */
+  /** Batches whose worker died. Website failures are outcomes instead. */
   cutOffs: z.number().int().default(0),
-  /** How many addresses of a cut-off batch are still to be read one at a time. */
+  /** URLs of a cut-off batch that are still to be read one at a time. */
   oneByOne: z.number().int().default(0),
-  /** The rest of a wave whose first addresses are already read; it comes next. */
+  /** The rest of a partly read wave, which comes next. */
   chosen: z.array(candidateSchema).default([]),
-  /** Addresses that stopped our reader. Each is read again, alone, when nothing else waits. */
+  /** URLs that stopped our parser. Each is retried alone after everything else. */
   setAside: z.array(candidateSchema).default([]),
   notes: z.array(z.string()),
   done: z.boolean(),

@@ -43,7 +43,7 @@ describe('which pages are read', () => {
     });
   });
 
-  it('counts only pages that are kept: broken, duplicate and noindex pages do not use up the limit', async () => {
+  it('counts only kept pages towards the limit, not broken, duplicate or noindex ones', async () => {
     const home = `<h1>Home</h1>${['/broken', '/copy', '/hidden', '/fees', '/contact'].map((path) => link(path)).join('')}`;
     const { world } = await openSite({
       '/': home,
@@ -63,7 +63,7 @@ describe('which pages are read', () => {
     expect(outcomeOf(run, '/copy')?.reason).toContain('same text');
   });
 
-  it('leaves the place of a page with hardly any text of its own to others, and follows its links', async () => {
+  it('skips a page with hardly any text of its own, but follows its links', async () => {
     const frame =
       '<p>Riverside College was founded in 1972 and teaches arts and science.</p><p>Write to us or come to the office by the river on any working day of the week.</p>';
     const page = (text: string) => `<main>${frame}${text}</main>`;
@@ -95,7 +95,7 @@ describe('which pages are read', () => {
     expect(site.requests).not.toContain('/e');
   });
 
-  it('finds pages through frames, image maps, sitemaps and a base address, and not beyond the site', async () => {
+  it('finds pages through frames, image maps, sitemaps and a base URL, and stays on the site', async () => {
     const { world } = await openSite({
       '/': `<base href="/en/"><h1>Home</h1><iframe src="frame.html"></iframe>
         <map><area href="/map.html" alt="Map"></map>${link('sub.html')}${link('http://other.org/x')}${link('mailto:a@b.c')}`,
@@ -114,7 +114,7 @@ describe('which pages are read', () => {
     expect(world.dialled.every(({ hostname }) => hostname === 'www.site.org')).toBe(true);
   });
 
-  it('reads a canonical page once, and the page itself when its canonical address is broken', async () => {
+  it('reads a canonical page once, and the original page if the canonical URL is broken', async () => {
     const canonical = (path: string, words: string) => `<link rel="canonical" href="${path}"><p>${words}</p>`;
     const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/print/fees')}${link('/fees')}${link('/old-contact')}`,
@@ -137,7 +137,7 @@ describe('which pages are read', () => {
     expect(pathsOf(await runCrawl(world))).toEqual(['/start', '/new']);
   });
 
-  it('takes the host that the home page forwards to for the site', async () => {
+  it('uses the host that the home page redirects to', async () => {
     const { site } = await openSite({ '/': `<h1>Home</h1>${link('/fees')}`, '/fees': '<p>It costs 5</p>' });
     const old = await serveSite({ '/': { status: 301, headers: { location: 'http://www.site.org/' } } });
     const world = makeWorld({ 'www.old.org': old.port, 'www.site.org': site.port });
@@ -145,14 +145,14 @@ describe('which pages are read', () => {
     expect(run.items.map(({ url }) => url)).toEqual(['http://www.site.org/', 'http://www.site.org/fees']);
   });
 
-  it('tries the name without www when there is no such host', async () => {
+  it('tries the name without www if the host does not exist', async () => {
     const { site } = await openSite({ '/': '<h1>Home</h1>' });
     const world = makeWorld({ 'site.org': site.port });
     expect(pathsOf(await runCrawl(world))).toEqual(['/']);
   });
 });
 
-describe('what is no knowledge', () => {
+describe('pages without knowledge', () => {
   it.each([
     ['/app', '<div id="root"></div><script src="/app.js"></script>', 'JavaScript'],
     ['/guard', '<title>Just a moment...</title><p>Checking your browser</p>', 'security check'],
@@ -160,7 +160,7 @@ describe('what is no knowledge', () => {
     ['/members', '<form>Password <input type="password"></form>', 'sign-in'],
     ['/blank', '<body></body>', 'no text'],
     ['/parked', '<p>This domain is for sale</p>', 'placeholder'],
-  ])('%s is reported and not read', async (path, body, reason) => {
+  ])('%s is reported, not read', async (path, body, reason) => {
     const { world } = await openSite({ '/': `<h1>Home</h1>${link(path)}`, [path]: body });
     const run = await runCrawl(world);
     expect(pathsOf(run)).toEqual(['/']);
@@ -169,7 +169,7 @@ describe('what is no knowledge', () => {
     expect(plan.ok).toBe(false);
   });
 
-  it('keeps the description of a page that needs JavaScript, and says so', async () => {
+  it('keeps the description of a page that needs JavaScript, with a note', async () => {
     const { world } = await openSite({
       '/': '<meta name="description" content="A bakery in the old town"><div id="app"></div><script src="a.js"></script>',
     });

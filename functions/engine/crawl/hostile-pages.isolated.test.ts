@@ -16,7 +16,7 @@ const moduleSchema = z.object({
 const hostile = present ? moduleSchema.parse(await import(serverFile.href)) : undefined;
 const ids = hostile?.cases.map(({ id }) => id) ?? [];
 
-/** Cases that end without knowledge, and what the owner reads; all others are read. */
+/** Cases that end without knowledge, and the reason shown to the owner; all others are read. */
 const refusals: Record<string, RegExp> = {
   'http-50mb': /larger than 2 MB/,
   'http-50mb-chunked': /larger than 2 MB/,
@@ -56,7 +56,7 @@ const refusals: Record<string, RegExp> = {
   'html-captcha': /security check/,
   'html-link-schemes': /no text/,
 };
-/** Random answers, or text that the reader of HTML may judge either way. */
+/** Random responses, or text that the HTML parser may judge either way. */
 const undecided = new Set(['http-status-storm', 'html-table', 'html-entities']);
 
 describe.skipIf(!present)('hostile pages of ../shared/security/hostile-server.mjs', () => {
@@ -68,14 +68,14 @@ describe.skipIf(!present)('hostile pages of ../shared/security/hostile-server.mj
     server.close();
   });
 
-  /** A site whose home page links to the hostile page and to a harmless one; redirects hand over to the server. */
+  /** A site whose home page links to the hostile page and a harmless one; redirects go to the server. */
   async function crawlCase(id: string) {
     const front = await serveSite({
       '/': `<h1>Home of the school</h1><a href="/case">Case</a><a href="/fees">Fees</a>`,
       '/fees': '<p>It costs 5</p>',
       '/case': { status: 302, headers: { location: `http://site.org/${id}` } },
     });
-    // Whatever ends by itself is given the time that it has in production: a busy machine may need it.
+    // Cases that end by themselves get production time, because a busy machine may need it.
     const limits = refusals[id]?.test('did not answer in time') ? shortLimits : fetchLimits;
     const world = makeWorld({ 'www.site.org': front.port, 'site.org': server.port }, limits);
     return { run: await runCrawl(world), world };

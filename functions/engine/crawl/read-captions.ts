@@ -14,13 +14,13 @@ const noTracks =
   'This page names no captions. Upload the captions of the video as a WebVTT or SRT file instead.';
 const titleLimit = 200;
 
-/** Files that players play. */
+/** Playable media types. */
 const recordingTypes = /^(?:audio|video)\/|^application\/ogg$/;
 
 /**
- * Reads the captions of a video: the tracks that its page names (HTML Living Standard, the track element), or the
- * address itself when it is a caption file. Where there are none, and only if `takesRecordings`, the recording that the
- * page plays, or the address is. Never throws for anything that the website does.
+ * Reads a video's captions: the tracks of its page (HTML Living Standard, the track element), or the URL itself if it
+ * is a caption file. Without captions, and only if `takesRecordings`, returns the recording. Never throws because of
+ * the website.
  */
 export async function readCaptions(
   { fetch, now, robotsCache }: Pick<CrawlDeps, 'fetch' | 'now' | 'robotsCache'>,
@@ -63,7 +63,7 @@ function isRecording(headers: Record<string, string>): boolean {
   return recordingTypes.test(mediaTypeOf(headers['content-type']));
 }
 
-/** Throws for a recording that is not taken. */
+/** Throws for a recording that isn't accepted. */
 function limitBody(isPlayed: boolean, takesRecordings: boolean): BodyLimit {
   if (isPlayed && !takesRecordings)
     throw new FetchFaultError({ code: 'unwanted-type', reason: noTracks, transient: false });
@@ -74,7 +74,7 @@ function refuse(reason: string): { kind: 'refused'; reason: string } {
   return { kind: 'refused', reason };
 }
 
-/** WebVTT begins with its name (W3C WebVTT 4.1); SRT with a number and a time. */
+/** WebVTT starts with its name (W3C WebVTT 4.1), SRT with a number and a time. */
 function isCaptions(bytes: Buffer): boolean {
   return /^\ufeff?\s*(?:WEBVTT\b|\d+\s*\r?\n\d+:\d\d:\d\d[,.]\d+ -->)/.test(
     bytes.subarray(0, 200).toString('utf8'),
@@ -83,7 +83,7 @@ function isCaptions(bytes: Buffer): boolean {
 
 type Sources = { title: string; track: string | undefined; recording: string | undefined };
 
-/** The title of a page, the track that its video begins with (the default one, or the first), and what it plays first. */
+/** A page's title, its video's default or first track, and its first recording. */
 function findSources(document: Document): Sources {
   const tracks: Element[] = [];
   let title = '';
@@ -93,7 +93,7 @@ function findSources(document: Document): Sources {
       if (!isTag(node)) continue;
       const [first] = node.children;
       if (node.name === 'title' && !title && first && 'data' in first) title = String(first.data).trim();
-      // A track without a kind has subtitles.
+      // A track without a kind contains subtitles.
       if (node.name === 'track' && /^(?:captions|subtitles|)$/i.test(node.attribs.kind ?? ''))
         tracks.push(node);
       const isPlayed = node.name === 'source' && isTag(parent) && isPlayer(parent);

@@ -6,7 +6,7 @@ import type { CrawlDeps } from './plan/crawl-batch.ts';
 import { openRobotsGate } from './plan/robots-gate.ts';
 import { type CrawledFile, readSource } from './read/read-source.ts';
 
-/** What one address holds: a page's content, a file to be read, captions or the recording of a video, or why it is not read. */
+/** The content of one URL: a page, a file to parse, captions, a recording, or why it isn't read. */
 export type ReadOutcome =
   | { kind: 'content'; content: Content }
   | { kind: 'file'; file: CrawledFile }
@@ -15,12 +15,12 @@ export type ReadOutcome =
 
 type SingleDeps = Omit<CrawlDeps, 'sleep' | 'limits'>;
 
-/** Of the minute that a message has: robots.txt, redirects and the page itself. */
+/** Part of the minute that a queue message has: robots.txt, redirects and the page itself. */
 export const singleReadMs = 20_000;
 
 /**
- * Reads one address that its owner has named, wherever it redirects to, as robots.txt and the guard of addresses
- * allow. Never throws for anything that the website does.
+ * Reads one URL named by its owner, including redirects, subject to robots.txt and the URL guard. Never throws because
+ * of the website.
  */
 export async function readSingle(deps: SingleDeps, address: string): Promise<ReadOutcome> {
   const signal = AbortSignal.timeout(singleReadMs);

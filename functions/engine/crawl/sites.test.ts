@@ -25,7 +25,7 @@ const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript',
 };
 
-/** The folder's file for a request path, as a static file server answers. */
+/** The folder's file for a request path, like a static file server. */
 function answerFrom(id: string, path: string): Answer | undefined {
   const pathname = new URL(path, 'http://site').pathname;
   const file = fileURLToPath(
@@ -35,7 +35,7 @@ function answerFrom(id: string, path: string): Answer | undefined {
   return { headers: { 'content-type': mediaTypes[extname(file)] ?? 'text/html' }, body: readFileSync(file) };
 }
 
-/** Pages whose text another one has, or whose robots.txt or emptiness keeps them out. */
+/** Pages with duplicate text, excluded by robots.txt, or empty. */
 const toleratedLosses = 2;
 
 describe.skipIf(manifest.length === 0)('websites of ../shared/sites', () => {

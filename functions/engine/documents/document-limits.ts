@@ -1,23 +1,23 @@
 import { documentSizeLimitBytes } from '#shared/domain/limits.ts';
 
-/** What one document may cost. Whatever exceeds a bound ends that document alone, with a reason. */
+/** Limits on reading one document. A document that exceeds one fails alone, with a reason. */
 export type DocumentLimits = {
   sizeBytes: number;
   /** Sum over all entries of an Office archive, counted while inflating. */
   inflatedBytes: number;
   zipEntries: number;
-  /** Inflated bytes for each compressed byte, once an entry has passed its first megabyte. */
+  /** Inflated bytes per compressed byte, after an entry's first megabyte. */
   inflationRatio: number;
   pages: number;
-  /** Wall clock of the child process, its start included. */
+  /** Wall-clock time of the child process, including its start. */
   timeoutSeconds: number;
-  /** Resident memory of the child process, buffers outside the JavaScript heap included. */
+  /** Resident memory of the child process, including buffers outside the JavaScript heap. */
   memoryBytes: number;
-  /** Text kept of one document; the rest is left out with a note. */
+  /** Text kept per document; the rest is dropped with a note. */
   characters: number;
 };
 
-/** Measured on hostile documents: without these bounds half a megabyte of docx takes a gigabyte of memory. */
+/** Measured on hostile documents: without these limits, half a megabyte of docx takes a gigabyte of memory. */
 export const documentLimits: DocumentLimits = {
   sizeBytes: documentSizeLimitBytes,
   inflatedBytes: 50_000_000,
@@ -29,7 +29,7 @@ export const documentLimits: DocumentLimits = {
   characters: 2_000_000,
 };
 
-/** What the owner is told when a document has more text than is kept. */
+/** The note for owners of documents with more text than is kept. */
 export function describeCharacterLimit({ characters }: Pick<DocumentLimits, 'characters'>): string {
   return `only the first ${characters.toLocaleString('en-US')} characters were read`;
 }

@@ -40,7 +40,7 @@ describe('cleanDocumentName', () => {
     expect(cleanDocumentName(filename)).toBe(shown);
   });
 
-  it('keeps the ending of a name that it shortens', () => {
+  it('keeps the extension when it shortens a name', () => {
     expect(cleanDocumentName(`${'a'.repeat(300)}.xlsx`)).toMatch(/^a+….xlsx$/);
   });
 });
@@ -58,7 +58,7 @@ describe('findEnding', () => {
     expect(findEnding(filename, documentExtensions)).toBe(extension);
   });
 
-  it('takes calendars only where they are linked', () => {
+  it('accepts calendars only if they are linked', () => {
     expect(readableExtension('calendar.ics')).toBe('ics');
   });
 });

@@ -5,11 +5,11 @@ const shownLengthLimit = 120;
 /** The longest file name of common file systems. */
 const nameBytesLimit = 255;
 
-/** Endings that can be read: those that uploads accept, and calendars, which websites link. */
+/** Readable extensions: those of uploads, and calendars, which websites link to. */
 const readableExtensions = [...documentExtensions, 'ics'] as const;
 export type ReadableExtension = (typeof readableExtensions)[number];
 
-/** A visitor-given file name as it may be shown: last path segment, visible characters, at most 120 of them. */
+/** Cleans an uploaded file name for display: last path segment, visible characters, at most 120 of them. */
 export function cleanDocumentName(filename: string): string {
   const lastSegment = filename.split(/[/\\]/).at(-1) ?? '';
   const name = cleanText(lastSegment).replace(/^[A-Za-z]:(?=.)/, '');
@@ -21,14 +21,14 @@ export function cleanDocumentName(filename: string): string {
   return ending ? `${kept}….${ending}` : `${kept}…`;
 }
 
-/** The ending of a document, with those that only linked files have. */
+/** The extension of a document, including those that only linked files have. */
 export function readableExtension(filename: string): ReadableExtension | undefined {
   return findEnding(filename, readableExtensions);
 }
 
 /**
- * The lower-case ending of a file name when it is one of these. Names with control or reordering characters, and names
- * too long for a file system, have none.
+ * The lower-case extension of a file name if it is one of these. Names with control or bidirectional characters, and
+ * names too long for a file system, have none.
  */
 export function findEnding<Ending extends string>(
   filename: string,

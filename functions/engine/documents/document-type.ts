@@ -1,9 +1,9 @@
 import type { ReadableExtension } from './document-name.ts';
 
-/** What the bytes are, whatever the file is called. */
+/** What the bytes are, regardless of the file name. */
 export type DocumentSignature = 'pdf' | 'zip' | 'ole' | 'rtf' | 'calendar' | 'html' | 'text';
 
-/** The reader that a document goes to. */
+/** The parser for a document. */
 export type DocumentType =
   | 'pdf'
   | 'docx'
@@ -18,8 +18,8 @@ export type DocumentType =
   | 'text';
 
 /**
- * Contents that a name may stand for. Word saves RTF and HTML under .doc, and exports of web systems are HTML or
- * CSV under .xls; anything else under a name is refused.
+ * Content types each extension may hide. Word saves RTF and HTML as .doc, and web systems export HTML or CSV as .xls;
+ * anything else is rejected.
  */
 const typesByExtension: Record<ReadableExtension, Partial<Record<DocumentSignature, DocumentType>>> = {
   pdf: { pdf: 'pdf' },
@@ -46,7 +46,7 @@ const extensionsByContentType: Record<string, ReadableExtension> = {
   'text/calendar': 'ics',
 };
 
-/** The reader for these bytes under this ending; undefined when the two disagree. */
+/** The parser for these bytes and this extension; undefined if they don't match. */
 export function chooseDocumentType(
   extension: ReadableExtension,
   signature: DocumentSignature,
@@ -54,7 +54,7 @@ export function chooseDocumentType(
   return typesByExtension[extension][signature];
 }
 
-/** The ending that a Content-Type header stands for, for files whose name has none. */
+/** The extension for a Content-Type header, for files whose name has none. */
 export function extensionOfContentType(contentType = ''): ReadableExtension | undefined {
   const essence = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   return Object.hasOwn(extensionsByContentType, essence) ? extensionsByContentType[essence] : undefined;
@@ -63,7 +63,10 @@ export function extensionOfContentType(contentType = ''): ReadableExtension | un
 /** Acrobat accepts the header anywhere in the first 1,024 bytes (PDF 1.7 reference, appendix H.3.4.1). */
 const pdfHeaderBytes = 1024;
 
-/** Decides by content alone. Text is whatever has no signature; its reader refuses binary content. */
+/**
+ * Detects the format from content alone. Anything without a signature counts as text, whose parser rejects binary
+ * content.
+ */
 export function recogniseSignature(bytes: Uint8Array, extension: ReadableExtension): DocumentSignature {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfHeaderBytes)).toString(
     'latin1',

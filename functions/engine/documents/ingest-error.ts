@@ -1,4 +1,4 @@
-/** Why a document gave no text, as a sentence for its owner; `{file}` stands for the shown name. */
+/** Why a document yielded no text, as a sentence for its owner; `{file}` stands for the display name. */
 const reasons = {
   empty: 'This file is empty. Upload it again, or choose another file.',
   'too-large': '{file} exceeds 10MB limit. Please select a smaller file.',
@@ -22,12 +22,12 @@ export const ingestErrorCodes = Object.keys(reasons).filter(
   (code): code is IngestErrorCode => code in reasons,
 );
 
-/** The sentence that tells the owner of the document what is wrong and what to do. */
+/** Tells the document's owner what is wrong and what to do. */
 export function describeIngestError(code: IngestErrorCode, shownName: string): string {
   return reasons[code].replace('{file}', () => shownName);
 }
 
-/** A document that cannot be read, for a reason its owner can act on. */
+/** A document that can't be read, for a reason its owner can act on. */
 export class IngestError extends Error {
   override readonly name = 'IngestError';
   readonly code: IngestErrorCode;

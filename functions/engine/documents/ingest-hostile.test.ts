@@ -18,7 +18,7 @@ const cases = existsSync(generator)
   ? z.object({ docs: z.array(caseSchema) }).parse(await import(generator.href)).docs
   : [];
 
-/** Half the limit of production: what needs longer must be stopped, not waited for. */
+/** Half the production limit: slower documents must be stopped. */
 const limits = { ...documentLimits, timeoutSeconds: 10 };
 
 describe.skipIf(cases.length === 0)('documents of the hostile corpus (skipped without ../shared)', () => {

@@ -41,7 +41,7 @@ describe('text formats', () => {
     ]);
   });
 
-  it('cuts a giant line and says that the rest was left out', async () => {
+  it('truncates a giant line and notes that text is missing', async () => {
     const result = await readDocument('long.txt', 'a'.repeat(3_000_000));
     expect(result.note).toBe('only the first 2,000,000 characters were read');
     expect(
@@ -51,7 +51,7 @@ describe('text formats', () => {
 });
 
 describe('calendars', () => {
-  it('tells weekday, time, place and recurrence in words, in order of time', async () => {
+  it('describes weekday, time, place and recurrence in chronological order', async () => {
     const ics = [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

@@ -1,28 +1,28 @@
 import * as z from 'zod';
 import type { SearchIndex } from './index/search-index.ts';
 
-/** One quotable piece of a passage. */
+/** A quotable piece of a passage. */
 export const statementSchema = z.object({
   kind: z.enum(['heading', 'sentence', 'item', 'row', 'definition']),
   /** Readable form; a row reads "Student — Early: $365; Late: $450". */
   text: z.string(),
-  /** The words as the page shows them, where they differ from `text`; tabs separate the cells of a row. */
+  /** The text as shown on the page, if it differs from `text`; tabs separate the cells of a row. */
   quote: z.string().optional(),
-  /** Counts blocks of the source: statements of one block belong together on the page. */
+  /** Number of the block in its source: statements of one block belong together. */
   block: z.number().int(),
-  /** When it is said in a recording. */
+  /** Start time in a recording. */
   startSeconds: z.number().int().optional(),
 });
 export type Statement = z.infer<typeof statementSchema>;
 
-/** A part of a source small enough to be found and to answer from, below its headings. */
+/** A part of a source under its headings, small enough to find and answer from. */
 export const passageSchema = z.object({
   /** Index in `sources`. */
   source: z.number().int(),
   /** Headings above, outermost first. */
   headings: z.array(z.string()),
   statements: z.array(statementSchema),
-  /** Shown on many pages and kept once. */
+  /** Repeated on many pages and kept once. */
   siteWide: z.boolean(),
 });
 export type Passage = z.infer<typeof passageSchema>;
@@ -44,12 +44,12 @@ export const factSchema = z.object({
     'place',
   ]),
   value: z.string(),
-  /** Role of a person, or what a price, a date or a number is for. */
+  /** Role of a person, or what a price, date or number is for. */
   label: z.string(),
-  /** Part of the stored text of the source, white space apart. */
+  /** Part of the source's stored text, apart from white space. */
   quote: z.string(),
   source: z.number().int(),
-  /** First and last day of what happens at a time (ISO 8601 calendar dates). */
+  /** First and last day of an event (ISO 8601 calendar dates). */
   date: z.object({ from: z.string(), to: z.string().optional() }).optional(),
 });
 export type Fact = z.infer<typeof factSchema>;
@@ -64,7 +64,7 @@ export const knowledgeSourceSchema = z.object({
 });
 export type KnowledgeSource = z.infer<typeof knowledgeSourceSchema>;
 
-/** Everything an assistant knows, without its index. */
+/** Everything an assistant knows, without the index. */
 export const knowledgeDataSchema = z.object({
   organisationName: z.string(),
   website: z.string().nullable(),
@@ -78,10 +78,10 @@ export const knowledgeDataSchema = z.object({
 });
 export type KnowledgeData = z.infer<typeof knowledgeDataSchema>;
 
-/** What an assistant knows and the index to find it: built once, loaded by every answer. */
+/** An assistant's knowledge and its index: built once, loaded for every answer. */
 export type Knowledge = KnowledgeData & { index: SearchIndex };
 
-/** Title of a source and the words of its address: "child-custody.html" often names a page better than its title. */
+/** A source's title and the words of its URL: "child-custody.html" often names a page better than its title. */
 export function sourceName({ title, url }: KnowledgeSource): string {
   const path = url !== null && URL.canParse(url) ? new URL(url).pathname : '';
   const words = path

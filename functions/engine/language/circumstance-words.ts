@@ -7,14 +7,14 @@ const relations: ReadonlySet<string> = new Set(
   allLexicons.flatMap(({ lexicon }) => lexicon.relations?.split(/\s+/).map(foldWord) ?? []),
 );
 
-/** Whether a word of a question relates others and names nothing. Folded. */
+/** Whether a folded question word is relational and names nothing. */
 export function isRelation(word: string): boolean {
   return relations.has(word);
 }
 
 const stems = new Map<Language, ReadonlySet<string>>();
 
-/** Whether a word of a question only tells when or for whom it is asked. Folded, in any form. */
+/** Whether a folded question word only says when or for whom, in any form. */
 export function isCircumstance(word: string, language: Language): boolean {
   const list = lexicons[language].circumstances;
   if (list === undefined) return false;

@@ -7,34 +7,34 @@ import { foldWord } from './tokenize.ts';
 type LanguageConcepts = {
   words: Map<string, Concept[]>;
   phrases: Map<string, { stems: string[]; concept: Concept; isName: boolean }[]>;
-  /** Phrases by which pages say a concept, by their first stem. */
+  /** Phrases that pages use for a concept, by first stem. */
   said: Map<string, string[][]>;
 };
 
-/** A word with this mark leads to its concept but does not speak for it: "catholic" asks after religion. */
+/** Marks a word that leads to its concept but doesn't express it: "catholic" asks about religion. */
 const askedOnly = '<';
-/** A word with this mark speaks for its concept but does not lead to it: "Monday" answers "weekdays". */
+/** Marks a word that expresses its concept but doesn't lead to it: "Monday" answers "weekdays". */
 const answeredOnly = '>';
 
 const cache = new Map<Language, LanguageConcepts>();
 
-/** Concepts that a word of a language belongs to. */
+/** Concepts that a word belongs to. */
 export function conceptsOf(word: string, language: Language): readonly Concept[] {
   return conceptsIn(language).words.get(stem(word, language)) ?? [];
 }
 
-/** A phrase of concepts in a question. */
+/** A concept phrase in a question. */
 export type FoundPhrase = {
   concepts: Concept[];
-  /** Words that it takes. */
+  /** Number of words. */
   length: number;
-  /** Pages say it too; others only ask so. */
+  /** Pages use it too; other phrases occur only in questions. */
   isName: boolean;
-  /** It stands among the sayings alone. */
+  /** It comes only from the list of sayings. */
   isSaying: boolean;
 };
 
-/** The longest phrase of concepts that starts at a position of a question. */
+/** The longest concept phrase that starts at a position of a question. */
 export function phraseAt(
   words: readonly string[],
   position: number,
@@ -57,28 +57,30 @@ export function phraseAt(
   };
 }
 
-/** Single words by which a site may say a concept. */
+/** Single words that a site may use for a concept. */
 export function wordsOf(concept: Concept, language: Language): string[] {
   return concept.words[language].flatMap((entry) =>
     entry.includes('_') || entry.startsWith(askedOnly) ? [] : [entry.replace(answeredOnly, '')],
   );
 }
 
-/** Stems of single words that ask for a concept and do not say it: "park" asks for parking, and is a place on pages. */
+/**
+ * Stems of single words that ask for a concept but don't express it: "park" asks for parking, but is a place on pages.
+ */
 export function askedStemsOf(concept: Concept, language: Language): string[] {
   return concept.words[language].flatMap((entry) =>
     entry.startsWith(askedOnly) && !entry.includes('_') ? [stem(entry.slice(1), language)] : [],
   );
 }
 
-/** Phrases by which a site may say a concept, as the index has them. */
+/** Phrases that a site may use for a concept, as index terms. */
 export function phrasesOf(concept: Concept, language: Language): string[] {
   return concept.words[language].flatMap((entry) =>
     entry.includes('_') && !entry.startsWith(askedOnly) ? [phraseTerm(stemsOf(entry, language))] : [],
   );
 }
 
-/** The phrases of concepts in a text, by its words in order, as terms of the index. */
+/** The concept phrases in a text, given its words in order, as index terms. */
 export function phrasesIn(words: readonly string[], language: Language): string[] {
   const { said } = conceptsIn(language);
   const stems = words.map((word) => stem(word, language));
@@ -97,7 +99,7 @@ function stemsOf(entry: string, language: Language): string[] {
     .map((word) => stem(word, language));
 }
 
-/** No word has a blank, so no word is taken for a phrase. */
+/** Words contain no space, so a phrase term never equals a word. */
 function phraseTerm(stems: readonly string[]): string {
   return stems.join(' ');
 }
@@ -128,7 +130,7 @@ function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
   else map.set(key, [value]);
 }
 
-/** Whether some language of the lexicon knows a word: such a word is not a spelling mistake. */
+/** Whether any language of the lexicon knows a word, which then isn't a misspelling. */
 export function isLexiconWord(word: string): boolean {
   return languages.some((language) => conceptsOf(word, language).length > 0);
 }

@@ -10,7 +10,7 @@ const entries = [...conceptList, ...sayingList, ...lateConceptList].flatMap((the
 );
 const ids = entries.map((entry) => entry.split(':').at(-1) ?? '');
 
-it('names every concept once', () => {
+it('lists every concept once', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['ko', '등록금', '학비'],
   ['ja', '授業料', '学費'],
   ['und', 'costo', 'prezzo'],
-] as const)('knows in %s that %s and %s are said for one thing', (language, left, right) => {
+] as const)('knows that in %s, %s and %s mean the same', (language, left, right) => {
   const shared = conceptsOf(left, language).filter((concept) =>
     conceptsOf(right, language).includes(concept),
   );

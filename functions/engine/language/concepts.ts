@@ -6,15 +6,14 @@ import { type Language, languages } from './languages.ts';
 import { foldWord } from './tokenize.ts';
 
 /**
- * Words that mean nearly the same to a visitor, per language; `_` joins a phrase, `<` marks a
- * word that only questions use in this sense and `>` one that only pages do. One concept serves as synonyms
- * within a language and as dictionary between two.
+ * Words with nearly the same meaning to visitors, per language; `_` joins a phrase, `<` marks a word with this sense in
+ * questions only, `>` one in pages only. A concept provides synonyms within a language and translations between two.
  */
 export type Concept = {
   id: string;
   words: Record<Language, string[]>;
   satisfiedBy: ValueType | undefined;
-  /** Of the many ways to say things: where a site says it in none, the words of a phrase are read one by one. */
+  /** From the list of sayings: if a site uses none of its phrases, the words are read one by one. */
   isSaying: boolean;
 };
 
@@ -22,14 +21,17 @@ const tables: ReadonlyMap<Language, ReadonlyMap<string, string[]>> = new Map(
   languages.map((language) => [language, readTables(conceptTables[language])]),
 );
 
-/** Every concept that visitors and pages may say differently. */
+/** Everything that visitors and pages may name differently. */
 export const concepts: readonly Concept[] = [
   ...readList(conceptList, false),
   ...readList(sayingList, true),
   ...readList(lateConceptList, false),
 ];
 
-/** Tables of one language, `id: word word …` a line; words are folded and hyphenated ones joined, as the index has them. */
+/**
+ * Tables of one language with one `id: word word …` per line; words are folded and hyphenated ones joined, as in the
+ * index.
+ */
 export function readTables(texts: readonly string[]): Map<string, string[]> {
   return new Map(
     texts.flatMap((text) =>

@@ -42,6 +42,6 @@ it.each([
   ['ko', '학교에서는', '학교를'],
   ['ko', '필요한가요', '필요합니다'],
   ['ja', 'コンピューター', 'コンピュータ'],
-] as const)('gives the forms of a word one stem (%s)', (language, left, right) => {
+] as const)('gives all forms of a word one stem (%s)', (language, left, right) => {
   expect(stem(left, language)).toBe(stem(right, language));
 });

@@ -3,19 +3,22 @@ import { type Language, languages } from './languages.ts';
 import { countStopWords } from './stop-words.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Characters from the beginning of a text that are looked at. */
+/** Characters at the start of a text that are examined. */
 export const sampleLength = 4000;
 
 const letterWeight = 0.7;
 const weightOfTies = 0.5;
-/** The small words of many languages together turn up in any text. */
+/** Stop words shared by many languages occur in any text. */
 const manyLanguagesMalus = 1;
 const kanaPattern = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Letters and signs that all languages use. */
+/** Characters shared by all languages. */
 const sharedPattern = /[\0-\x7f]+/g;
 
-/** Language of a text by its stop words and letters; undefined when nothing tells. `preferred` counts as so many words of its own: ties go to it. */
+/**
+ * Detects a text's language by its stop words and letters; undefined if nothing does. `preferred` counts as that many
+ * words of its own, so it wins ties.
+ */
 export function detectLanguage(
   text: string,
   preferred?: Language,

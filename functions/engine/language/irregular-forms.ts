@@ -10,7 +10,7 @@ const words = new Map(
   ),
 );
 
-/** The word that an irregular form or a participle belongs to; the form itself where it is regular. */
+/** The base word of an irregular form or participle; a regular form is returned unchanged. */
 export function toRegularForm(form: string, language: Language): string {
   const known = words.get(`${language}:${form}`);
   const participles = lexicons[language].stems?.participles;

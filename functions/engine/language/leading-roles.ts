@@ -5,7 +5,7 @@ import { foldWord } from './tokenize.ts';
 
 export type { LeadingRole };
 
-/** Which offices answer a question for one of them, the likeliest first. */
+/** Offices that answer a question about each one, most likely first. */
 const answeringRoles: Readonly<Record<LeadingRole, readonly LeadingRole[]>> = {
   head: ['head', 'executive'],
   executive: ['executive', 'owner', 'head'],
@@ -39,17 +39,17 @@ const patternOf = (words: Iterable<string>) =>
 const titlePattern = patternOf(titles.keys());
 const askedPatterns = new Map<Language, RegExp>();
 
-/** The office that a title names and nothing but that; the title is folded, without the organisation's name. */
+/** The office that a title names exactly; the title is folded and excludes the organisation's name. */
 export function findLeadingRole(title: string): LeadingRole | undefined {
   return titles.get(title);
 }
 
-/** Whether a folded text holds one of the titles. */
+/** Whether a folded text contains one of the titles. */
 export function holdsLeadingTitle(text: string): boolean {
   return text.search(titlePattern) !== -1;
 }
 
-/** The offices that a folded question asks for, likeliest first, and what else it says. */
+/** The offices a folded question asks for, most likely first, and the rest of the question. */
 export function readAskedRoles(
   question: string,
   language: Language,
@@ -66,7 +66,7 @@ export function readAskedRoles(
   };
 }
 
-/** Made when a language is first asked in. */
+/** Built on a language's first question. */
 function askedPatternOf(language: Language): RegExp {
   const known = askedPatterns.get(language);
   if (known) return known;

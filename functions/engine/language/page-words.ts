@@ -4,17 +4,17 @@ import { joinSources, joinWords } from './join-patterns.ts';
 
 const allPages: readonly PageWords[] = allLexicons.flatMap(({ lexicon }) => lexicon.pages ?? []);
 
-/** The source of what pages of all languages say for one thing; in a group of its own. */
+/** A regular expression source, in its own group, for what pages of all languages say for one thing. */
 export function pageSource(pick: (pages: PageWords) => RegExp | undefined): string {
   return `(?:${joinSources(allPages.map(pick))})`;
 }
 
-/** Words that pages of all languages have for one thing, as they are written. */
+/** Words that pages of all languages use for one thing, as written. */
 export function pageWordsAsWritten(pick: (pages: PageWords) => string | undefined): ReadonlySet<string> {
   return new Set(allPages.flatMap((pages) => pick(pages)?.split(' ') ?? []));
 }
 
-/** The folded words that pages of all languages have for one thing. */
+/** Folded words that pages of all languages use for one thing. */
 export function pageWords(pick: (pages: PageWords) => string | undefined): ReadonlySet<string> {
   return joinWords(allPages.map(pick));
 }

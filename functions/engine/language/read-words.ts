@@ -4,16 +4,15 @@ import { isStopWord } from './stop-words.ts';
 import { subjectWeight } from './subject-weight.ts';
 import type { Token } from './token.ts';
 
-/** A folded word, the term that it is searched by, and how much it tells about the subject of a question, from 0 to 1. */
+/** A folded word, its search term, and how much it says about a question's subject, from 0 to 1. */
 export type ReadWord = { word: string; term: string; weight: number };
 
 const wordsKept = 25_000;
-/** Pages and visitors of a language say the same words again and again: one look instead of five. */
+/** Words repeat within a language, so a cache replaces five lookups by one. */
 const readings = new Map<Language | undefined, Map<string, ReadWord | null>>();
 
 /**
- * Reads words in order and leaves stop words out. Where no language is known words stand for themselves, as telling as in
- * English.
+ * Reads words in order without stop words. Without a known language, words are unstemmed and weighted as in English.
  */
 export function readWords(tokens: readonly Token[], language: Language | undefined): ReadWord[] {
   const kept = readings.get(language) ?? new Map<string, ReadWord | null>();

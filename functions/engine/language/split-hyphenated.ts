@@ -1,6 +1,9 @@
 import type { Token } from './token.ts';
 
-/** A hyphenated word that starts at an offset: its joined form where it has letters ("e-mail", not "2024-25"), and its parts. */
+/**
+ * Splits a hyphenated word at an offset into its joined form, if it has letters ("e-mail", not "2024-25"), and its
+ * parts.
+ */
 export function splitHyphenated(text: string, start: number, fold: (word: string) => string): Token[] {
   const tokens: Token[] = [];
   const parts = text.split('-');

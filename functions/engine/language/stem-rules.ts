@@ -2,10 +2,10 @@ import { allLexicons } from '../lexicon/lexicons.ts';
 import type { Language } from './languages.ts';
 import { foldWord } from './tokenize.ts';
 
-/** Replaces a suffix when at least `minimumRemainder` characters stay before it. */
+/** Replaces a suffix if at least `minimumRemainder` characters remain before it. */
 export type SuffixRule = { suffix: string; replacement: string; minimumRemainder: number };
 
-/** Rules of each language, round by round. */
+/** Rules of each language by round. */
 export const stemRules: ReadonlyMap<Language, readonly SuffixRule[][]> = new Map(
   allLexicons.map(({ language, lexicon }) => [language, (lexicon.stems?.rounds ?? []).map(parseRound)]),
 );

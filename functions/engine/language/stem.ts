@@ -3,13 +3,13 @@ import { toRegularForm } from './irregular-forms.ts';
 import { type Language, languages } from './languages.ts';
 import { type SuffixRule, stemRules } from './stem-rules.ts';
 
-/** "news" keeps its end: what is left would be another word. */
+/** "news" keeps its "s": the remainder would be another word. */
 const pluralPattern = /(?<=.{4})s$/;
-/** A language's words repeat in all its texts and questions, and finding a stem again costs far less than making it. */
+/** Words repeat within a language, and a lookup is much cheaper than stemming. */
 const stems = new Map<Language, Map<string, string>>(languages.map((language) => [language, new Map()]));
 const stemsKept = 25_000;
 
-/** Shorter words are left whole. */
+/** Shorter words stay whole. */
 const shortestOfLetters = 4;
 
 const wholeWords: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
@@ -19,7 +19,10 @@ const wholeWords: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
   ]),
 );
 
-/** Stem of a folded word in a language. Words with digits and words of other languages stay whole; Korean writes figures and words in one. */
+/**
+ * Stem of a folded word. Words with digits and words of other languages stay whole, except in Korean, which writes
+ * digits and words together.
+ */
 export function stem(word: string, language: Language | undefined): string {
   if (!language || word.length < (lexicons[language].stems?.shortestStemmed ?? shortestOfLetters))
     return word;

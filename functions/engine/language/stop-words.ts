@@ -6,13 +6,13 @@ const sets: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
   allLexicons.map(({ language, lexicon }) => [language, new Set(lexicon.stopWords.trim().split(/\s+/))]),
 );
 
-/** Whether a folded word carries no subject; in Korean, with whatever ending. */
+/** Whether a folded word is a stop word; in Korean, with any ending. */
 export function isStopWord(word: string, language: Language | undefined): boolean {
   const set = sets.get(language ?? 'en') ?? none;
   return set.has(word) || (language === 'ko' && set.has(stem(word, language)));
 }
 
-/** How many words of a text are stop words of each language: the share tells which language it is. */
+/** Counts a text's stop words per language; their share identifies the language. */
 export function countStopWords(words: Iterable<string>): Record<Language, number> {
   const counts: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0, ru: 0, ko: 0, ja: 0, und: 0 };
   languagesOfWord ??= groupByWord();
@@ -21,7 +21,7 @@ export function countStopWords(words: Iterable<string>): Record<Language, number
   return counts;
 }
 
-/** The languages that each stop word is one of; made when it is first asked for. */
+/** The languages of each stop word; built on first use. */
 let languagesOfWord: ReadonlyMap<string, readonly Language[]> | undefined;
 
 function groupByWord(): Map<string, Language[]> {

@@ -29,6 +29,6 @@ it.each([
   ['personliche', 'de'],
   ['trouves', 'fr'],
   ['necesitan', 'es'],
-] as const)('takes the form "%s" (%s) of an everyday word for one', (word, language) => {
+] as const)('treats "%s" (%s) as a form of an everyday word', (word, language) => {
   expect(subjectWeight(word, language)).toBeLessThan(1);
 });

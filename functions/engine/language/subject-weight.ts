@@ -17,7 +17,7 @@ const lightForms = new Map(
   ]),
 );
 
-/** The same for all inflections of a word, and another for words made of it. */
+/** Equal for all inflections of a word, different for words derived from it. */
 function formOf(word: string, language: Language): string {
   const [derivation = ''] = lexicons[language].derivations?.exec(word) ?? [];
   return `${stem(word, language)}:${derivation}`;
@@ -27,12 +27,12 @@ const selfNames: ReadonlySet<string> = new Set(
   allLexicons.flatMap(({ lexicon }) => readList(lexicon.selfNames)),
 );
 
-/** Whether visitors call the organisation itself so: "the school", "your firm". Folded. */
+/** Whether visitors use a folded word for the organisation itself: "the school", "your firm". */
 export function isSelfName(word: string): boolean {
   return selfNames.has(word);
 }
 
-/** How much a word of a question tells about its subject, from 0 to 1. "mayor" is light in Spanish only. */
+/** How much a question word says about the subject, from 0 to 1. "mayor" is light in Spanish only. */
 export function subjectWeight(word: string, language: Language): number {
   if (isSelfName(word)) return 0.25;
   return lightWords.get(language)?.has(word) || lightForms.get(language)?.has(formOf(word, language))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tokenize } from './tokenize.ts';
 
-/** An ideograph sends a text to the patterns of all scripts; without it a plain text is read letter by letter. */
+/** An ideograph selects the patterns for all scripts instead of reading letter by letter. */
 const ideograph = '学';
 
 it.each([
@@ -11,6 +11,6 @@ it.each([
   'x-a.b a.b-c A.1 1.A a..b a.-b B.A',
   'don’t — “quoted” under_score and/or C++',
   '   ',
-])('reads "%s" alike with and without letters of other scripts beside it', (text) => {
+])('reads "%s" the same with and without letters of other scripts beside it', (text) => {
   expect(tokenize(text)).toEqual(tokenize(`${text} ${ideograph}`).slice(0, -1));
 });

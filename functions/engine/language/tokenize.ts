@@ -3,12 +3,12 @@ import type { Token } from './token.ts';
 import { isPlain, tokenizePlain } from './tokenize-plain.ts';
 import { findUnspacedWords, splitByScript, unspacedPattern } from './unspaced-words.ts';
 
-/** Words, hyphenated words, and letters with full stops between ("B.A.", "p.m."), which read as one word. */
+/** Words, hyphenated words, and dotted initials ("B.A.", "p.m."), which count as one word. */
 const wordPattern =
   /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
-/** Accents of European scripts, points of Hebrew, vowel signs and hamza of Arabic. Marks of other scripts are letters. */
+/** Accents of European scripts, Hebrew points, and Arabic vowel signs and hamza. Marks of other scripts are letters. */
 const accentPattern = /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
-/** Letters that no decomposition makes plain, and the Arabic line that only stretches a word. */
+/** Letters without a Unicode decomposition, and the Arabic tatweel, which only stretches a word. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   œ: 'oe',
@@ -20,7 +20,7 @@ const plainLetters: Record<string, string> = {
   ـ: '',
 };
 
-/** Lower case without accents, so that "Écoles" and "ecoles" are one word. */
+/** Lower case without accents, so that "Écoles" and "ecoles" are the same word. */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   if (isAscii(lower)) return lower;

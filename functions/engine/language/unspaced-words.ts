@@ -1,24 +1,24 @@
-/** Scripts written without spaces between words. Korean has spaces. */
+/** Scripts without spaces between words. Korean has spaces. */
 const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 export const unspacedPattern = new RegExp(`[${unspacedScripts}]`, 'u');
 const unspacedCharacterPattern = new RegExp(unspacedPattern, 'gu');
-/** Runs of one kind of Japanese and Chinese characters: kanji and katakana carry the meaning, hiragana the grammar. */
+/** Runs of Chinese and Japanese characters that carry meaning: kanji and katakana. Hiragana carries grammar. */
 const kanjiOrKatakanaPattern = /[\p{Script=Han}々〆ヶ]+|[\p{Script=Katakana}ー]+/gu;
 const runPattern = new RegExp(`[${unspacedScripts}\\p{M}]+|[^${unspacedScripts}]+`, 'gu');
 const kanjiPattern = /\p{Script=Han}/u;
-/** Pieces of hiragana that inflect or join words rather than name something. */
+/** Hiragana that inflects or joins words rather than naming something. */
 const grammarPattern =
   /^(?:あり|いま|いる|いた|でき|なり|なっ|もら|いただ|くだ|くれ|かか|すれ|され|つい|ござ|いらっ|やっ|ほし|よろ)|(?:ます?|ませ|まし|です|でし|すか|せん|たい|ない|れる|てい|って|ても|では|には|とは|から|まで|より|など|ので|けど|ため|こと|もの|とき|ところ)$/;
-/** Longer runs are sentences of Chinese or chains of terms, which no one asks for as a whole. */
+/** Longer runs are Chinese sentences or chains of terms, which nobody asks for as a whole. */
 const longestTerm = 6;
 const charactersOfWord = 2;
 
-/** A piece of a text by its offsets. */
+/** Offsets of a piece of text. */
 type Span = { start: number; end: number };
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Parts of a word that are unspaced script, and the others. */
+/** Splits a word into unspaced script and the rest. */
 export function splitByScript(word: string): { text: string; start: number; isUnspaced: boolean }[] {
   return [...word.matchAll(runPattern)].map((match) => ({
     text: match[0],
@@ -28,8 +28,8 @@ export function splitByScript(word: string): { text: string; start: number; isUn
 }
 
 /**
- * Words of a run of unspaced script, in order. Terms of kanji or katakana count as a whole and, like hyphenated words,
- * by their parts; of the rest what a dictionary takes for a word. Single letters of grammar are left out.
+ * Finds the words of a run of unspaced script, in order. Kanji or katakana terms count as a whole and, like hyphenated
+ * words, by their parts; the rest is split by a dictionary. Single letters of grammar are dropped.
  */
 export function findUnspacedWords(run: string): Span[] {
   const terms = [...run.matchAll(kanjiOrKatakanaPattern)].map((match) => ({
@@ -51,13 +51,13 @@ export function findUnspacedWords(run: string): Span[] {
   );
 }
 
-/** Words of a text as a reader counts them; characters of unspaced scripts count in pairs. */
+/** Counts the words of a text; characters of unspaced scripts count in pairs. */
 export function countWords(text: string): number {
   const characters = text.match(unspacedCharacterPattern)?.length ?? 0;
   return text.split(' ').length + Math.floor(characters / charactersOfWord);
 }
 
-/** Offsets of the words of a run, by the dictionary of the runtime (ICU). */
+/** Offsets of the words of a run, by the runtime's dictionary (ICU). */
 export function segmentWords(run: string): Span[] {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
   return [...segmenter.segment(run)].map(({ segment, index }) => ({

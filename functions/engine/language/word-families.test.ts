@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 import { stem } from './stem.ts';
 import { foldWord } from './tokenize.ts';
 
-/** Forms of one word, a family a line: whoever asks with one has to find the others. */
+/** One word family per line: a search with any form must find all the others. */
 const families = {
   en: `
     estimate estimates estimated estimating
@@ -120,7 +120,7 @@ it.each([
   ...casesOf('de', families.de),
   ...casesOf('fr', families.fr),
   ...casesOf('es', families.es),
-])('finds all of %j by each other (%s)', (forms, language) => {
+])('finds all of %j by one another (%s)', (forms, language) => {
   const [first, ...others] = forms.map((form) => stem(foldWord(form.toLowerCase()), language));
   expect(new Set(others)).toEqual(new Set([first]));
 });

@@ -1,21 +1,21 @@
 /**
- * Concepts by theme, in order: the id of each, after what satisfies it where a value does ("phone:fax_number"). What each
- * language says for them stands in its own tables, a line an id.
+ * Concept ids by theme, in order; a value type before the id satisfies the concept ("phone:fax_number"). The words are
+ * in each language's tables, one line per id.
  */
 export const conceptList: readonly string[] = [
-  // Reaching, finding and timing.
+  // Getting there, finding and timing.
   `
     phone:phone fax email:email contact address:address headquarters branch time:hours time:close time:time
     begin end date:deadline date:date weekday weekend monday tuesday wednesday thursday friday saturday
     sunday time:morning time:evening time:afternoon january february march april may june july august
     september october november december spring summer autumn winter holiday appointment parking bus stop
     airport hotel venue far website train visit bicycle`,
-  // Paying, buying and the figures of it.
+  // Payments, purchases and amounts.
   `
     money:price fine salary free percent:discount refund pay installment invoice cash credit_card check buy
     donate scholarship prize sponsor insurance deposit plan early ticket hourly monthly yearly date:weekly
     daily quarter percent:percent maximum minimum`,
-  // Who is who.
+  // People.
   `
     principal director manager president owner founded teacher lawyer accountant doctor staff secretary
     treasurer committee member student child adult parent grandparent dementia family husband senior
@@ -40,21 +40,21 @@ export const conceptList: readonly string[] = [
     one two three four five six ten half middle big small new long consecutive often help use get benefit
     work goal handle explain keep choose show write read rename support convert barefoot color brand first
     confidential complain safe news event`,
-  // Law and tax, from what people say to what offices write.
+  // Law and tax, in everyday and official words.
   `
     jail hit_and_run driver_license medical_psychological_assessment creditor debt debt_relief fired
     severance employer employee overtime costs bear win side legal_insurance legal_aid consultation
     free_of_charge contingency injured damages liability_insurance licensed state domestic_violence
     child_support wills power_of_attorney dui arrested expunge citation tenant green_card secret tax_return
     extension selfemployed small_business nonprofit`,
-  // Everyday sayings for things that pages name formally.
+  // Everyday expressions for things with formal names on pages.
   `
     guy sock outfit hygiene belt licence doctor_note tardy absent punished mobile_phone smoke stay room gym
     subject dropout reserved extra cash_prize celebrate switch currently overseas far_away response upload
     sign behind review history latest overwrite recursive shift gps character crash spreadsheet localize
     free_software windows mac timestamp thumbnail camera quiet batch exclude garbage toilet rent gluten
     stroller newsletter`,
-  // Coming by: when, how, with whom, and what is found on the spot.
+  // Visits: when, how, with whom, and what is on site.
   `
     walk_in address:how_do_i_get_there which_floor entrance elevator ev_charging changing_table guide_dog
     bring_the_kids lost_property photography locker group_booking percent:group_rate birthday_party
@@ -69,7 +69,7 @@ export const conceptList: readonly string[] = [
     worship pastor baptism get_married funeral communion sunday_school go_to_confession choir livestream
     lend_a_hand give_you_money tax_receipt donate_clothes food_bank library_card renew late_fees copier
     interlibrary_loan ebook swim swim_lesson water_temperature swim_cap lifeguard season_ticket`,
-  // Schools and kindergartens: the parents' words and the school's.
+  // Schools and kindergartens, in the words of parents and schools.
   `
     time:drop_her_off time:pick_her_up authorized_pickup late_pickup late_arrival report_an_absence
     come_back_after_being_sick lice packed_lunch hot_lunch snack school_uniform class_size teacher_aide iep
@@ -77,7 +77,7 @@ export const conceptList: readonly string[] = [
     religious_education potty_trained nap settling_in playground parent_teacher_conference report_card
     open_house midyear hard_to_get_in cutoff_date snow_day teacher_in_service school_supplies
     cell_phone_policy extracurricular foreign_language english_learners accreditation`,
-  // Practices and clinics: the patient's words and the practice's.
+  // Practices and clinics, in the words of patients and practices.
   `
     new_patient first_visit patient_forms in_network uninsured copay referral prescription_refill sick_note
     lab_results x_ray does_it_hurt dental_anxiety in_a_lot_of_pain toothache dentist braces teeth_cleaning
@@ -85,7 +85,7 @@ export const conceptList: readonly string[] = [
     aftercare_instructions surgery where_did_the_doctor_study female_doctor telehealth house_call
     second_opinion therapist physiotherapy massage glasses veterinarian spay medical_records minor_consent
     bring_someone_with_me`,
-  // Lawyers, tax preparers and bookkeepers: the client's words and the office's.
+  // Lawyers, tax preparers and bookkeepers, in the words of clients and offices.
   `
     discovery_call free_consultation money:flat_fee cost_estimate who_gets_the_kids leaving_my_husband
     who_gets_the_house prenup adopt my_dad_died executor disinherit owes_me_money getting_sued
@@ -94,12 +94,12 @@ export const conceptList: readonly string[] = [
     kind_of_clients out_of_town secure_portal bookkeeping_software monthly_close sales_tax estimated_taxes
     start_a_business rental_property crypto two_states foreign_income date:when_are_taxes_due
     duration:turnaround already_have_an_accountant tell_anyone notary trademark`,
-  // Selling and buying a whole business: the owner's words and the broker's.
+  // Sales of businesses, in the words of owners and brokers.
   `
     sell_my_business buy_a_business money:business_valuation broker_commission nda duration:time_to_sell
     seller_financing due_diligence training_period succession exclusive_listing serious_buyers
     what_kind_of_businesses`,
-  // Restaurants and shops: the guest's words and the house's.
+  // Restaurants and shops, in the words of guests and hosts.
   `
     book_a_table takeout food_delivered what_s_on_the_menu lunch_special happy_hour outdoor_seating
     meat_free halal kids_menu catering private_event corkage gift_card coupon apple_pay bank_transfer
@@ -107,9 +107,9 @@ export const conceptList: readonly string[] = [
     in_stock custom_made second_hand trade_in wholesale`,
 ];
 
-/** Concepts that come after the sayings. */
+/** Concepts listed after the sayings. */
 export const lateConceptList: readonly string[] = [
-  // The care of children while parents work.
+  // Child care while parents work.
   `
     kindergarten`,
 ];

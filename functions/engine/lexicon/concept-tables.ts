@@ -9,8 +9,8 @@ import { conceptTables as russian } from './ru/concepts.ts';
 import { conceptTables as otherLanguages } from './und/concepts.ts';
 
 /**
- * Tables of concepts by language, `id: word word …` a line; the ids stand in `concept-list.ts` and `saying-list.ts`. `_` joins
- * a phrase, `<` marks a word that only questions use in this sense and `>` one that only pages do.
+ * Concept tables by language with one `id: word word …` per line; the ids are in `concept-list.ts` and
+ * `saying-list.ts`. `_` joins a phrase, `<` marks a word with this sense in questions only, `>` one in pages only.
  */
 export const conceptTables: Readonly<Record<Language, readonly string[]>> = {
   en: english,

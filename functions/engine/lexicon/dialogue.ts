@@ -4,17 +4,17 @@ import type { QuestionGrammar } from './question-grammar.ts';
 import type { ContactPatterns, QuestionPatterns } from './question-patterns.ts';
 import type { RemarkPatterns, SmallTalkPhrases } from './small-talk.ts';
 
-/** How visitors ask and talk in one language, and what is said to them. */
+/** How visitors ask and chat in a language, and how the assistant replies. */
 export type Dialogue = {
   questions: QuestionPatterns;
   contact: ContactPatterns;
   grammar: QuestionGrammar;
   remarks: RemarkPatterns;
-  /** Whole messages that ask nothing of the site. */
+  /** Whole messages that aren't questions about the site. */
   smallTalk?: SmallTalkPhrases;
-  /** The same, where no question went before: "what time is it?" after one on an open day asks for its time. */
+  /** Only without an earlier question: "what time is it?" after one about an open day asks for its time. */
   smallTalkAtStart?: SmallTalkPhrases;
   meaning: MeaningWords;
-  /** Sentences around a reply; a language without its own says another's. */
+  /** Sentences around a reply; a language without its own uses another's. */
   phrases: Phrases;
 };

@@ -9,7 +9,7 @@ import type { Language } from './languages.ts';
 import { russian } from './ru/dialogue.ts';
 import { otherLanguages } from './und/dialogue.ts';
 
-/** The dialogue of every language, in the order of `languages`. */
+/** Every language's dialogue, in the order of `languages`. */
 export const dialogues: Readonly<Record<Language, Dialogue>> = {
   en: english,
   de: german,

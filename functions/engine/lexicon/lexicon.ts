@@ -6,26 +6,26 @@ import type { PageWords } from './page-words.ts';
  * unless it says otherwise. Words may be written with accents; they are folded where they are indexed.
  */
 export type Lexicon = {
-  /** Words that carry no subject, question words among them. */
+  /** Words without a subject, including question words. */
   stopWords: string;
-  /** Letters that only this language uses; they tell the language of a question without stop words. */
+  /** Letters unique to this language; they identify it in a question without stop words. */
   tellingLetters?: RegExp;
-  /** How forms of a word come to one stem; without it words stay whole. */
+  /** How to stem words; without it words stay whole. */
   stems?: StemData;
-  /** Without it compounds are not taken apart. */
+  /** How to split compounds; without it they stay whole. */
   compounds?: CompoundGrammar;
-  /** Everyday verbs, adjectives and fillers: they colour a question but rarely decide what it is about. */
+  /** Everyday verbs, adjectives and fillers, which rarely decide what a question is about. */
   lightWords?: string;
-  /** What makes another word of a word: "probate" is no form of "probably", nor "visitation" of "visit". */
+  /** Suffixes that derive a different word: "probate" isn't a form of "probably", nor "visitation" of "visit". */
   derivations?: RegExp;
-  /** Names by which visitors call the organisation itself or its place on the web. */
+  /** What visitors call the organisation itself or its website. */
   selfNames?: string;
   /**
-   * Months and members of the family: visitors tell by them when and for whom they ask. A page that names none of them
-   * ("Before 15 Aug", "your child") may answer all the same.
+   * Months and family members, which say when and for whom a visitor asks. A page without them ("Before 15 Aug", "your
+   * child") may still answer.
    */
   circumstances?: string;
-  /** In questions these words relate others; on pages they name things ("after care"). */
+  /** Relational words in questions that name things on pages ("after care"). */
   relations?: string;
   leadingRoles: LeadingRoleWords;
   calendar?: Calendar;
@@ -33,95 +33,98 @@ export type Lexicon = {
   numbers?: NumberWords;
 };
 
-/** How forms of a word come to one stem. */
+/** How forms of a word get the same stem. */
 export type StemData = {
   /**
-   * Rounds of rules, each `suffix>replacement/fewestLettersBefore`; in each round the first rule that fits is applied.
-   * Suffixes carry no accents.
+   * Rounds of rules, each `suffix>replacement/fewestLettersBefore`; each round applies the first matching rule.
+   * Suffixes have no accents.
    */
   rounds: readonly string[];
-  /** Shorter words are left whole. */
+  /** Shorter words stay whole. */
   shortestStemmed?: number;
-  /** Figures and words are written in one, so words with digits have stems too. */
+  /** Digits and words are written together, so words with digits have stems too. */
   stemsFigures?: boolean;
-  /** "Caring" is of "care", not of "car": a short word whose last consonant is not doubled had an e (Porter's step 1b). */
+  /**
+   * "Caring" belongs to "care", not to "car": a short word whose last consonant isn't doubled lost an e (Porter's step
+   * 1b).
+   */
   lostVowel?: RegExp;
-  /** Forms that no suffix rule reaches, by the word they belong to. */
+  /** Forms that no suffix rule reaches, by base word. */
   irregularForms?: Readonly<Record<string, string>>;
   participles?: Participles;
-  /** Words whose ending only looks like a suffix: "boarding" is no form of "board", nor "parking" of a town's "Park". */
+  /** Words whose ending only looks like a suffix: "boarding" isn't a form of "board". */
   wholeWords?: string;
 };
 
-/** Participles that are made with a prefix in the middle of a word: "abgeholt". */
+/** Participles with a prefix inside the word: "abgeholt". */
 export type Participles = {
-  /** "Gebucht", "abgeholt", "angemeldete": the prefix, what stands between "ge" and "t", and an ending. */
+  /** "Gebucht", "abgeholt", "angemeldete": the prefix, the part between "ge" and "t", and an ending. */
   pattern: RegExp;
-  /** Nouns and adjectives that only look so. */
+  /** Nouns and adjectives that only look like participles. */
   exceptions: RegExp;
-  /** Verbs whose own beginning is "ge": "genehmigt" is no form of "nehmigen". */
+  /** Verbs that start with "ge": "genehmigt" isn't a form of "nehmigen". */
   ownBeginning: RegExp;
   /** "Geschlossene", "geschlossenen". */
   declension: RegExp;
-  /** The ending of the word that a participle belongs to. */
+  /** The ending of a participle's base word. */
   infinitive: string;
 };
 
 /** How a language writes compounds as one word. */
 export type CompoundGrammar = {
   shortestPart: number;
-  /** What follows the first part may be an ending this short. */
+  /** Shortest second part of a compound. */
   shortestEnding?: number;
-  /** Verb prefixes make another verb of a word ("Scheidung", "Entscheidung"), so they join no compound. */
+  /** Verb prefixes form another verb ("Scheidung", "Entscheidung"), so they don't join compounds. */
   verbPrefixes?: string;
-  /** "Gerichts-ent-scheidung": behind the s that joins words these prefixes are no word of their own. */
+  /** "Gerichts-ent-scheidung": after the joining s, these prefixes aren't words. */
   prefixAfterJoint?: RegExp;
-  /** Endings that many unrelated words share; where they are given, words of one head are near each other. */
+  /** Endings shared by many unrelated words; if given, words with the same head are related. */
   commonEndings?: string;
 };
 
-/** Who leads or owns an organisation, by the kind of office. */
+/** The kinds of office that lead or own an organisation. */
 export type LeadingRole = 'head' | 'executive' | 'owner' | 'founder' | 'chair';
 
-/** `_` is a space; what only names the organisation is left out. */
+/** `_` is a space; the organisation's name is left out. */
 export type LeadingRoleWords = {
   titles?: Readonly<Partial<Record<LeadingRole, string>>>;
-  /** What else visitors say for one of these. */
+  /** Other words that visitors use for an office. */
   asked?: Readonly<Partial<Record<LeadingRole, string>>>;
-  /** For whoever leads it. By language: an English chef cooks. */
+  /** For whoever leads it. Per language: an English chef cooks. */
   askedOfAny: string;
 };
 
-/** Sources of regular expressions without groups, on text that keeps its accents. */
+/** Regular expression sources without groups, for text with accents. */
 export type Calendar = {
   /** Twelve, January first. */
   months: readonly string[];
   /** Seven, Sunday first. */
   weekdays: readonly string[];
-  /** As signs at a door write the days, Sunday first. Each is a word of another kind too. */
+  /** Abbreviated weekdays as on door signs, Sunday first. Each is also another word. */
   shortWeekdays: readonly string[];
   everyDay?: RegExp;
-  /** Between two days of the week. */
+  /** Between two weekdays. */
   weekdayRange?: RegExp;
   weekend?: RegExp;
-  /** A Sunday that is no whole word. */
+  /** Part of a longer word that includes Sunday. */
   sundayBefore?: RegExp;
-  /** German working days have a Saturday by law, and none in what is said. */
+  /** Germany's legal working days include Saturday; everyday use doesn't. */
   workdays?: RegExp;
-  /** Between short days of the week. */
+  /** Between abbreviated weekdays. */
   shortJoiner?: RegExp;
   holidays?: RegExp;
-  /** Before the time of a day, with its blank. */
+  /** Before a time of day, including the space. */
   beforeClock?: RegExp;
   /** Between two times. */
   clockRange?: RegExp;
   closed?: RegExp;
-  /** Headings of what happens in a year; other years are those of birth, of models or of past results. */
+  /** Headings for events of a year; other years are births, models or past results. */
   period?: RegExp;
   /** Between two days of one month. */
   dateJoiner?: RegExp;
   /** Between two dates. */
   dateRange?: RegExp;
-  /** Between a day of the week and its date. */
+  /** Between a weekday and its date. */
   weekdayArticle?: RegExp;
 };

@@ -1,4 +1,4 @@
-/** Ways of being that another denies: who says one of them says the other of nothing. */
+/** Properties with an opposite: a statement of one doesn't support the other. */
 export const oppositeNames = [
   'open',
   'required',
@@ -28,19 +28,19 @@ export const promiseNames = [
   'unlimited',
 ] as const;
 
-/** Words that turn what a sentence says; lists of words parted by blanks. */
+/** Words that reverse the meaning of a sentence; lists are space-separated. */
 export type MeaningWords = {
-  /** Of "don't" the words are "don" and "t"; of "ne … pas" the second counts. */
+  /** "Don't" consists of "don" and "t"; in "ne … pas" the second word counts. */
   negations: string;
-  /** Answers a question: "no". */
+  /** Answers a question with "no". */
   denial?: RegExp;
-  /** Negations inside words, where they are inflected or written without spaces. */
+  /** Negations inside words, in inflected or unspaced languages. */
   negationInside?: RegExp;
-  /** Words whose opposite makes another statement of the same words; each side may have several or none. */
+  /** Words whose opposite reverses a statement; each side may have several or none. */
   opposites?: Readonly<Partial<Record<(typeof oppositeNames)[number], readonly [string, string]>>>;
   promises?: Readonly<Partial<Record<(typeof promiseNames)[number], string>>>;
-  /** Spelled numbers; words that are articles as well ("one", "ein", "un") count as none. */
+  /** Spelled-out numbers, except those that are also articles ("one", "ein", "un"). */
   numbers?: Readonly<Record<number, string>>;
-  /** Those that stand before what is counted, on text as written. */
+  /** Numbers before a counted noun, on text as written. */
   countedNumbers?: RegExp;
 };

@@ -1,29 +1,29 @@
-/** How a language bounds, pairs and orders numbers, and calls people; on folded text unless it says otherwise. */
+/** How a language bounds, pairs and orders numbers, and addresses people; on folded text unless stated otherwise. */
 export type NumberWords = {
   /** Between the ends of a range; on text as written. */
   rangeJoiner?: RegExp;
-  /** Between two that follow each other; on text as written. */
+  /** Between two consecutive numbers; on text as written. */
   pairJoiner?: RegExp;
-  /** Before the lowest number. */
+  /** Before an inclusive lower bound. */
   atLeast?: RegExp;
-  /** May stand between such a word and its number, with its blank. */
+  /** Optional between such a word and its number, including the space. */
   boundBefore?: RegExp;
   /** After a number of years. */
   years?: RegExp;
-  /** After the lowest number, with the blank before it. */
+  /** After an inclusive lower bound, including the space before it. */
   orMore?: RegExp;
-  /** Before a number that is too low. */
+  /** Before an exclusive lower bound. */
   moreThan?: RegExp;
-  /** Before the highest number. */
+  /** Before an inclusive upper bound. */
   atMost?: RegExp;
-  /** Before a number that is too high. */
+  /** Before an exclusive upper bound. */
   lessThan?: RegExp;
-  /** After numbers of money, times and distances, and not those of ages, weights and groups. */
+  /** After amounts, times and distances, but not after ages, weights and groups. */
   measures?: RegExp;
   /** From the first to the tenth. */
   ordinals?: readonly RegExp[];
-  /** What is open to all, once: that is said of an event and not of a door; on text as written. */
+  /** An open event, such as an open house, where "open" isn't about opening hours; on text as written. */
   openEvent?: RegExp;
-  /** Before a name, parted by blanks. */
+  /** Before a name, space-separated. */
   honorifics?: string;
 };

@@ -1,62 +1,62 @@
 /**
- * How pages and documents say things that tell what they are: patterns stand without anchors and are joined with those of
- * the other languages; on text as written, in whatever case.
+ * Standard wording of pages and documents. Patterns have no anchors, are joined with those of other languages, and
+ * match text as written in any case.
  */
 export type PageWords = {
-  /** A link to the first page, whole. */
+  /** A link to the home page, whole. */
   homeLink?: RegExp;
-  /** What a trail of links begins with. */
+  /** Starts a breadcrumb. */
   breadcrumb?: RegExp;
   /** A link to a form, anywhere in its text. */
   formLink?: RegExp;
-  /** Begins a line that goes on with the one before. */
+  /** Starts a line that continues the one before. */
   conjunction?: RegExp;
-  /** Before the number of a page. */
+  /** Before a page number. */
   pageLabel?: RegExp;
-  /** Between the number of a page and that of the last. */
+  /** Between a page number and the last page's number. */
   pageOf?: RegExp;
-  /** The name that a spreadsheet program gives by itself, before a number. */
+  /** A spreadsheet's default name, before a number. */
   sheetName?: RegExp;
-  /** Heads a list of contents, whole. */
+  /** Heads a table of contents, whole. */
   contentsHeading?: RegExp;
-  /** In a block that tells how to reach the organisation. */
+  /** In a block with contact details. */
   contactBlock?: RegExp;
-  /** In the title or address of such a page. */
+  /** In the title or URL of a contact page. */
   contactPage?: RegExp;
-  /** Beside the number or address that is meant for most. */
+  /** Next to the main number or address. */
   mainLabel?: RegExp;
-  /** A season of the year, at the beginning of a word. */
+  /** A season of the year, at the start of a word. */
   season?: RegExp;
-  /** Before who sells a thing. */
+  /** Before the seller of something. */
   seller?: RegExp;
-  /** Says that something is possible until a date. */
+  /** Marks a deadline. */
   deadline?: RegExp;
-  /** Says so, or something else. */
+  /** May mark a deadline. */
   weakDeadline?: RegExp;
   /** Before a date, with a colon. */
   dateLabel?: RegExp;
   /** Before a place, with a colon. */
   placeLabel?: RegExp;
-  /** Before a way to reach somebody, whole words. */
+  /** Before a contact detail, whole words. */
   contactLabel?: RegExp;
-  /** What somebody is in an organisation, whole words. */
+  /** A role in an organisation, whole words. */
   role?: RegExp;
-  /** Says when doors are open. */
+  /** Introduces opening hours. */
   openOrClosed?: RegExp;
   /** Between two times. */
   spanJoiner?: RegExp;
   /** Noon and midnight. */
   middle?: RegExp;
-  /** Begins a row of a timetable. */
+  /** Starts a timetable row. */
   lesson?: RegExp;
-  /** Says that a day is one by appointment. */
+  /** Marks a day by appointment. */
   byAppointment?: RegExp;
-  /** Says that a page does not exist. */
+  /** Says that a page doesn't exist. */
   notFound?: RegExp;
-  /** After their full stop a sentence goes on; lower case, as written. */
+  /** Abbreviations whose full stop doesn't end a sentence; lower case, as written. */
   abbreviations?: string;
-  /** Says that a day is one on which doors stay shut; folded. */
+  /** Marks a closing day; folded. */
   closedWords?: string;
-  /** What else stands beside such a day; folded. */
+  /** Other words next to such a day; folded. */
   besideDays?: string;
 };

@@ -1,4 +1,6 @@
-/** Sentences that frame a reply, in the visitor's language. `{organisation}`, `{phone}` and so on are filled in. */
+/**
+ * Sentences that frame a reply, in the visitor's language, with placeholders such as `{organisation}` and `{phone}`.
+ */
 export type Phrases = {
   greeting: string;
   thanks: string;

@@ -1,72 +1,72 @@
 import type { Language } from './languages.ts';
 
 /**
- * The small words by which questions are taken apart: lists are words parted by blanks, patterns stand without anchors and
- * are joined with those of the other languages. All on folded text unless it says otherwise.
+ * Function words for parsing questions. Lists are space-separated; patterns have no anchors and are joined with those
+ * of other languages. Folded text unless stated otherwise.
  */
 export type QuestionGrammar = {
-  /** What visitors say before a question proper. */
+  /** Before the actual question. */
   opener?: RegExp;
-  /** "Is there …", "do you have …": what the next noun names is asked for. */
+  /** "Is there …", "do you have …": asks for the next noun. */
   existence?: RegExp;
-  /** "How do I …": asked of the whole world as well as of an organisation. */
+  /** "How do I …": may ask about the world or the organisation. */
   howTo?: RegExp;
-  /** "What is …", "who is …": so is this. */
+  /** "What is …", "who is …": may too. */
   whatIs?: RegExp;
   /** Joins two questions. */
   joiner?: RegExp;
-  /** Begins another clause. */
+  /** Starts another clause. */
   clauseOpener?: RegExp;
   /** Asks in "when and where is it?". */
   pairedInterrogative?: RegExp;
-  /** Asks wherever it stands in a clause: "il dure combien de temps". */
+  /** Asks anywhere in a clause: "il dure combien de temps". */
   interrogative?: RegExp;
-  /** Asks at the beginning of a clause only, where a preposition may stand before it. */
+  /** Asks only at the start of a clause, after an optional preposition. */
   openingInterrogative?: RegExp;
   prepositionBefore?: RegExp;
-  /** How a question of yes or no begins, or the condition of one. */
+  /** Starts a yes-no question or a condition. */
   openingVerb?: RegExp;
-  /** A question that goes on from the one before; with anchors. */
+  /** A follow-up question; with anchors. */
   followUp?: RegExp;
-  /** Points back to what was said before; with its edges. */
+  /** Refers back to an earlier message; with its edges. */
   backReference?: RegExp;
-  /** After the same one, the next question replaces what the one before said. */
+  /** After the same preposition, the next question replaces the previous one. */
   prepositions?: string;
   connectives?: string;
-  /** Words that ask to be spoken to in a language, and nothing else. */
+  /** Words that only ask for a reply in a language. */
   languageWish?: string;
-  /** Asks whether that is possible. */
+  /** Asks whether a language is spoken. */
   languageQuestion?: RegExp;
-  /** Names of languages in forms that dictionaries do not list. */
+  /** Language names in forms that dictionaries don't list. */
   languageForms?: Partial<Record<Language, string>>;
-  /** Says no more than that the organisation is meant. */
+  /** Only refers to the organisation. */
   placeWords?: string;
   /** "Which", "what kind of"; on text as written. */
   which?: RegExp;
-  /** "Kinds of" behind such a word; on text as written. */
+  /** "Kinds of" after such a word; on text as written. */
   kindsOf?: RegExp;
   /** Articles before a name; on text as written. */
   article?: RegExp;
-  /** "The number": of things, or one to call. */
+  /** "The number": a count, or a phone number. */
   number?: RegExp;
-  /** How hurried visitors write what pages write in full; on text as written. */
+  /** Abbreviations of hurried visitors for words that pages spell out; on text as written. */
   spellings?: readonly { pattern: RegExp; spelt: string }[];
   ages?: AgeWords;
 };
 
-/** How pages tell ages: a length of time is told by the same words with others around them. */
+/** How pages state ages; the same words with other context state durations. */
 export type AgeWords = {
   /** "Ages 4 to 6", "Alter: ab 3": before a number. */
   nouns?: RegExp;
   numbers?: RegExp;
   /** Between the two numbers of a range. */
   rangeJoiner?: RegExp;
-  /** Whole ways to say it; `{number}` and `{range}` are filled in. */
+  /** Complete expressions with `{number}` and `{range}`. */
   told?: readonly string[];
   /** "Kids 5–12", "infants (6 weeks to 18 months)". */
   smallChildren?: RegExp;
   from?: RegExp;
-  /** What follows a number of theirs. */
+  /** After their number. */
   after?: RegExp;
   /** "Born in 1968". */
   born?: RegExp;

@@ -1,15 +1,15 @@
 /**
- * What the questions of a language ask for, tested on the folded question (lower case, no accents), which begins with its
+ * What a language's questions ask for, tested on the folded question (lower case, no accents), which starts with its
  * first word.
  */
 export type QuestionPatterns = {
-  /** Its words mean nothing else in the other languages, so it is tried before those that share theirs. */
+  /** Its words mean nothing in other languages, so it is tried before those with shared words. */
   isTriedFirst?: true;
-  /** Whether somebody pays is asked, and not how much. */
+  /** Asks whether somebody pays, not how much. */
   covers?: RegExp;
   howLong: RegExp;
   whatTime: RegExp;
-  /** For an age, which a number answers. */
+  /** Asks for an age, which a number answers. */
   age?: RegExp;
   howMany: RegExp;
   howMuch: RegExp;
@@ -20,17 +20,17 @@ export type QuestionPatterns = {
   yesNo: RegExp;
   /** Words that ask at the start of a clause and join clauses elsewhere: "kids who read". */
   joiningWord?: RegExp;
-  /** Words after which a joining word asks all the same: "tell me who", "since when", "and where". */
+  /** Words after which a joining word still asks: "tell me who", "since when", "and where". */
   beforeInterrogative?: RegExp;
 };
 
-/** How the questions of a language ask for the ways to reach the organisation, tested likewise. */
+/** How a language's questions ask for contact details, tested the same way. */
 export type ContactPatterns = {
   email: RegExp;
   phone: RegExp;
-  /** Words by which a question of yes or no asks for a contact detail: "can I have the phone number?". */
+  /** Words by which a yes-no question asks for a contact detail: "can I have the phone number?". */
   anyDetail?: RegExp;
-  /** Asks how to reach the organisation, by whatever way. */
+  /** Asks how to reach the organisation by any means. */
   reach?: RegExp;
   /** "How do I get there?" and nothing else. */
   way?: RegExp;

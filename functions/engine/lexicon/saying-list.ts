@@ -1,6 +1,6 @@
-/** The many ways to say things, by theme, in order and written as concepts are. */
+/** Everyday sayings by theme, in order and in the format of concepts. */
 export const sayingList: readonly string[] = [
-  // Bodies, families, beliefs, animals and languages, in the words of visitors.
+  // Bodies, families, beliefs, animals and languages.
   `
     stairs are_there_stairs wheelchair_user is_there_a_lift walking_frame disabled disability_card
     disabled_parking disabled_toilet visually_impaired deaf sign_language caregiver my_carer common_cold flu
@@ -16,7 +16,7 @@ export const sayingList: readonly string[] = [
     polish_speaking turkish arabic dutch interpreter mother_tongue language_course learn_german
     learn_english nationality foreign_national usa uk germany austria switzerland france spain italy
     netherlands russia ukraine european_union`,
-  // Paying and times of day and year, in the words of visitors.
+  // Payments and times of day and year.
   `
     bond down_payment prepay pay_later pay_on_the_spot cash_on_delivery cash_payment exact_change atm
     debit_card amex mobile_payment contactless iban wire_transfer direct_debit student_discount
@@ -36,7 +36,7 @@ export const sayingList: readonly string[] = [
     late_checkout minimum_stay rental_period kilogram weight_limit minimum_height dimensions size_chart
     plus_size square_feet maximum_capacity minimum_number_of_participants maximum_number_of_participants
     walking_distance`,
-  // Getting there, staying, renting and going out, in the words of visitors.
+  // Travel, stays, rentals and going out.
   `
     motorhome motorcycle truck taxi satnav motorway travel_time train_station bus_stop shuttle_bus luggage
     luggage_storage meeting_point basement garden lawn front_desk fitting_room wc power_outlet
@@ -54,7 +54,7 @@ export const sayingList: readonly string[] = [
     restaurant snack_bar non_alcoholic organic_food buffet last_orders vending_machine e_cigarette
     lost_items defibrillator fire_department emergency_exit cctv security_guard liability_waiver
     unaccompanied wheelchair_rental`,
-  // Law, in the words of laymen.
+  // Law, in lay words.
   `
     family_law uncontested_divorce separation_period separation_agreement spousal_support
     child_support_calculation child_support_enforcement adult_children beats_me paternity
@@ -78,7 +78,7 @@ export const sayingList: readonly string[] = [
     burden_of_proof settlement_agreement family_mediation injunction court_summons lawyer_s_letter
     legal_advice law_firm hire_a_lawyer attorney_fees loser_pays legal_expenses_insurance free_legal_aid
     notarial_deed notary_fees certified_copy apostille corporate_law administrative_law civil_law`,
-  // Taxes, books and the sale of a business, in the words of owners.
+  // Taxes, bookkeeping and the sale of a business, in the words of owners.
   `
     income_tax_return income_tax tax_office tax_preparer cpa just_a_w2 w2 1099 1099_filing
     independent_contractor drive_for_uber work_for_myself sole_proprietor sell_on_etsy under_the_table
@@ -139,7 +139,7 @@ export const sayingList: readonly string[] = [
     stitches tooth_decay root_canal tooth_extraction dentures dental_implant hearing_test varifocals
     hairdresser haircut hair_color beautician hair_removal eyelash_extensions manicure pedicure
     fitness_center personal_trainer insurance_claim insurance_deductible car_insurance home_insurance`,
-  // What visitors want to do, as they say it.
+  // What visitors want to do.
   `
     call_it_off withdrawal_period contract_termination minimum_term deregister unsubscribe
     substitute_participant course_change make_up_class swap_it_for reference_only book_drop doggy_bag

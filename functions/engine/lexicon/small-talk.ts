@@ -1,4 +1,4 @@
-/** What a message wants that is no question to the site. */
+/** The intent of a message that isn't a question about the site. */
 export type Remark =
   | 'greeting'
   | 'thanks'
@@ -14,33 +14,33 @@ export type Remark =
   | 'abuse';
 
 /**
- * Whole messages by what they want, without punctuation, parted by strokes and lines. Whoever says them otherwise is
- * understood as asking.
+ * Whole messages by intent, without punctuation, separated by bars and line breaks. Any other wording counts as a
+ * question.
  */
 export type SmallTalkPhrases = Readonly<Partial<Record<Remark, string>>>;
 
-/** Tested on the folded message (lower case, no accents). Without anchors stand those that are joined with others. */
+/** Tested on the folded message (lower case, no accents). Patterns without anchors are joined with others. */
 export type RemarkPatterns = {
-  /** Orders to the assistant, anywhere in a message. */
+  /** Instructions to the assistant, anywhere in a message. */
   injection: RegExp;
   abuse: RegExp;
   greeting: RegExp;
-  /** Who is greeted, after a greeting. */
+  /** The addressee after a greeting. */
   greeted?: RegExp;
   thanks: RegExp;
-  /** What thanks are for, and how many, after them. */
+  /** The reason or amount after thanks. */
   thankedFor?: RegExp;
   goodbye: RegExp;
   identity: RegExp;
   howAreYou?: RegExp;
-  /** Wishes to talk to a person, anywhere in a message. */
+  /** Requests for a person, anywhere in a message. */
   handoff: RegExp;
-  /** What stands before a calculation. */
+  /** Before a calculation. */
   calculation?: RegExp;
   operator?: RegExp;
-  /** Asks what the assistant likes. */
+  /** Asks for the assistant's opinion. */
   opinion?: RegExp;
-  /** What visitors say before and after what they want. */
+  /** Filler words before and after a request. */
   leadingFiller?: RegExp;
   trailingFiller?: RegExp;
 };

@@ -1,4 +1,4 @@
-/** What a passage must show to satisfy a word such as "price" or "phone" without containing the word itself. */
+/** The kinds of value a passage can contain to match a word such as "price" or "phone" without the word itself. */
 export const valueTypes = [
   'money',
   'percent',

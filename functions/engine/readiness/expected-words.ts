@@ -1,24 +1,24 @@
-import { type ExamQuestionId, examWords } from '#functions/engine/lexicon/exams.ts';
+import { expectedWords, type ReadinessQuestionId } from '#functions/engine/lexicon/readiness-questions.ts';
 
-const patterns = new Map<ExamQuestionId, RegExp | undefined>();
+const patterns = new Map<ReadinessQuestionId, RegExp | undefined>();
 
 /**
- * Beginnings of words, in all languages of the exam, of which an answer to a question or the page that it cites must
- * show one. An answer on parking speaks of parking, whatever a page with similar words may say.
+ * Word beginnings in all languages of the readiness check. An answer or its cited page must contain one, so that an
+ * answer on parking really mentions parking.
  */
-export function findExpectedWords(id: ExamQuestionId): RegExp | undefined {
+export function findExpectedWords(id: ReadinessQuestionId): RegExp | undefined {
   if (!patterns.has(id)) patterns.set(id, makePattern(id));
   return patterns.get(id);
 }
 
-function makePattern(id: ExamQuestionId): RegExp | undefined {
-  const sources = examWords.flatMap((words) => words[id]?.source ?? []);
+function makePattern(id: ReadinessQuestionId): RegExp | undefined {
+  const sources = expectedWords.flatMap((words) => words[id]?.source ?? []);
   if (sources.length === 0) return undefined;
   const alternatives = sources.join('|');
   return new RegExp(`(?<!\\p{L})(?:${alternatives})|(?<=\\p{L}{3})(?:${longRoots(alternatives)})`, 'iu');
 }
 
-/** Within a word only long beginnings count, as in German compounds and scripts without spaces. */
+/** Inside a word only long beginnings count, as in German compounds and scripts without spaces. */
 function longRoots(alternatives: string): string {
   const long = alternatives
     .split('|')

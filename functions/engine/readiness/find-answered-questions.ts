@@ -1,6 +1,6 @@
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 
-/** Questions of an exam that the site answers without contradiction, in the exam's order; each reply, and each place of it, once. */
+/** Questions the site answers without contradiction, in their order; each answer and each quote appears once. */
 export function findAnsweredQuestions({ results }: ReadinessReport): string[] {
   const questions: string[] = [];
   const said = new Set<string>();

@@ -12,7 +12,7 @@ function contradictionsOf(language: string, first: string, second: string) {
   return findContradictions(readSampleSite({ name: 'Lindgren', language, pages }));
 }
 
-describe('two pages contradict each other when they tell of the same thing', () => {
+describe('two pages contradict each other about the same subject', () => {
   test.each([
     ['phone', 'en', '<p>Phone: (440) 555-0142</p>', '<p>Call us at 440-555-0124.</p>'],
     ['fax', 'en', '<p>Fax: (440) 555-0142</p>', '<p>Fax: (440) 555-0199</p>'],
@@ -81,7 +81,7 @@ describe('two pages contradict each other when they tell of the same thing', () 
   });
 });
 
-describe('no contradiction is seen', () => {
+describe('no contradiction is reported', () => {
   test.each([
     ['a phone written differently', 'en', '<p>Phone: (440) 555-0142</p>', '<p>Call us: +1 440.555.0142</p>'],
     ['a trunk zero', 'de', '<p>Telefon: 0221 / 55 50 17 33</p>', '<p>Tel.: +49 (0)221 55501733</p>'],
@@ -221,7 +221,7 @@ describe('no contradiction is seen', () => {
 
 const material = join(import.meta.dirname, '../../../../shared/sites');
 const ownSite = join(import.meta.dirname, '../../../infra/local/sample-site');
-/** Real sites whose pages, read by eye, do not disagree in anything that is seen; the sample school's neither. */
+/** Real sites, and the sample school, whose pages don't contradict each other (checked by hand). */
 const sites = [
   ['the sample school', ownSite],
   ...[
@@ -235,7 +235,7 @@ const sites = [
   ].map((name) => [name, join(material, name)] as const),
 ] as const;
 
-describe('no contradiction is invented', () => {
+describe('consistent sites yield no contradiction', () => {
   for (const [name, folder] of sites) {
     test.skipIf(!existsSync(folder))(
       `on ${name} (skipped where the site is not beside the project)`,
@@ -252,7 +252,7 @@ describe('no contradiction is invented', () => {
   }
 });
 
-describe('a value changed on one page of the sample school is found', () => {
+describe('finds a value changed on one page of the sample school', () => {
   test.each([
     ['price', 'admissions.html', '$50 application fee', '$60 application fee'],
     ['number', 'admissions.html', 'Kindergarten has 24 places', 'Kindergarten has 26 places'],

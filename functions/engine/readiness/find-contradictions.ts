@@ -6,14 +6,14 @@ import { compareValues } from './claims/compare-values.ts';
 import { findClaims } from './claims/find-claims.ts';
 import { isSameSubject } from './claims/same-subject.ts';
 
-/** More values than this of "one" subject are of several that the words do not tell apart. */
+/** More values than this mean several subjects that the words don't tell apart. */
 const mostValues = 3;
-/** Claims that share a word; more share it only because everything on the site is about it. */
+/** A word shared by more claims than this is the site's general topic. */
 const bucketLimit = 250;
 
 type Pair = readonly [Claim, Claim];
 
-/** Values that two pages state differently of the same subject. Different subjects and ways of writing are none. */
+/** Finds values that two pages state differently for the same subject. */
 export function findContradictions(knowledge: Knowledge): Contradiction[] {
   const claims = findClaims(knowledge);
   const buckets = [...fillBuckets(claims).values()];
@@ -23,7 +23,7 @@ export function findContradictions(knowledge: Knowledge): Contradiction[] {
     .filter(({ values }) => values.length >= 2 && values.length <= mostValues);
 }
 
-/** Claims by kind and each word of their subject; only those in one bucket can contradict each other. */
+/** Groups claims by kind and subject word; only claims that share a bucket can contradict each other. */
 function fillBuckets(claims: readonly Claim[]): Map<string, Claim[]> {
   const buckets = new Map<string, Claim[]>();
   for (const claim of claims) {
@@ -50,7 +50,7 @@ function findPairs(bucket: readonly Claim[]): Pair[] {
   );
 }
 
-/** A block repeated on many pages is a page of its own. */
+/** A block repeated on many pages counts as a page of its own. */
 function areOnTwoPages(left: Claim, right: Claim): boolean {
   return left.passage.siteWide !== right.passage.siteWide || left.passage.source !== right.passage.source;
 }
@@ -65,7 +65,7 @@ function uniquePairs(pairs: readonly Pair[]): Pair[] {
   });
 }
 
-/** One page that states both values tells two things apart that the words do not. */
+/** A page that states both values is about two subjects that share their words. */
 function stateBoth(claims: readonly Claim[], [left, right]: Pair): boolean {
   const isRelated = (claim: Claim) =>
     claim.kind === left.kind &&

@@ -1,6 +1,6 @@
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 
-/** Questions of the school exam that the fixture's pages leave open. */
+/** Questions of the school sector that the fixture's pages don't answer. */
 export const plantedGaps = [
   'waitingList',
   'financialAid',
@@ -14,7 +14,7 @@ export const plantedGaps = [
   'cellPhones',
 ];
 
-/** What two of the fixture's pages tell differently: kind, and the values in the order of the pages. */
+/** Contradictions between two pages of the fixture: kind, and the values in page order. */
 export const plantedContradictions = [
   { kind: 'phone', values: ['(440) 555-0124', '(440) 555-0142'] },
   { kind: 'hours', values: ['7:30 am to 3:30 pm', '8:00 am to 4:00 pm'] },
@@ -24,7 +24,7 @@ export const plantedContradictions = [
   { kind: 'number', values: ['24 places', 'twenty places'] },
 ];
 
-/** A school whose pages say much twice: mostly the same in other words, six times something else. */
+/** A school that repeats much of its content: mostly in other words, six times with a different value. */
 export const fixtureSchool = readSampleSite({
   name: 'Birch Hill School',
   language: 'en',

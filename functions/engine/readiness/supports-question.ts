@@ -2,21 +2,21 @@ import { languageOfTag } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Citation } from '#shared/domain/citation.ts';
-import type { ExamLanguage } from './exam-questions.ts';
-import { type ExamQuestionId, expectedValues } from './exams.ts';
 import { findExpectedWords } from './expected-words.ts';
+import type { ReadinessLanguage } from './readiness-language.ts';
+import { expectedValues, type ReadinessQuestionId } from './sector-questions.ts';
 
 /**
- * Whether an answer shows what the question asks for: the kind of value, and a word of the thing. An owner who is told
- * that a question is answered does not look again, so this is stricter than what a visitor is told.
+ * Whether an answer contains the expected kind of value and word. Stricter than in a chat, because owners don't recheck
+ * questions marked as answered.
  */
 export function supportsQuestion(
-  questionId: ExamQuestionId,
-  language: ExamLanguage,
+  questionId: ReadinessQuestionId,
+  language: ReadinessLanguage,
   answer: { text: string; citations: readonly Citation[] },
 ): boolean {
   const value = expectedValues[questionId];
-  // The patterns of values are those of the engine's own languages.
+  // Value patterns exist for the engine's own languages only.
   if (value && languageOfTag(language) && !showsValue(value, answer.text)) return false;
   const words = findExpectedWords(questionId);
   if (!words) return true;

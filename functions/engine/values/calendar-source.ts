@@ -2,12 +2,12 @@ import { joinSources } from '../language/join-patterns.ts';
 import type { Calendar } from '../lexicon/lexicon.ts';
 import { allLexicons } from '../lexicon/lexicons.ts';
 
-/** The source of what all languages say for one thing of the calendar, in a group of its own. */
+/** A regular expression source, in its own group, for one calendar word in all languages. */
 export function calendarSource(pick: (calendar: Calendar) => RegExp | undefined): string {
   return `(?:${joinSources(allLexicons.map(({ lexicon }) => lexicon.calendar && pick(lexicon.calendar)))})`;
 }
 
-/** What all languages write for each of a row of names, as sources of regular expressions. */
+/** Regular expression sources for a row of names in all languages. */
 export function calendarNames(
   length: number,
   pick: (calendar: Calendar) => readonly string[],

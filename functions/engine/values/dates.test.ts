@@ -30,7 +30,7 @@ describe('readDates', () => {
   it.each([
     ['September 3', '2025-09-03'],
     ['14 January', '2026-01-14'],
-  ])('takes the year of "%s" from the school year that the heading names', (text, from) => {
+  ])('takes the year of "%s" from the school year in the heading', (text, from) => {
     expect(readDates(text, { context: schoolYear })).toMatchObject([{ from }]);
   });
 
@@ -41,9 +41,9 @@ describe('readDates', () => {
     'May 2024 brings news',
     'at 10:30 on the 4th',
     '1.2.3',
-  ])('makes no date of "%s"', (text) => expect(readDates(text)).toEqual([]));
+  ])('finds no date in "%s"', (text) => expect(readDates(text)).toEqual([]));
 
-  it('reads two numbers by the custom of the site when told it', () => {
+  it('reads ambiguous numeric dates in the order it is given', () => {
     expect(readDates('4/5/2026', { dayFirst: true })).toMatchObject([{ from: '2026-05-04' }]);
     expect(readDates('4/5/2026', { dayFirst: false })).toMatchObject([{ from: '2026-04-05' }]);
   });
@@ -59,7 +59,7 @@ describe('readYearContext', () => {
   ])('of %j', (texts, expected) => expect(readYearContext(texts)).toEqual(expected));
 });
 
-describe('a date once past', () => {
+describe('a past date', () => {
   const now = new Date('2026-05-02T12:00:00Z');
   it.each([
     [{ from: '2026-05-01' }, true],
@@ -71,19 +71,19 @@ describe('a date once past', () => {
     ['en', '1 May 2024'],
     ['de', '1. Mai 2024'],
     ['no such language', '1 May 2024'],
-  ])('is told with its year in %s', (language, text) =>
+  ])('is written with its year in %s', (language, text) =>
     expect(describeDate({ from: '2024-05-01' }, language)).toBe(text),
   );
 });
 
-it('gives every day of a list the year that stands at its end', () => {
+it('gives every day of a list the year at its end', () => {
   expect(readDates('Monday, November 23 and Tuesday, November 24, 2026')).toMatchObject([
     { from: '2026-11-23' },
     { from: '2026-11-24' },
   ]);
 });
 
-it('does not take a year in which the day has another weekday', () => {
+it('rejects a year in which the date falls on another weekday', () => {
   const context = { first: 2025, last: 2025 };
   expect(readDates('Sunday 6 October', { context })).toEqual([]);
   expect(readDates('Monday 6 October', { context })).toMatchObject([{ from: '2025-10-06' }]);

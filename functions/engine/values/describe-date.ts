@@ -1,12 +1,12 @@
-/** First and last day of what happens at a time (ISO 8601 calendar dates). */
+/** First and last day of an event (ISO 8601 calendar dates). */
 export type Days = { from: string; to?: string | undefined };
 
-/** Whether the last of the days is before the day of `now` (UTC): then it was, and will not be. */
+/** Whether the last day is before the day of `now` (UTC). */
 export function isPast({ from, to = from }: Days, now: Date): boolean {
   return to < now.toISOString().slice(0, 10);
 }
 
-/** The days in words with their year: "1 May 2024", "1–3 May 2024". Unknown languages are told in English. */
+/** The days in words with their year: "1 May 2024", "1–3 May 2024". Falls back to English for unknown languages. */
 export function describeDate({ from, to }: Days, language = 'en'): string {
   const format = dateFormat(language);
   const first = new Date(from);

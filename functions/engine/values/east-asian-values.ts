@@ -1,13 +1,13 @@
 import type { ValueType } from '../lexicon/value-type.ts';
 
-/** Roles written beside a name in Korean, Japanese and Chinese. */
+/** Roles written next to a name in Korean, Japanese and Chinese. */
 export const eastAsianRoles =
   '교장|교감|원장|소장|대표|이사장|회장|총장|학장|세무사|회계사|변호사|교사|담임|교수|校長|教頭|園長|所長|代表|理事長|会長|学長|税理士|会計士|弁護士|教諭|担任|教授|主任|校长|园长|主席|律师|会计师|老师';
 
 const weekdays =
   '[월화수목금토일]요일|평일|주말|공휴일|[月火水木金土日]曜日?|[月火水木金土日][〜～・-][月火水木金土日]|平日|土日祝?|祝日|(?:星期|周|礼拜)[一二三四五六日天]';
 
-/** How values are written in Korean, Japanese and Chinese, beside what these languages share with the others. */
+/** Value patterns of Korean, Japanese and Chinese, in addition to those shared with other languages. */
 const eastAsianPatterns: Partial<Record<ValueType, RegExp>> = {
   money: /[￥₩]\s?\d[\d,.]*|\d[\d,.]*\s?(?:만|천|億|万|千)?\s?\d{0,4}(?:원|円|元|ウォン|圆)|무료|無料|免费/gu,
   percent: /\d[\d.,]*\s?(?:퍼센트|パーセント|％)|\d(?:割|折)|半額|반값/gu,
@@ -30,7 +30,7 @@ const eastAsianPatterns: Partial<Record<ValueType, RegExp>> = {
 
 const eastAsianLetterPattern = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}￥₩]/u;
 
-/** Values of a kind as Korean, Japanese and Chinese texts write them, in order. */
+/** Finds values of a kind in Korean, Japanese and Chinese texts, in order. */
 export function findEastAsianValues(type: ValueType, text: string): string[] {
   const pattern = eastAsianPatterns[type];
   return pattern && eastAsianLetterPattern.test(text) ? (text.match(pattern) ?? []) : [];

@@ -1,4 +1,4 @@
-/** What other numbers with blanks, dots and hyphens are called. */
+/** Labels of other numbers with spaces, dots and hyphens. */
 const otherNumberPattern =
   /(?:\b(?:serial|version|release|file|model|order|part|invoice|account|licen[cs]e|registration|isbn|issn|iban|bic|vat|tax id|siret|siren|rna|nif|cif|levels?)\b|(?:steuer|kunden|konto|register|serien|rechnungs|umsatzsteuer|versions?)-?(?:nummer|id|nr)|инн|огрн|кпп)[^.;]{0,24}$/i;
 const phoneWordPattern =
@@ -7,10 +7,10 @@ const phoneWordPattern =
 const wellFormedPattern = /^(?:\+|\(|0[\d\s(/.-]|8[\s(-]|(?:1[\s.-])?\d{3}[\s.-]\d{3}[\s.-]\d{4}$)/;
 
 const fewestPairs = 4;
-/** French numbers have five pairs, the most that are written so. */
+/** French numbers have five pairs; no other number written in pairs has more. */
 const mostPairs = 5;
 
-/** Rows of bytes look like numbers in pairs, but for their length or their many zeros. */
+/** Byte dumps look like numbers in pairs, but are longer or have many zeros. */
 function isByteRow(value: string): boolean {
   const groups = value.split(/\D+/);
   const arePairs = groups.length >= fewestPairs && groups.every(({ length }) => length === 2);
@@ -19,13 +19,13 @@ function isByteRow(value: string): boolean {
 
 const byteRowPattern = /\b(?:[\dA-F]{2} ){3,}[\dA-F]{2}\b/g;
 
-/** Within "00 40 11 11 2C 2C 00 00" no part is a number to call. */
+/** No part of "00 40 11 11 2C 2C 00 00" is a phone number. */
 function isInByteRow(value: string, text: string): boolean {
   const rows = text.match(byteRowPattern) ?? [];
   return rows.some((row) => row !== value && row.includes(value) && /[A-F]|00.*00/.test(row));
 }
 
-/** Whether a number that looks like a phone is told as one: `around` is what stands above the text. */
+/** Whether a number in phone format is really presented as one; `around` is the text above it. */
 export function isPhoneStated(value: string, text: string, around: string): boolean {
   const before = text.slice(0, Math.max(0, text.indexOf(value)));
   if (otherNumberPattern.test(before.trimEnd().replace(/[:#\s—-]+$/, ''))) return false;

@@ -2,7 +2,7 @@ import { calendarNames } from './calendar-source.ts';
 
 const monthsOfYear = 12;
 
-/** How the months are written in all languages, January first, as sources of regular expressions. */
+/** Regular expression sources for month names in all languages, January first. */
 export const monthPatterns = calendarNames(monthsOfYear, ({ months }) => months);
 
 const wholeNames = monthPatterns.map((pattern) => new RegExp(`^(?:${pattern})$`, 'iu'));

@@ -6,7 +6,7 @@ import type { NumberWords } from '../lexicon/number-words.ts';
 const words = allLexicons.flatMap(({ lexicon }) => lexicon.numbers ?? []);
 const anyOf = (pick: (words: NumberWords) => RegExp | undefined) => `(?:${joinSources(words.map(pick))})`;
 
-/** No amount and no time follows. */
+/** Rules out amounts and times. */
 const after = '(?![\\d.,:/%]\\d|\\s?(?:[ap]m|uhr|h)\\b)';
 const joiner = anyOf(({ rangeJoiner }) => rangeJoiner);
 const rangePattern = new RegExp(
@@ -14,18 +14,18 @@ const rangePattern = new RegExp(
   'giu',
 );
 
-/** "Years 3 and 4": two that follow each other; amounts and times do not. */
+/** "Years 3 and 4": consecutive numbers, unlike amounts and times. */
 const pairPattern = new RegExp(
   `(?<=\\p{L}\\s)(\\d{1,2})\\s?(?:&|${anyOf(({ pairJoiner }) => pairJoiner)})\\s(\\d{1,2})${after}`,
   'giu',
 );
 
-/** What follows the numbers of ages, weights and groups, and not those of money, times and distances. */
+/** Allowed after ages, weights and groups, not after money, times and distances. */
 const notMeasured = `(?!\\d|[.,:/]\\d|\\s?(?:[%€$£]|eur|h\\b|km|${anyOf(({ measures }) => measures)}))`;
 const number = `(\\d{1,3})${notMeasured}`;
 const edge = '(?<![\\p{L}\\d])';
 
-/** Which numbers a bound lets through, by how it is said, on folded text. */
+/** Bounds by their wording on folded text, and the numbers they include. */
 const bounds: readonly { pattern: RegExp; holds: (number: number, bound: number) => boolean }[] = [
   {
     pattern: new RegExp(
@@ -55,7 +55,7 @@ const bounds: readonly { pattern: RegExp; holds: (number: number, bound: number)
   },
 ];
 
-/** Whether a text names a range of small numbers, as of grades, ages or weights, that the number lies in. */
+/** Whether a text names a range of small numbers, such as grades, ages or weights, that includes the number. */
 export function isWithinRange(number: number, text: string): boolean {
   const isBetween = [...text.matchAll(rangePattern), ...text.matchAll(pairPattern)].some(
     ([, from, to]) => Number(from) <= number && number <= Number(to),
@@ -77,7 +77,7 @@ function boundPattern(pick: (words: NumberWords) => RegExp | undefined): RegExp 
   return new RegExp(`${edge}${anyOf(pick)} (?:the age of )?${number}`, 'giu');
 }
 
-/** The number that an ordinal names, up to ten in words: "7th", "7eme", "third". */
+/** The number of an ordinal, up to ten in words: "7th", "7eme", "third". */
 export function ordinalNumber(word: string): number | undefined {
   const digits = /^(\d{1,3})(?:st|nd|rd|th|e|eme|er|ere|te|ten|ter|[oa])$/.exec(word)?.[1];
   if (digits !== undefined) return Number(digits);

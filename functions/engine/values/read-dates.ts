@@ -3,13 +3,13 @@ import { monthNumber, monthPatterns } from './month-names.ts';
 import { weekdayNumber, weekdayPatterns } from './weekday-names.ts';
 import type { YearContext } from './year-context.ts';
 
-/** A day or a range of days as a text writes it. ISO 8601 calendar dates; `text` is as written. */
+/** A day or a range of days in a text. ISO 8601 calendar dates; `text` is as written. */
 export type WrittenDate = { text: string; from: string; to?: string };
 
 type Day = { day: number; month: number; year?: number | undefined };
 type Found = { start: number; end: number; first: Day; last?: Day | undefined };
 
-/** Longer texts are no statements. */
+/** Longer texts aren't statements. */
 const searchedLength = 2000;
 const month = `(?<![\\p{L}])(?<month>${monthPatterns.join('|')})(?![\\p{L}])\\.?`;
 const ordinal = '(?:st|nd|rd|th|er|º|\\.)?';
@@ -32,9 +32,8 @@ const patterns: readonly RegExp[] = [
 ];
 
 /**
- * Dates of a text in order. A date without a year takes the one that stands around it (`context`); without any it is
- * left out, for nobody could tell whether it is past. `dayFirst` decides what 4/5/2026 means; without it such dates are
- * left out unless one number can only be a day.
+ * Finds the dates of a text in order. A date without a year takes it from `context`, or is dropped, because it might be
+ * past. `dayFirst` decides what 4/5/2026 means; without it, such dates are dropped unless one number can only be a day.
  */
 export function readDates(
   text: string,
@@ -85,7 +84,7 @@ const betweenPattern = new RegExp(
   'u',
 );
 
-/** "3 March – 5 April 2026": two dates with nothing but a dash or a word between them, save a weekday. */
+/** "3 March – 5 April 2026": two dates with only a dash or a word between them, apart from a weekday. */
 function joinRanges(found: readonly Found[], text: string): Found[] {
   const joined: Found[] = [];
   for (const date of found) {
@@ -97,7 +96,7 @@ function joinRanges(found: readonly Found[], text: string): Found[] {
   return joined;
 }
 
-/** "Monday, May 4 and Tuesday, May 5, 2026": the year stands with the last of several dates. */
+/** "Monday, May 4 and Tuesday, May 5, 2026": the year follows the last of several dates. */
 function inheritYears(found: readonly Found[]): Found[] {
   return found.map((date, index) => {
     const next = found[index + 1];
@@ -123,19 +122,19 @@ const weekdayBefore = new RegExp(
   'iu',
 );
 
-/** "Sunday 6 October" tells that a year in which that day is no Sunday is not meant. */
+/** "Sunday 6 October" rules out years in which that day isn't a Sunday. */
 function contradictsWeekday(before: string, date: string): boolean {
   const named = weekdayBefore.exec(before)?.[1];
   return named !== undefined && weekdayNumber(named) !== new Date(date).getUTCDay();
 }
 
-/** "20 December – 3 January 2026" begins in 2025. */
+/** "20 December – 3 January 2026" starts in 2025. */
 function yearBefore(first: Day, last: Day | undefined, lastYear: number | undefined): number | undefined {
   if (!last || lastYear === undefined) return undefined;
   return first.month > last.month ? lastYear - 1 : lastYear;
 }
 
-/** School years and seasons begin in the second half of a year. */
+/** School years and seasons start in the second half of a year. */
 const firstMonthOfSeason = 8;
 
 function yearOf({ month }: Day, context: YearContext | undefined): number | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spellOutWeekdays } from './short-weekdays.ts';
 import { coversWeekday } from './weekday-names.ts';
 
-describe('short names of days', () => {
+describe('short weekday names', () => {
   it.each([
     ['Mo–Fr 9–17 Uhr', 'Monday–Friday 9–17 Uhr'],
     [
@@ -21,7 +21,7 @@ describe('short names of days', () => {
     ['Weekdays 9 to 5', 'Monday–Friday 9 to 5'],
     ['Ouvert en semaine, fermé le week-end', 'Ouvert Monday–Friday, fermé le Saturday–Sunday'],
     ['По будням 9:00–18:00', 'Monday–Friday 9:00–18:00'],
-  ])('are written out where they are days: %s', (text, expected) => {
+  ])('are spelled out where they mean days: %s', (text, expected) => {
     expect(spellOutWeekdays(text)).toBe(expected);
   });
 
@@ -33,7 +33,7 @@ describe('short names of days', () => {
     'Sam meets Mo and Tu at the lake',
     'Salles L, V et S',
     'The form takes ten weekdays.',
-  ])('stay what they are elsewhere: %s', (text) => {
+  ])('stay unchanged elsewhere: %s', (text) => {
     expect(spellOutWeekdays(text)).toBe(text);
   });
 

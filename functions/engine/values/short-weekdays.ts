@@ -2,9 +2,9 @@ import type { Calendar } from '../lexicon/lexicon.ts';
 import { calendarNames, calendarSource } from './calendar-source.ts';
 
 const daysOfWeek = 7;
-/** Short names of the days, Sunday first, as sources of regular expressions. Each is a word of another kind too. */
+/** Regular expression sources for short weekday names, Sunday first. Each is also another word. */
 const shortWeekdays = calendarNames(daysOfWeek, (calendar) => calendar.shortWeekdays);
-/** "L–V", "L a S": from Monday on, in French and Spanish. */
+/** "L–V", "L a S": ranges from Monday in French and Spanish. */
 const singleLetters: Readonly<Record<string, string>> = {
   D: 'Sunday',
   J: 'Thursday',
@@ -22,7 +22,7 @@ const joint = `\\s*(?:[-–—/,+&]|${calendarSource(({ shortJoiner }) => shortJ
 const holidays = `(?:${joint}${calendarSource((calendar) => calendar.holidays)})?`;
 const clock = `[\\s:(|]*${calendarSource(({ beforeClock }) => beforeClock)}?\\d{1,2}(?:\\s?[:.h]\\s?\\d\\d|\\s?(?:h|uhr)(?!\\p{L})|\\s?(?:[-–—]|${calendarSource(({ clockRange }) => clockRange)})\\s?\\d{1,2})`;
 const closed = `[\\s:(|–—-]*${calendarSource((calendar) => calendar.closed)}`;
-/** A range of two, or as many as stand before a time or are days without one. */
+/** A range of two, or any number before a time or an unambiguous day. */
 const groupPattern = new RegExp(
   `(?<!\\p{L})(?:${name}\\s*[-–—]\\s*${name}|${name}(?:${joint}${name})*${holidays}(?=${clock}|${closed}))`,
   'giu',
@@ -30,10 +30,10 @@ const groupPattern = new RegExp(
 const singlePattern = new RegExp(`(?<![\\p{L}\\d])(?:${shortWeekdays.join('|')})(?!\\p{L})\\.?`, 'giu');
 const letterRangePattern = /(?<![\p{L}\d])L\s?(?:[-–—]|a)\s?([DJSV])(?![\p{L}\d])/gu;
 const wholePatterns = shortWeekdays.map((names) => new RegExp(`^(?:${names})\\.?$`, 'iu'));
-/** "Do 8–12" is a Thursday, "do" a verb; those of three letters and of other scripts are written small too. */
+/** "Do 8–12" is Thursday, "do" a verb; names of three letters and in other scripts may be lower case. */
 const verbPattern = /^[a-z]{2}$/;
 
-/** The text with "Mo–Fr", "weekends" and the like written out, in English, where a range or a time tells that they are days. */
+/** Spells out "Mo–Fr", "weekends" and the like in English where a range or a time shows that they mean days. */
 export function spellOutWeekdays(text: string): string {
   return text
     .replace(groupPattern, (group) => group.replace(singlePattern, spellOut))

@@ -16,7 +16,7 @@ const numberWords =
 const durationUnits =
   'minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|fortnight|semesters?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans?|ann[eé]es?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?|минут\\p{L}*|час\\p{L}*|д(?:ень|ня|ней)|недел\\p{L}*|месяц\\p{L}*|год\\p{L}*|лет';
 
-/** How each kind of value is written on pages of the supported languages. */
+/** How pages in the supported languages write each kind of value. */
 const patterns: Record<ValueType, RegExp> = {
   money:
     /(?:[$€£¥₹₽]|\b(?:USD|US\$|EUR|GBP|CHF|Rs\.?|INR|CAD|AUD)\s?)\s*\/?\.?\s*\d[\d.,' ]*|\d[\d.,' ]*\s?(?:[$€£¥₹₽]|\/-|(?:USD|EUR|GBP|CHF|INR|euros?|dollars?|rupees|paisa|paise|pounds|cents?|francs?|pesos|руб\p{L}*)(?![\p{L}]))|\b(?:free of charge|no charge|kostenlos|kostenfrei|gratuite?|gratis|бесплатн\p{L}*)/giu,
@@ -59,13 +59,13 @@ const patterns: Record<ValueType, RegExp> = {
     /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Mme|Monsieur|Madame|Sr|Sra|Shri|Smt|Sri)\b\.?\s*(?:\p{Lu}[\p{L}.'’-]*\s*){1,4})|\p{Lu}[\p{Ll}'’-]+(?:\s+(?:\p{Lu}\.|de|von|van|der|el|la|di|du))*\s+\p{Lu}[\p{L}'’-]+/gu,
 };
 
-/** Longer pieces are no statements; the bound also bounds the time of the patterns. */
+/** Longer pieces aren't statements; the limit also bounds the patterns' run time. */
 const searchedLength = 2000;
 
-/** Without a digit there is none of these, and looking for one costs far more than looking for a digit. */
+/** These kinds always contain a digit, and testing for a digit is much cheaper. */
 const writtenInDigits: ReadonlySet<ValueType> = new Set<ValueType>(['phone', 'address', 'percent']);
 
-/** Values of one kind in a text, in order, as written there. */
+/** Finds values of a kind in a text, in order, as written. */
 export function findValues(type: ValueType, text: string): string[] {
   const searched = withoutCompanies(type, text.slice(0, searchedLength));
   const isPossible = !writtenInDigits.has(type) || /\d/.test(searched);
@@ -76,7 +76,7 @@ export function findValues(type: ValueType, text: string): string[] {
   return type === 'phone' ? trimmed.filter(isPhone) : trimmed;
 }
 
-/** Firms and associations by their legal form, whose names look like those of people. */
+/** Legal forms of companies and associations, whose names look like those of people. */
 const companyPattern =
   /(?:\p{Lu}[\p{L}\d&.’'-]*\s+){1,6}(?:e\.\s?V\.|g?GmbH|AG\b|KG\b|UG\b|mbB\b|Inc\b|LLC\b|LLP\b|Ltd\b|P\.C\.|S\.?A\.?R\.?L\b|S\.L\.)/gu;
 
@@ -84,7 +84,7 @@ function withoutCompanies(type: ValueType, text: string): string {
   return type === 'person' ? text.replaceAll(companyPattern, '') : text;
 }
 
-/** Whether a text shows a value of a kind. */
+/** Whether a text contains a value of a kind. */
 export function showsValue(type: ValueType, text: string): boolean {
   return findValues(type, text).length > 0;
 }
@@ -92,7 +92,7 @@ export function showsValue(type: ValueType, text: string): boolean {
 /** Mark, Bill and May are names and words. */
 const longestAmbiguousName = 4;
 
-/** Capitalised words are a name unless everyday words are among them ("The Library"). */
+/** Capitalised words are a name unless they include everyday words ("The Library"). */
 function isName(value: string): boolean {
   if (/^(?:Dr|Mrs?|Ms|Prof|Herr|Frau|Mme|Shri|Smt|Sri)\b/.test(value)) return true;
   const words = value.split(/\s+/).map((word) => foldWord(word.replaceAll('-', '')));
@@ -101,7 +101,7 @@ function isName(value: string): boolean {
   return words.every((word) => word.length <= longestAmbiguousName || !isLexiconWord(word));
 }
 
-/** ITU-T E.164: at most 15 digits; fewer than 7 are extensions, years or postcodes. Dates are not phones. */
+/** ITU-T E.164: at most 15 digits; fewer than 7 are extensions, years or postcodes. Dates aren't phone numbers. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   const isDate =

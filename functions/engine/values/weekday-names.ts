@@ -3,12 +3,12 @@ import { spellOutWeekdays } from './short-weekdays.ts';
 
 const daysOfWeek = 7;
 
-/** How the days of the week are written in all languages, Sunday first, as sources of regular expressions. */
+/** Regular expression sources for weekday names in all languages, Sunday first. */
 export const weekdayPatterns = calendarNames(daysOfWeek, ({ weekdays }) => weekdays);
 
 const wholeNames = weekdayPatterns.map((pattern) => new RegExp(`^(?:${pattern})$`, 'iu'));
 
-/** Number of a day of the week by its name, as `Date.getUTCDay` counts (Sunday is 0); undefined for other words. */
+/** Number of a weekday by its name, as in `Date.getUTCDay` (Sunday is 0); undefined for other words. */
 export function weekdayNumber(name: string): number | undefined {
   const index = wholeNames.findIndex((pattern) => pattern.test(name));
   return index === -1 ? undefined : index;
@@ -25,14 +25,14 @@ const everyDayPattern = new RegExp(
   'iu',
 );
 
-/** Days of the week that a text names, in its order (Sunday is 0). */
+/** Weekdays that a text names, in its order (Sunday is 0). */
 export function findWeekdays(text: string): number[] {
   return [...spellOutWeekdays(text).matchAll(namePattern)].map((match) =>
     match.slice(1).findIndex((name) => name !== undefined),
   );
 }
 
-/** Whether a text names a day of the week, alone, in a range ("Mon–Fri"), or with all others. */
+/** Whether a text covers a weekday: by name, in a range ("Mon–Fri"), or as part of all days. */
 export function coversWeekday(text: string, day: number): boolean {
   if (everyDayPattern.test(text) || findWeekdays(text).includes(day)) return true;
   return [...spellOutWeekdays(text).matchAll(rangePattern)].some((match) => {

@@ -4,7 +4,7 @@ import { allLexicons } from '../lexicon/lexicons.ts';
 
 const honorifics = joinWords(allLexicons.map(({ lexicon }) => lexicon.numbers?.honorifics));
 
-/** The words of a person's name, folded: the same for "Dr. Jane A. Dow" and "JANE DOW". */
+/** The folded words of a person's name: the same for "Dr. Jane A. Dow" and "JANE DOW". */
 export function wordsOfPerson(name: string): string[] {
   return foldWord(name)
     .split(/[^\p{L}]+/u)

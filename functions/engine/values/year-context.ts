@@ -1,7 +1,7 @@
 import { calendarSource } from './calendar-source.ts';
 import { monthPatterns } from './month-names.ts';
 
-/** The year that dates below a heading fall in; of a school year or season, the two it begins and ends in. */
+/** The year of dates below a heading; for a school year or season, its first and last year. */
 export type YearContext = { first: number; last: number };
 
 const monthPattern = new RegExp(`(?<!\\p{L})(?:${monthPatterns.join('|')})(?!\\p{L})`, 'iu');
@@ -12,7 +12,9 @@ const periodPattern = new RegExp(
   'iu',
 );
 
-/** The year told by the nearest heading that has one, outermost first (a title, then headings). Undefined when it has several. */
+/**
+ * The year in the nearest heading that has one, outermost first (a title, then headings). Undefined if it has several.
+ */
 export function readYearContext(texts: readonly string[]): YearContext | undefined {
   for (const text of texts.toReversed()) {
     const [found, ...others] = distinct(

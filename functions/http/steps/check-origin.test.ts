@@ -7,7 +7,7 @@ test.each([
   ['the called host itself', 'localhost:3000', 'http://localhost:3000'],
   ['a brand’s own page', 'edgpt.ai', 'https://edgpt.ai'],
   ['a brand’s page, called through a distribution', 'abc.execute-api.amazonaws.com', 'https://www.edgpt.ai'],
-])('a call with a cookie may come from %s', (_name, host, origin) => {
+])('accepts a call with a cookie from %s', (_name, host, origin) => {
   expect(() => requireOwnOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).not.toThrow();
 });
 
@@ -22,16 +22,16 @@ test.each([
     'https://edgpt.ai.evil.example',
   ],
   ['a brand without TLS, called through a distribution', 'abc.execute-api.amazonaws.com', 'http://edgpt.ai'],
-])('a call with a cookie may not come from %s', (_name, host, origin) => {
+])('rejects a call with a cookie from %s', (_name, host, origin) => {
   expect(() => requireOwnOrigin(route, { headers: { host, origin }, cookies: ['a=b'] })).toThrow();
 });
 
-test('a call without an origin is fine as long as it brings no cookie', () => {
+test('accepts a call without an origin if it has no cookie', () => {
   expect(() => requireOwnOrigin(route, { headers: { host: 'edgpt.ai' } })).not.toThrow();
   expect(() => requireOwnOrigin(route, { headers: { host: 'edgpt.ai' }, cookies: ['a=b'] })).toThrow();
 });
 
-test('a site without a domain of its own is known by the host that the distribution names', () => {
+test('recognises a site without its own domain by the host in the distribution’s header', () => {
   const headers = { host: 'abc.execute-api.amazonaws.com', 'x-viewer-host': 'd111.cloudfront.net' };
   const call = (origin: string) =>
     requireOwnOrigin(route, { headers: { ...headers, origin }, cookies: ['a=b'] });

@@ -7,15 +7,12 @@ import type { Step } from './step.ts';
 
 type Request = Pick<ApiEvent, 'headers' | 'cookies'>;
 
-/** Refuses calls by pages of other sites on routes that read or set cookies. */
+/** Rejects cross-site calls to routes that read or set cookies. */
 export function checkOrigin(route: Pick<Route, 'usesCookies'>): Step {
   return { before: ({ event }) => requireOwnOrigin(route, event) };
 }
 
-/**
- * Browsers name the page's origin with every such call; a call with a cookie and without an origin is none that our pages
- * make. Throws FORBIDDEN.
- */
+/** Browsers send an Origin with every such call, so our pages never send a cookie without one. Throws FORBIDDEN. */
 export function requireOwnOrigin(
   { usesCookies }: Pick<Route, 'usesCookies'>,
   { headers, cookies }: Request,
@@ -28,7 +25,7 @@ export function requireOwnOrigin(
   }
 }
 
-/** The host that was called; or one of the brands', where a distribution before us has put another host in its place. */
+/** The called host, or any brand's host where a distribution in front of us rewrites it. */
 function isOwnOrigin(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);

@@ -1,7 +1,7 @@
 import type { Route } from '#shared/contract/route.ts';
 import type { Replied, Step } from './step.ts';
 
-/** Takes out of the reply what its schema does not name, and refuses one that does not fit. */
+/** Strips fields that the reply's schema doesn't name, and rejects a reply that doesn't match. */
 export function checkReply({ output }: Pick<Route, 'output'>): Step<Replied> {
   return {
     after: ({ event }) => {

@@ -5,10 +5,13 @@ import type { ApiReply } from '../call.ts';
 import { replyHeaders } from '../reply-headers.ts';
 import type { Step } from './step.ts';
 
-/** How long a caller waits before it retries after an outage. */
+/** Retry-After during an outage. */
 const outageSeconds = 3;
 
-/** The one catch: an `AppError` by its code, anything else as INTERNAL with the request id; its cause goes to the log only. */
+/**
+ * The only catch: an `AppError` returns its code; anything else returns INTERNAL with the request id, and only the log
+ * has the cause.
+ */
 export function endCall({ path: route }: Pick<Route, 'path'>): Step {
   return {
     after: ({ event: { requestContext } }) => {

@@ -6,7 +6,7 @@ import type { Identified, Owned, Parsed, Step } from './step.ts';
 
 type Naming = Pick<Route, 'access' | 'path'>;
 
-/** Whatever a handler does with the conversion of its input, it gets to it only for those to whom it belongs. */
+/** Loads the conversion that the input names and checks that the caller owns it, so that no handler has to. */
 export function findConversion(route: Naming): Step<Identified & Parsed & Owned> {
   return {
     before: async ({ event }) => {
@@ -20,7 +20,7 @@ async function findOwned(
   { deps, caller, input }: Identified & Parsed,
 ): Promise<Conversion | undefined> {
   const { conversionId, brandId } = input;
-  // On a public route it need not be the caller's.
+  // Public routes don't require ownership.
   if (!caller || access === 'public' || typeof conversionId !== 'string') return undefined;
   const conversion = await requireOwnedConversion(deps, caller, conversionId);
   if (path.includes('{brandId}') && brandId !== conversion.brandId)

@@ -10,7 +10,7 @@ import type { Identified, Step } from './step.ts';
 type Authenticating = Pick<Deps, 'findTokenSecret' | 'sessions' | 'users' | 'now'>;
 type Request = Pick<ApiEvent, 'headers'>;
 
-/** Who calls, from which address, and that they may. */
+/** Identifies the caller and the address, and authorizes the call. */
 export function identify(route: Pick<Route, 'access' | 'identifies'>): Step<Identified> {
   return {
     before: async ({ event }) => {
@@ -22,8 +22,8 @@ export function identify(route: Pick<Route, 'access' | 'identifies'>): Step<Iden
 }
 
 /**
- * Who calls a route, and that they may. The token only names a session: role, organisation and the session itself are
- * read at each call, so that signing out, a new role or a deletion count at once. Undefined on public routes. Throws
+ * Identifies and authorizes the caller; undefined on public routes. The token only names a session: role, organisation
+ * and session are read on each call, so that a sign-out, role change or deletion takes effect at once. Throws
  * UNAUTHENTICATED, FORBIDDEN.
  */
 async function authenticate(
@@ -41,7 +41,7 @@ async function authenticate(
 async function findCaller(deps: Authenticating, { headers }: Request): Promise<Caller | undefined> {
   const [, token] = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '') ?? [];
   if (!token) return undefined;
-  // Public routes never need what checks signatures.
+  // Public routes never load signature verification.
   const { readAccessToken } = await import('#functions/domain/identity/access-token.ts');
   const subject = await readAccessToken(await deps.findTokenSecret(), token, deps.now());
   if (!subject?.sessionId) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Errors by which AWS says "not now". Throttling and conflicts come with a 4xx status, so the status alone does not
- * tell.
- */
+/** AWS error names that mean "not now". Throttling and conflicts have a 4xx status, so the status isn't enough. */
 const passingErrors = new Set([
   'ThrottlingException',
   'ProvisionedThroughputExceededException',
@@ -15,7 +12,7 @@ const passingErrors = new Set([
   'TimeoutError',
 ]);
 
-/** Codes of Node.js for a connection that failed or broke. */
+/** Node.js codes of failed or broken connections. */
 const brokenConnections = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -27,7 +24,7 @@ const brokenConnections = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Whether an AWS call failed for a transient reason: throttling, a broken connection, or a 5xx. */
+/** Whether an AWS call failed for a transient reason: throttling, a broken connection or a 5xx. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (passingErrors.has(error.name)) return true;

@@ -14,7 +14,7 @@ const limited = route({
   rateLimit: { perAddress: 2, overall: 3, windowSeconds: 3600 },
 });
 
-/** Calls from addresses one after the other; answers who was let through. */
+/** Calls from several addresses in turn; returns which were accepted. */
 async function call(addresses: string[]): Promise<boolean[]> {
   const calls = new Map<string, number>();
   const deps = {
@@ -43,10 +43,10 @@ async function call(addresses: string[]): Promise<boolean[]> {
   return passed;
 }
 
-test('an address that goes too far uses up nothing of what everybody may', async () => {
+test('an address over its limit doesn’t use up the shared limit', async () => {
   expect(await call(['a', 'a', 'a', 'a', 'b'])).toEqual([true, true, false, false, true]);
 });
 
-test('however many addresses somebody has, everybody together may so many', async () => {
+test('the shared limit holds for any number of addresses', async () => {
   expect(await call(['a', 'b', 'c', 'd', 'e'])).toEqual([true, true, true, false, false]);
 });

@@ -2,7 +2,7 @@ import type { Route } from '#shared/contract/route.ts';
 import { countCall, hashForCounting, type Limited } from './count-call.ts';
 import type { Identified, Step } from './step.ts';
 
-/** Counts a call for its network address, and for everybody where the route limits that. */
+/** Counts a call for its network address, and for all addresses on routes that limit the total. */
 export function limitAddress(route: Route): Step<Identified> {
   return { before: ({ event: { deps, clientAddress } }) => countAddress(deps, route, clientAddress) };
 }

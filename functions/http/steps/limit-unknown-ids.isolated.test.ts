@@ -11,7 +11,7 @@ import { limitUnknownIds } from './limit-unknown-ids.ts';
 
 type Guess = { address?: string; names?: number; code?: ErrorCode; input?: object };
 
-/** A call of the route by an address that has named so many unknown ids, and what its work ends with. */
+/** Calls the route from an address that has requested `names` ids; returns the outcome and how many ids were counted. */
 async function call(route: Route, { address = 'a', names = 1, code, input }: Guess) {
   const counted: string[] = [];
   const rateLimits = {

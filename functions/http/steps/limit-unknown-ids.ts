@@ -6,21 +6,20 @@ import type { Identified, Parsed, Step } from './step.ts';
 
 type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<Deps['rateLimits'], 'countNames'> };
 
-/** Different unknown conversions that an address may ask for in a minute. */
+/** Distinct unknown conversions an address may request per minute. */
 const mostUnknownIds = 20;
 const windowSeconds = 60;
 
 /**
- * Guessing addresses with the second until which they are blocked. Each process keeps its own list, because a shared one
- * would cost a read in every visitor's call.
+ * Blocked addresses with the second their block ends. Each process keeps its own list, because a shared one would cost
+ * every visitor's call a read.
  */
 const refusedUntil = new Map<string, number>();
 const mostRemembered = 1000;
 
 /**
- * Counts the id that a call names when no such conversion exists. Public routes refuse a guessing address for existing ids
- * too, or a hit would stand out. A signed-in caller cannot tell foreign ids from unknown ones anyway, so only the guesses
- * are refused. Throws RATE_LIMITED.
+ * Counts a requested id that doesn't exist. Public routes then also refuse existing ids, or a hit would stand out;
+ * signed-in callers can't tell foreign ids from unknown ones, so only guesses are refused. Throws RATE_LIMITED.
  */
 export function limitUnknownIds({
   access,
@@ -40,7 +39,7 @@ export function limitUnknownIds({
   };
 }
 
-/** Counts an unknown id once per minute, however often it is requested: a dead link is no guess. Throws RATE_LIMITED. */
+/** Counts an unknown id once per minute: a dead link isn't a guess. Throws RATE_LIMITED. */
 export async function countUnknownId(deps: Limited, address: string, conversionId: string): Promise<void> {
   const now = toSeconds(deps.now());
   const start = now - (now % windowSeconds);

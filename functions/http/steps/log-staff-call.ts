@@ -11,9 +11,8 @@ const subjectSchema = z.union([
 ]);
 
 /**
- * Tells the log what a member of staff did with a customer's assistant or form. Every change is an entry; looking at it
- * is one a day, since pages of staff read again by themselves. What staff alone can do is none: it says for
- * itself what is worth an entry.
+ * Logs what a member of staff did with a customer's assistant or form: every change, and one view a day, because staff
+ * pages refresh themselves. Staff-only routes write their own entries.
  */
 export async function logStaffCall(
   deps: Pick<Deps, 'table' | 'now' | 'makeId'>,

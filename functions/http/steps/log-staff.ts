@@ -1,7 +1,7 @@
 import type { Route } from '#shared/contract/route.ts';
 import type { Identified, Parsed, Step } from './step.ts';
 
-/** Tells the log of staff what one of them did with a customer's assistant or form. */
+/** Logs what a member of staff did with a customer's assistant or form. */
 export function logStaff(route: Route): Step<Identified & Parsed> {
   return {
     after: async ({ event: { deps, caller, input } }) => {

@@ -4,7 +4,10 @@ import { AppError } from '#shared/errors.ts';
 import type { ApiEvent, ReceivedFile } from '../call.ts';
 import type { Parsed, Step } from './step.ts';
 
-/** Path parameters, then query or body, as one flat object through the route's schema. Throws VALIDATION and its kin. */
+/**
+ * Parses path parameters and then query or body as one flat object with the route's schema. Throws VALIDATION or a more
+ * specific code.
+ */
 export function parseInput<Path extends string, Input extends z.ZodObject, Output extends z.ZodType>(
   route: Route<Path, Input, Output>,
 ): Step<Parsed<Input>> {
@@ -53,12 +56,12 @@ function parseJsonObject(text: string): object {
     const value: unknown = JSON.parse(text, wellForm);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // Answered below: what the parser says of the text is of no use to the caller.
+    // Reported below: the parser's message is useless to the client.
   }
   throw new AppError('MALFORMED_REQUEST');
 }
 
-/** Half a character of UTF-16 is no text: DynamoDB refuses to store it. */
+/** DynamoDB refuses to store lone surrogates. */
 function wellForm(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -3,10 +3,10 @@ import { documentCountLimit, documentSizeLimitBytes } from '#shared/domain/limit
 import { AppError } from '#shared/errors.ts';
 import type { ReceivedFile } from '../call.ts';
 
-/** A text of a knowledge base, of 50,000 characters of up to four bytes. */
+/** The longest knowledge base text: 50,000 characters of up to four bytes. */
 const fieldLimitBytes = 200_000;
 
-/** Reads a multipart/form-data body. Throws MALFORMED_REQUEST when it is not one. */
+/** Reads a multipart/form-data body. Throws MALFORMED_REQUEST if it isn't one. */
 export function parseMultipart(
   contentType: string,
   body: Buffer,
@@ -23,7 +23,7 @@ export function parseMultipart(
     });
     parser.on('file', (_field, stream, { filename, mimeType }) => {
       const chunks: Buffer[] = [];
-      // A body cut short ends the stream with an error of its own, which would end the process.
+      // A truncated body emits an error on the stream, which would otherwise end the process.
       stream.on('error', fail);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -48,7 +48,7 @@ function createParser(contentType: string): busboy.Busboy | undefined {
     return busboy({
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
-      // One byte over the limit is enough to know that a file is too large.
+      // One byte over the limit proves that a file is too large.
       limits: {
         fileSize: documentSizeLimitBytes + 1,
         files: documentCountLimit,

@@ -5,10 +5,10 @@ import type { Caller } from '#functions/domain/identity/session.ts';
 import type { Deps } from '../../wiring/deps.ts';
 import type { ApiEvent, ApiReply, ReceivedFile } from '../call.ts';
 
-/** A step of the chain. `Known` is what it reads of the event, or adds to it, beside what AWS sends. */
+/** A step of the chain. `Known` is what it reads from or adds to the event besides what AWS sends. */
 export type Step<Known = unknown> = MiddlewareObj<ApiEvent & Known, ApiReply>;
 
-/** What `identify` adds. */
+/** Added by `identify`. */
 export type Identified = {
   deps: Deps;
   clientAddress: string;
@@ -16,14 +16,14 @@ export type Identified = {
   caller: Caller | undefined;
 };
 
-/** What `parseInput` adds. */
+/** Added by `parseInput`. */
 export type Parsed<Input extends z.ZodObject = z.ZodObject> = {
   input: z.output<Input>;
   files: ReceivedFile[];
 };
 
-/** What `findConversion` adds. */
+/** Added by `findConversion`. */
 export type Owned = { conversion: Conversion | undefined };
 
-/** What the work adds. */
+/** Added by the handler. */
 export type Replied = { reply: unknown };

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { AppError, type ErrorCode, type FieldIssue, isErrorCode } from '#shared/errors.ts';
 
-/** What a schema found wrong, as an error: VALIDATION, or the code that the schema or the field stands for. */
+/** Turns a schema failure into VALIDATION, or into the code of the schema or field. */
 export function toValidationError(error: z.ZodError): AppError {
   const issues: FieldIssue[] = error.issues.map((issue) => ({
     field: issue.path.join('.'),
@@ -13,13 +13,13 @@ export function toValidationError(error: z.ZodError): AppError {
   return new AppError('VALIDATION', { issues, ...(issues[0] && { message: describe(issues[0]) }) });
 }
 
-/** A schema may name the code that its failure stands for (`params.code`). */
+/** A schema may name the code of its failure (`params.code`). */
 function readCode(issue: z.core.$ZodIssue): ErrorCode | undefined {
   const code: unknown = issue.code === 'custom' ? issue.params?.code : undefined;
   return isErrorCode(code) ? code : undefined;
 }
 
-/** An id of the wrong shape is an id that does not exist. */
+/** A malformed id counts as one that doesn't exist. */
 function notFoundCode(issues: FieldIssue[]): ErrorCode | undefined {
   return issues.some(({ field }) => field === 'conversionId') ? 'CONVERSION_NOT_FOUND' : undefined;
 }

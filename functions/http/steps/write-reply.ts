@@ -2,7 +2,7 @@ import type { Route } from '#shared/contract/route.ts';
 import { pageHeaders, replyHeaders } from '../reply-headers.ts';
 import type { Replied, Step } from './step.ts';
 
-/** Writes the reply as its route does: JSON, a page or a file. */
+/** Writes the reply in the route's format: JSON, a page or a file. */
 export function writeReply(route: Pick<Route, 'method' | 'answersPage' | 'answersFile'>): Step<Replied> {
   return {
     after: (request) => {

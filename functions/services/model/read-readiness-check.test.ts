@@ -6,7 +6,10 @@ import {
 } from '#functions/domain/readiness-check/continue-readiness-check.ts';
 import type { ReadinessCheckPorts, StoredReadinessCheck } from '#functions/domain/readiness-check/ports.ts';
 import { fixtureSchool } from '#functions/engine/readiness/fixture-school.ts';
-import { listExamQuestions, sitExam } from '#functions/engine/readiness/sit-exam.ts';
+import {
+  listReadinessQuestions,
+  runReadinessCheck,
+} from '#functions/engine/readiness/run-readiness-check.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { guardModel } from './guard-model.ts';
 import { openLanguageModel } from './open-language-model.ts';
@@ -22,7 +25,7 @@ const request = {
   knowledgeVersion: 'v1',
 } as const;
 const now = new Date('2026-11-21T09:00:00Z');
-const engineAlone = sitExam({ ...request, now });
+const engineAlone = runReadinessCheck({ ...request, now });
 
 /** The model's reply to each question; without one it says the website is silent. */
 const replies: Record<string, string> = {
@@ -210,7 +213,7 @@ describe('a readiness check with a model', () => {
   test('asks the sector’s questions when the model’s choice is malformed, and keeps the engine’s results', async () => {
     const { check } = await (await startWorker({ steps: [{ say: 'Fine questions, all of them!' }] })).run();
     expect(check.results.map(({ question }) => question)).toEqual(
-      listExamQuestions('edgpt', fixtureSchool).map(({ question }) => question),
+      listReadinessQuestions('edgpt', fixtureSchool).map(({ question }) => question),
     );
     expect(statusesOf(check)).toEqual(statusesOf(engineAlone));
   });

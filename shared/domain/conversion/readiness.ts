@@ -30,7 +30,7 @@ export type Contradiction = z.infer<typeof contradictionSchema>;
 const questionFields = { questionId: z.string(), question: z.string() };
 
 /** Result of one readiness check question. */
-export const examResultSchema = z.discriminatedUnion('status', [
+export const readinessResultSchema = z.discriminatedUnion('status', [
   z.object({
     ...questionFields,
     status: z.literal('answered'),
@@ -42,7 +42,7 @@ export const examResultSchema = z.discriminatedUnion('status', [
   /** Two pages disagree. */
   z.object({ ...questionFields, status: z.literal('contradictory'), contradiction: contradictionSchema }),
 ]);
-export type ExamResult = z.infer<typeof examResultSchema>;
+export type ReadinessResult = z.infer<typeof readinessResultSchema>;
 
 /** Results of the readiness check for one version of the knowledge. */
 export const readinessReportSchema = z.object({
@@ -52,7 +52,7 @@ export const readinessReportSchema = z.object({
   language: z.string(),
   /** ISO 8601 instant. */
   satAt: z.string(),
-  results: z.array(examResultSchema),
+  results: z.array(readinessResultSchema),
   /** All contradictions on the site, whether or not a question touches them. */
   contradictions: z.array(contradictionSchema),
 });
@@ -76,7 +76,8 @@ export function countReadiness({
   results,
   contradictions,
 }: ReadinessReport): ReadinessCounts {
-  const count = (status: ExamResult['status']) => results.filter((result) => result.status === status).length;
+  const count = (status: ReadinessResult['status']) =>
+    results.filter((result) => result.status === status).length;
   return {
     knowledgeVersion,
     asked: results.length,

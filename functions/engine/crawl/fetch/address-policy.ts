@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { refusedIpv4 } from '#shared/domain/addresses/special-addresses.ts';
 
-/** Global unicast is 2000::/3 (RFC 4291); everything outside, such as mapped or NAT64 addresses, is refused. */
+/** Global unicast is 2000::/3 (RFC 4291); anything else, such as mapped or NAT64 addresses, is rejected. */
 const globalIpv6 = ['2000::/3'];
 
 const refusedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
@@ -10,7 +10,10 @@ const refusedIpv4Ranges = toBlockList(refusedIpv4, 'ipv4');
 const globalIpv6Ranges = toBlockList(globalIpv6, 'ipv6');
 const refusedIpv6Ranges = toBlockList(refusedIpv6, 'ipv6');
 
-/** Whether an address (text, no brackets) is globally routable unicast, so that connecting to it stays outside. */
+/**
+ * Whether an IP address (text, no brackets) is globally routable unicast, so that connecting to it never reaches the
+ * internal network.
+ */
 export function isGloballyRoutable(address: string): boolean {
   if (address.includes('%')) return false;
   switch (isIP(address)) {

@@ -7,7 +7,7 @@ const address = 'http://www.site.org/';
 const pages = { '/': 'one', '/two': 'two', '/three': 'three' };
 
 describe('connections to a website', () => {
-  it('are kept from page to page', async () => {
+  it('are reused from page to page', async () => {
     const { site, world } = await openSite(pages);
     for (const path of ['', 'two', 'three'])
       expect(await world.fetch(address + path)).toMatchObject({ ok: true });
@@ -15,7 +15,7 @@ describe('connections to a website', () => {
     expect(world.dialled).toHaveLength(1);
   });
 
-  it('are as many as requests at a time, and no request shares one', async () => {
+  it('are as many as parallel requests, and none is shared', async () => {
     const { world } = await openSite(pages);
     const read = () => Promise.all(['', 'two', 'three'].map((path) => world.fetch(address + path)));
     await read();
@@ -24,7 +24,7 @@ describe('connections to a website', () => {
     expect(world.dialled).toHaveLength(3);
   });
 
-  it('that the server ended meanwhile are opened anew, unnoticed', async () => {
+  it('that the server has closed are reopened transparently', async () => {
     const seen = new Set<Socket>();
     const { world } = await openSite(() => (request, response) => {
       if (seen.has(request.socket)) return void request.socket.destroy();
@@ -36,7 +36,7 @@ describe('connections to a website', () => {
     expect(world.dialled).toHaveLength(2);
   });
 
-  it('that nobody used for seconds are dead as far as anybody knows', async () => {
+  it('that were idle for seconds count as dead', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { world } = await openSite(pages);
@@ -46,7 +46,7 @@ describe('connections to a website', () => {
     expect(world.dialled).toHaveLength(2);
   });
 
-  it('that the server ends with its answer are not kept', async () => {
+  it('that the server closes after its response are not kept', async () => {
     const { world } = await openSite({
       '/': { headers: { connection: 'close' }, body: 'x' },
       '/two': 'two',
@@ -56,14 +56,14 @@ describe('connections to a website', () => {
     expect(world.dialled).toHaveLength(2);
   });
 
-  it('whose answer was not read to its end are not kept', async () => {
+  it('whose response was not read completely are not kept', async () => {
     const { world } = await openSite({ '/': 'x'.repeat(100_000), '/two': 'two' });
     await world.fetch(address, { acceptBody: () => ({ maxBytes: 10, overflow: 'truncate' }) });
     await world.fetch(`${address}two`);
     expect(world.dialled).toHaveLength(2);
   });
 
-  it('are left where the name leads elsewhere, and refused where it leads inside', async () => {
+  it('are dropped if the name resolves elsewhere, and rejected if it resolves internally', async () => {
     const { world } = await openSite(pages);
     let answers = ['93.184.216.34'];
     const fetch = createFetcher({ ...world, resolve: async () => answers, limits: shortLimits });

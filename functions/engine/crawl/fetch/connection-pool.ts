@@ -4,17 +4,17 @@ import { Client } from 'undici';
 /** An open connection to one checked address of one origin. */
 export type Connection = { client: Client; address: string; socket: Socket; isReused: boolean };
 
-/** Connections between two requests to the same website: a new one costs a real site three round trips, most of a fetch. */
+/** Keeps connections between requests to the same website: opening one costs three round trips, most of a fetch. */
 export type ConnectionPool = {
-  /** An idle connection to one of the addresses; taken, it belongs to one request alone. */
+  /** Takes an idle connection to one of the addresses for exclusive use. */
   take(origin: string, addresses: readonly string[]): Connection | undefined;
-  /** Keeps a connection whose answer was read to its end; it ends by itself when the server or its time ends it. */
+  /** Keeps a connection whose response was read completely; it closes when the server or a timeout closes it. */
   keep(origin: string, connection: Connection): void;
 };
 
-/** As many as a crawl has requests at a time to one website. */
+/** The number of parallel requests of a crawl to one website. */
 const mostIdleOfOrigin = 4;
-/** Most servers wait five seconds; and what a paused function kept is dead without having been told. */
+/** Most servers wait five seconds; connections of a suspended function die unnoticed. */
 const longestIdleMs = 3_000;
 
 type Idle = Connection & { keptAt: number };
@@ -49,7 +49,7 @@ export function openConnectionPool(): ConnectionPool {
           close(connection);
         });
       }
-      // An idle connection holds up neither the end of a process nor of a test.
+      // Idle connections don't keep a process or a test alive.
       connection.socket.unref();
     },
   };
@@ -59,11 +59,11 @@ function isOld({ keptAt }: Idle): boolean {
   return Date.now() - keptAt > longestIdleMs;
 }
 
-/** A client of one connection that is there already, and of no other after it. */
+/** A client for one existing connection, which never opens another. */
 export function clientOf(socket: Socket, origin: string, headerBytes: number): Client {
   let isUsed = false;
   return new Client(origin, {
-    // undici loses a connection that is there before it has asked for one.
+    // undici drops a connection that exists before undici asks for one.
     connect: (_target, callback) =>
       queueMicrotask(() => {
         const isLost = isUsed || socket.destroyed;

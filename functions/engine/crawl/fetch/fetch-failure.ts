@@ -19,17 +19,17 @@ export type FetchFailureCode =
   | 'robots-unreadable'
   | 'robots-disallowed';
 
-/** What went wrong with one fetch; `reason` is a sentence for the owner of the website. */
+/** The failure of one fetch; `reason` is a sentence for the website's owner. */
 export type FetchFault = {
   code: FetchFailureCode;
   reason: string;
   status?: number;
   retryAfterMs?: number;
-  /** Whether asking the same server again at once may help. */
+  /** Whether an immediate retry may help. */
   transient: boolean;
 };
 
-/** Thrown inside a fetch to end it with a given fault. */
+/** Ends a fetch with a given failure. */
 export class FetchFaultError extends Error {
   readonly fault: FetchFault;
 
@@ -64,12 +64,12 @@ const statusWords: Record<number, string> = {
   504: 'time-out',
 };
 
-/** The fault of a code whose sentence needs no details. */
+/** The failure for a code whose sentence needs no details. */
 export function describeFault(code: keyof typeof reasons): FetchFault {
   return { code, reason: reasons[code], transient: code === 'timeout' || code === 'connection-lost' };
 }
 
-/** The fault of an answer whose status is not a success. */
+/** The failure for a non-success status. */
 export function describeStatus(status: number, retryAfterMs?: number): FetchFault {
   const words = statusWords[status] ?? (status >= 500 ? 'server error' : 'no page');
   return {
@@ -81,13 +81,13 @@ export function describeStatus(status: number, retryAfterMs?: number): FetchFaul
   };
 }
 
-/** The fault of a body above its limit. */
+/** The failure for a body above its limit. */
 export function describeTooLarge(limitBytes: number): FetchFault {
   const megabytes = Math.round((limitBytes / 1024 / 1024) * 10) / 10;
   return { code: 'too-large', reason: `It is larger than ${megabytes} MB.`, transient: false };
 }
 
-/** The fault of a body that is of no use, by its media type. */
+/** The failure for a body of an unusable media type. */
 export function describeUnwantedType(contentType = 'unknown type'): FetchFault {
   const mediaType = contentType.split(';', 1)[0]?.trim().slice(0, 60);
   return {
@@ -102,7 +102,7 @@ const certificateError =
   /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|EPROTO)/;
 const inflateError = /^(Z_|ERR__ERROR|ERR_BROTLI|ERR_PADDING|ZSTD_|ERR_ZSTD|BROTLI|ERR__)/;
 
-/** Translates whatever a request threw. */
+/** Translates any request error. */
 export function toFetchFault(error: unknown): FetchFault {
   if (error instanceof FetchFaultError) return error.fault;
   if (error instanceof UrlRefusedError) {

@@ -1,17 +1,17 @@
-/** Limits of one request and of what is read from it. */
+/** Limits of one request and its response. */
 export type FetchLimits = {
   connectMs: number;
   /** From the start of a try until the headers are complete. */
   firstByteMs: number;
-  /** One try from start to the last byte. */
+  /** One try from start to last byte. */
   totalMs: number;
-  /** One address with its redirects and retries. */
+  /** One URL with its redirects and retries. */
   chainMs: number;
   redirects: number;
-  /** Tries of one hop; only lost connections, time-outs and server errors are tried again. */
+  /** Tries per hop; only lost connections, timeouts and server errors are retried. */
   tries: number;
   retryDelayMs: number;
-  /** A `Retry-After` up to this long is waited for; a longer one ends the fetch. */
+  /** A longer `Retry-After` ends the fetch. */
   longestRetryAfterMs: number;
   headerBytes: number;
   bodyBytes: number;

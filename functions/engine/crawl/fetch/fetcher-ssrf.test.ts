@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Names resolve as the case says; whatever is dialled leads to the test server and is recorded. */
+/** Names resolve as in the case; every connection goes to the test server and is recorded. */
 function makeWorld({ dns }: Case) {
   const dialled: string[] = [];
   const asked = new Map<string, number>();
@@ -90,7 +90,7 @@ describe.skipIf(cases.length === 0)('addresses of ../shared/security/ssrf.json',
 });
 
 describe.skipIf(cases.length === 0)('a post to these addresses, by https', () => {
-  /** The port that is wrong for http is the right one here. */
+  /** The wrong port for http is the right one here. */
   const isPortOfHttps = ({ url }: Case) => url.startsWith('http:') && url.includes(':443');
   it.each(cases.filter((one) => !isPortOfHttps(one)))('$id $category $expect: $url', async (one) => {
     answers = [...(one.redirects ?? [])];
@@ -116,7 +116,7 @@ describe('checkUrl', () => {
     ['http://0x7f.1/', 'refused-address'],
     ['https://www.edgpt.ai/', 'own-host'],
     [`http://site.org/${'a'.repeat(2100)}`, 'bad-url'],
-  ])('refuses %s as %s', (address, code) => {
+  ])('rejects %s as %s', (address, code) => {
     expect(() => checkUrl(address)).toThrow(expect.objectContaining({ code }));
   });
 

@@ -8,7 +8,7 @@ import { dialAddress } from './network.ts';
 const address = 'http://www.site.org/';
 
 describe('fetcher', () => {
-  it('names itself, and sends neither cookies nor credentials', async () => {
+  it('sends its user agent, but neither cookies nor credentials', async () => {
     const seen: IncomingHttpHeaders[] = [];
     const { site, world } = await openSite({
       '/': (request, response) => {
@@ -42,7 +42,7 @@ describe('fetcher', () => {
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
     ['zstd', zstdCompressSync],
-  ])('undoes one layer of %s', async (encoding, compress) => {
+  ])('decodes one layer of %s', async (encoding, compress) => {
     const { world } = await openSite({
       '/': { headers: { 'content-encoding': encoding }, body: compress('hello') },
     });
@@ -57,7 +57,7 @@ describe('fetcher', () => {
     ['a short wait', { status: 429, headers: { 'retry-after': '1' } }, 2],
     ['a long wait', { status: 429, headers: { 'retry-after': '86400' } }, 1],
     ['a missing page', { status: 404 }, 1],
-  ])('asks after %s as often as makes sense', async (_name, answer, requests) => {
+  ])('retries after %s only as often as useful', async (_name, answer, requests) => {
     const { site, world } = await openSite({ '/': answer });
     const result = await world.fetch(address);
     expect(result).toMatchObject({ ok: false, requestCount: requests });
@@ -65,7 +65,7 @@ describe('fetcher', () => {
     expect(world.clock.slept).toBeLessThanOrEqual(2000);
   });
 
-  it('does not read a body that is not wanted', async () => {
+  it('does not read an unwanted body', async () => {
     const { world } = await openSite({
       '/': { headers: { 'content-type': 'video/mp4' }, body: 'x'.repeat(1000) },
     });
@@ -73,13 +73,13 @@ describe('fetcher', () => {
     expect(result).toMatchObject({ ok: false, code: 'unwanted-type' });
   });
 
-  it('cuts a body off where that is asked for', async () => {
+  it('truncates a body on request', async () => {
     const { world } = await openSite({ '/': 'x'.repeat(1000) });
     const result = await world.fetch(address, { acceptBody: () => ({ maxBytes: 10, overflow: 'truncate' }) });
     expect(result.ok && result).toMatchObject({ truncated: true, bytes: Buffer.from('x'.repeat(10)) });
   });
 
-  it('ends as a time-out when the caller gives up', async () => {
+  it('ends as a timeout when the caller aborts', async () => {
     const { world } = await openSite({ '/': () => {} });
     expect(await world.fetch(address, { signal: AbortSignal.timeout(20) })).toMatchObject({
       code: 'timeout',
@@ -105,14 +105,14 @@ describe('fetcher', () => {
 describe('dialAddress', () => {
   const target = { hostname: 'www.site.org', address: '127.0.0.1', secure: false };
 
-  it('connects to the given address, whatever the name', async () => {
+  it('connects to the given address, regardless of the name', async () => {
     const { site } = await openSite({});
     const socket = await dialAddress({ ...target, port: site.port, signal: AbortSignal.timeout(1000) });
     expect(socket.remoteAddress).toBe('127.0.0.1');
     socket.destroy();
   });
 
-  it('rejects when the server speaks no TLS, and when it is told to stop', async () => {
+  it('rejects if the server does not speak TLS, and on abort', async () => {
     const { site } = await openSite({});
     const signal = AbortSignal.timeout(1000);
     await expect(dialAddress({ ...target, port: site.port, secure: true, signal })).rejects.toThrow();

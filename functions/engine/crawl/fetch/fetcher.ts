@@ -14,24 +14,24 @@ import { type RawResponse, type ResponseHead, requestOnce } from './request-once
 import { checkUrl } from './url-guard.ts';
 
 export type FetchOptions = {
-  /** Called with the headers of a success: how much of the body to read, or undefined to leave it unread. */
+  /** Called with a success's headers; returns how much of the body to read, or undefined to skip it. */
   acceptBody?: (head: ResponseHead) => BodyLimit | undefined;
-  /** Called before each redirect is followed; throw `FetchFaultError` to stop there. */
+  /** Called before each redirect; throw `FetchFaultError` to stop there. */
   approveRedirect?: (target: URL) => Promise<void>;
   maxRedirects?: number;
   ifNoneMatch?: string;
   ifModifiedSince?: string;
-  /** Ends the fetch as a time-out. */
+  /** Ends the fetch as a timeout. */
   signal?: AbortSignal;
 };
 
 export type FetchSuccess = {
   ok: true;
-  /** Final address after redirects. */
+  /** Final URL after redirects. */
   url: string;
-  /** 200–299, or 304 (empty body) when a condition was sent. */
+  /** 200–299, or 304 (empty body) for a conditional request. */
   status: number;
-  /** Lower-case names; repeated headers joined by a comma. */
+  /** Lower-case names; repeated headers are joined by a comma. */
   headers: Record<string, string>;
   bytes: Buffer;
   truncated: boolean;
@@ -40,7 +40,7 @@ export type FetchSuccess = {
 export type FetchFailure = { ok: false; url: string; requestCount: number } & FetchFault;
 export type FetchResult = FetchSuccess | FetchFailure;
 
-/** Reads one address from outside. Never throws for anything the network does. */
+/** Fetches one external URL. Never throws because of the network. */
 export type Fetcher = (url: string, options?: FetchOptions) => Promise<FetchResult>;
 
 type FetcherDeps = {
@@ -51,9 +51,8 @@ type FetcherDeps = {
 };
 
 /**
- * Makes the one client for every address that comes from outside: guarded at each hop, pinned to checked addresses,
- * GET only, no cookies, no credentials. Connections are kept between requests to one website, while its name still leads
- * to their address.
+ * Creates the only client for external URLs: guarded at each hop, pinned to checked addresses, GET only, without
+ * cookies or credentials. Reuses connections to a website as long as its name resolves to their address.
  */
 export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wait }: FetcherDeps): Fetcher {
   const pool = openConnectionPool();

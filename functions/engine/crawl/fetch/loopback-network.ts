@@ -4,7 +4,7 @@ import type { Dialer, DialTarget, Resolver } from './network.ts';
 /** A public address that stands for every name; nothing is ever sent to it. */
 const placeholderAddress = '93.184.216.34';
 
-/** A resolver and dialer for tests: names lead to loopback ports, and every dialled target is recorded. */
+/** A resolver and dialer for tests: names lead to loopback ports, and every target is recorded. */
 export function makeLoopbackNetwork(ports: Record<string, number>): {
   resolve: Resolver;
   dial: Dialer;

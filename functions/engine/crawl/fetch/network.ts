@@ -3,10 +3,10 @@ import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import * as z from 'zod';
 
-/** All A and AAAA records of a host name; empty when there is no such name. */
+/** All A and AAAA records of a host name; empty if it doesn't exist. */
 export type Resolver = (hostname: string) => Promise<string[]>;
 
-/** Where to open a connection: `address` was checked, `hostname` is for SNI, the certificate and the Host header. */
+/** Where to connect: `address` was checked, `hostname` is for SNI, the certificate and the Host header. */
 export type DialTarget = {
   hostname: string;
   address: string;
@@ -15,12 +15,12 @@ export type DialTarget = {
   signal: AbortSignal;
 };
 
-/** Opens a connection to exactly `target.address`; settles once it can carry a request (TLS included). */
+/** Connects to exactly `target.address`; resolves once it can carry a request (TLS included). */
 export type Dialer = (target: DialTarget) => Promise<Socket>;
 
 const systemErrorSchema = z.object({ code: z.string() });
 
-/** The resolver of the operating system. Rejects when DNS itself fails. */
+/** The operating system's resolver. Rejects if DNS itself fails. */
 export const resolveWithDns: Resolver = async (hostname) => {
   try {
     const answers = await lookup(hostname, { all: true, verbatim: true });
@@ -32,7 +32,7 @@ export const resolveWithDns: Resolver = async (hostname) => {
   }
 };
 
-/** The dialer over TCP and TLS. */
+/** Connects over TCP and TLS. */
 export const dialAddress: Dialer = ({ hostname, address, port, secure, signal }) => {
   const socket = secure
     ? connectTls({ host: address, port, servername: serverNameOf(hostname), ALPNProtocols: ['http/1.1'] })
@@ -50,7 +50,7 @@ export const dialAddress: Dialer = ({ hostname, address, port, secure, signal })
   });
 };
 
-/** RFC 6066, 3: literal addresses are not sent as server names. */
+/** Literal addresses aren't sent as server names (RFC 6066, 3). */
 function serverNameOf(hostname: string): string {
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? '' : hostname.replace(/\.$/, '');
 }

@@ -4,13 +4,13 @@ import { parsePublicUrl } from './url-guard.ts';
 /** Parameters that identify a visit or a campaign, never a page. */
 const sessionParameter =
   /^(phpsessid|jsessionid|aspsessionid\w*|sessionid|session_id|session|cfid|cftoken|zenid|oscsid|utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga|_gl|igshid|yclid)$/i;
-/** Short names that are a session only when the value looks random. */
+/** Short names that are a session only if the value looks random. */
 const ambiguousSessionParameter = /^(s|sid|sess|token|rnd|rand|nocache|_|ts|t)$/i;
 const randomValue = /^(?=.*\d)[\w.-]{10,}$/;
 const sessionSegment = /;(jsessionid|sid|phpsessid)=[^/?]*/gi;
 
 const documentExtensionSet = new Set<string>(documentExtensions);
-/** Files that hold no text for visitors. */
+/** Files without text for visitors. */
 const unreadExtensions = new Set(
   (
     'jpg jpeg png gif svg webp avif bmp ico tif tiff heic psd ai eps mp3 mp4 m4a m4v mov avi wmv webm ogg wav flac ' +
@@ -19,19 +19,19 @@ const unreadExtensions = new Set(
   ).split(' '),
 );
 
-/** Path depth beyond which pages are traps. */
+/** Deeper paths are traps. */
 const depthLimit = 12;
-/** `a/a/a`: the same segment this often in one path comes from relative links gone wrong. */
+/** A segment repeated this often in one path (`a/a/a`) comes from broken relative links. */
 const repeatedSegmentLimit = 3;
 
-/** Host without `www.`: two addresses with the same site key are the same website. */
+/** Host without `www.`: URLs with the same key are the same website. */
 export function siteKeyOf(url: URL): string {
   return url.hostname.replace(/\.$/, '').replace(/^www\./, '');
 }
 
 /**
- * The address under which a page of the site is fetched: guarded, without fragment, session or campaign parameters,
- * parameters sorted, on the site's own origin. Undefined for other sites and for traps.
+ * The URL for fetching a page: guarded, without fragment, session or campaign parameters, with sorted parameters, on
+ * the site's own origin. Undefined for other sites and traps.
  */
 export function toPageUrl(address: string | URL, siteOrigin: string): URL | undefined {
   const origin = new URL(siteOrigin);
@@ -50,7 +50,7 @@ function cleanQuery(url: URL): void {
     ([name, value]) =>
       !sessionParameter.test(name) && !(ambiguousSessionParameter.test(name) && randomValue.test(value)),
   );
-  // Untouched queries keep their own spelling: some servers tell `?a` from `?a=`.
+  // Unchanged queries keep their spelling: some servers distinguish `?a` from `?a=`.
   const sorted = kept.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const changed = kept.length < url.searchParams.size || sorted.some((pair, index) => pair !== kept[index]);
   if (changed) url.search = new URLSearchParams(sorted).toString();
@@ -69,7 +69,7 @@ function isTrap(url: URL): boolean {
   return false;
 }
 
-/** Which kind of source an address promises by its ending; undefined for files that are never read. */
+/** The expected kind of source by a URL's extension; undefined for files that are never read. */
 export function guessKind(url: URL): 'page' | 'document' | 'calendar' | undefined {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? '';
   if (extension === 'ics') return 'calendar';

@@ -28,7 +28,7 @@ const message = {
 };
 
 describe('a post', () => {
-  test('sends the text and its headers over one connection, and nothing else that could tell who we are', async () => {
+  test('sends the text and its headers over one connection, and nothing else that identifies us', async () => {
     const seen: unknown[] = [];
     const { post, dialled } = await open(async (request, response) => {
       const chunks = await Array.fromAsync(request);
@@ -56,7 +56,7 @@ describe('a post', () => {
     },
   );
 
-  test('keeps the beginning of a reply without an end', async () => {
+  test('keeps the start of an endless reply', async () => {
     const { post } = await open((_request, response) => void response.write('x'.repeat(1_000_000)));
     const reply = await post(address, message);
     expect(reply.ok && reply.body.length).toBe(2048);
@@ -65,7 +65,7 @@ describe('a post', () => {
   test.each<[string, RequestListener]>([
     ['says nothing', () => undefined],
     ['stops in the middle', (_request, response) => void response.write('x')],
-  ])('ends in time at a server that %s', async (_name, answer) => {
+  ])('ends in time if the server %s', async (_name, answer) => {
     const { post } = await open(answer, 300);
     const reply = await post(address, message);
     expect(reply).toEqual({ ok: false, reason: 'The server did not answer in time.' });

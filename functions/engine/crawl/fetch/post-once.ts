@@ -8,7 +8,7 @@ export type PostReply =
   | { ok: true; status: number /** Its beginning. */; body: string }
   | { ok: false /** A sentence for whoever chose the address. */; reason: string };
 
-/** Posts a text to an address from outside, once. Never throws for anything the network does. */
+/** Posts a text to an external URL once. Never throws because of the network. */
 export type Poster = (
   url: string,
   message: { body: string; headers: Record<string, string> },
@@ -20,8 +20,8 @@ const userAgent = 'GPTsites-Webhooks/1.0 (+https://gptsites.ai/help/widget)';
 const replyBytes = 2 * 1024;
 
 /**
- * Makes the client for addresses that are told of events: https alone, guarded and pinned as every address from
- * outside, one try, no redirects, whatever the status is.
+ * Creates the client for webhooks: HTTPS only, guarded and pinned like every external URL, one try, no redirects, any
+ * status.
  */
 export function createPoster({ resolve, dial, timeoutMs }: PosterDeps): Poster {
   const limits = { ...fetchLimits, firstByteMs: timeoutMs, totalMs: timeoutMs };
@@ -40,7 +40,7 @@ export function createPoster({ resolve, dial, timeoutMs }: PosterDeps): Poster {
   };
 }
 
-/** The sentences of the crawler speak of websites and pages; those that need not be others stay. */
+/** Replaces only crawler messages that mention websites and pages. */
 function describeFault(error: unknown): string {
   const { code, reason } = toFetchFault(error);
   if (code === 'not-found') return 'The host name does not exist.';

@@ -2,17 +2,17 @@ import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { describeFault, describeTooLarge, type FetchFault, FetchFaultError } from './fetch-failure.ts';
 
-/** How much of a body is wanted, counted after decompression, and what happens beyond. */
+/** How much of a body to read, counted after decompression, and what happens beyond. */
 export type BodyLimit = {
   maxBytes: number;
   overflow: 'refuse' | 'truncate';
-  /** The fault of a longer body, when its own size is not the reason. */
+  /** The failure for a longer body, if not its own size. */
   refusal?: FetchFault;
 };
 
 /**
- * Reads a body, undoing at most one layer of compression. Never holds more than the limit and one chunk.
- * Throws `FetchFaultError` beyond the limit or for an encoding that is not read; zlib's own errors pass.
+ * Reads a body, decoding at most one layer of compression. Never holds more than the limit and one chunk. Throws
+ * `FetchFaultError` beyond the limit or for an unsupported encoding; zlib's own errors pass through.
  */
 export async function readBody(
   body: Readable,
@@ -42,7 +42,7 @@ export function refuseOverflow({ maxBytes, refusal }: BodyLimit): FetchFaultErro
 function decode(body: Readable, contentEncoding: string | undefined): AsyncIterable<Uint8Array> {
   const encoding = (contentEncoding ?? '').trim().toLowerCase();
   const decoder = createDecoder(encoding);
-  // The callback only keeps the error from being unhandled; reading the decoder reports it.
+  // The callback only prevents an unhandled error; reading the decoder reports it.
   return decoder ? pipeline(body, decoder, () => {}) : body;
 }
 

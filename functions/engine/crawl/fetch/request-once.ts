@@ -5,10 +5,10 @@ import type { Dialer, Resolver } from './network.ts';
 import { type BodyLimit, readBody, refuseOverflow } from './read-body.ts';
 import { resolvePublicAddresses } from './url-guard.ts';
 
-/** Names the crawler to the websites it reads. */
+/** The crawler's user agent. */
 const userAgent = 'GPTsiteBot/1.0 (+https://gptsites.ai/bot)';
 
-/** A second address helps when one family has no route; more would only repeat a dead server. */
+/** A second address helps if one family has no route; more would only retry a dead server. */
 const addressTries = 2;
 
 export type ResponseHead = { url: URL; status: number; headers: Record<string, string> };
@@ -23,7 +23,7 @@ type RequestDeps = {
   resolve: Resolver;
   dial: Dialer;
   limits: FetchLimits;
-  /** Without one, every request has a connection of its own. */
+  /** Without a pool, every request opens a connection. */
   pool?: ConnectionPool | undefined;
 };
 type RequestOptions = {
@@ -31,14 +31,14 @@ type RequestOptions = {
   acceptBody?: (head: ResponseHead) => BodyLimit | undefined;
   ifNoneMatch?: string;
   ifModifiedSince?: string;
-  /** A text to send by POST; the beginning of the reply is kept whatever its status is. */
+  /** A text to POST; keeps the start of the reply, whatever its status. */
   post?: { body: string; headers: Record<string, string>; replyBytes: number };
 };
 
 /**
- * One GET, or POST, over a connection to a checked address, without following redirects. What an idle connection lost
- * before an answer is asked again over a new one.
- * Throws for time-outs, refused hosts, broken answers, and for a GET every status but 2xx, 3xx.
+ * Sends one GET or POST over a connection to a checked address, without following redirects. Retries over a new
+ * connection if an idle one breaks before the response. Throws for timeouts, rejected hosts, broken responses and, for
+ * a GET, any status but 2xx and 3xx.
  */
 export async function requestOnce(
   deps: RequestDeps,
@@ -75,7 +75,7 @@ export async function requestOnce(
     }
     return { ...head, ...body };
   } catch (error) {
-    // A body that trickles in would only do so again.
+    // A body that trickles in would do so again.
     if (signal.aborted) throw new FetchFaultError({ ...describeFault('timeout'), transient: !answered });
     if (!connection?.isReused || answered) throw error;
   } finally {
@@ -85,14 +85,14 @@ export async function requestOnce(
   return requestOnce({ ...deps, pool: undefined }, url, options);
 }
 
-/** Undefined for answers whose body is of no use; throws when the answer itself is refused. */
+/** Undefined for unusable bodies; throws if the response itself is rejected. */
 function bodyLimit(head: ResponseHead, options: RequestOptions, limits: FetchLimits): BodyLimit | undefined {
   const { status, headers } = head;
   if (options.post) return { maxBytes: options.post.replyBytes, overflow: 'truncate' };
   if (status >= 300 && status < 400) return undefined;
   if (status < 200 || status >= 400)
     throw new FetchFaultError(describeStatus(status, parseRetryAfter(headers)));
-  // Partial content was never asked for (RFC 9110, 15.3.7): the rest of the page is unknown.
+  // Partial content was never requested (RFC 9110, 15.3.7): the rest of the page is unknown.
   if (status === 206) throw new FetchFaultError(describeFault('bad-response'));
   const limit = options.acceptBody
     ? options.acceptBody(head)
@@ -128,7 +128,7 @@ async function connect(
   throw failure;
 }
 
-/** Functions in the cloud often have no IPv6 route, so IPv4 goes first. */
+/** Cloud functions often have no IPv6 route, so IPv4 goes first. */
 function preferIpv4(addresses: string[]): string[] {
   return addresses.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
 }
@@ -161,7 +161,7 @@ function flattenHeaders(headers: Record<string, string | string[] | undefined>):
   );
 }
 
-/** Seconds only; a date (RFC 9110, 10.2.3) counts as too far away to wait for. */
+/** Seconds only; a date (RFC 9110, 10.2.3) counts as too long to wait. */
 function parseRetryAfter({ 'retry-after': value }: Record<string, string>): number | undefined {
   if (value === undefined) return undefined;
   return /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Number.POSITIVE_INFINITY;

@@ -4,19 +4,19 @@ import { privateSuffixes } from '#shared/domain/addresses/special-addresses.ts';
 import { isGloballyRoutable } from './address-policy.ts';
 import type { Resolver } from './network.ts';
 
-/** Longer addresses are traps, never pages; also the limit of most servers and sitemaps. */
+/** Longer URLs are traps; most servers and sitemaps have this limit too. */
 const urlLengthLimit = 2048;
 
-/** Names that never belong to a public website: private names, and those that nobody can own (RFC 6761, RFC 9476). */
+/** Names that never belong to a public website: private ones, and reserved ones (RFC 6761, RFC 9476). */
 const reservedSuffixes = [...privateSuffixes, 'alt', 'example', 'invalid', 'onion', 'test'];
 
-/** Hosts of this service: reading them would make it crawl itself. */
+/** Hosts of this service, which would otherwise crawl itself. */
 const ownHosts = Object.values(brands).map(({ domain }) => domain.toLowerCase());
 const ownEndpoint = /\.execute-api\.[a-z0-9-]+\.amazonaws\.com$|\.lambda-url\.[a-z0-9-]+\.on\.aws$/;
 
 export type UrlRefusalCode = 'bad-url' | 'not-found' | 'refused-address' | 'own-host';
 
-/** Why an address is not fetched. `reason` is a sentence for the owner of the website. */
+/** Why a URL isn't fetched. `reason` is a sentence for the website's owner. */
 export class UrlRefusedError extends Error {
   readonly code: UrlRefusalCode;
 
@@ -28,8 +28,8 @@ export class UrlRefusedError extends Error {
 }
 
 /**
- * Parses an address that came from outside and applies every rule that needs no DNS: http or https, default port,
- * no user name, a public host name or a globally routable literal address. Throws `UrlRefusedError`.
+ * Parses an external URL and applies every rule that needs no DNS: http or https, default port, no user name, a public
+ * host name or a globally routable literal address. Throws `UrlRefusedError`.
  */
 export function checkUrl(text: string, base?: string | URL): URL {
   if (text.length > urlLengthLimit) throw new UrlRefusedError('bad-url', 'The address is too long.');
@@ -42,13 +42,13 @@ export function checkUrl(text: string, base?: string | URL): URL {
   if (url.username || url.password) {
     throw new UrlRefusedError('bad-url', 'Addresses with a user name or password are not read.');
   }
-  // URL drops the scheme's own port, so whatever is left is another one.
+  // URL drops the scheme's default port, so any port left is another one.
   if (url.port) throw new UrlRefusedError('refused-address', 'Only the standard web ports are read.');
   checkHost(url.hostname);
   return url;
 }
 
-/** `checkUrl` for addresses that are dropped silently: undefined instead of a refusal. */
+/** Like `checkUrl`, but returns undefined instead of throwing. */
 export function parsePublicUrl(text: string, base?: string | URL): URL | undefined {
   try {
     return checkUrl(text, base);
@@ -59,8 +59,8 @@ export function parsePublicUrl(text: string, base?: string | URL): URL | undefin
 }
 
 /**
- * All addresses of a checked URL's host, each globally routable: connect to one of these and to no other.
- * Throws `UrlRefusedError` when the name does not resolve or any single answer points inward.
+ * All addresses of a checked URL's host, each globally routable: connect only to one of these. Throws `UrlRefusedError`
+ * if the name doesn't resolve or any address is internal.
  */
 export async function resolvePublicAddresses(url: URL, resolve: Resolver): Promise<string[]> {
   const literal = url.hostname.replace(/^\[|\]$/g, '');

@@ -13,25 +13,25 @@ import {
 } from './crawl-draft.ts';
 import { folderOf } from './pick-candidates.ts';
 
-/** What the owner should know about the whole site, by the code of a page. */
+/** Notes to the owner about the whole site, by a page's code. */
 const remarks: Record<string, string> = {
   'needs-javascript': 'Some pages need JavaScript to show their text, so it could not be read.',
   blocked:
     'Some pages show a security check instead of their text. Please allow GPTsiteBot in your firewall.',
 };
-/** Meta refreshes up to this delay send visitors elsewhere; later ones reload a page. */
+/** Meta refreshes up to this delay redirect visitors; later ones reload a page. */
 const forwardDelaySeconds = 5;
 const hopLimit = 10;
-/** Broken canonical addresses after which those of the site are no longer believed. */
+/** After this many broken canonical URLs, a site's canonical URLs are ignored. */
 const brokenCanonicalLimit = 2;
-/** Pages that are not the site's own: their links lead nowhere or for ever on. */
+/** Pages that aren't the site's own: their links lead nowhere or go on for ever. */
 const untrustedCodes = new Set(['blocked', 'error-page', 'server-error', 'parked']);
-/** A target that a read page points to comes before its equals. */
+/** The target of a read page is preferred over its equals. */
 const forwardBonus = 10;
 
 /**
- * Books what came of one address: outcome, budgets, duplicates, and the links to follow. Returns the item when it is
- * new knowledge.
+ * Records the result for one URL: outcome, budgets, duplicates, and links to follow. Returns the item if it is new
+ * knowledge.
  */
 export function applyResult(
   draft: CrawlDraft,
@@ -68,7 +68,7 @@ export function applyResult(
   return keepItem(draft, result, item);
 }
 
-/** A page that waits for its content would take the place of one that has some. */
+/** An empty page would take the place of one with content. */
 function findEmptiness({ state }: CrawlDraft, item: CrawledItem | undefined): string | undefined {
   const isEmpty = item?.kind === 'page' && lacksOwnText(item, new Set(state.knownLines));
   return isEmpty ? 'It says nothing that the other pages do not say.' : undefined;
@@ -117,12 +117,12 @@ function findRepetition(draft: CrawlDraft, candidate: Candidate, result: SourceR
   return candidate.ignoreCanonical ? undefined : preferCanonical(draft, candidate, result);
 }
 
-/** A page that names another address as the canonical one is read there. */
+/** A page with a canonical URL is read there. */
 function preferCanonical(draft: CrawlDraft, candidate: Candidate, result: SourceResult): string | undefined {
   const { state, handled } = draft;
   const { canonical, baseUrl = result.url } = result.links ?? {};
   const url = canonical ? resolveLink(draft, canonical, baseUrl)?.href : undefined;
-  // Templates often name the home page on every page, so that is not believed.
+  // Templates often name the home page as canonical on every page, so that is ignored.
   if (
     !url ||
     url === siteAddress(draft, result.url) ||
@@ -148,7 +148,7 @@ function preferCanonical(draft: CrawlDraft, candidate: Candidate, result: Source
   return reason;
 }
 
-/** Reads the page that named this canonical address instead, because the canonical address itself cannot be read. */
+/** Reads the page that named a canonical URL which can't be read. */
 export function readmitNamer(draft: CrawlDraft, candidate: Candidate): void {
   const { kind, score, depth, title, hops, standsFor: url } = candidate;
   if (!url) return;
@@ -186,7 +186,7 @@ function compareShape(draft: CrawlDraft, address: string, shapeHash: string | un
   draft.state.variantShapes[pathname] ??= shapeHash;
 }
 
-/** After some variants of a path without news its other variants are dropped. */
+/** After some variants of a path without new content, its other variants are dropped. */
 function countVariant(draft: CrawlDraft, address: string): void {
   const { pathname, search } = new URL(address);
   if (!search) return;

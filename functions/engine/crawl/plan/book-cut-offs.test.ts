@@ -12,7 +12,7 @@ const openLargeSite = (answers = {}) =>
   });
 const pathOf = (index: number) => (index % 3 ? `/p${index}` : `/more/p${index}`);
 
-/** Records the requested paths, and lets the worker die at some of them. */
+/** Records requested paths, and kills the worker at some of them. */
 function countAsking(dies: (path: string, count: number) => boolean) {
   const asked: string[] = [];
   const dieAt = (url: string) => {
@@ -49,7 +49,7 @@ describe('a crawl whose worker dies', () => {
     expect(run.state?.outcomes.filter(({ cause }) => cause === 'reader')).toEqual([]);
   });
 
-  it('at every reading of one page leaves out only that page, says why, and reads another instead', async () => {
+  it('at every attempt to read one page skips only that page, says why, and reads another instead', async () => {
     const { world } = await openLargeSite();
     const whole = pathsOf(await runCrawl(world));
     const { asked, dieAt } = countAsking((path) => path === '/p7');
@@ -61,7 +61,7 @@ describe('a crawl whose worker dies', () => {
     expect(asked.filter((path) => path === '/p7')).toHaveLength(4);
   });
 
-  it('at every reading of a document leaves out only that document', async () => {
+  it('at every attempt to read a document skips only that document', async () => {
     const document = { headers: { 'content-type': 'text/plain' }, body: 'Rules of the house' };
     const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/fees')}${link('/rules.txt')}${link('/bad.txt')}`,
@@ -77,7 +77,7 @@ describe('a crawl whose worker dies', () => {
     );
   });
 
-  it('at a canonical address keeps the page that links to it as canonical', async () => {
+  it('at a canonical URL keeps the page that names it', async () => {
     const { world } = await openSite({
       '/': `<h1>Home</h1>${link('/fees?from=home')}`,
       '/fees?from=home': '<link rel="canonical" href="/fees"><p>It costs 5</p>',
@@ -107,7 +107,7 @@ describe('a crawl whose worker dies', () => {
     );
   });
 
-  it('does not blame our reader for pages that the website fails', async () => {
+  it('does not count website failures as ours', async () => {
     const { world } = await openLargeSite({ '/p1': { status: 500, body: 'broken' }, '/p2': () => {} });
     const { dieAt } = countAsking((_path, count) => count === 4 || count === 5);
     const run = await runCrawl(world, { dieAt });

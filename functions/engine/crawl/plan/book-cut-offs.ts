@@ -3,7 +3,7 @@ import type { CrawlDraft } from './crawl-draft.ts';
 import { giveUpOn, phaseOf } from './finish-crawl.ts';
 import { takeWave } from './take-wave.ts';
 
-/** How often a set-aside address is read again, alone, before it is left out. */
+/** Retries of a set-aside URL, alone, before it is skipped. */
 const readingsAgain = 2;
 
 type CutOffs = {
@@ -14,10 +14,9 @@ type CutOffs = {
 };
 
 /**
- * Books the deaths of workers during a batch and narrows down which address causes them. The batch restarts one address
- * at a time; an address whose worker dies while it is read alone is set aside and read again at the end; if that fails
- * too, it is left out. Answers whether the batch should end here: the result must be stored before the next address can
- * kill the worker again.
+ * Records worker deaths during a batch and narrows down the URL that causes them. The batch restarts one URL at a time;
+ * a URL whose worker dies while reading it alone is set aside, retried at the end, and then skipped. Returns whether
+ * the batch should end here: its result must be stored before the next URL can kill the worker again.
  */
 export function bookCutOffs(draft: CrawlDraft, { cutOffs, maxPages, elapsedMs }: CutOffs): boolean {
   const { state } = draft;

@@ -13,7 +13,7 @@ import { takeWave } from './take-wave.ts';
 
 export type { CrawledItem } from '../read/read-source.ts';
 
-/** The world of a crawl. */
+/** External dependencies of a crawl. */
 export type CrawlDeps = ReadDeps & {
   sleep(ms: number): Promise<unknown>;
   limits?: CrawlLimits;
@@ -21,19 +21,19 @@ export type CrawlDeps = ReadDeps & {
 };
 
 type BatchOptions = {
-  /** Addresses to ask for in this batch. */
+  /** URLs to request in this batch. */
   maxPages: number;
   /** Epoch milliseconds by which the batch returns. */
   deadline: number;
   /** How often the worker died during earlier attempts at this batch. */
   cutOffs?: number;
-  /** Told before an address is asked for. */
+  /** Called before a URL is requested. */
   onPage?: (url: string) => unknown;
 };
 
 /**
- * Reads the next most useful addresses. The given state stays as it is, so a batch that died can be repeated; store
- * the returned one together with the items. The crawl is over when `state.done`.
+ * Reads the next most useful URLs. The given state doesn't change, so a batch that died can be repeated; store the
+ * returned state together with the items. `state.done` ends the crawl.
  */
 export async function crawlBatch(
   deps: CrawlDeps,
@@ -80,7 +80,7 @@ export async function crawlBatch(
 
 type WaveContext = { gate: RobotsGate; signal: AbortSignal; onPage: (url: string) => unknown };
 
-/** Reads some addresses at a time and reports them in the order of choice, so that a repetition books the same. */
+/** Reads several URLs in parallel and reports them in the order chosen, so that a repetition records the same. */
 function readWave(
   deps: CrawlDeps,
   draft: CrawlDraft,

@@ -5,14 +5,14 @@ import type { LinkPlace, PageLinks } from '../score/page-links.ts';
 import { scorePage } from '../score/score-page.ts';
 import type { SitemapEntry } from './sitemaps.ts';
 
-/** Query variants of one path that bring nothing new before the others are dropped. */
+/** Query variants of a path without new content before the others are dropped. */
 export const repeatedVariantLimit = 3;
 
-/** A crawl state opened for changes: sets and maps instead of lists. */
+/** A mutable crawl state: sets and maps instead of lists. */
 export type CrawlDraft = {
   state: CrawlState;
   limits: CrawlLimits;
-  /** The year now. */
+  /** The current year. */
   year: number;
   handled: Set<string>;
   waiting: Map<string, Candidate>;
@@ -28,7 +28,7 @@ type Clue = {
   language?: string;
 };
 
-/** Opens a copy of the state, so that a batch that dies leaves the old one as it was. */
+/** Opens a copy of the state, so that a batch that dies leaves the original unchanged. */
 export function openDraft(state: CrawlState, limits: CrawlLimits, now: number): CrawlDraft {
   return {
     state: structuredClone(state),
@@ -43,7 +43,7 @@ export function closeDraft({ state, handled, waiting }: CrawlDraft): CrawlState 
   return { ...state, handled: [...handled], frontier: [...waiting.values()] };
 }
 
-/** Adds what a page links to. Links and pages marked `nofollow` are not followed. */
+/** Adds a page's links. Links and pages marked `nofollow` aren't followed. */
 export function admitLinks(draft: CrawlDraft, page: PageLinks, depth: number): void {
   if (page.nofollow) return;
   for (const { href, text, place, nofollow, language } of page.links) {
@@ -66,7 +66,7 @@ export function admitSitemap(draft: CrawlDraft, entries: SitemapEntry[]): void {
   pruneWaiting(draft);
 }
 
-/** Puts an address in line whose score is known, unless it was handled. */
+/** Queues a URL with a known score, unless it was handled. */
 export function admitCandidate(draft: CrawlDraft, candidate: Omit<Candidate, 'order'>): void {
   if (draft.handled.has(candidate.url)) return;
   const known = draft.waiting.get(candidate.url);
@@ -74,7 +74,7 @@ export function admitCandidate(draft: CrawlDraft, candidate: Omit<Candidate, 'or
   draft.waiting.set(candidate.url, { ...candidate, order: known?.order ?? draft.state.discovered++ });
 }
 
-/** The site's address for a link, or undefined when it leads elsewhere. */
+/** The site's URL for a link; undefined if it leads elsewhere. */
 export function resolveLink({ state }: CrawlDraft, href: string, baseUrl: string): URL | undefined {
   const resolved = URL.parse(href.trim(), baseUrl);
   return resolved ? toPageUrl(resolved, state.siteOrigin) : undefined;
@@ -111,7 +111,7 @@ function admitClue(draft: CrawlDraft, { href, baseUrl, text, place, depth, prior
   admitCandidate(draft, { url: url.href, kind, score, depth, title, hops: 0, ignoreCanonical: false });
 }
 
-/** Keeps the most useful addresses; those left out may be found again. */
+/** Keeps the most useful URLs; dropped ones may be found again. */
 function pruneWaiting(draft: CrawlDraft): void {
   if (draft.waiting.size <= draft.limits.frontier) return;
   const ranked = [...draft.waiting.values()].toSorted((a, b) => b.score - a.score || a.order - b.order);

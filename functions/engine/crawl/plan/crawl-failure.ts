@@ -1,9 +1,9 @@
-/** Why a website cannot be read at all; `reason` says what the owner can do. */
+/** Why a website can't be read at all; `reason` says what the owner can do. */
 export type CrawlFailure = { code: string; reason: string };
 
 const uploadInstead = 'or upload documents instead.';
 
-/** What helps, by the code of the home page's outcome. */
+/** Advice by the code of the home page's outcome. */
 const advice: Record<string, string> = {
   'not-found': `Check the address for typos, ${uploadInstead}`,
   'bad-url': `Check the address, ${uploadInstead}`,
@@ -21,7 +21,7 @@ const advice: Record<string, string> = {
 };
 const generalAdvice = `Check that the page opens in a browser, ${uploadInstead}`;
 
-/** The failure of a whole crawl from what came of its home page. */
+/** The failure of a whole crawl, derived from its home page's outcome. */
 export function describeCrawlFailure(code: string, reason = 'The website could not be read.'): CrawlFailure {
   return { code, reason: `${reason} ${advice[code] ?? generalAdvice}` };
 }

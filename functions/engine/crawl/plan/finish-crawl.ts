@@ -2,16 +2,16 @@ import { siteSizeReached } from '../crawl-limits.ts';
 import type { Candidate, CrawlState, TrackedOutcome } from '../crawl-state.ts';
 import { addNote, addOutcome, type CrawlDraft } from './crawl-draft.ts';
 
-/** Fetches in a row without anything new after which a site is taken for a trap. */
+/** Consecutive fetches without new content that mark a site as a trap. */
 const fruitlessLimit = 30;
-/** Fetches kept back for linked documents, which come after the pages. */
+/** Fetches reserved for linked documents, which come after the pages. */
 const fileReserve = 15;
 
 export type Phase = 'pages' | 'files' | 'again';
 
 /**
- * What the crawl reads next: pages while there are any and budgets last, then linked files, and finally once more the
- * addresses that stopped our reader.
+ * The next phase of the crawl: pages while budgets last, then linked files, then retries of URLs that stopped our
+ * parser.
  */
 export function phaseOf(draft: CrawlDraft, elapsedMs: number): Phase | 'over' {
   if (findStop(draft, elapsedMs)) return 'over';
@@ -27,19 +27,19 @@ export function phaseOf(draft: CrawlDraft, elapsedMs: number): Phase | 'over' {
   return setAside.length > 0 ? 'again' : 'over';
 }
 
-/** How many more sources of a phase may be kept. A set-aside address keeps its place. */
+/** How many more sources of a phase may be kept. A set-aside URL keeps its place. */
 export function remainingIn({ state }: CrawlDraft, phase: 'pages' | 'files'): number {
   const { pageLimit, documentLimit, spent, setAside } = state;
   const kept = setAside.filter(({ kind }) => (kind === 'page') === (phase === 'pages')).length;
   return (phase === 'pages' ? pageLimit - spent.pages : documentLimit - spent.documents) - kept;
 }
 
-/** Why a linked file is left out. */
+/** Why a linked file is skipped. */
 export function describeFileLimit({ documentLimit }: CrawlState): string {
   return `Over the limit of ${documentLimit} linked documents`;
 }
 
-/** Lists an address that stopped our reader at every attempt, without blaming the website. */
+/** Reports a URL that stopped our parser at every attempt, without blaming the website. */
 export function giveUpOn(draft: CrawlDraft, { url, kind, title }: Candidate): void {
   addOutcome(draft, {
     ...{ url, kind, title: title || new URL(url).pathname, status: 'failed', cause: 'reader' },
@@ -47,12 +47,12 @@ export function giveUpOn(draft: CrawlDraft, { url, kind, title }: Candidate): vo
   });
 }
 
-/** The reason for a source that stopped our reader at every attempt. */
+/** The reason for a source that stopped our parser at every attempt. */
 export function describeReaderStop(noun: 'page' | 'document'): string {
   return `We could not read this ${noun}; our reader stopped while reading it.`;
 }
 
-/** Ends the crawl and lists what was left out, with the reason. */
+/** Ends the crawl and lists what was skipped, with the reason. */
 export function finishCrawl(draft: CrawlDraft, elapsedMs: number): void {
   const { state, limits, waiting } = draft;
   const stop = findStop(draft, elapsedMs);
@@ -75,7 +75,7 @@ function addSkip(draft: CrawlDraft, { url, kind, title }: Candidate, skip: Skip)
   addOutcome(draft, { url, kind, title: title || new URL(url).pathname, status: 'skipped', ...skip });
 }
 
-/** A limit of the whole crawl that is reached, in words for the owner. */
+/** The crawl limit that was reached, in words for the owner. */
 function findStop({ state, limits }: CrawlDraft, elapsedMs: number): Skip | undefined {
   const { spent, crawlDelayMs, cutOffs } = state;
   if (cutOffs > limits.cutOffs) {

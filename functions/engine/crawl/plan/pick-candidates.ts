@@ -1,18 +1,18 @@
 import type { Candidate } from '../crawl-state.ts';
 import type { CrawlDraft } from './crawl-draft.ts';
 
-/** Pages of one folder that are read before its further ones have to be clearly better than the rest. */
+/** After this many pages of a folder, further ones must be clearly better than the rest. */
 const freeReads = 3;
 const readPenalty = 5;
-/** A folder with more candidates than this is likely generated. */
+/** A folder with more candidates is likely generated. */
 const crowdSize = 20;
 const crowdPenalty = 12;
 const failedPenalty = 8;
 const highestPenalty = 60;
 
 /**
- * Takes the most useful waiting addresses of a phase, most useful first. Each choice makes its siblings less likely,
- * so that one folder of generated pages does not crowd out the rest.
+ * Picks the most useful waiting URLs of a phase, best first. Each pick lowers its siblings, so that one folder of
+ * generated pages doesn't crowd out the rest.
  */
 export function pickCandidates(draft: CrawlDraft, phase: 'pages' | 'files', count: number): Candidate[] {
   const candidates = [...draft.waiting.values()].filter(
@@ -35,7 +35,7 @@ export function pickCandidates(draft: CrawlDraft, phase: 'pages' | 'files', coun
   return chosen;
 }
 
-/** The folder of an address; the variants of one script are a folder of their own. */
+/** The folder of a URL; the variants of one script form a folder of their own. */
 export function folderOf({ url }: { url: string }): string {
   const { pathname, search } = new URL(url);
   return search ? pathname : pathname.slice(0, pathname.lastIndexOf('/') + 1);

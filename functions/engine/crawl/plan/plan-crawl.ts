@@ -17,18 +17,18 @@ type PlanOptions = {
   startUrl: string;
   pageLimit: number;
   documentLimit?: number;
-  /** Named in the reason of pages that are over the limit. */
+  /** Named in the reason of pages over the limit. */
   planName?: string;
 };
 export type CrawlPlan = { ok: true; state: CrawlState } | ({ ok: false } & CrawlFailure);
 
-/** Meta refreshes from the given address to the real home page. */
+/** Meta refreshes from the given URL to the real home page. */
 const forwardLimit = 10;
 const forwardDelaySeconds = 5;
 
 /**
- * Reads robots.txt, the home page and the sitemaps, and lines up what to read. Not ok when the home page cannot be
- * read: `reason` says what the owner can do.
+ * Reads robots.txt, the home page and the sitemaps, and queues what to read. Fails if the home page can't be read:
+ * `reason` says what the owner can do.
  */
 export async function planCrawl(
   deps: CrawlDeps,
@@ -93,13 +93,13 @@ export async function planCrawl(
 }
 
 function homeCandidate(url: string): Candidate {
-  // The home page is the site's own address, whatever it calls canonical.
+  // The home page is the site's own URL, whatever it declares as canonical.
   return { url, kind: 'page', score: 0, depth: 0, order: 0, title: '', hops: 0, ignoreCanonical: true };
 }
 
 type HomeContext = { deps: CrawlDeps; gate: RobotsGate; limits: CrawlLimits; signal: AbortSignal };
 
-/** The home page under the given address, or under its likely other spelling when there is no such server. */
+/** The home page at the given URL, or with or without www if that host doesn't exist. */
 async function findHome(context: HomeContext, startUrl: string): Promise<SourceResult> {
   const given = await followForwards(context, startUrl);
   const other = otherSpelling(startUrl, given.code);
@@ -137,7 +137,7 @@ async function followForwards(context: HomeContext, startUrl: string): Promise<S
   }
 }
 
-/** Redirects of the home page may leave for another host: that one is the site then. */
+/** If the home page redirects to another host, that host is the site. */
 async function readHome({ deps, gate, limits, signal }: HomeContext, address: string): Promise<SourceResult> {
   try {
     const url = checkUrl(address);
@@ -171,7 +171,7 @@ async function readSitemaps(
   const named = rules.sitemaps.flatMap((address) => onSite(address) ?? []);
   return collectSitemaps(fetch, {
     urls: named.length > 0 ? named : [`${siteOrigin}/sitemap.xml`],
-    // Sitemaps of other hosts could only list addresses of other hosts (sitemaps.org, location).
+    // Sitemaps on other hosts may only list URLs of those hosts (sitemaps.org, location).
     locate: (address) => {
       const url = onSite(address);
       return url && isAllowed(rules, robotsAgent, url) ? url : undefined;

@@ -6,10 +6,10 @@ import { isAllowed } from '../robots/robots.ts';
 
 type GateDeps = { fetch: Fetcher; now(): number; robotsCache?: RobotsCache };
 
-/** Lets an address through or throws `FetchFaultError` with the reason. */
+/** Allows a URL or throws `FetchFaultError` with the reason. */
 export type RobotsGate = (url: URL) => Promise<void>;
 
-/** Asks the robots.txt of each origin once (rules are per scheme, host and port) and remembers it in `robots`. */
+/** Requests the robots.txt of each origin once (rules are per scheme, host and port) and stores it in `robots`. */
 export function openRobotsGate(
   deps: GateDeps,
   robots: CrawlState['robots'],

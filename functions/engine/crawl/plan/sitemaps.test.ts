@@ -9,7 +9,7 @@ const index = (...locations: string[]) =>
   `<sitemapindex>${locations.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`;
 
 describe('parseSitemap', () => {
-  it('keeps priority and date, reads CDATA, and ignores the addresses of images', () => {
+  it('keeps priority and date, reads CDATA, and ignores image URLs', () => {
     const text = `<urlset xmlns:image="x"><url><loc><![CDATA[http://a.org/?a=1&b=2]]></loc><priority>0.8</priority>
       <lastmod>2026-01-02</lastmod><image:image><image:loc>http://a.org/i.png</image:loc></image:image></url>
       <url><loc>http://a.org/&amp;</loc><priority>high</priority></url></urlset>`;
@@ -39,7 +39,7 @@ describe('parseSitemap', () => {
     expect(parseSitemap(bytes)).toEqual({ entries: [], sitemaps: [] });
   });
 
-  it('stops at the limit of addresses', () => {
+  it('stops at the URL limit', () => {
     const text = urlset(...Array.from({ length: 1000 }, (_, i) => `http://a.org/${i}`));
     expect(parseSitemap(Buffer.from(text), '', 10).entries).toHaveLength(10);
   });

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { decodeText } from '#functions/engine/documents/decode/decode-text.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 
-/** sitemaps.org: at most 50,000 addresses a file; here for all files together. */
+/** sitemaps.org allows 50,000 URLs per file; this limit covers all files together. */
 const urlLimit = 50_000;
 const fileLimit = 50;
 /** All files together, after decompression. */
@@ -15,12 +15,12 @@ export type Sitemap = { entries: SitemapEntry[]; sitemaps: string[] };
 
 type SitemapSource = {
   urls: string[];
-  /** Where to fetch a sitemap that was named; undefined when it is not to be read. */
+  /** Where to fetch a sitemap; undefined to skip it. */
   locate: (url: string) => string | undefined;
   signal?: AbortSignal;
 };
 
-/** Reads sitemaps and the sitemaps they name, each once, until a limit is reached. Unreadable ones are left out. */
+/** Reads sitemaps and the sitemaps they reference, each once, up to a limit. Skips unreadable ones. */
 export async function collectSitemaps(
   fetch: Fetcher,
   { urls, locate, signal }: SitemapSource,
@@ -74,7 +74,7 @@ function parseXml(text: string, maxEntries: number): Sitemap {
   let fields: Record<string, string> = {};
   let content = '';
   let stopped = false;
-  // A document type can only bring entities; no real sitemap has one.
+  // A DTD only serves to declare entities; no real sitemap has one.
   parser.on('doctype', () => {
     stopped = true;
   });

@@ -4,13 +4,13 @@ import { type Phase, remainingIn } from './finish-crawl.ts';
 import { pickCandidates } from './pick-candidates.ts';
 
 type WaveSize = {
-  /** Addresses that the batch may still request: a wave never exceeds the batch. */
+  /** URLs that the batch may still request: a wave never exceeds the batch. */
   slots: number;
-  /** Addresses to read now. The rest of the wave comes next, so that reading one at a time keeps the order. */
+  /** URLs to read now. The rest of the wave comes next, so that reading one at a time keeps the order. */
   most: number;
 };
 
-/** The next wave of addresses, most useful first; a set-aside address is read alone. */
+/** The next wave of URLs, most useful first; a set-aside URL is read alone. */
 export function takeWave(draft: CrawlDraft, phase: Phase, { slots, most }: WaveSize): Candidate[] {
   const { state } = draft;
   if (phase === 'again') return state.setAside.splice(0, 1);
@@ -23,7 +23,7 @@ export function takeWave(draft: CrawlDraft, phase: Phase, { slots, most }: WaveS
   return wave;
 }
 
-/** A site that asks for a delay is read one page at a time. */
+/** A site with a crawl delay is read one page at a time. */
 function waveSize({ state, limits }: CrawlDraft): number {
   return state.crawlDelayMs > 0 ? 1 : limits.concurrency;
 }

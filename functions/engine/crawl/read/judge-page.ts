@@ -5,13 +5,13 @@ import { measureShape, type PageShape } from './page-shape.ts';
 import { needsScriptNotice, noticeWordLimit, pageSignals } from './page-signals.ts';
 import { countWords, textOf } from './page-text.ts';
 
-/** Below this a page with an application's shell has not shown its text. */
+/** An application shell with fewer words hasn't rendered its text. */
 const shellWordLimit = 25;
-/** Nothing but the request to turn scripts on. */
+/** Only the request to enable scripts. */
 const noticeOnlyWordLimit = 12;
 /** A form that asks for a password, and hardly anything else. */
 const loginWordLimit = 60;
-/** A notice begins with itself. */
+/** A notice is at the start of its page. */
 const openingCharacters = 600;
 
 export type PageVerdict = {
@@ -31,7 +31,7 @@ const skipReasons = {
   empty: 'The page has no text.',
 } as const;
 
-/** Decides whether a page's text may become knowledge: notices, empty shells and sign-in forms are not the page. */
+/** Decides whether a page's text may become knowledge; notices, empty shells and sign-in forms may not. */
 export function judgePage(document: Document, content: Content, links: PageLinks): PageVerdict {
   const text = textOf(content);
   const wordCount = countWords(text);
@@ -62,7 +62,7 @@ function needsScript(shape: PageShape, text: string, wordCount: number): boolean
   return wordCount <= noticeOnlyWordLimit && (shape.hasScriptNotice || needsScriptNotice.test(text));
 }
 
-/** The application's own description is all that can be read of it: better than nothing, and said so. */
+/** An unrendered application's meta description is better than nothing; a note says so. */
 function describeShell(content: Content, shape: PageShape): PageVerdict | undefined {
   const text = content.description ?? shape.description;
   if (!text) return undefined;

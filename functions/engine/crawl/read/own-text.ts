@@ -1,16 +1,16 @@
 import type { CrawledPage } from '../crawl-state.ts';
 import { countWords, hashText, normalizeText, textOf } from './page-text.ts';
 
-/** Menus, notices and footers stand at the ends of a page: so many lines of each end are remembered. */
+/** Lines remembered at each end of a page, where menus, notices and footers are. */
 const edgeLines = 30;
-/** A heading alone, as pages have that wait for their content. */
+/** Only a heading: the page waits for its content. */
 const mostOwnWords = 4;
-/** A page as short as that without a frame that others share is the site's style, and its few words may count. */
+/** A short page that shares fewer words with others is the site's style, and its few words may count. */
 const fewestSharedWords = 20;
-/** Eight hexadecimal digits tell the some thousand lines of a crawl apart. */
+/** Eight hexadecimal digits distinguish the thousands of lines in a crawl. */
 const digestLength = 8;
 
-/** Whether a page says hardly anything beside what pages read before say: `known` are their lines by `digestEdges`. */
+/** Whether a page has hardly any text beyond the lines of earlier pages; `known` are those by `digestEdges`. */
 export function lacksOwnText({ content }: CrawledPage, known: ReadonlySet<string>): boolean {
   let ownWords = 0;
   let sharedWords = 0;
@@ -20,13 +20,13 @@ export function lacksOwnText({ content }: CrawledPage, known: ReadonlySet<string
       continue;
     }
     ownWords += countWords(line);
-    // A number or an address may be all that visitors come for.
+    // A number or an address may be all that visitors want.
     if (ownWords > mostOwnWords || /[\d@]/.test(line)) return false;
   }
   return sharedWords >= fewestSharedWords;
 }
 
-/** The lines at both ends of a page, as short digests. */
+/** Short digests of the lines at both ends of a page. */
 export function digestEdges({ content }: CrawledPage): string[] {
   const lines = linesOf(content);
   return [...new Set([...lines.slice(0, edgeLines), ...lines.slice(-edgeLines)].map(digest))];

@@ -6,19 +6,19 @@ import { countWords } from './page-text.ts';
 /** `Loading, please wait` */
 const placeholderWordLimit = 4;
 
-/** What a page is made of beside its text. */
+/** What a page contains besides its text. */
 export type PageShape = {
   asksPassword: boolean;
   hasScripts: boolean;
-  /** The element into which an application draws is still empty. */
+  /** The root element of a client-rendered application is still empty. */
   hasEmptyRoot: boolean;
-  /** It tells browsers without scripts to turn them on. */
+  /** It asks browsers without scripts to enable them. */
   hasScriptNotice: boolean;
   /** Meta or Open Graph description. */
   description?: string;
 };
 
-/** Looks for the traits of sign-in pages and of applications that draw themselves by script. */
+/** Detects sign-in pages and client-rendered applications. */
 export function measureShape(document: Document): PageShape {
   const shape: PageShape = {
     asksPassword: false,

@@ -1,11 +1,10 @@
 import { pageSource } from '#functions/engine/language/page-words.ts';
 /**
- * Phrases of pages that stand in the way of the real one. They count only on pages with little other text, in the
- * title or the opening words.
+ * Phrases of interstitial pages. They count only on pages with little other text, in the title or the opening words.
  */
 export type PageSignal = { code: string; reason: string; phrases: RegExp };
 
-/** Up to this many words a page can be nothing but such a notice. */
+/** A page with more words isn't merely a notice. */
 export const noticeWordLimit = 150;
 
 export const pageSignals: PageSignal[] = [
@@ -38,10 +37,10 @@ export const pageSignals: PageSignal[] = [
   },
 ];
 
-/** Text that a page shows to browsers without scripts. */
+/** Text shown to browsers without scripts. */
 export const needsScriptNotice =
   /(enable|activate|turn on|requires?|need) javascript|javascript (is|must be|needs to be) (required|enabled|disabled|activated)|javascript (aktivieren|einschalten|activ)|activer javascript|habilit\w+ javascript|without javascript/i;
 
-/** Elements into which applications draw themselves. */
+/** Root elements of client-rendered applications. */
 export const applicationRoots =
   /^(root|app|__next|__nuxt|app-root|main-app|react-root|gatsby|___gatsby|svelte|ember\w*|q-app|wix\w*)$/i;

@@ -3,19 +3,19 @@ import { collapseSpace } from '#functions/engine/documents/content/clean-text.ts
 import type { Content } from '#functions/engine/documents/content/content.ts';
 import { blockText } from '#functions/engine/documents/content/content-text.ts';
 
-/** All text of a page in reading order, one block a line. */
+/** The text of a page in reading order, one block per line. */
 export function textOf({ blocks }: Content): string {
   return blocks.map(blockText).join('\n');
 }
 
-/** Latin letters and the signs of typography (Unicode: up to Latin Extended-B, General Punctuation). */
+/** Latin letters and typographic signs (Unicode: up to Latin Extended-B, General Punctuation). */
 const latinPattern = /^[\0-\u024f\u2000-\u206f]*$/;
 const latinWordPattern =
   /[a-z\d\u00aa\u00b2\u00b3\u00b5\u00b9\u00ba\u00bc-\u00be\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]+/gi;
 
-/** Counts words; in scripts without spaces two signs count as a word, which is their average length. */
+/** Counts words; in scripts without spaces, two characters count as a word, its average length. */
 export function countWords(text: string): number {
-  // Most pages are of Latin letters, which are told apart in half the time.
+  // Most pages have only Latin letters, which take half the time.
   if (latinPattern.test(text)) return text.match(latinWordPattern)?.length ?? 0;
   const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu);
   const spaced = text.match(/[\p{L}\p{N}]+/gu);
@@ -23,7 +23,7 @@ export function countWords(text: string): number {
   return Math.max(spaced?.length ?? 0, Math.ceil(signs / 2));
 }
 
-/** Text as it compares with other text: case and white space apart. */
+/** Normalizes a text for comparison: ignores case and white space. */
 export function normalizeText(text: string): string {
   return collapseSpace(text.toLowerCase());
 }

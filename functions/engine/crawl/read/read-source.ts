@@ -21,7 +21,7 @@ import { judgePage } from './judge-page.ts';
 import { hashText, normalizeText } from './page-text.ts';
 import { classifyResponse, filenameOf } from './response-kind.ts';
 
-/** A linked file, as it was sent. */
+/** A linked file, as received. */
 export type CrawledFile = {
   kind: 'document' | 'calendar';
   url: string;
@@ -33,31 +33,31 @@ export type CrawledFile = {
 };
 export type CrawledItem = CrawledPage | CrawledFile;
 
-/** What came of one address. */
+/** The result for one URL. */
 export type SourceResult = {
   url: string;
   fetches: number;
   bytes: number;
-  /** Machine code of the outcome: `read`, a fetch failure, or why the page is no knowledge. */
+  /** Outcome code: `read`, a fetch failure, or why the page is not knowledge. */
   code: string;
   outcome: Omit<CrawlOutcome, 'url'>;
   links?: PageLinks;
   item?: CrawledItem;
-  /** Hash of the text with its digits left out: equal on the pages of an endless calendar. */
+  /** Hash of the text without digits: equal for all pages of an endless calendar. */
   shapeHash?: string;
 };
 
 export type ReadDeps = {
   fetch: Fetcher;
   now(): number;
-  /** What a page says; never throws. */
+  /** Extracts a page's content; never throws. */
   extract: (document: Document, options: { url: string }) => Content;
 };
 export type ReadRequest = {
   url: string;
   kind: SourceKind;
   title: string;
-  /** Why linked files are not taken, when they are not. */
+  /** Why linked files are rejected, if they are. */
   refuseFiles?: string;
   bytesLeft: number;
   limits: CrawlLimits;
@@ -65,7 +65,7 @@ export type ReadRequest = {
   signal: AbortSignal;
 };
 
-/** Codes of answers that are left out by rule rather than by fault. */
+/** Codes of responses that are skipped by rule, not by failure. */
 const skippedCodes = new Set<FetchFailureCode>([
   'unwanted-type',
   'too-large',
@@ -75,7 +75,7 @@ const skippedCodes = new Set<FetchFailureCode>([
   'own-host',
 ]);
 
-/** Fetches one address and reads what it holds. Never throws for anything that the website does. */
+/** Fetches one URL and reads its content. Never throws because of the website. */
 export async function readSource(deps: ReadDeps, request: ReadRequest): Promise<SourceResult> {
   const { url, approveRedirect, signal } = request;
   const acceptBody = (head: ResponseHead) => limitBody(head, request);
@@ -133,7 +133,7 @@ function failSource(
   };
 }
 
-/** Servers that state no type are believed by content. */
+/** Detects the type by content if the server states none. */
 function sniffKind({ url, headers, bytes }: FetchSuccess): SourceKind {
   if (!headers['content-type'] && bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'document';
   return classifyResponse(new URL(url), headers) ?? 'page';

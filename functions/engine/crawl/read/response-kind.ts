@@ -15,7 +15,7 @@ const documentExtensionByType: Record<string, (typeof documentExtensions)[number
   'text/markdown': 'md',
 };
 
-/** Types that say nothing, so that the name of the file decides. */
+/** Generic types, for which the file name decides. */
 const genericTypes = /^(application|binary)\/(octet-stream|(x-|force-)?download|unknown)$/;
 
 /** `text/html; charset=x` to `text/html`. */
@@ -23,7 +23,7 @@ export function mediaTypeOf(contentType: string | undefined): string {
   return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** What a successful answer holds, by its type, then its name; undefined for what is never read. */
+/** The kind of a successful response, by its type, then its name; undefined if it is never read. */
 export function classifyResponse(url: URL, headers: Record<string, string>): SourceKind | undefined {
   const mediaType = mediaTypeOf(headers['content-type']);
   if (mediaType === 'text/html' || mediaType === 'application/xhtml+xml') return 'page';
@@ -35,7 +35,7 @@ export function classifyResponse(url: URL, headers: Record<string, string>): Sou
   return genericTypes.test(mediaType) && promised !== 'page' ? promised : undefined;
 }
 
-/** A file name with an ending that fits: from Content-Disposition, the address, or the type. */
+/** A file name with a matching extension, from Content-Disposition, the URL or the type. */
 export function filenameOf(url: URL, headers: Record<string, string>): string {
   const disposition = headers['content-disposition']?.slice(0, 1000) ?? '';
   const offered = /filename\s*=\s*"([^"]+)"|filename\s*=\s*([^;\s]+)/i.exec(disposition);

@@ -9,12 +9,12 @@ import {
   selectAgent,
 } from './robots.ts';
 
-/** The product token that website owners name in robots.txt. */
+/** The product token for robots.txt. */
 export const robotsAgent = 'GPTsiteBot';
 
-/** RFC 9309, 2.3.1.2: at least five redirects are followed; beyond them the file counts as absent. */
+/** RFC 9309, 2.3.1.2: follow at least five redirects; after that, the file counts as absent. */
 const redirectLimit = 5;
-/** RFC 9309, 2.4: a cached file is used for at most a day. */
+/** RFC 9309, 2.4: use a cached file for at most a day. */
 const cacheLifetimeMs = 24 * 60 * 60 * 1000;
 
 const siteFaults = new Set<FetchFailureCode>([
@@ -32,8 +32,8 @@ export type CachedRobots = {
 };
 
 /**
- * Remembers robots.txt files between crawls, by origin, for a day. Where the server can tell whether one has changed,
- * it is asked each time: an owner who has just opened the site need not wait.
+ * Caches robots.txt files by origin for a day. Revalidates them on each crawl if the server supports it, so that an
+ * owner who has just allowed crawling needn't wait.
  */
 export type RobotsCache = {
   get(origin: string): Promise<CachedRobots | undefined>;
@@ -48,7 +48,7 @@ type LoadDeps = { fetch: Fetcher; now(): number; robotsCache?: RobotsCache };
 
 /**
  * Reads the robots.txt of one origin (RFC 9309, 2.3.1). Absent files (4xx, too many redirects) allow everything;
- * unreachable ones (5xx, 429, time-outs, refused hosts) allow nothing: the result is not ok.
+ * unreachable ones (5xx, 429, timeouts, rejected hosts) make the result a failure that allows nothing.
  */
 export async function loadRobots(
   { fetch, now, robotsCache }: LoadDeps,
@@ -82,7 +82,7 @@ function isAbsent({ code, status = 0 }: FetchFailure): boolean {
   return code === 'too-many-redirects' || (status >= 300 && status < 500 && status !== 429);
 }
 
-/** A server that cannot be found or reached is the website's trouble, not that of its robots.txt. */
+/** An unreachable server is a problem of the website, not of its robots.txt. */
 function explain({ url, code, reason }: FetchFailure, address: string): RobotsResult {
   const wholeSite = url === address && siteFaults.has(code);
   if (wholeSite) return { ok: false, code, reason };
@@ -93,7 +93,7 @@ function explain({ url, code, reason }: FetchFailure, address: string): RobotsRe
   };
 }
 
-/** Seconds between requests that the file asks of this crawler. */
+/** The file's crawl delay for this crawler, in seconds. */
 export function crawlDelayOf(robots: Robots): number | undefined {
   return findCrawlDelay(robots, robotsAgent);
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** RFC 9309, 2.5: what lies beyond 500 KiB is not read. */
+/** RFC 9309, 2.5: read at most 500 KiB. */
 export const robotsByteLimit = 500 * 1024;
 
-/** Google's parser cuts lines here: eight times the longest URL of old browsers. */
+/** Google's parser truncates lines here: eight times the longest URL of old browsers. */
 const lineLengthLimit = 2083 * 8;
 
 const robotsGroupSchema = z.object({
-  /** Product tokens in lower case, `*` for everybody. */
+  /** Product tokens in lower case; `*` for all. */
   agents: z.array(z.string()),
   rules: z.array(z.object({ allow: z.boolean(), pattern: z.string() })),
   crawlDelaySeconds: z.number().optional(),
@@ -18,7 +18,7 @@ export const robotsSchema = z.object({ groups: z.array(robotsGroupSchema), sitem
 export type Robots = z.infer<typeof robotsSchema>;
 type RobotsGroup = z.infer<typeof robotsGroupSchema>;
 
-/** The file of a website that has none: everything is allowed. */
+/** Rules of a website without robots.txt: everything is allowed. */
 export const openRobots: Robots = { groups: [], sitemaps: [] };
 
 const directives: Record<string, 'agent' | 'allow' | 'disallow' | 'sitemap' | 'crawl-delay'> = {
@@ -27,7 +27,7 @@ const directives: Record<string, 'agent' | 'allow' | 'disallow' | 'sitemap' | 'c
   'user agent': 'agent',
   allow: 'allow',
   disallow: 'disallow',
-  // Misspellings that Google's parser accepts as well.
+  // Misspellings that Google's parser accepts too.
   dissallow: 'disallow',
   dissalow: 'disallow',
   disalow: 'disallow',
@@ -70,12 +70,14 @@ export function parseRobots(text: string): Robots {
   return robots;
 }
 
-/** The part of the file that concerns one agent, so that little has to be stored. */
+/** The part of the file that applies to one agent, to limit what is stored. */
 export function selectAgent(robots: Robots, agent: string): Robots {
   return { groups: findGroups(robots, agent), sitemaps: robots.sitemaps };
 }
 
-/** Whether the agent may fetch the URL: the longest matching rule wins, `Allow` on a tie, no rule allows. */
+/**
+ * Whether the agent may fetch the URL: the longest matching rule wins, `Allow` wins ties, and no rule means allowed.
+ */
 export function isAllowed(robots: Robots, agent: string, url: string | URL): boolean {
   const { pathname, search } = new URL(url);
   const path = normalizePath(pathname + search);
@@ -92,7 +94,7 @@ export function isAllowed(robots: Robots, agent: string, url: string | URL): boo
   return allowed;
 }
 
-/** The delay in seconds that the file asks of the agent, if any. */
+/** The file's crawl delay for the agent in seconds, if any. */
 export function findCrawlDelay(robots: Robots, agent: string): number | undefined {
   const delays = findGroups(robots, agent).flatMap(({ crawlDelaySeconds }) => crawlDelaySeconds ?? []);
   return delays.length > 0 ? Math.max(...delays) : undefined;
@@ -110,7 +112,7 @@ function splitLine(line: string): { name: string; value: string } {
   if (colon >= 0) {
     return { name: content.slice(0, colon).trim().toLowerCase(), value: content.slice(colon + 1).trim() };
   }
-  // Google also reads `Disallow /x`, when there are exactly two words.
+  // Google also accepts `Disallow /x` with exactly two words.
   const words = content.split(/\s+/);
   return words.length === 2
     ? { name: (words[0] ?? '').toLowerCase(), value: words[1] ?? '' }
@@ -121,13 +123,13 @@ function replaceControls(text: string): string {
   return Array.from(text, (character) => (character < ' ' ? ' ' : character)).join('');
 }
 
-/** A product token ends at the first character that cannot be in one (RFC 9309, 2.2.1). */
+/** A product token ends at the first character it can't contain (RFC 9309, 2.2.1). */
 function parseAgent(value: string): string {
   if (/^\*(\s|$)/.test(value)) return '*';
   return (/^[a-zA-Z_-]*/.exec(value)?.[0] ?? '').toLowerCase();
 }
 
-/** RFC 9309, 2.2.2: octets outside ASCII are escaped, escapes compare without case, unreserved ones unescaped. */
+/** RFC 9309, 2.2.2: non-ASCII octets are escaped, escapes are case-insensitive, unreserved ones unescaped. */
 function normalizePath(path: string): string {
   return path
     .toWellFormed()
@@ -138,7 +140,7 @@ function normalizePath(path: string): string {
     });
 }
 
-/** `*` matches any run, `$` at the end anchors. Each piece is searched once from the left, so no backtracking. */
+/** `*` matches any run, a final `$` anchors. Each piece is searched once from the left, without backtracking. */
 function matchesPattern(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$');
   const [head = '', ...pieces] = (anchored ? pattern.slice(0, -1) : pattern).split('*');

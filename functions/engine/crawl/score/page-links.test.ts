@@ -6,7 +6,7 @@ const read = (html: string, headers: Record<string, string> = {}) =>
   readPageLinks(parseHtml(html), { url: 'http://www.site.org/dir/page', headers, agent: 'GPTsiteBot' });
 
 describe('readPageLinks', () => {
-  it('tells where a link stands, what it says, and whether it may be followed', () => {
+  it('reads a link’s place, text and nofollow', () => {
     const { links } =
       read(`<nav><a href="/a"> Our <b>fees</b> </a></nav><a href="/b" rel="external nofollow"><img alt="Map"></a>
       <footer><a href="/c" hreflang="de">Kontakt</a></footer><iframe src="/d"></iframe><area href="/e" alt="Spot">`);
@@ -52,14 +52,14 @@ describe('readPageLinks', () => {
     expect(read(html, { 'x-robots-tag': header })).toMatchObject({ noindex, nofollow });
   });
 
-  it('takes calendars by subscription for links, and the target of a forwarding script', () => {
+  it('treats calendar subscriptions and script redirects as links', () => {
     const { links } = read(
       '<a href="webcal://site.org/a.ics">x</a><script>window.location.href = "/start"</script>',
     );
     expect(links.map(({ href }) => href)).toEqual(['https://site.org/a.ics', '/start']);
   });
 
-  it('looks at a bounded number of links', () => {
+  it('reads a bounded number of links', () => {
     expect(read('<a href="/x">x</a>'.repeat(50_000)).links.length).toBeLessThanOrEqual(3000);
   });
 });

@@ -1,15 +1,15 @@
 import { type Document, type Element, isTag, isText, type ParentNode } from 'domhandler';
 
-/** Links beyond this many on one page are not looked at. */
+/** Further links on a page are ignored. */
 const linkLimit = 3000;
 const textLimit = 200;
-/** Scripts that do more than forward are longer. */
+/** Scripts that only redirect are shorter. */
 const scriptLimit = 1000;
 
-/** Where on a page a link stands; navigation is what the owner finds important. */
+/** Where a link is on the page; navigation shows what the owner finds important. */
 export type LinkPlace = 'navigation' | 'content' | 'footer' | 'frame';
 export type PageLink = {
-  /** As written, resolved by the caller against `baseUrl`. */
+  /** As written; the caller resolves it against `baseUrl`. */
   href: string;
   text: string;
   place: LinkPlace;
@@ -82,7 +82,7 @@ function readElement(page: PageLinks, element: Element, place: LinkPlace, agent:
   }
 }
 
-/** Home pages that only send visitors on by script: the target is a link like any other. */
+/** Some home pages only redirect by script; the target counts as a link. */
 function addScriptTarget(page: PageLinks, element: Element): void {
   const script = collectText(element);
   const target =
@@ -137,7 +137,7 @@ function placeOf({ name, attribs }: Element): LinkPlace | undefined {
   return name === 'footer' || footerPattern.test(words) ? 'footer' : undefined;
 }
 
-/** `X-Robots-Tag: otherbot: noindex, nofollow` concerns that bot alone, up to the next bot's name. */
+/** `X-Robots-Tag: otherbot: noindex, nofollow` applies only to that bot, up to the next bot's name. */
 function selectHeaderDirectives(header: string, agent: string): string {
   let concerned = true;
   const selected: string[] = [];

@@ -1,16 +1,16 @@
 import { compoundLength, type Topic, usefulTopics, uselessTopics } from './visitor-topics.ts';
 
-/** Each further topic of a page adds this share of its weight to the best one's. */
+/** Each further topic of a page adds this share of its weight to the best one. */
 const furtherTopicShare = 0.25;
-/** Longer texts than any link has; bounds what a hostile address can cost. */
+/** Longer than any link text; limits the cost of a hostile URL. */
 const tokenLimit = 60;
-/** Sites repeat their words, so most are looked up once. */
+/** Caches words, because sites repeat them. */
 const remembered = new Map<string, TokenTopics>();
 const rememberedLimit = 20_000;
 
 type TokenTopics = { useful: number[]; useless: number[] };
 
-/** Points for the topics that words of an address or link text speak of: useful ones minus useless ones. */
+/** Scores the topics in the words of a URL or link text: useful minus useless ones. */
 export function rateTopics(texts: string[]): number {
   const tokens = new Set(texts.flatMap(tokenize).slice(0, tokenLimit));
   const useful = new Set<number>();
@@ -28,7 +28,7 @@ function findTopics(token: string): TokenTopics {
   if (known) return known;
   const topics = {
     useful: indexesOf(usefulTopics, (word) => token === word || isPart(token, word)),
-    // `search` must not lower `research`: what lowers a page is matched whole.
+    // `search` must not lower `research`, so useless words match whole.
     useless: indexesOf(uselessTopics, (word) => token === word),
   };
   if (remembered.size < rememberedLimit) remembered.set(token, topics);
@@ -48,7 +48,7 @@ function sumWeights(topics: Topic[], indexes: Set<number>): number {
   return weights.reduce((sum, weight, rank) => sum + (rank === 0 ? weight : weight * furtherTopicShare), 0);
 }
 
-/** Words in lower case without accents; hyphenated words whole and in parts. */
+/** Lower-case words without accents; hyphenated words whole and in parts. */
 function tokenize(text: string): string[] {
   const plain = text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -35,7 +35,7 @@ describe('scorePage', () => {
     expect(score(better)).toBeGreaterThan(score(worse));
   });
 
-  it('counts the words of a link as those of the address', () => {
+  it('counts link text like the words of a URL', () => {
     expect(score('/page7', { text: 'Tuition and fees' })).toBeGreaterThan(score('/page7'));
   });
 
@@ -45,13 +45,13 @@ describe('scorePage', () => {
     expect(score('/x', { depth: 1 })).toBeGreaterThan(score('/x', { depth: 3 }));
   });
 
-  it('stays in the folder that the crawl began in', () => {
+  it('stays in the folder where the crawl started', () => {
     expect(score('/club/x', { homeFolder: '/club/' })).toBeGreaterThan(
       score('/other/x', { homeFolder: '/club/' }),
     );
   });
 
-  it('rates every address of a sitemap of fifty thousand', () => {
+  it('rates every URL of a sitemap with fifty thousand', () => {
     const rate = (i: number) => score(`/catalog/item-${i}/some-long-name-of-a-thing-${i % 1000}`);
     expect(Array.from({ length: 50_000 }, (_, i) => rate(i)).every(Number.isFinite)).toBe(true);
   });

@@ -19,7 +19,7 @@ const oldYearPenalty = 25;
 const listingPenalty = 35;
 const foreignFolderPenalty = 25;
 
-/** Codes that a first path segment uses for a language version of a whole site. */
+/** First path segments that mark a language version of the site. */
 const languageCodes = new Set(
   'en de fr es it nl pt pl cs sk hu ru uk tr ar he zh ja ko sv no da fi el ro bg hr sl lt lv et ca eu gl ga cy'.split(
     ' ',
@@ -33,16 +33,16 @@ export type PageClue = {
   /** Clicks from the home page. */
   depth: number;
   sitemapPriority?: number;
-  /** The site's own language, and the one that the link declares. */
+  /** The site's language, and the one the link declares. */
   siteLanguage?: string;
   linkLanguage?: string;
-  /** The year now, to tell old news. */
+  /** The current year, to recognise old news. */
   year: number;
-  /** Folder that the crawl began in, `/` for a whole host. */
+  /** Folder where the crawl started; `/` for a whole host. */
   homeFolder: string;
 };
 
-/** How useful a page seems to a visitor before it is read, from its address and the links to it. */
+/** Estimates a page's usefulness to visitors before it is read, from its URL and the links to it. */
 export function scorePage(clue: PageClue): number {
   const { url, place, depth, sitemapPriority } = clue;
   const segments = decodePath(url).split('/').filter(Boolean);
@@ -88,7 +88,7 @@ function rateLanguage({ siteLanguage, linkLanguage }: PageClue, segment = ''): n
   return declared === own ? 0 : otherLanguagePenalty;
 }
 
-/** Archives by date: `/2019/05/title`. */
+/** Date archives: `/2019/05/title`. */
 function isOld(segments: string[], year: number): boolean {
   return segments.some((segment) => /^(19|20)\d\d$/.test(segment) && Number(segment) < year - 1);
 }

@@ -1,7 +1,7 @@
 /**
- * What visitors of an organisation's website look for, by words of addresses and link texts. Words are lower case
- * without accents (`oeffnungszeit` and `offnungszeit` are both spelled) and match whole words; useful ones also match inside
- * words from `compoundLength` characters on, for languages that write compounds.
+ * What visitors of an organisation's website look for, by words in URLs and link texts. Words are lower case without
+ * accents (`oeffnungszeit` and `offnungszeit` are both listed) and match whole words; useful ones of at least
+ * `compoundLength` characters also match inside words, for languages with compounds.
  */
 export const compoundLength = 6;
 
@@ -103,7 +103,7 @@ export const usefulTopics: Topic[] = [
   },
 ];
 
-/** Lower a page: it repeats others, serves a machine or a signed-in user, or has grown old. */
+/** Lowers a page that repeats others, serves a machine or a signed-in user, or is outdated. */
 export const uselessTopics: Topic[] = [
   {
     weight: 60,
@@ -138,7 +138,7 @@ export const uselessTopics: Topic[] = [
 /** Parameters that sort, filter or repeat a page. */
 export const repeatingParameters =
   /^(sort|order|orderby|dir|filter|replytocom|print|format|ical|tribe-bar-date)$/i;
-/** Parameters that walk through numbers or dates without end, when their value is a number. */
+/** Parameters that page through numbers or dates without end if their value is a number. */
 export const walkingParameters =
   /^(page|paged|pg|start|offset|from|m|mo|month|monat|mois|mes|y|year|jahr|d|day|date|week|cal|eventdate)$/i;
 

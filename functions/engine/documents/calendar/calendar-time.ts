@@ -8,12 +8,12 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** An instant as the calendar's readers see it: `zone` is shown when the time is not simply local. */
+/** An instant as shown to readers; `zone` is set if the time isn't simply local. */
 export type CalendarTime = { wallClock: Date; isDate: boolean; zone: string; iso: string };
 
 /**
- * Reads a time of a calendar. Times in UTC are moved to the calendar's own zone (`X-WR-TIMEZONE`) when it has one;
- * times in a named zone keep the clock they were written with. The wall clock is held in the UTC fields.
+ * Reads a calendar time. UTC times move to the calendar's own zone (`X-WR-TIMEZONE`) if it has one; times in a named
+ * zone keep their clock. The wall clock is held in the UTC fields.
  */
 export function readCalendarTime(time: ICAL.Time, calendarZone: string | undefined): CalendarTime {
   const written = new Date(
@@ -33,10 +33,10 @@ export function readCalendarTime(time: ICAL.Time, calendarZone: string | undefin
   };
 }
 
-/** "Monday 1 September 2025, 09:00–10:30"; days for events that take whole days. */
+/** "Monday 1 September 2025, 09:00–10:30", or only the days for whole-day events. */
 export function describePeriod(start: CalendarTime, end: CalendarTime | undefined): string {
   if (start.isDate) {
-    // The end of a whole-day event is the day after it (RFC 5545, 3.6.1).
+    // The end of a whole-day event is exclusive (RFC 5545, 3.6.1).
     const last = end ? new Date(end.wallClock.getTime() - 86_400_000) : start.wallClock;
     const from = describeDay(start.wallClock);
     return last > start.wallClock ? `${from} to ${describeDay(last)}` : from;
@@ -56,7 +56,7 @@ function clock({ wallClock }: CalendarTime): string {
   return wallClock.toISOString().slice(11, 16);
 }
 
-/** Undefined for a zone that the runtime does not know. */
+/** Undefined for a zone unknown to the runtime. */
 function toZone(instant: Date, timeZone: string): Date | undefined {
   try {
     const text = new Intl.DateTimeFormat('sv-SE', {

@@ -8,7 +8,7 @@ import { parseHtml } from '../html/parse-html.ts';
 import { type CalendarTime, describeDay, describePeriod, readCalendarTime } from './calendar-time.ts';
 import { describeRecurrence } from './describe-recurrence.ts';
 
-/** A calendar that people read has hundreds of events; of a larger export the latest are kept. */
+/** A calendar made for readers has hundreds of events; of a larger export, the latest are kept. */
 const eventLimit = 2_000;
 const exceptionLimit = 50;
 const descriptionLengthLimit = 1_000;
@@ -23,7 +23,10 @@ type CalendarEvent = {
   recurrence: string;
 };
 
-/** Calendars (RFC 5545): each event with weekday, date, time, place and recurrence in words, in order of time. */
+/**
+ * Parses a calendar (RFC 5545) into events in chronological order, with weekday, date, time, place and recurrence in
+ * words.
+ */
 export function parseCalendar(bytes: Uint8Array): ParsedDocument {
   const parsed: unknown = ICAL.parse(decodeText(bytes).text);
   const roots = Array.isArray(parsed) && typeof parsed[0] === 'string' ? [parsed] : parsed;

@@ -1,21 +1,21 @@
 import type { Block } from './content.ts';
 
-/** A paragraph as word processors describe it. */
+/** A word processor paragraph. */
 export type StyledParagraph = {
   text: string;
-  /** Heading level, when style or outline give one. */
+  /** Heading level from style or outline. */
   level?: number | undefined;
-  /** The list it belongs to; neighbours of one list become one block. */
+  /** Its list; adjacent items of one list become one block. */
   list?: { id: string; ordered: boolean } | undefined;
-  /** Whether all of it is in bold type. */
+  /** Whether the whole paragraph is bold. */
   bold?: boolean;
 };
 
-/** A short line wholly in bold type works as a heading for what follows. */
+/** A short bold line acts as a heading. */
 const boldHeadingLengthLimit = 80;
 const boldHeadingLevel = 6;
 
-/** Turns the paragraphs of a word processor into blocks. */
+/** Turns word processor paragraphs into blocks. */
 export class BlockBuilder {
   readonly blocks: Block[] = [];
   private listId: string | undefined;

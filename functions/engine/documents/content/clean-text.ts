@@ -1,34 +1,34 @@
 /**
- * What a reader cannot see but a model would read, or what reorders the text shown: controls, soft hyphens,
- * zero-width and bidirectional marks, interlinear annotation, tag characters (Unicode Tags block), variation
- * selectors beyond the emoji ones, private use and unpaired surrogates. Zero-width (non-)joiners stay: scripts
- * and emoji need them between visible characters.
+ * Characters that readers can't see but a model would read, or that reorder text: controls, soft hyphens, zero-width
+ * and bidirectional marks, interlinear annotation, tag characters (Unicode Tags block), variation selectors beyond the
+ * emoji ones, private use and unpaired surrogates. Zero-width (non-)joiners stay: scripts and emoji need them between
+ * visible characters.
  */
 const invisible =
   /[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{e0000}-\u{e0fff}]|\u034f|\u17b4|\u17b5|[\u180b-\u180f]|[\ufe00-\ufe0d]/gu;
 
-/** Joiners are kept only between a letter, mark or symbol on both sides. */
+/** Joiners are kept only between letters, marks or symbols. */
 const idleJoiners = /(?<![\p{L}\p{M}\p{S}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{S}])/gu;
 
 /** ECMA-48 sequences, as terminals write them: without their escape character the rest would show. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the escape character
 const terminalSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[@-Z\\-_])/g;
 
 /**
- * Latin and Cyrillic letters that are composed already, white space and the signs of typography. Of such texts, and most
- * are, nothing is removed, so that only their white space is looked at.
+ * Composed Latin and Cyrillic letters, white space and typographic signs. Such texts, and most are, only need their
+ * white space collapsed.
  */
 const plainText = /^[\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff\u0400-\u0482\u048a-\u04ff\u2010-\u2027\u20ac]*$/;
 
-/** Runs of white space, and what is one of it and no space; single spaces stay as they are. */
+/** White space other than single spaces. */
 const uneasySpace = /\s{2,}|[^\S ]/g;
 
-/** White space as a reader sees it: trimmed, and a single space wherever there is any. */
+/** Trims a text and collapses white space to single spaces. */
 export function collapseSpace(text: string): string {
   return text.replace(uneasySpace, ' ').trim();
 }
 
-/** One line of plain visible text: NFC, invisible characters removed, white space collapsed and trimmed. */
+/** One line of plain visible text: NFC, without invisible characters, with white space collapsed. */
 export function cleanText(text: string): string {
   if (plainText.test(text)) return collapseSpace(text);
   const visible = text

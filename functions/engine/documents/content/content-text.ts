@@ -4,15 +4,15 @@ import { readData } from './read-data.ts';
 type Table = Extract<Block, { kind: 'table' }>;
 
 /**
- * The stored text of a page or document: its title and summary, its blocks in reading order, then what it states as data only.
- * Every quote is, white space apart, a part of it.
+ * The stored text of a page or document: title, summary, blocks in reading order, then statements found only in
+ * structured data. Every quote is part of it, apart from white space.
  */
 export function contentText({ title, description, blocks, structuredData, language }: Content): string {
   const data = structuredData.flatMap((entry) => readData(entry, language)).map(({ line }) => line);
   return [title, description ?? '', ...blocks.map(blockText), ...data].filter(Boolean).join('\n');
 }
 
-/** All words of a block in reading order: a line per item or row, cells separated by tabs. */
+/** The words of a block in reading order: a line per item or row, with cells separated by tabs. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'heading':
@@ -29,12 +29,12 @@ export function blockText(block: Block): string {
   }
 }
 
-/** The cells that stand in each row of a table, without those that reach into it from above or from the left. */
+/** The cells printed in each row of a table, without those spanning in from above or the left. */
 export function printedRows(table: Table): string[][] {
   return table.printed ?? table.rows;
 }
 
-/** Cells as one text; tabs tell later readers where one ends. */
+/** Joins cells with tabs, so that readers can split them again. */
 export function joinCells(cells: readonly string[]): string {
   return cells.filter((cell) => cell !== '').join('\t');
 }

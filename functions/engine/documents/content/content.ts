@@ -1,24 +1,27 @@
 import * as z from 'zod';
 
-/** One piece of a page or document in reading order. Texts are plain, never HTML: white space collapsed, lines kept. */
+/**
+ * A piece of a page or document in reading order. Texts are plain, never HTML, with white space collapsed and line
+ * breaks kept.
+ */
 export const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.number().int().min(1).max(6), text: z.string() }),
   z.object({
     kind: z.literal('paragraph'),
     text: z.string(),
-    /** When it is said in a recording. */
+    /** Start time in a recording. */
     startSeconds: z.number().int().optional(),
   }),
   z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.string()) }),
   z.object({
     kind: z.literal('table'),
     caption: z.string().optional(),
-    /** Column headers; empty when the table has none. */
+    /** Column headers; empty if the table has none. */
     header: z.array(z.string()),
     rows: z.array(z.array(z.string())),
-    /** Leading columns that name the rows; one when absent. */
+    /** Leading columns that name the rows; defaults to one. */
     labelColumns: z.number().int().min(1).optional(),
-    /** Per row the cells that stand in it, where spans make `rows` repeat others. */
+    /** The cells printed in each row, where spans make `rows` repeat others. */
     printed: z.array(z.array(z.string())).optional(),
   }),
   z.object({
@@ -28,7 +31,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
 ]);
 export type Block = z.infer<typeof blockSchema>;
 
-/** A link that leads to something to download or to fill in. `text` is as visitors see it. */
+/** A link to a download or a form. `text` is as visitors see it. */
 const contentLinkSchema = z.object({
   kind: z.enum(['document', 'form']),
   text: z.string(),
@@ -36,32 +39,32 @@ const contentLinkSchema = z.object({
 });
 export type ContentLink = z.infer<typeof contentLinkSchema>;
 
-/** How a page shows whose it is: a colour as `#rrggbb`, and the absolute address of a logo. */
+/** A page's branding: a colour as `#rrggbb` and the absolute URL of a logo. */
 export const siteLookSchema = z.object({ color: z.string().optional(), logoUrl: z.string().optional() });
 export type SiteLook = z.infer<typeof siteLookSchema>;
 
-/** What a page or document says, whatever its format was. */
+/** The content of a page or document, whatever its format. */
 export const contentSchema = z.object({
   title: z.string(),
   description: z.string().optional(),
-  /** BCP 47 language, declared or detected; absent when unknown. */
+  /** BCP 47 language, declared or detected; absent if unknown. */
   language: z.string().optional(),
   blocks: z.array(blockSchema),
-  /** Typed statements the source makes about itself (JSON-LD, microdata, calendar entries). */
+  /** Typed statements of the source about itself (JSON-LD, microdata, calendar entries). */
   structuredData: z.array(z.record(z.string(), z.unknown())).default([]),
-  /** Links to documents and forms; absent where the source has none. */
+  /** Links to documents and forms; absent if there are none. */
   links: z.array(contentLinkSchema).optional(),
-  /** Absent where the source shows nothing of it. */
+  /** Absent if the source shows no branding. */
   look: siteLookSchema.optional(),
 });
 export type Content = z.infer<typeof contentSchema>;
 
 /** A source of knowledge: a page, a linked document or an upload, as read at one moment. */
 export const sourceSchema = z.object({
-  /** Deterministic within a conversion, so that reading again overwrites. */
+  /** Deterministic within a conversion, so that a reread overwrites it. */
   id: z.string(),
   kind: z.enum(['page', 'document', 'calendar']),
-  /** Address of the source; uploads have none. */
+  /** URL of the source; uploads have none. */
   url: z.string().optional(),
   title: z.string(),
   /** ISO 8601 instant of reading. */

@@ -1,8 +1,8 @@
 import type { Block } from './content.ts';
 
 /**
- * Gives a table without a header the one of the table right before it, when both are equally wide: a page break or an
- * empty row cut them apart.
+ * Gives a table without a header the header of the table right before it if both have the same width, because a page
+ * break or an empty row split them.
  */
 export function continueTables(blocks: readonly Block[]): Block[] {
   const continued: Block[] = [];

@@ -1,7 +1,7 @@
 import { type DataEntry, dataText, innerEntries } from './data-entry.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** ISO 8601 numbers the days from Monday; this was one. */
+/** A Monday; ISO 8601 counts weekdays from it. */
 const someMonday = Date.UTC(2024, 0, 1);
 const dayMilliseconds = 86_400_000;
 
@@ -17,8 +17,8 @@ const closedWords: Record<string, string> = {
 };
 
 /**
- * Opening hours of a thing as one line in the page's language: "Monday – Friday 09:00–12:00, 13:00–17:00; Sunday closed".
- * Reads schema.org's `openingHours` texts as written and its `OpeningHoursSpecification`; empty without either.
+ * Opening hours as one line in the page's language: "Monday – Friday 09:00–12:00, 13:00–17:00; Sunday closed". Reads
+ * schema.org's `openingHours` texts as written and its `OpeningHoursSpecification`; empty without either.
  */
 export function describeOpeningHours(entry: DataEntry, language: string | undefined): string {
   const specifications = [
@@ -72,7 +72,7 @@ function daysOf({ dayOfWeek }: DataEntry): string[] {
   });
 }
 
-/** Schema.org marks a closed day by hours that end when they begin. */
+/** Schema.org marks a closed day with equal opening and closing times. */
 function spanOf({ opens, closes }: DataEntry, language = 'en'): string {
   const [from, to] = [dataText(opens), dataText(closes)].map((time) => time.slice(0, 5));
   if (!from || !to || from === to) return closedWords[language.slice(0, 2).toLowerCase()] ?? '–';

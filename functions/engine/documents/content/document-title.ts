@@ -1,11 +1,11 @@
 import type { Block } from './content.ts';
 
-/** Titles that programs write into the metadata by themselves. */
+/** Titles that programs write into the metadata. */
 const programTitle =
   /^(?:microsoft (?:word|excel|powerpoint) - |untitled|sans titre|unbenannt|document ?\d*$|book ?\d*$|slide ?1$|template)|\.(?:docx?|xlsx?|pptx?|pdf|rtf|txt|indd|qxp?|odt|pages|cdr|ai|tmp)$/i;
 const headingLengthLimit = 150;
 
-/** What the document calls itself: its metadata unless a program wrote it, its main heading, or its file name. */
+/** A document's title: its metadata unless a program wrote it, its main heading, or its file name. */
 export function titleDocument(document: { claimed: string; blocks: Block[]; name: string }): string {
   if (document.claimed.length > 2 && !programTitle.test(document.claimed)) return document.claimed;
   return mainHeading(document.blocks) ?? readableName(document.name);

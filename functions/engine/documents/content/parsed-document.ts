@@ -1,5 +1,5 @@
 import type { Content } from './content.ts';
 
-/** A reader's result before bounding. `title` is what the document itself claims, `note` what the owner should know. */
+/** A parser's result before limits apply. `title` is what the document claims, `note` is for its owner. */
 export type ParsedDocument = Pick<Content, 'blocks'> &
   Partial<Pick<Content, 'language' | 'structuredData'>> & { title?: string; note?: string };

@@ -4,20 +4,20 @@ import { describeOpeningHours } from './describe-opening-hours.ts';
 
 const depthLimit = 4;
 
-/** What a page states as data, typed, and the line that tells it in the stored text of the page. */
+/** A typed statement from structured data, and its line in the stored text of the page. */
 export type DataStatement = {
   kind: 'phone' | 'fax' | 'email' | 'address' | 'hours' | 'person' | 'price' | 'event' | 'place';
   value: string;
-  /** Whose or what: a name, or the role of a person. */
+  /** A name, or the role of a person. */
   label: string;
   line: string;
-  /** ISO 8601, of events. */
+  /** ISO 8601 dates of events. */
   date?: { from: string; to?: string };
 };
 
 /**
- * Contact data, hours, people, events and prices that a page states by schema.org's vocabulary. Free texts of such data
- * are not read: what visitors do not see is not trusted to say anything.
+ * Contact data, hours, people, events and prices in schema.org's vocabulary. Free texts are ignored: content that
+ * visitors don't see isn't trusted.
  */
 export function readData(entry: DataEntry, language: string | undefined): DataStatement[] {
   return readEntry(entry, language, 0);

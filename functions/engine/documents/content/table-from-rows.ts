@@ -1,14 +1,14 @@
 import type { Block } from './content.ts';
 
 const headerCellLengthLimit = 80;
-/** An amount, a date, a time, a number, an address to write to: what stands in the body of a table. */
+/** An amount, date, time, number or address: typical content of a table's body. */
 const valueLike =
   /^[^\p{L}]*\d[^\p{L}]*$|\d[\d.,:/-]*\s*(?:%|€|\$|£|[AaPp]\.?[Mm]\b)|[$€£]\s*\d|@|\d{4}-\d\d-\d\d/u;
 const year = /^(?:19|20)\d\d(?:\s*[-/–]\s*\d{2,4})?$/;
 
 /**
- * Blocks for the rows of a grid: a table with its header row when it has one, paragraphs when it has one column.
- * `headerRows` is what the source declares; without it the first row is judged by what it holds.
+ * Blocks for the rows of a grid: a table with its header row, or paragraphs if it has one column. `headerRows` is what
+ * the source declares; without it, the first row is judged by its content.
  */
 export function tableFromRows(grid: string[][], { headerRows }: { headerRows?: number } = {}): Block[] {
   const rows = trimColumns(
@@ -24,7 +24,7 @@ export function tableFromRows(grid: string[][], { headerRows }: { headerRows?: n
   return [...lead, { kind: 'table', header: mergeHeader(body.slice(0, headers)), rows: body.slice(headers) }];
 }
 
-/** Rows above the table with a single text name it. */
+/** Rows above the table with a single text are its titles. */
 function takeLeadingTitles(rows: string[][]): Block[] {
   const lead: Block[] = [];
   for (const row of rows) {
@@ -35,7 +35,7 @@ function takeLeadingTitles(rows: string[][]): Block[] {
   return [];
 }
 
-/** A header differs in kind from what stands below it: labels above values, or hours above names. */
+/** A header differs in kind from the row below it: labels above values, or hours above names. */
 function hasHeader([first, ...rest]: string[][]): boolean {
   if (!first || rest.length === 0) return false;
   const labels = first.slice(1);
@@ -51,7 +51,7 @@ function isValue(cell: string): boolean {
   return valueLike.test(cell) && !year.test(cell);
 }
 
-/** Several header rows become one: "Fees" above "Monthly" reads "Fees Monthly". */
+/** Merges several header rows: "Fees" above "Monthly" becomes "Fees Monthly". */
 function mergeHeader(rows: string[][]): string[] {
   const width = rows[0]?.length ?? 0;
   return Array.from({ length: width }, (_, column) =>

@@ -1,19 +1,21 @@
-/** How dense typical characters are in a script: Chinese and Korean have thousands, Latin few among ASCII letters. */
+/**
+ * How dense typical characters are in a script: Chinese and Korean have thousands; Latin text has few outside ASCII.
+ */
 export type Script = 'latin' | 'alphabet' | 'ideographs';
 
 export type CharsetProfile = {
   label: string;
   script: Script;
   typical: RegExp;
-  /** The dozen letters that make up most of a text, where several alphabets share their codes. */
+  /** The dozen most frequent letters, for alphabets that share their codes. */
   frequent?: RegExp;
 };
 
 const frequentCyrillic = /[оеаинтсрвлкд]/u;
 
 /**
- * Characters that are frequent beyond ASCII in texts of each legacy encoding. A wrong encoding yields other, rare
- * characters, so the share of typical ones tells which guess reads like language.
+ * Characters beyond ASCII that are frequent in each legacy encoding. A wrong encoding yields rare characters, so the
+ * share of typical ones shows which guess reads like language.
  */
 export const charsetProfiles: CharsetProfile[] = [
   {
@@ -93,7 +95,7 @@ export const charsetProfiles: CharsetProfile[] = [
   },
 ];
 
-/** Encodings a language is written in, so that a page's `lang` attribute settles close calls. */
+/** Encodings used for a language, so that a page's `lang` attribute settles close calls. */
 export const charsetsByLanguage: Record<string, string[]> = {
   ja: ['shift_jis', 'euc-jp'],
   ko: ['euc-kr'],

@@ -6,7 +6,7 @@ const bytes = (...parts: (string | number[])[]) =>
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
   );
 
-/** Encodes by search: each character of the text is looked up among the decodings of all one- and two-byte codes. */
+/** Encodes by looking each character up in the decodings of all one- and two-byte codes. */
 function encode(text: string, label: string): Buffer {
   const codes = new Map<string, number[]>();
   const decoder = new TextDecoder(label);
@@ -60,11 +60,11 @@ describe('decodeText', () => {
     ['a UTF-8 mark', [0xef, 0xbb, 0xbf, 0xc3, 0xa9], 'é'],
     ['a UTF-16LE mark', [0xff, 0xfe, 0xe9, 0], 'é'],
     ['a UTF-16BE mark', [0xfe, 0xff, 0, 0xe9], 'é'],
-  ])('believes %s over the header', (_name, page, text) => {
+  ])('trusts %s over the header', (_name, page, text) => {
     expect(decodeText(bytes(page), 'text/html; charset=koi8-r').text).toBe(text);
   });
 
-  it('recognises UTF-16 without a mark', () => {
+  it('recognises UTF-16 without a byte order mark', () => {
     expect(decodeText(Buffer.from('<p>Müller</p>', 'utf16le')).text).toBe('<p>Müller</p>');
   });
 

@@ -1,21 +1,21 @@
 import { isAscii } from 'node:buffer';
 import { guessCharset, guessUtf16 } from './guess-charset.ts';
 
-/** Where declarations are looked for; the standard asks for 1,024 bytes, real pages put them later. */
+/** Declarations are expected in this range; the standard says 1,024 bytes, real pages put them later. */
 const prescanBytes = 8 * 1024;
 /** Legacy encodings hardly ever form this many valid UTF-8 sequences by chance. */
 const convincingSequences = 4;
-/** Share of broken sequences up to which a page counts as UTF-8 with isolated faults. */
+/** Up to this share of broken sequences, a page counts as UTF-8 with isolated errors. */
 const toleratedFaults = 0.1;
 
-/** What stands for bytes that are no UTF-8. */
+/** The replacement for bytes that aren't UTF-8. */
 const replacementCharacter = 0xfffd;
 
 export type DecodedText = { text: string; charset: string };
 
 /**
- * Decodes a page: byte order mark, then header, then meta or XML declaration, then content. A declaration that the
- * bytes contradict is not believed. Labels are those of the WHATWG standard, so UTF-7 is never decoded.
+ * Decodes a page by byte order mark, then header, then meta or XML declaration, then content. Ignores declarations that
+ * the bytes contradict. Labels are those of the WHATWG standard, so UTF-7 is never decoded.
  */
 export function decodeText(bytes: Uint8Array, contentType = ''): DecodedText {
   const charset = chooseCharset(bytes, contentType);
@@ -32,7 +32,7 @@ function chooseCharset(bytes: Uint8Array, contentType: string): string {
   const legacy = declared.find((label) => label !== undefined && !label.startsWith('utf-'));
   const { sequences, faults } = countUtf8Sequences(bytes);
   if (faults === 0 && (sequences >= convincingSequences || !legacy || sequences === 0)) {
-    // Pure ASCII reads the same in all but the escape-coded encodings.
+    // Pure ASCII reads the same in all encodings except the escape-coded ones.
     return sequences === 0 && legacy?.startsWith('iso-2022') ? legacy : 'utf-8';
   }
   if (faults > 0 && faults <= sequences * toleratedFaults) return 'utf-8';
@@ -52,13 +52,13 @@ function findDeclarations(prescan: string): string[] {
   return [...(xml ? [`charset=${xml}`] : []), ...tags];
 }
 
-/** The standard's name for a `charset=` label; undefined when it is unknown or cannot be true of a page. */
+/** The standard's name for a `charset=` label; undefined if unknown or impossible for a page. */
 function parseLabel(declaration: string): string | undefined {
   const label = /charset\s*=\s*["']?\s*([^\s"';>]+)/i.exec(declaration)?.[1];
   if (!label) return undefined;
   try {
     const { encoding } = new TextDecoder(label);
-    // A declaration that could be read as ASCII is not in UTF-16 (WHATWG, prescan).
+    // A declaration readable as ASCII can't be in UTF-16 (WHATWG, prescan).
     return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
   } catch {
     return undefined;
@@ -72,7 +72,7 @@ function countUtf8Sequences(bytes: Uint8Array): { sequences: number; faults: num
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit === replacementCharacter) count.faults++;
-    // Of a pair of surrogates only the first counts.
+    // Only the first of two surrogates counts.
     else if (unit >= 0x80 && (unit & 0xfc00) !== 0xdc00) count.sequences++;
   }
   return count;

@@ -2,10 +2,10 @@ import { type CharsetProfile, charsetProfiles, charsetsByLanguage } from './char
 
 /** Enough text to tell encodings apart. */
 const sampleBytes = 64 * 1024;
-/** A page's own language outweighs a small difference in typical characters. */
+/** A page's declared language outweighs a small difference in typical characters. */
 const languageBonus = 0.15;
 
-/** Guesses the legacy encoding of bytes that are not UTF-8 from how much like language each decoding reads. */
+/** Guesses the legacy encoding of bytes that aren't UTF-8 by how much each decoding reads like language. */
 export function guessCharset(bytes: Uint8Array, language?: string): string {
   const sample = bytes.subarray(0, sampleBytes);
   const expected = charsetsByLanguage[(language ?? '').slice(0, 2).toLowerCase()] ?? [];
@@ -20,7 +20,7 @@ export function guessCharset(bytes: Uint8Array, language?: string): string {
   return best.label;
 }
 
-/** UTF-16 without a byte order mark: every other byte of markup is zero. Undefined for other encodings. */
+/** Detects UTF-16 without a byte order mark, where every other byte of markup is zero; otherwise undefined. */
 export function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const sample = bytes.subarray(0, 1024);
   if (sample.length < 4) return undefined;

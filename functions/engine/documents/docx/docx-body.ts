@@ -5,7 +5,7 @@ import { readXml } from '../package/read-xml.ts';
 import type { OrderedLists } from './docx-numbering.ts';
 import type { DocxStyles } from './docx-styles.ts';
 
-/** Deleted or moved text, the fallback copy of a drawing, and properties as they were before a tracked change. */
+/** Deleted or moved text, the fallback copy of a drawing, and properties from before a tracked change. */
 const skippedElements = new Set([
   'w:del',
   'w:moveFrom',
@@ -28,7 +28,7 @@ type Cell = { lines: string[]; span: number; continues: boolean };
 type Table = { rows: Cell[][]; headerRows: number };
 type Run = { bold: boolean; hidden: boolean };
 
-/** Streams `word/document.xml`, or a part of the same kind such as footnotes, into blocks. */
+/** Streams `word/document.xml`, or a similar part such as footnotes, into blocks. */
 export function readDocxBody(xml: string, styles: DocxStyles, isOrdered: OrderedLists): Block[] {
   const reader = new BodyReader(styles, isOrdered);
   readXml(xml, {
@@ -43,7 +43,7 @@ class BodyReader {
   readonly builder = new BlockBuilder();
   private readonly styles: DocxStyles;
   private readonly isOrdered: OrderedLists;
-  /** Paragraphs nest where a text box stands within one; tables where a cell holds one. */
+  /** Paragraphs nest in text boxes, and tables in cells. */
   private readonly paragraphs: Paragraph[] = [];
   private readonly tables: Table[] = [];
   private run: Run = { bold: false, hidden: false };
@@ -180,7 +180,7 @@ function headingLevel(outlineLevel: number | undefined): number | undefined {
   return outlineLevel !== undefined && outlineLevel <= 9 ? outlineLevel : undefined;
 }
 
-/** Cells over several columns stand in the first of them; cells over several rows are repeated in each. */
+/** Puts a cell that spans columns in the first of them, and repeats a cell that spans rows in each. */
 function spreadCells(rows: Cell[][]): string[][] {
   const grid: string[][] = [];
   for (const cells of rows) {

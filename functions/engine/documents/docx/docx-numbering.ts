@@ -1,6 +1,6 @@
 import { readXml } from '../package/read-xml.ts';
 
-/** Whether the list with this numbering id counts its items, rather than marking them. */
+/** Whether the list with this numbering id is numbered rather than bulleted. */
 export type OrderedLists = (numberingId: string) => boolean;
 
 /** Reads `word/numbering.xml`. The first level decides for the whole list. */

@@ -1,6 +1,6 @@
 import { readXml } from '../package/read-xml.ts';
 
-/** What a paragraph style says about structure. */
+/** The structural properties of a paragraph style. */
 type ParagraphStyle = {
   name: string;
   basedOn?: string;
@@ -10,19 +10,19 @@ type ParagraphStyle = {
 };
 
 export type DocxStyles = {
-  /** 1 to 6; undefined for running text. */
+  /** 1 to 6; undefined for body text. */
   headingLevel(styleId: string): number | undefined;
   isTableOfContents(styleId: string): boolean;
   isBold(styleId: string): boolean;
   numberingId(styleId: string): string | undefined;
-  /** Default language of the document, when declared. */
+  /** Default language of the document, if declared. */
   language: string | undefined;
 };
 
-/** A chain of styles longer than this refers to itself. */
+/** A longer chain of styles refers to itself. */
 const inheritanceLimit = 12;
 
-/** Reads `word/styles.xml`. Names of built-in styles are English whatever the language of Word. */
+/** Reads `word/styles.xml`. Built-in styles have English names in every language of Word. */
 export function readDocxStyles(xml: string): DocxStyles {
   const styles = new Map<string, ParagraphStyle>();
   let current: ParagraphStyle | undefined;
@@ -46,7 +46,7 @@ export function readDocxStyles(xml: string): DocxStyles {
     },
   });
 
-  /** The first answer that a style or one of those it is based on gives. */
+  /** The first value found in a style or the styles it is based on. */
   function inherit<Value>(
     styleId: string,
     read: (style: ParagraphStyle) => Value | undefined,

@@ -5,7 +5,7 @@ import type { ParsedDocument } from '../content/parsed-document.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 import { IngestError } from '../ingest-error.ts';
 
-/** Word documents of before 2007: paragraphs, and tables where cells are separated by tabs. */
+/** Parses Word documents from before 2007: paragraphs, and tables whose cells are separated by tabs. */
 export async function parseDoc(bytes: Uint8Array): Promise<ParsedDocument> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (isEncrypted(content)) throw new IngestError('password-protected');
@@ -26,7 +26,7 @@ function readLines(text: string): Block[] {
   const blocks: Block[] = [];
   let rows: string[][] = [];
   const endTable = () => {
-    // One line with tabs is an indent or a signature line, not a table.
+    // A single line with tabs is an indent or a signature line, not a table.
     blocks.push(...(rows.length > 1 ? tableFromRows(rows) : rows.map(paragraph)));
     rows = [];
   };

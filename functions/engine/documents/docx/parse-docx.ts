@@ -8,8 +8,8 @@ import { readDocxNumbering } from './docx-numbering.ts';
 import { readDocxStyles } from './docx-styles.ts';
 
 /**
- * Word documents, read from their XML as a stream: headings by style or outline level, lists, tables with header
- * rows, footnotes; tracked deletions, hidden text and tables of contents are left out.
+ * Parses Word documents by streaming their XML: headings by style or outline level, lists, tables with header rows,
+ * footnotes. Omits tracked deletions, hidden text and tables of contents.
  */
 export async function parseDocx(bytes: Uint8Array, limits: DocumentLimits): Promise<ParsedDocument> {
   const parts = await readOfficeParts(bytes, limits);

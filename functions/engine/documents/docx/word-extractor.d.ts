@@ -1,5 +1,5 @@
 declare module 'word-extractor' {
-  /** The part of the package that is used; it ships no types. */
+  /** Types for the part of the package in use; it ships none. */
   export default class WordExtractor {
     extract(source: Buffer): Promise<{ getBody(): string; getFootnotes(): string; getEndnotes(): string }>;
   }

@@ -11,9 +11,8 @@ const fewestWords = 2;
 const answerLengthLimit = 20_000;
 
 /**
- * Puts what a click draws from the data of the page behind the control that asks for it. Of the data only an object is read that has
- * the very words of a control: what no control names is not shown to visitors.
- * Answers the controls that got one.
+ * Inserts answers from a page's embedded data behind the controls that load them. Only objects with a control's exact
+ * words count: visitors never see the rest. Returns the controls that got an answer.
  */
 export function addEmbeddedAnswers(elements: readonly Element[], controls: readonly Element[]): Set<Element> {
   const answered = new Set<Element>();
@@ -47,10 +46,10 @@ function parseData(script: Element): unknown {
   }
 }
 
-/** The answers of a page's data by the words that ask for them, normalized. */
+/** The answers in a page's data by the normalized label that asks for them. */
 function readAnswers(root: unknown, asked: ReadonlyMap<string, Element>): Map<string, string> {
   const answers = new Map<string, string>();
-  // Nuxt writes its data as a list, in which numbers stand for the values at their places.
+  // Nuxt serializes its data as a list whose numbers point to other entries.
   const places: readonly unknown[] = Array.isArray(root) ? root : [];
   const resolve = (value: unknown) => (typeof value === 'number' && value in places ? places[value] : value);
   let values = 0;
@@ -69,14 +68,14 @@ function readAnswers(root: unknown, asked: ReadonlyMap<string, Element>): Map<st
   return answers;
 }
 
-/** A text, or those of an object one level below, as `acceptedAnswer.text` is. */
+/** A text, or the texts of an object one level below, such as `acceptedAnswer.text`. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.values(value).filter((inner) => typeof inner === 'string');
 }
 
-/** The longest of the other texts, which are names, dates and addresses. */
+/** The longest of the other texts; names, dates and addresses are shorter. */
 function findAnswer(texts: readonly string[], label: string): string | undefined {
   return texts
     .filter((text) => text.length <= answerLengthLimit && normalize(text) !== label)

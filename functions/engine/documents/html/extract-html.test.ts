@@ -248,7 +248,7 @@ describe('blocks', () => {
     ['navigation', '<nav><a href="/">SECRET</a></nav>'],
     ['tables of contents', '<ul><li><a href="#a">SECRET</a></li><li><a href="#b">SECRET</a></li></ul>'],
     ['noscript', '<noscript>SECRET</noscript>'],
-  ])('leave out %s', (_, body) => {
+  ])('omit %s', (_, body) => {
     expect(JSON.stringify(extract(`${body}<p>Visible</p>`).blocks)).not.toContain('SECRET');
     expect(extract(`${body}<p>Visible</p>`).blocks).toContainEqual({ kind: 'paragraph', text: 'Visible' });
   });

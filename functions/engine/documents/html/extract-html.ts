@@ -11,8 +11,8 @@ import { choosePageTitle } from './html-title.ts';
 import { listElements } from './list-elements.ts';
 
 /**
- * What an HTML page says: title, language and visible blocks in reading order, without scripts, hidden elements and
- * menus. Pure and total; `url` only serves as the title of a page that has none.
+ * Extracts an HTML page's title, language and visible blocks in reading order, without scripts, hidden elements and
+ * menus. Pure, and never throws; `url` is only a fallback title.
  */
 export function extractHtml(document: Document, { url }: { url: string }): Content {
   const head = readHead(document.children);
@@ -32,7 +32,7 @@ export function extractHtml(document: Document, { url }: { url: string }): Conte
   };
 }
 
-/** As much text as the language is told by. */
+/** Enough text to detect the language. */
 function openingOf(blocks: readonly Block[]): string {
   let text = '';
   for (const block of blocks) {

@@ -3,18 +3,18 @@ import { isNavigation } from './html-navigation.ts';
 import { isHidden } from './html-visibility.ts';
 import { hasText, nextElement } from './tree-edits.ts';
 
-/** What a control opens: one panel, or several at once. */
+/** A control and the panels it opens. */
 export type Disclosure = { control: Element; panels: Element[] };
 
 const disclosureLimit = 1000;
 const panelLimit = 20;
-/** Levels between a control and the element that stands before its panel: a heading and its wrappers. */
+/** Levels between a control and the element before its panel: a heading and its wrappers. */
 const holderLevels = 3;
 const holderChildren = 6;
 
 /**
- * What visitors can open on a page, and by which control: told by what the control names (WAI-ARIA, the attributes of
- * frameworks, a link to the place, the call that a click makes), else by standing before it. Menus are no panels.
+ * Finds what visitors can open on a page, and by which control: by explicit reference (WAI-ARIA, framework attributes,
+ * a fragment link, a click handler), otherwise by position. Menus aren't panels.
  */
 export function findDisclosures(elements: readonly Element[]): Disclosure[] {
   const page = new PageIndex(elements);
@@ -31,12 +31,12 @@ export function findDisclosures(elements: readonly Element[]): Disclosure[] {
   return disclosures;
 }
 
-/** An element that says whether what it opens is open. */
+/** An element that states whether its panel is open. */
 export function isToggle({ name, attribs }: Element): boolean {
   return 'aria-expanded' in attribs && !('aria-haspopup' in attribs) && name !== 'nav';
 }
 
-/** The element whose text is the control's alone: itself, or the heading that holds it. */
+/** The element that holds only the control's text: the control itself, or its heading. */
 export function findHolder(control: Element): Element {
   let holder = control;
   for (let level = 0; level < holderLevels; level++) {
@@ -68,7 +68,7 @@ const controlAttributes =
   /^(?:aria-(?:controls|expanded)|onclick|data-(?:bs-)?(?:toggle|target)|popovertarget|commandfor)$/;
 const idAttributes = /^(?:aria-controls|popovertarget|commandfor)$/;
 
-/** The elements of a page by what controls call them. */
+/** Finds a page's elements by the ids and names that controls use. */
 class PageIndex {
   private readonly byId = new Map<string, Element>();
   private byClass: Map<string, Element[]> | undefined;
@@ -107,7 +107,7 @@ class PageIndex {
     return sign === '#' ? this.findId(name) : (this.classes().get(name) ?? []);
   }
 
-  /** Webflow gives a tab and its pane the same name, which is one only within their tabs. */
+  /** Webflow gives a tab and its pane the same name, which is unique only within their tabs. */
   private findTabPane(control: Element, tab: string): Element[] {
     const tabs = findAncestor(control, (element) => hasClass(element, 'w-tabs'));
     const panes = this.classes().get('w-tab-pane') ?? [];
@@ -127,7 +127,7 @@ class PageIndex {
   }
 }
 
-/** A plain link to a place that is to be seen anyway leads there and opens nothing. */
+/** A plain link to a visible place is navigation and opens nothing. */
 function isPanelOf(panel: Element, control: Element): boolean {
   if (panel.name === 'body' || panel.name === 'html' || panel === control || isInside(control, panel))
     return false;
@@ -143,7 +143,7 @@ function isPlainLink({ name, attribs }: Element): boolean {
   return !Object.keys(attribs).some((attribute) => toggleAttributes.test(attribute));
 }
 
-/** Tabs as jQuery UI has them: a list of links above the panels that they lead to, named as such. */
+/** jQuery UI tabs: a list of links above the panels they point to, with matching class names. */
 function isTabOf(control: Element, panel: Element): boolean {
   const list = findAncestor(control, ({ name }) => name === 'ul' || name === 'ol');
   const around = list?.parent;
@@ -151,7 +151,7 @@ function isTabOf(control: Element, panel: Element): boolean {
   return /(?:^|[\s_-])tabs?(?:$|[\s_-])/i.test([around, list, panel].map(nameOf).join(' '));
 }
 
-/** Many controls may open one panel, which is looked at once. */
+/** Caches menu checks, because many controls may open the same panel. */
 class MenuMemory {
   private readonly known = new Map<Element, boolean>();
 
@@ -168,7 +168,7 @@ function isMenu(panel: Element): boolean {
   return filled.length > 0 && filled.every((child) => isTag(child) && isMenu(child));
 }
 
-/** Without a name, a toggle opens what stands behind it. */
+/** Without a reference, a toggle opens the element after it. */
 function findBehind(control: Element): Element[] {
   const panel = nextElement(findHolder(control));
   return panel && !holdsToggle(panel) ? [panel] : [];

@@ -11,7 +11,7 @@ import { isHidden } from './html-visibility.ts';
 const pseudoHeadingWordLimit = 12;
 const pseudoHeadingLevel = 6;
 
-/** Blocks of a document in reading order; rows of links only where it has nothing else. */
+/** Blocks of a document in reading order; link rows only if there is nothing else. */
 export function readBlocks(nodes: readonly ChildNode[]): Block[] {
   const reader = new BlockReader();
   reader.readAll(nodes);
@@ -19,7 +19,7 @@ export function readBlocks(nodes: readonly ChildNode[]): Block[] {
   return reader.blocks.length > 0 ? continueTables(reader.blocks) : reader.linkRows;
 }
 
-/** Collects inline text until a block begins; then the text so far becomes a paragraph. */
+/** Collects inline text until a block starts, then turns it into a paragraph. */
 class BlockReader {
   readonly blocks: Block[] = [];
   readonly linkRows: Block[] = [];
@@ -43,7 +43,7 @@ class BlockReader {
 
   private read(node: ChildNode): void {
     if (isText(node)) {
-      // Blank text before anything else is that between two blocks.
+      // Leading blank text only separates two blocks.
       if (this.pending.length > 0 || node.data.trim() !== '') this.pending.push(node);
       return;
     }
@@ -149,7 +149,7 @@ class BlockReader {
   }
 }
 
-/** Text of a list item, then of the items of its inner lists. */
+/** Text of a list item, followed by the items of its nested lists. */
 function readItem(item: Element): string[] {
   const isInnerList = (node: ChildNode): node is Element =>
     isTag(node) && (node.name === 'ul' || node.name === 'ol');
@@ -179,7 +179,7 @@ const richElements = new Set([
   'article',
 ]);
 
-/** Whether a list item holds structure of its own, so that the list only arranges the page. */
+/** Whether a list item contains blocks of its own, so that the list is only page layout. */
 function isRich(element: Element): boolean {
   if (richElements.has(element.name)) return true;
   return element.children.some((child) => isTag(child) && isRich(child));
@@ -191,7 +191,7 @@ function containsBlock(element: Element): boolean {
   );
 }
 
-/** A short line wholly in bold type works as a heading for what follows. */
+/** A short bold line acts as a heading. */
 function isPseudoHeading(nodes: readonly ChildNode[], text: string): boolean {
   if (text.includes('\n') || /[.!,;]$/.test(text) || text.split(' ').length > pseudoHeadingWordLimit)
     return false;

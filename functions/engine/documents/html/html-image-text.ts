@@ -2,13 +2,12 @@ import { type Element, isTag, isText, type ParentNode } from 'domhandler';
 
 const fewestWords = 3;
 const ancestorLimit = 4;
-/** A time, a price, a phone number or a mailbox: what a poster tells and its alternative repeats. */
+/** A time, price, phone number or mailbox: facts that a poster's alternative text repeats. */
 const factPattern = /\d{1,2}[:.h]\d{2}|[$€£¥]\s?\d|\d\s?[$€£¥]|\S@\S+\.\S|\d{3}[\s.-]\d{3,4}/;
 
 /**
- * Alternative text of an image that stands for words: in a heading or a link, or a figure of nothing else that tells a
- * fact. Elsewhere it describes a picture to those who cannot see it and states nothing; file names and short labels
- * are left out.
+ * Alternative text that replaces words: in a heading or a link, or as the only content of a figure if it contains a
+ * fact. Elsewhere it only describes the picture. Ignores file names and short labels.
  */
 export function imageText(image: Element): string {
   const alternative = (image.attribs.alt ?? '').trim();

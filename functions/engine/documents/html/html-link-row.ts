@@ -7,12 +7,12 @@ const homePattern = new RegExp(`^${pageSource(({ homeLink }) => homeLink)}$`, 'i
 const labelWordLimit = 6;
 const trailWordLimit = 10;
 
-/** Whether inline nodes are links to other pages and nothing else ("Prices · Directions"), or the trail to this one. */
+/** Whether inline nodes are only links to other pages ("Prices · Directions") or a breadcrumb. */
 export function isLinkRow(nodes: readonly ChildNode[]): boolean {
   return isTrail(nodes) || (nodes.every(isLinkOrSeparator) && countLinks(nodes) >= 2);
 }
 
-/** "Home › About": begins at the home page and is no sentence. */
+/** "Home › About": starts at the home page and isn't a sentence. */
 function isTrail(nodes: readonly ChildNode[]): boolean {
   const first = nodes.find((node) => isTag(node) || (isText(node) && node.data.trim() !== ''));
   if (!first || !isTag(first) || first.name !== 'a' || !homePattern.test(visibleText([first]))) return false;
@@ -27,7 +27,7 @@ function isLinkOrSeparator(node: ChildNode): boolean {
   return node.name !== 'img' && node.children.every(isLinkOrSeparator);
 }
 
-/** Addresses, phone numbers and whole sentences tell something even when they are links. */
+/** Addresses, phone numbers and sentences are content even as links. */
 function isPageLink(href: string | undefined, text: string): boolean {
   const leadsToPage = href !== undefined && !/^(?:mailto|tel):/i.test(href);
   return (

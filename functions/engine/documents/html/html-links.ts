@@ -7,13 +7,13 @@ import { isHidden } from './html-visibility.ts';
 const linkLimit = 200;
 const textLengthLimit = 160;
 const documentPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt|ods)(?:$|[?#])/i;
-/** What forms to fill in are called, in a link's words or its address. */
+/** Words for a form in a link's text or address. */
 const formPattern = new RegExp(
   pageSource(({ formLink }) => formLink),
   'iu',
 );
 
-/** Links to documents and forms with the words that visitors click. */
+/** Finds links to documents and forms, with their visible text. */
 export function readLinks(elements: readonly Element[], baseUrl: string): ContentLink[] {
   const links = new Map<string, ContentLink>();
   for (const element of elements) {
@@ -30,7 +30,7 @@ function isInHidden(element: Element): boolean {
   return false;
 }
 
-/** Most links are neither: only those that look like one are read in full. */
+/** Most links are neither, so only promising ones are read in full. */
 function toLink(element: Element, baseUrl: string): ContentLink | undefined {
   const { href = '' } = element.attribs;
   const isDocument = documentPattern.test(href);

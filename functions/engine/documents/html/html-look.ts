@@ -1,13 +1,10 @@
 import type { Element } from 'domhandler';
 import type { SiteLook } from '../content/content.ts';
 
-/** How far down the visible page a logo is looked for: it stands in the masthead. */
+/** A logo is among the first visible images, in the page header. */
 const imagesLookedAt = 12;
 
-/**
- * What the elements of a page show of its organisation's look: the colour that it asks the browser for, and its logo. `url` is the
- * page's own, against which relative addresses are resolved.
- */
+/** A page's branding: its theme colour and logo. `url` is the page's own, the base of relative addresses. */
 export function readLook(page: readonly Element[], url: string): SiteLook | undefined {
   const elements = page.filter(({ name }) => tellingElements.has(name));
   const color = findThemeColor(elements);
@@ -18,7 +15,7 @@ export function readLook(page: readonly Element[], url: string): SiteLook | unde
 
 const tellingElements = new Set(['meta', 'link', 'img']);
 
-/** `theme-color` for light pages (HTML standard, section 4.2.5.1), or the colour of Windows tiles. */
+/** `theme-color` for light pages (HTML standard, section 4.2.5.1), or the Windows tile colour. */
 function findThemeColor(elements: readonly Element[]): string | undefined {
   const metas = elements.filter(({ name, attribs }) => name === 'meta' && !/dark/.test(attribs.media ?? ''));
   const colors = ['theme-color', 'msapplication-tilecolor'].flatMap((wanted) =>
@@ -29,7 +26,7 @@ function findThemeColor(elements: readonly Element[]): string | undefined {
   return colors.find((color) => color !== undefined && !isGrey(color));
 }
 
-/** `#rgb`, `#rrggbb` and `rgb(…)` as `#rrggbb`; undefined for others. */
+/** Turns `#rgb`, `#rrggbb` and `rgb(…)` into `#rrggbb`; undefined for other formats. */
 function toHexColor(text: string): string | undefined {
   const color = text.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(color)) return color;
@@ -39,7 +36,7 @@ function toHexColor(text: string): string | undefined {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** White, black and what lies between is the colour of paper, not of an organisation. */
+/** White, black and grey are page colours, not brand colours. */
 function isGrey(color: string): boolean {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return Math.max(...channels) - Math.min(...channels) < 24;

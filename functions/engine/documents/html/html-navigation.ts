@@ -7,7 +7,7 @@ const consentPattern = /cookie|consent|gdpr/i;
 const mostCharactersOfBanner = 3000;
 const linkShareOfMenu = 0.8;
 const linkShareOfProse = 0.5;
-/** A sentence: the names of a menu's parts are shorter. */
+/** Minimum length of a sentence; menu labels are shorter. */
 const fewestCharactersOfProse = 40;
 const fewestLinksOfMenu = 3;
 
@@ -21,13 +21,13 @@ export function isNavigation(element: Element): boolean {
   return links >= fewestLinksOfMenu && linkLength >= linkShareOfMenu * length;
 }
 
-/** Builders of websites use the elements of menus for answers that open as menus do. */
+/** Website builders use menu elements for expandable answers. */
 function isProse({ children }: Element): boolean {
   const { linkLength, length } = measureLinks(children);
   return linkLength < linkShareOfProse * length && length - linkLength >= fewestCharactersOfProse;
 }
 
-/** A notice on cookies with its buttons; a page on cookies has a heading or is too long. */
+/** A cookie notice with its buttons; a page about cookies has a heading or is longer. */
 function isConsentBanner({ attribs, children }: Element): boolean {
   if (!consentPattern.test(`${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs['aria-label'] ?? ''}`))
     return false;
@@ -47,14 +47,14 @@ function holds(nodes: readonly ChildNode[], isWanted: (element: Element) => bool
   return nodes.some((node) => isTag(node) && (isWanted(node) || holds(node.children, isWanted)));
 }
 
-/** A list whose items only lead to places on the same page. */
+/** A list whose items only link to places on the same page. */
 function isTableOfContents({ name, children }: Element): boolean {
   if (name !== 'ul' && name !== 'ol') return false;
   const { links, linkLength, length, inPageLinks } = measureLinks(children);
   return links >= 2 && inPageLinks === links && linkLength >= linkShareOfMenu * length;
 }
 
-/** A list of links beside the content or below it leads to other pages. */
+/** A list of links beside or below the content leads to other pages. */
 function isAsideList({ name, children, parent }: Element): boolean {
   if ((name !== 'ul' && name !== 'ol') || !isInside(parent, besides)) return false;
   const { links, linkLength, length } = measureLinks(children);

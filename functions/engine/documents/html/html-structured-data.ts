@@ -6,7 +6,7 @@ const scriptLengthLimit = 200_000;
 const propertyLimit = 40;
 const valueLengthLimit = 2000;
 
-/** What the elements of a page state about it as data: JSON-LD, microdata, and the targets of its mail and phone links. */
+/** Structured data of a page: JSON-LD, microdata, RDFa, and the targets of its mail and phone links. */
 export function readStructuredData(elements: readonly Element[]): DataEntry[] {
   const entries: DataEntry[] = [];
   const contacts = new Map<string, DataEntry>();
@@ -44,13 +44,13 @@ function parseJsonLd(text: string): DataEntry[] {
   }
 }
 
-/** Attributes by which elements say what they state: HTML microdata, and RDFa Lite 1.1. */
+/** Attributes of HTML microdata and RDFa Lite 1.1. */
 const markups = [
   { scope: 'itemscope', type: 'itemtype', property: 'itemprop' },
   { scope: 'typeof', type: 'typeof', property: 'property' },
 ] as const;
 
-/** How an element begins a statement of its own; undefined for a property of another and for all others. */
+/** The markup by which an element starts an item of its own; undefined for anything else. */
 function markupOf({ attribs }: Element): (typeof markups)[number] | undefined {
   for (const markup of markups) if (markup.scope in attribs && !(markup.property in attribs)) return markup;
   return undefined;
@@ -70,7 +70,7 @@ function readMarkup(scope: Element, markup: (typeof markups)[number]): DataEntry
   return entry;
 }
 
-/** A property given again has several values. */
+/** A repeated property has several values. */
 function addProperty(entry: DataEntry, name: string, value: string | DataEntry): void {
   const known: unknown = entry[name];
   if (known === undefined) entry[name] = value;

@@ -8,21 +8,21 @@ const spanLimit = 50;
 
 export type Cell = { element: Element; text: string; isHeader: boolean; isBold: boolean };
 
-/** A row by columns: a cell that spans several columns or rows stands in each of them. */
+/** A row by columns; a cell that spans several columns or rows is in each of them. */
 export type GridRow = {
   cells: (Cell | undefined)[];
-  /** The cells that begin in this row, in order. */
+  /** The cells that start in this row, in order. */
   printed: Cell[];
   inHead: boolean;
 };
 
-/** A row of a table with its cells, as elements. */
+/** A table row with its cell elements. */
 export type RowElements = { cells: Element[]; inHead: boolean };
 
-/** Rows of a table with spans expanded. */
+/** Table rows with expanded spans. */
 export function readGrid(elements: readonly RowElements[]): GridRow[] {
   const rows: GridRow[] = [];
-  /** Cells that reach down from earlier rows, per column. */
+  /** Cells that span down from earlier rows, per column. */
   const pending: { cell: Cell; rowsLeft: number }[] = [];
   for (const { cells: own, inHead } of elements.slice(0, rowLimit)) {
     const cells: (Cell | undefined)[] = [];
@@ -50,7 +50,7 @@ export function readGrid(elements: readonly RowElements[]): GridRow[] {
   return rows;
 }
 
-/** Text of the cell in a column; empty where the row has none. */
+/** Text of the cell in a column; empty if the row has none. */
 export function cellText(row: GridRow, column: number): string {
   return row.cells[column]?.text ?? '';
 }
@@ -88,7 +88,7 @@ function readSpan(value: string | undefined): number {
   return Number.isNaN(span) ? 1 : Math.min(Math.max(span, 1), spanLimit);
 }
 
-/** Rows of a table in reading order, without those of inner tables and hidden ones. */
+/** Rows of a table in reading order, without hidden rows and those of nested tables. */
 export function findRows(table: Element): RowElements[] {
   const rows: RowElements[] = [];
   for (const child of table.children) {

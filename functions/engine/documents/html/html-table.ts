@@ -5,18 +5,15 @@ import { visibleText } from './html-text.ts';
 import { splitSideBySide } from './split-side-by-side.ts';
 
 const longCellLength = 280;
-/** Of the filled cells of a column: so many header cells make it a column of row names. */
+/** Share of header cells in a column's filled cells that makes it a column of row names. */
 const labelShare = 0.8;
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** Elements whose presence in a cell shows that the table arranges a page rather than data. */
+/** Elements in a cell that mark a layout table. */
 const layoutContents = new Set(['table', 'form', 'h1', 'h2', 'section', 'article', 'main']);
 
-/**
- * Tables of a table of data, by its rows; undefined where it only arranges the page, so that its cells are to be read one
- * after another like any block.
- */
+/** Turns a data table into blocks; undefined for a layout table, whose cells are read like any other block. */
 export function readTables(table: Element, elements: readonly RowElements[]): Block[] | undefined {
   if (table.attribs.role === 'presentation' || table.attribs.role === 'none') return undefined;
   if (elements.some(({ cells }) => cells.some(({ children }) => hasElement(children, layoutContents))))
@@ -35,8 +32,8 @@ function arrangesPage(rows: readonly GridRow[]): boolean {
 }
 
 /**
- * Spans are expanded, header rows recognised, and a row that spans the whole width starts
- * a new table with that row as its caption, under the header of the first unless it has its own.
+ * Expands spans and recognises header rows. A row that spans the whole width starts a new table and is its caption; the
+ * new table keeps the first header unless it has its own.
  */
 function toTables(table: Element, grid: readonly GridRow[]): Block[] {
   const captionElement = table.children.filter(isTag).find((child) => child.name === 'caption');
@@ -48,7 +45,7 @@ function toTables(table: Element, grid: readonly GridRow[]): Block[] {
   let header: string[] = [];
   const flush = (isLast: boolean) => {
     if (group.length === 0) {
-      // A row across the table with no rows below it is a remark.
+      // A full-width row without rows below it is a remark.
       if (caption) blocks.push({ kind: 'paragraph', text: caption });
       return;
     }
@@ -88,14 +85,16 @@ function toTable(body: readonly GridRow[], caption: string | undefined, header: 
   };
 }
 
-/** Leading header rows. Alone in their group they are the header of the groups below, and rows where none follows. */
+/**
+ * Leading header rows. A row group of header rows alone is the header of the next groups, and data if it is the last.
+ */
 function takeHeads(rows: readonly GridRow[], isLast: boolean): readonly GridRow[] {
   const count = rows.findIndex((row, index) => !isHeaderRow(row, index, rows));
   if (count !== -1) return rows.slice(0, count);
   return isLast ? [] : rows;
 }
 
-/** Several header rows become one: "Fees" above "Monthly" reads "Fees Monthly". */
+/** Merges several header rows: "Fees" above "Monthly" becomes "Fees Monthly". */
 function mergeHeads(heads: readonly GridRow[]): string[] {
   return Array.from({ length: widthOf(heads) }, (_, column) =>
     [...new Set(heads.map((row) => oneLine(cellText(row, column))))].filter(Boolean).join(' '),
@@ -119,7 +118,7 @@ function isHeaderRow(row: GridRow, index: number, rows: readonly GridRow[]): boo
   );
 }
 
-/** "Tuition" over "Yearly" and "Monthly": a cell above spans columns that the row names, with figures below. */
+/** "Tuition" over "Yearly" and "Monthly": a cell above spans columns that this row names, with values below. */
 function isBelowGroupHeads(above: GridRow | undefined, row: GridRow, next: GridRow | undefined): boolean {
   if (!above || !next || !hasNumbers(next)) return false;
   const spans = above.printed.length > 1 && above.printed.length < new Set(row.cells).size;
@@ -144,7 +143,7 @@ function hasNumbers(row: GridRow): boolean {
   return row.cells.slice(1).some((cell) => /\d/.test(cell?.text ?? ''));
 }
 
-/** Leading columns whose cells are header cells all the way down. */
+/** Leading columns that consist of header cells. */
 function countLabelColumns(body: readonly GridRow[], width: number): number {
   let count = 1;
   while (count < width - 1 && isLabelColumn(body, count)) count++;
@@ -156,7 +155,9 @@ function isLabelColumn(body: readonly GridRow[], column: number): boolean {
   return filled.length > 0 && filled.filter(({ isHeader }) => isHeader).length >= labelShare * filled.length;
 }
 
-/** What a row says that spans the table, or that has one marked cell where other rows begin with plain ones. */
+/**
+ * The title in a row that spans the table, or that has one header or bold cell where other rows start with plain ones.
+ */
 function sectionTitle({ cells }: GridRow, areMarkedCellsTitles: boolean): string | undefined {
   const [first] = cells;
   if (!first || cells.length < 2) return undefined;
@@ -166,7 +167,7 @@ function sectionTitle({ cells }: GridRow, areMarkedCellsTitles: boolean): string
   return areMarkedCellsTitles && isAlone && isMarked && first.text !== '' ? oneLine(first.text) : undefined;
 }
 
-/** Whether most rows that fill several cells begin with one that is neither a header nor bold. */
+/** Whether most rows with several filled cells start with a plain cell, neither header nor bold. */
 function beginWithPlainCells(rows: readonly GridRow[]): boolean {
   const full = rows.filter(({ cells }) => cells.slice(1).some((cell) => cell && cell.text !== ''));
   const plain = full.filter(({ cells: [first] }) => first && !first.isHeader && !first.isBold);

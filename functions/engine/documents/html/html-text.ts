@@ -3,7 +3,7 @@ import { cleanText } from '../content/clean-text.ts';
 import { imageText } from './html-image-text.ts';
 import { isHidden } from './html-visibility.ts';
 
-/** Elements that stand on their own line; everything else flows within a sentence. */
+/** Block elements; everything else is inline. */
 export const blockElements = new Set([
   'address',
   'article',
@@ -56,12 +56,12 @@ export const blockElements = new Set([
   'marquee',
 ]);
 
-/** Visible text below the nodes; lines of `<br>`, `<pre>` and inner blocks are separated by a line feed. */
+/** Visible text of the nodes; `<br>`, `<pre>` and nested blocks separate lines. */
 export function visibleText(nodes: readonly ChildNode[]): string {
   return cleanLines(rawText(nodes, false));
 }
 
-/** Cleans each line of a text and drops the empty ones. */
+/** Cleans each line of a text and drops empty ones. */
 export function cleanLines(text: string): string {
   if (!text.includes('\n')) return cleanText(text);
   return text
@@ -71,7 +71,7 @@ export function cleanLines(text: string): string {
     .join('\n');
 }
 
-/** Text of inline nodes as written, with line feeds only where a reader sees a new line. */
+/** Raw text of inline nodes, with line feeds only at visible line breaks. */
 export function rawText(nodes: readonly ChildNode[], preformatted: boolean): string {
   let text = '';
   for (const node of nodes) {
@@ -91,10 +91,10 @@ export function rawText(nodes: readonly ChildNode[], preformatted: boolean): str
   return text;
 }
 
-/** Three letters, each of up to two code units, and a sign. */
+/** Three letters of up to two code units each, and a punctuation mark. */
 const endLength = 7;
 
-/** Styles often set inline elements on lines of their own: "business</b><span>One owner" is no single word. */
+/** CSS often puts inline elements on separate lines: "business</b><span>One owner" isn't one word. */
 function join(before: string, after: string): string {
   if (before === '') return after;
   return /^\p{Lu}\p{Ll}/u.test(after) && /\p{Ll}{3}[.!?]?$/u.test(before.slice(-endLength))

@@ -1,8 +1,8 @@
 const separatorPattern = /\s+[|–—·»:•-]\s+|\s*[|»]\s*/;
 
 /**
- * Title of a page without the site's name: the part of the title that the page's main heading repeats, else the
- * longest part that is not the site's name.
+ * A page's title without the site's name: the part that the main heading repeats, otherwise the longest part that isn't
+ * the site's name.
  */
 export function choosePageTitle(candidates: {
   title: string;

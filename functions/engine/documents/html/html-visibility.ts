@@ -1,7 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import { hasText, previousElement } from './tree-edits.ts';
 
-/** Never text for readers. Form controls hold choices and defaults, not statements of the site. */
+/** Elements whose text isn't content. Form controls hold choices and defaults, not statements of the site. */
 const droppedElements = new Set([
   'script',
   'style',
@@ -29,7 +29,7 @@ const droppedElements = new Set([
   'title',
 ]);
 
-/** Class names by which the common frameworks hide text from sight. */
+/** Class names that hide text in common frameworks. */
 const hidingClasses = new Set([
   'd-none',
   'hidden',
@@ -49,24 +49,24 @@ const hidingClasses = new Set([
   'collapse',
 ]);
 
-/** Names of parts that scripts open on demand: tabs, accordions, answers. */
+/** Class names of parts that scripts open: tabs, accordions, answers. */
 const disclosurePattern =
   /(?:^|[\s_-])(?:tab|tabs|tabpanel|tab-pane|accordion|collapse|collapsible|faq|toggle|panel|answer)/i;
-/** Names of what stands before such a part and opens it. */
+/** Class names of the control before such a part. */
 const labelPattern = /(?:title|head|header|heading|question|label|toggle|trigger|button)/i;
 const labelElements = /^(?:h[1-6]|dt|label|button|summary|a)$/;
 
 const hidingStylePattern =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[0-2](?:\.\d+)?(?:px|pt|em|%)?\s*(?:;|$|!)|(?:left|top|text-indent)\s*:\s*-\d{3,}/i;
 const transparentPattern = /opacity\s*:\s*0(?:\.0+)?\s*(?:;|$|!)/i;
-/** What is transparent and moves is shown when visitors scroll to it. */
+/** Transparent elements with these properties appear when visitors scroll to them. */
 const movingPattern = /\b(?:transform|translate|filter|transition|will-change)\s*:/i;
 const movingAttributes = ['data-w-id', 'data-framer-appear-id', 'data-aos'];
 
 const slidePattern = /(?:^|\s)(?:carousel-item|[\w-]*(?:[_-]|\b)slide)(?=\s|$)/;
 const copiedSlidePattern = /clone|duplicate/i;
 
-/** Whether visitors never see the element, so that its text must not become content. */
+/** Whether visitors never see an element, so that its text isn't content. */
 export function isHidden(element: Element): boolean {
   const { name, attribs } = element;
   if (name === 'body' || name === 'html') return false;
@@ -80,7 +80,7 @@ export function isHidden(element: Element): boolean {
   return hides && !isDisclosed(element);
 }
 
-/** Shows an element that visitors can open, and hides nothing else of the page. */
+/** Reveals one element that visitors can open; everything else stays as it is. */
 export function reveal({ name, attribs }: Element): void {
   for (const attribute of ['hidden', 'aria-hidden', 'popover']) delete attribs[attribute];
   if (attribs.style !== undefined && hidingStylePattern.test(attribs.style)) delete attribs.style;
@@ -92,7 +92,7 @@ export function reveal({ name, attribs }: Element): void {
   if (name === 'dialog') attribs.open = '';
 }
 
-/** One of a row of slides, and not the copy of another. */
+/** Whether an element is a carousel slide and not a clone of another. */
 export function isSlide({ attribs }: Element): boolean {
   const names = attribs.class ?? '';
   if (copiedSlidePattern.test(names)) return false;
@@ -117,7 +117,7 @@ function isHidingClass(name: string): boolean {
   return hidingClasses.has(name);
 }
 
-/** Hidden, named as something to be opened, and behind what opens it or beside others of its kind. */
+/** Hidden, named like an openable part, and behind its control or beside visible siblings of its kind. */
 function isDisclosed(element: Element): boolean {
   if (!disclosurePattern.test(nameOf(element))) return false;
   const before = previousElement(element);
@@ -126,7 +126,7 @@ function isDisclosed(element: Element): boolean {
   return isBesideItsKind(element);
 }
 
-/** Panes of one row: next to another with the same class, which shows. */
+/** Next to a visible sibling with the same class. */
 function isBesideItsKind({ parent, attribs }: Element): boolean {
   const names = attribs.class?.split(/\s+/).filter((name) => disclosurePattern.test(name)) ?? [];
   if (!parent || names.length === 0) return false;

@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag } from 'domhandler';
 
-/** All elements at and below the nodes, in document order: several readers look at each of them, and one walk does for all. */
+/** All elements in document order. Several readers need them, so the tree is walked only once. */
 export function listElements(nodes: readonly ChildNode[]): Element[] {
   const elements: Element[] = [];
   collect(nodes, elements);

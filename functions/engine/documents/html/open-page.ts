@@ -7,12 +7,12 @@ import { listElements } from './list-elements.ts';
 import { attachShadowRoots } from './shadow-roots.ts';
 import { hasText, nextElement, setChildren, takeOut } from './tree-edits.ts';
 
-/** As deep as headings that are only bold type. */
+/** The level of headings that are only bold text. */
 const labelHeading = 'h6';
 
 /**
- * Opens what visitors can open: shadow roots, panels behind controls, slides beside the one that shows. A control becomes the
- * heading of its panel, since apart from it, in a row of tabs, it would say nothing.
+ * Opens what visitors can open: shadow roots, panels behind controls, hidden slides. A control becomes its panel's
+ * heading, because in a row of tabs it would be separated from it.
  */
 export function openPage(document: Document): void {
   let elements = listElements(document.children);
@@ -25,7 +25,7 @@ export function openPage(document: Document): void {
   for (const disclosure of disclosures) placeLabel(disclosure, answered.has(disclosure.control));
 }
 
-/** A slide alone is no slide: it may be hidden for good. */
+/** A lone hidden slide may be hidden for good. */
 function isBesideShown({ parent }: Element): boolean {
   return parent !== null && parent.children.filter((child) => isTag(child) && isSlide(child)).length > 1;
 }
@@ -66,7 +66,7 @@ function isBehindText({ prev }: Element): boolean {
   return node !== null && !(isTag(node) && blockElements.has(node.name));
 }
 
-/** Links within a text that open a window stay where they are; tabs and buttons go with what they open. */
+/** Links within a text that open a dialog stay in place; tabs and buttons move to what they open. */
 function isRemoteLabel({ name, attribs, parent }: Element): boolean {
   if (name === 'button' || attribs.role === 'tab' || 'data-w-tab' in attribs) return true;
   return parent !== null && isTag(parent) && parent.name === 'li';

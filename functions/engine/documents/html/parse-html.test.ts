@@ -2,7 +2,7 @@ import { type Document, isTag, isText, type ParentNode } from 'domhandler';
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from './parse-html.ts';
 
-/** Visible text, read recursively as every reader does. */
+/** Reads visible text recursively, like every reader. */
 function textOf(parent: ParentNode | Document): string {
   return parent.children
     .map((node) => {
@@ -34,7 +34,7 @@ describe('parseHtml', () => {
     '&',
     '<!--',
     '<p a=1 ',
-  ])('reads two megabytes of %s into a tree that can be walked', (piece) => {
+  ])('reads two megabytes of %s into a tree that is safe to walk', (piece) => {
     expect(() => textOf(parseHtml(fill(piece)))).not.toThrow();
   });
 
@@ -43,7 +43,7 @@ describe('parseHtml', () => {
     expect(textOf(parseHtml(html))).toBe('deep textafter');
   });
 
-  it('shows no script however deep it stands', () => {
+  it('hides scripts at any depth', () => {
     const html = `${'<div>'.repeat(300)}<noscript>hidden<b>too</b></noscript><script>var a;</script>shown`;
     expect(textOf(parseHtml(html))).toBe('shown');
   });

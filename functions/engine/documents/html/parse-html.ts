@@ -2,7 +2,7 @@ import type { Document } from 'domhandler';
 import { openPage } from './open-page.ts';
 import { parseTree } from './parse-tree.ts';
 
-/** A page as its visitors can see it: what they can open is open. Bounded, and never throws. */
+/** Parses a page as visitors can see it, with everything opened. Bounded, and never throws. */
 export function parseHtml(html: string): Document {
   const document = parseTree(html);
   openPage(document);

@@ -1,22 +1,22 @@
 import { type Document, DomHandler } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
-/** Deeper nesting is flattened: measured, 100,000 nested elements overflow every recursive reader. */
+/** Deeper nesting is flattened: 100,000 nested elements overflow every recursive reader (measured). */
 const depthLimit = 150;
 const nodeLimit = 200_000;
 const attributeLimit = 60;
 const attributeLengthLimit = 4096;
 
-/** The parser's own list of open elements costs their square: measured, 700,000 take 27 s. */
+/** The parser's list of open elements has quadratic cost: 700,000 take 27 s (measured). */
 const openElementLimit = 10_000;
 const sliceCharacters = 32 * 1024;
 
-/** Elements whose text is never shown, whatever their depth. */
+/** Elements whose text is never shown, at any depth. */
 const opaqueElements = new Set(['script', 'style', 'template', 'noscript']);
 
 /**
- * Parses HTML as it was served into a tree bounded in depth, nodes and attributes, so that every reader after it is bounded too.
- * Never throws; what exceeds a bound is flattened or left out.
+ * Parses raw HTML into a tree limited in depth, nodes and attributes, which bounds every later reader too. Never
+ * throws; flattens or drops whatever exceeds a limit.
  */
 export function parseTree(html: string): Document {
   const handler = new BoundedHandler();
@@ -27,7 +27,7 @@ export function parseTree(html: string): Document {
     start = end;
     if (handler.openCount <= openElementLimit) continue;
     if (handler.opaqueCount > 0) break;
-    // Closes whatever is open; the rest goes on at the top of the tree.
+    // Closes all open elements; the rest continues at the top of the tree.
     parser.end();
     parser = openParser(handler);
   }
@@ -35,7 +35,7 @@ export function parseTree(html: string): Document {
   return handler.root;
 }
 
-/** Slices end behind a tag, so that none is cut in two when the parser changes there. */
+/** Slices end after a tag, so that a change of parser splits none. */
 function endOfSlice(html: string, start: number): number {
   const end = html.lastIndexOf('>', start + sliceCharacters - 1) + 1;
   return end > start ? end : start + sliceCharacters;
@@ -45,7 +45,7 @@ function openParser(handler: BoundedHandler): Parser {
   return new Parser(handler, { decodeEntities: true, lowerCaseTags: true });
 }
 
-/** `hidden` elements are opaque ones that did not become a node: their text is left out with them. */
+/** `hidden` elements are opaque ones without a node: their text is dropped too. */
 type OpenElement = 'kept' | 'opaque' | 'flattened' | 'hidden';
 
 class BoundedHandler extends DomHandler {
@@ -99,7 +99,7 @@ function boundAttributes(attributes: Record<string, string>): Record<string, str
   return bounded;
 }
 
-/** Asked of every element, so that no list of names is made for it. */
+/** Runs for every element, so it builds no list of names. */
 function areBounded(attributes: Record<string, string>): boolean {
   let count = 0;
   for (const name in attributes) {

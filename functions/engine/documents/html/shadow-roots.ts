@@ -1,12 +1,12 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { setChildren } from './tree-edits.ts';
 
-/** Of the tree that comes of it; content that would stand deeper stays behind its host. */
+/** Depth of the resulting tree; deeper content stays in its host. */
 const depthLimit = 150;
 
 /**
- * Puts declarative shadow roots (HTML standard, section 4.12.3) where browsers show them: in the place of what stands in
- * their host, which shows in their slots alone. `elements` are all of the document, in its order.
+ * Renders declarative shadow roots (HTML standard, section 4.12.3) in place of their host's content, which appears only
+ * in slots. `elements` are all elements of the document, in order.
  */
 export function attachShadowRoots(elements: readonly Element[]): boolean {
   const roots = elements.filter(isShadowRoot);
@@ -28,7 +28,7 @@ function attach(root: Element): void {
   const filled = new Set<string>();
   for (const slot of slots) {
     const name = slot.attribs.name ?? '';
-    // A name that was taken shows nothing more.
+    // Only the first slot of a name shows content.
     const shown = filled.has(name) ? [] : own.filter((child) => slotOf(child) === name && isShown(child));
     filled.add(name);
     if (shown.length === 0) continue;
@@ -37,7 +37,7 @@ function attach(root: Element): void {
   }
 }
 
-/** Those of the root itself: of roots inside it, it knows nothing. */
+/** Slots of the root itself, without those of nested roots. */
 function collectSlots(nodes: readonly ChildNode[], found: Element[]): void {
   for (const node of nodes) {
     if (!isTag(node) || isShadowRoot(node)) continue;

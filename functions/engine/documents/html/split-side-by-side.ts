@@ -3,8 +3,8 @@ import type { Block } from '../content/content.ts';
 type Table = Extract<Block, { kind: 'table' }>;
 
 /**
- * A table set in two or more parts side by side to save room ("Day | Time | Day | Time"), as one table per part.
- * Tables with spans are left as they are.
+ * Splits a table whose header repeats side by side ("Day | Time | Day | Time") into one table per part. Leaves tables
+ * with spans alone.
  */
 export function splitSideBySide(table: Table): Table[] {
   const width = table.header.length;
@@ -17,7 +17,7 @@ export function splitSideBySide(table: Table): Table[] {
   }).filter(({ rows }) => rows.length > 0);
 }
 
-/** The number of columns after which the header begins again. */
+/** The number of columns after which the header repeats. */
 function findPeriod(header: readonly string[]): number | undefined {
   for (let period = 2; period <= header.length / 2; period++) {
     const repeats = header.length % period === 0 && header.every((name, at) => name === header[at % period]);

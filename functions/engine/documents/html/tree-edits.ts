@@ -1,6 +1,6 @@
 import { type ChildNode, Element, isTag, isText, type ParentNode } from 'domhandler';
 
-/** Gives a parent other children; whose they were before is for the caller to say. */
+/** Sets a parent's children; the caller removes them from their former parent. */
 export function setChildren(parent: ParentNode, children: ChildNode[]): void {
   parent.children = children;
   for (const [index, child] of children.entries()) {
@@ -10,7 +10,7 @@ export function setChildren(parent: ParentNode, children: ChildNode[]): void {
   }
 }
 
-/** Takes a node out of the tree. */
+/** Removes a node from the tree. */
 export function takeOut(node: ChildNode): void {
   if (node.parent)
     setChildren(
@@ -19,7 +19,7 @@ export function takeOut(node: ChildNode): void {
     );
 }
 
-/** Puts a new element with these nodes behind another. */
+/** Inserts a new element with these nodes after another. */
 export function putBehind(element: Element, name: string, nodes: ChildNode[]): void {
   const { parent } = element;
   if (!parent) return;
@@ -29,20 +29,20 @@ export function putBehind(element: Element, name: string, nodes: ChildNode[]): v
   setChildren(parent, [...parent.children.slice(0, at), added, ...parent.children.slice(at)]);
 }
 
-/** Whether anything below is text for readers or machines. */
+/** Whether a node contains any text, for readers or machines. */
 export function hasText(node: ChildNode): boolean {
   if (isText(node)) return node.data.trim() !== '';
   return isTag(node) && node.children.some(hasText);
 }
 
-/** The element behind another, whatever white space stands between. */
+/** The next sibling element, skipping white space. */
 export function nextElement(element: Element): Element | undefined {
   let node = element.next;
   while (node && !isTag(node) && !hasText(node)) node = node.next;
   return node && isTag(node) ? node : undefined;
 }
 
-/** The element before another, whatever white space stands between. */
+/** The previous sibling element, skipping white space. */
 export function previousElement(element: Element): Element | undefined {
   let node = element.prev;
   while (node && !isTag(node) && !hasText(node)) node = node.prev;

@@ -2,14 +2,14 @@ import { readXml } from './read-xml.ts';
 
 type Parts = ReadonlyMap<string, string>;
 
-/** Names of the parts that `relationships` points to with this kind of relation; external targets are left out. */
+/** Names of the parts that `relationships` targets with this kind of relation, without external targets. */
 export function readPartTarget(parts: Parts, relationships: string, kind: string): string[] {
   return [...readRelationships(parts, relationships).values()]
     .filter((relation) => relation.type.endsWith(`/${kind}`))
     .map(({ target }) => target);
 }
 
-/** Internal relations of a part by their id, with targets as names of parts. */
+/** Internal relations of a part by id, with part names as targets. */
 export function readRelationships(parts: Parts, relationships: string) {
   const found = new Map<string, { type: string; target: string }>();
   const folder = relationships.replace(/_rels\/[^/]*$/, '');

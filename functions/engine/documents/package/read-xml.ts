@@ -11,8 +11,8 @@ export type XmlReader = {
 };
 
 /**
- * Streams an XML part to the reader. Declarations of types and entities are refused, since Office parts may not
- * have any (ECMA-376 part 2, 9.1.2), so that nothing can be expanded or fetched.
+ * Streams an XML part to the reader. Rejects DTDs, which Office parts may not have (ECMA-376 part 2, 9.1.2), so that no
+ * entity can be expanded or fetched.
  */
 export function readXml(xml: string, reader: XmlReader): void {
   const parser = new SaxesParser();

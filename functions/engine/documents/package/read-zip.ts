@@ -4,16 +4,16 @@ import { IngestError } from '../ingest-error.ts';
 
 type ZipLimits = Pick<DocumentLimits, 'inflatedBytes' | 'zipEntries' | 'inflationRatio'>;
 
-/** Media compress badly and text well; below this an entry may have any ratio. */
+/** Text compresses well; below this size an entry may have any ratio. */
 const ratioFreeBytes = 2 ** 20;
 
 /**
- * The XML parts of an Office archive by name. Every entry is inflated and counted, wanted or not, whatever size it
- * declares; nothing is written, links are not followed, inner archives stay closed. Of two entries with one name the
- * first counts. Throws `IngestError` beyond a limit.
+ * Reads the XML parts of an Office archive by name. Inflates and counts every entry, wanted or not, whatever size it
+ * declares; writes nothing, follows no links and opens no inner archives. The first of two entries with one name wins.
+ * Throws `IngestError` beyond a limit.
  */
 export async function readOfficeParts(bytes: Uint8Array, limits: ZipLimits): Promise<Map<string, string>> {
-  // Names are only keys here, so that names which would escape a folder need no refusal.
+  // Names serve only as keys, so path traversal is harmless.
   const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
     lazyEntries: true,
     decodeStrings: false,
@@ -53,7 +53,7 @@ async function inflate(
       if (wanted) chunks.push(chunk);
     }
   } catch (error) {
-    // An entry that inflates beyond its declared size lies about it, as bombs do.
+    // Zip bombs inflate beyond their declared size.
     if (error instanceof Error && /too many bytes/i.test(error.message)) throw new IngestError('too-complex');
     throw error;
   }

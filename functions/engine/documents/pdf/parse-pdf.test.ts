@@ -7,7 +7,7 @@ import { ingestDocument } from '../sandbox/ingest-document.ts';
 describe('pdf', () => {
   const line = (y: number, text: string, x = 72) => ({ x, y, text });
 
-  it('joins lines into paragraphs, undoes hyphens and finds headings by their print', async () => {
+  it('joins lines into paragraphs, removes hyphenation and detects headings by font', async () => {
     const bytes = writePdf([
       [
         { x: 72, y: 780, size: 20, text: 'Admissions' },
@@ -33,7 +33,7 @@ describe('pdf', () => {
     ]);
   });
 
-  it('reads aligned texts as a table with its header', async () => {
+  it('detects tables with headers from aligned text', async () => {
     const cells = (y: number, ...texts: string[]) =>
       texts.map((text, index) => line(y, text, 72 + index * 120));
     const bytes = writePdf([
@@ -54,7 +54,7 @@ describe('pdf', () => {
     });
   });
 
-  it('reads columns of prose one after the other', async () => {
+  it('reads text columns one after another', async () => {
     const left = [
       'The school was founded in the year 1901 by',
       'citizens of the town who wanted every child',
@@ -79,7 +79,7 @@ describe('pdf', () => {
     ).toEqual([left.join(' '), right.join(' ')]);
   });
 
-  it('shows running headers once and page numbers never', async () => {
+  it('keeps running headers once and drops page numbers', async () => {
     const bytes = writePdf(
       ['First', 'Second', 'Third', 'Fourth'].map((word, index) => [
         line(820, 'Hill School, 12 Hill Road'),
@@ -96,7 +96,7 @@ describe('pdf', () => {
     ]);
   });
 
-  it('accepts a scan with a note that it has no text', async () => {
+  it('accepts a scan and notes that it has no text', async () => {
     await expect(readDocument('scan.pdf', writePdf([[]]))).resolves.toMatchObject({
       wordCount: 0,
       note: 'no text found',

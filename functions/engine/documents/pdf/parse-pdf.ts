@@ -7,10 +7,10 @@ import { dropContents, dropFurniture } from './pdf-furniture.ts';
 import { type Line, orderLines } from './pdf-lines.ts';
 import { joinSegments, type TextItem } from './pdf-segments.ts';
 
-/** Nesting that no program writes: it serves to exhaust readers that descend into it. */
+/** No program nests this deep: it is an attack on recursive parsers. */
 const nestedOpenings = /\[{1000}|\({1000}|(?:<<\s?){1000}/;
 
-/** Text layer of a PDF in reading order, without scripts, attachments and images. A scan has no blocks. */
+/** Extracts the text layer of a PDF in reading order, without scripts, attachments and images. A scan has no blocks. */
 export async function parsePdf(bytes: Uint8Array, limits: DocumentLimits): Promise<ParsedDocument> {
   const document = await openPdf(bytes);
   if (document.numPages > limits.pages) throw new IngestError('too-many-pages');
@@ -28,13 +28,13 @@ export async function parsePdf(bytes: Uint8Array, limits: DocumentLimits): Promi
   return { ...(title && { title }), blocks: readPdfBlocks(dropFurniture(pages)) };
 }
 
-/** Opens a PDF without scripts. Throws `IngestError` for one that is locked, broken or made to exhaust readers. */
+/** Opens a PDF with scripts disabled. Throws `IngestError` if it is locked, broken or an attack on parsers. */
 export async function openPdf(bytes: Uint8Array) {
   if (nestedOpenings.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'))) {
     throw new IngestError('too-complex');
   }
   try {
-    // pdf.js wants a view of its own that is not a Buffer.
+    // pdf.js requires its own view that isn't a Buffer.
     return await getDocumentProxy(new Uint8Array(bytes), {
       verbosity: 0,
       isEvalSupported: false,

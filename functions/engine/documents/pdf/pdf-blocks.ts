@@ -4,19 +4,19 @@ import { continueTables } from '../content/continue-tables.ts';
 import { type Line, lineText } from './pdf-lines.ts';
 import { readTable } from './pdf-tables.ts';
 
-/** Of the size of running text: larger print is a heading. */
+/** Relative to body text: larger text is a heading. */
 const headingRatio = 1.12;
 const headingLengthLimit = 160;
-/** Headings in another font but in the size of running text are shorter. */
+/** Headings in another font but in body size are shorter. */
 const fontHeadingLengthLimit = 80;
 const fontHeadingLevel = 6;
 const headingLevels = 4;
-/** Of the font size: lines further apart are separate paragraphs. */
+/** Relative to font size: lines further apart are separate paragraphs. */
 const paragraphDistance = 1.75;
 const sizeTolerance = 1;
-/** Share of the width of the text that a line reaches when the next one only begins for lack of room. */
+/** A line that fills this share of the text width wraps to the next one. */
 const fullLine = 0.8;
-/** Points by which the lines of one column may be indented. */
+/** Points by which lines of one column may be indented. */
 const columnIndent = 40;
 const listMarker =
   /^(?:[•●▪■◦○‣⁃➢✓✔]\s*(?=\S)|[*·–-]\s+(?=\S)|o\s+(?=\p{Lu})|(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S))/u;
@@ -24,7 +24,9 @@ const conjunction = new RegExp(`^${pageSource((pages) => pages.conjunction)}\\b`
 
 type Typography = { bodySize: number; bodyFont: string | undefined; headingSizes: number[] };
 
-/** Blocks of all pages: headings by print, lists by their marks, tables by aligned columns, flowing paragraphs. */
+/**
+ * Blocks of all pages: headings by font, lists by their markers, tables by aligned columns, paragraphs across lines.
+ */
 export function readPdfBlocks(pages: Line[][]): Block[] {
   const typography = measureTypography(pages.flat());
   const blocks: Block[] = [];
@@ -50,7 +52,7 @@ function readPage(lines: Line[], typography: Typography, blocks: Block[]): void 
   }
 }
 
-/** The lines from `start` on that flow into each other. */
+/** The lines from `start` that form one paragraph. */
 function takeParagraph(lines: Line[], start: number, typography: Typography): Line[] {
   const paragraph = lines.slice(start, start + 1);
   const right = columnRight(lines, paragraph);
@@ -75,13 +77,13 @@ function flowsInto(last: Line, line: Line): boolean {
   );
 }
 
-/** A line that stops early after a full stop, before an indented or a new sentence. */
+/** A line that ends early with a full stop before an indented line or a new sentence. */
 function endsParagraph(last: Line, line: Line, right: number): boolean {
   const short = last.right < right * fullLine;
   return short && /[.!?:]$/.test(lineText(last)) && /^[\p{Lu}\p{N}"“«(]/u.test(lineText(line));
 }
 
-/** How far the lines reach that begin where this paragraph does. */
+/** The right edge of the lines that start at this paragraph's left edge. */
 function columnRight(lines: Line[], [first]: Line[]): number {
   const left = first?.left ?? 0;
   return Math.max(
@@ -104,13 +106,13 @@ function addParagraph(text: string, lines: Line[], typography: Typography, block
   }
   const item = text.slice(marker.length);
   const ordered = /\d/.test(marker);
-  // A number is part of what a reader may ask for, so it stays with its item.
+  // A number may be asked for, so it stays with its item.
   const shown = ordered ? text : item;
   if (last?.kind === 'list' && last.ordered === ordered) last.items.push(shown);
   else blocks.push({ kind: 'list', ordered, items: [shown] });
 }
 
-/** Joins broken lines; where the lines are short by intent, as in an address, they stay lines. */
+/** Joins wrapped lines; keeps deliberately short lines, as in an address. */
 function joinLines(lines: Line[], right: number): string {
   let text = '';
   let last: Line | undefined;
@@ -170,7 +172,7 @@ function mostFrequent<Key>(counts: Map<Key, number>): Key | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** A sentence that a page break cuts goes on in the first paragraph of the next page. */
+/** Joins a sentence that a page break splits. */
 function joinAcrossPages(blocks: Block[], first: number): void {
   const before = blocks[first - 1];
   const after = blocks[first];

@@ -4,12 +4,12 @@ import type { DocumentLimits } from '../document-limits.ts';
 import { IngestError } from '../ingest-error.ts';
 import { openPdf } from './parse-pdf.ts';
 
-/** What pdf.js says of a field on a page (PDF 1.7 reference, 8.6): text, choice, button or signature. */
+/** A form field as pdf.js reports it (PDF 1.7 reference, 8.6): text, choice, button or signature. */
 const widgetSchema = z.object({
   subtype: z.literal('Widget'),
   fieldType: z.enum(['Tx', 'Ch', 'Btn']),
   fieldName: z.string().min(1),
-  /** What readers are told instead of the name. */
+  /** Alternative text that replaces the name for users. */
   alternativeText: z.string().nullish(),
   required: z.boolean().nullish(),
   readOnly: z.boolean().nullish(),
@@ -17,16 +17,16 @@ const widgetSchema = z.object({
   options: z.array(z.object({ displayValue: z.string().nullish() })).nullish(),
   checkBox: z.boolean().nullish(),
   radioButton: z.boolean().nullish(),
-  /** Of one button of a group. */
+  /** Value of one button in a group. */
   buttonValue: z.string().nullish(),
 });
 type Widget = z.infer<typeof widgetSchema>;
 
-/** A form is short; the rest of a long document is terms and instructions. */
+/** Forms are short; the rest of a long document is terms and instructions. */
 const pageLimit = 50;
 const optionLimit = 100;
 
-/** AcroForm fields in the order of the pages, one for each name. Buttons that do something, signatures and hidden fields ask nothing. */
+/** Reads AcroForm fields in page order, one per name. Skips push buttons, signatures and hidden fields. */
 export async function readPdfFormFields(bytes: Uint8Array, limits: DocumentLimits): Promise<FoundField[]> {
   const document = await openPdf(bytes);
   if (document.numPages > limits.pages) throw new IngestError('too-many-pages');
@@ -63,7 +63,9 @@ function toField(widgets: readonly Widget[]): FoundField[] {
   return [];
 }
 
-/** The text for readers, or the last part of a name such as `form1[0].page1[0].childFirstName[0]`: "Child first name". */
+/**
+ * The alternative text, or the last part of a name such as `form1[0].page1[0].childFirstName[0]`: "Child first name".
+ */
 function describeLabel({ alternativeText, fieldName }: Widget): string {
   const told = alternativeText?.trim();
   if (told) return told;

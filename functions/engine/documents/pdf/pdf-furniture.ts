@@ -1,9 +1,9 @@
 import { pageSource } from '#functions/engine/language/page-words.ts';
 import { type Line, lineText } from './pdf-lines.ts';
 
-/** Lines at the top and at the bottom of a page that may be its header and footer. */
+/** Lines at each end of a page that may be its header and footer. */
 const edgeLines = 3;
-/** A header or footer stands on a quarter of the pages; some documents have one for each chapter. */
+/** A header or footer appears on a quarter of the pages; some documents have one per chapter. */
 const repetitionShare = 0.25;
 const fewestRepetitions = 3;
 const pageNumber = new RegExp(
@@ -11,11 +11,11 @@ const pageNumber = new RegExp(
   'i',
 );
 
-/** A line of a table of contents, with its dots already shortened. */
+/** A table of contents line with its dot leader already shortened. */
 const contentsLine = /…\D{0,4}(\d{1,4})\D{0,3}$/;
 const fewestContentsLines = 4;
 
-/** Leaves out tables of contents: lines that lead to rising page numbers. Price lists do not rise throughout. */
+/** Drops tables of contents: lines that end in rising page numbers. Numbers in price lists don't rise throughout. */
 export function dropContents(page: Line[]): Line[] {
   const numbers = page.flatMap((line) => contentsLine.exec(lineText(line))?.[1] ?? []).map(Number);
   const rising = numbers.every((number, index) => number >= (numbers[index - 1] ?? 0));
@@ -24,8 +24,7 @@ export function dropContents(page: Line[]): Line[] {
 }
 
 /**
- * Leaves out page numbers, and headers and footers on all pages after the one that shows them first: what they
- * say, such as an address, is kept once.
+ * Drops page numbers and repeated headers and footers; keeps their first occurrence, because it may hold an address.
  */
 export function dropFurniture(pages: Line[][]): Line[][] {
   if (pages.length < 2) return pages;
@@ -58,7 +57,7 @@ function edges(page: Line[]): Line[] {
   return [...new Set([...byHeight.slice(0, edgeLines), ...byHeight.slice(-edgeLines)])];
 }
 
-/** The text itself, and the text with a number that counts with the pages: "Article 5" does not, "page 5" does. */
+/** The text itself, and the text with a number that counts with the pages: "page 5" counts, "Article 5" doesn't. */
 function furnitureKeys(line: Line, pageIndex: number): string[] {
   const text = lineText(line);
   const relative = (digits: string) => `#${Number(digits) - pageIndex}`;

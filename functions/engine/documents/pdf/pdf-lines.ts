@@ -1,21 +1,21 @@
 import { columnGap, type Segment } from './pdf-segments.ts';
 
-/** Segments that stand side by side, from left to right. */
+/** Segments side by side, from left to right. */
 export type Line = { segments: Segment[]; left: number; right: number; baseline: number; size: number };
 
 const sameLineTolerance = 0.4;
-/** A gutter narrower than this is a gap between words. */
+/** A narrower gutter is a gap between words. */
 const gutterWidth = 8;
-/** Lines that a column has at least, and characters that lines of prose have on average. */
+/** Minimum lines per column, and minimum average characters per line of prose. */
 const columnLines = 4;
 const proseLength = 22;
-/** Share of the segments that may run across a gutter: titles over both columns. */
+/** Up to this share of segments may cross a gutter, such as titles over both columns. */
 const crossingShare = 0.3;
-/** Columns are set independently; rows of a table share their baselines. Below this share they are columns. */
+/** Table rows share baselines; columns are set independently. Below this share, they are columns. */
 const sharedBaselines = 0.5;
 const baselineTolerance = 1.5;
 
-/** Orders the segments of a page as they are read: columns of prose one after the other, otherwise line by line. */
+/** Orders the segments of a page: text columns one after another, otherwise line by line. */
 export function orderLines(segments: readonly Segment[]): Line[] {
   const gutter = findGutter(segments);
   if (gutter === undefined) return groupLines(segments);
@@ -40,7 +40,7 @@ function orderBand(band: Segment[], gutter: number): Line[] {
   return areColumns(before, after) ? [...orderLines(before), ...orderLines(after)] : groupLines(band);
 }
 
-/** The left edge of the column that fewest segments run into, where both sides are columns. */
+/** The left edge of the column that the fewest segments cross, if both sides are columns. */
 function findGutter(segments: readonly Segment[]): number | undefined {
   if (segments.length < columnLines * 2) return undefined;
   const edges = new Set(segments.map(({ left }) => Math.round(left) - gutterWidth / 2));
@@ -72,7 +72,7 @@ function splitAt(segments: readonly Segment[], position: number): [Segment[], Se
   return [segments.filter(({ left }) => left < position), segments.filter(({ left }) => left >= position)];
 }
 
-/** Long lines that fill their column; cells of a table are short. */
+/** Prose has long lines that fill their column; table cells are short. */
 function isProse(segments: readonly Segment[]): boolean {
   const characters = segments.reduce((sum, { text }) => sum + text.length, 0);
   return characters / segments.length >= proseLength && segments.length <= groupLines(segments).length * 1.3;
@@ -101,7 +101,7 @@ function measure({ segments, baseline }: Line): Line {
   };
 }
 
-/** Joins what is one text for the eye: raised letters, or words drawn out of order. */
+/** Joins segments that look like one text: superscripts, or words drawn out of order. */
 function joinNeighbours(segments: Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {

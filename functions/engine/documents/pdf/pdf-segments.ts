@@ -1,24 +1,27 @@
-/** Text on one baseline without a gap wide enough to be a gutter or a column. Points, origin at the bottom left. */
+/**
+ * Text on one baseline without a gap wide enough for a gutter or a column. In points, with the origin at the bottom
+ * left.
+ */
 export type Segment = {
   text: string;
   left: number;
   right: number;
   baseline: number;
   size: number;
-  /** Font of most of its characters, by an id that is stable within the document. */
+  /** Font of most characters, by an id that is stable within the document. */
   font: string;
 };
 
-/** The fields of a pdf.js text item that are read here. */
+/** The fields of a pdf.js text item in use. */
 export type TextItem = { str: string; transform: readonly number[]; width: number; fontName: string };
 
-/** Nobody reads smaller print; it is how instructions are hidden from readers. */
+/** Smaller text is illegible; it hides instructions from readers. */
 const legibleSize = 2;
-/** Of the font size: a narrower gap is within a word. */
+/** Relative to font size: a narrower gap is within a word. */
 const wordGap = 0.12;
-/** Of the font size: a wider gap separates columns. */
+/** Relative to font size: a wider gap separates columns. */
 export const columnGap = 1;
-/** Dots that lead the eye from a name to its page or price. */
+/** Dot leaders between a name and its page or price. */
 const dotLeader = /\s*(?:[.·_]\s?){5,}/g;
 const baselineTolerance = 0.3;
 /** Bullets of the Symbol and Wingdings fonts have private code points. */
@@ -40,7 +43,7 @@ export function joinSegments(items: readonly TextItem[]): Segment[] {
 function readRun({ str, transform, width, fontName }: TextItem): Segment | undefined {
   const [, skew = 0, , scale = 0, left = 0, baseline = 0] = transform;
   const size = Math.abs(scale);
-  // Text that does not run left to right is a watermark or a margin note.
+  // Rotated text is a watermark or a margin note.
   if (str.trim() === '' || size < legibleSize || Math.abs(skew) > size * 0.2) return undefined;
   const text = str.replace(privateBullets, '•');
   return { text, left, right: left + width, baseline, size, font: fontName };

@@ -2,16 +2,16 @@ import type { Block } from '../content/content.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 import type { Line } from './pdf-lines.ts';
 
-/** Rows that aligned texts need to count as a table. */
+/** Minimum rows of a table. */
 const fewestRows = 2;
-/** Points between the columns of a table at least. */
+/** Minimum points between columns. */
 const columnDistance = 3;
-/** Share of the texts, the widest, that may cross a gap: cells over several columns, titles within a table. */
+/** The widest texts up to this share may cross a gap: spanning cells and titles within a table. */
 const crossingShare = 0.15;
-/** Of the font size: lines further apart are not one table. */
+/** Relative to font size: lines further apart aren't one table. */
 const rowDistance = 4;
 
-/** The table that begins at `lines[start]` and how many lines it takes; undefined when there is none. */
+/** The table that starts at `lines[start]` and its number of lines; undefined if there is none. */
 export function readTable(
   lines: readonly Line[],
   start: number,
@@ -24,7 +24,7 @@ export function readTable(
   return { blocks: tableFromRows(readRows(run, columns)), length: run.length };
 }
 
-/** Consecutive lines with several segments; between them, lines that go on within a column. */
+/** Consecutive lines with several segments, and the wrapped lines between them. */
 function takeRun(lines: readonly Line[], start: number): Line[] {
   const run: Line[] = [];
   let length = 0;
@@ -52,7 +52,7 @@ function fitsColumn(line: Line, run: Line[]): boolean {
 
 type Column = { left: number; right: number };
 
-/** The intervals that texts stand in: what no text crosses, or only the widest cross, separates columns. */
+/** Finds the intervals that hold text; a gap that no text, or only the widest, crosses separates columns. */
 function findColumns(lines: readonly Line[]): Column[] {
   const segments = lines
     .flatMap((line) => line.segments)
@@ -72,7 +72,7 @@ function uniteIntervals(intervals: readonly Column[]): Column[] {
   return united;
 }
 
-/** A line that leaves the first column empty goes on with the row above. */
+/** A line with an empty first column continues the row above. */
 function readRows(lines: readonly Line[], columns: Column[]): string[][] {
   const rows: string[][] = [];
   for (const line of lines) {
@@ -89,7 +89,7 @@ function readRows(lines: readonly Line[], columns: Column[]): string[][] {
   return rows;
 }
 
-/** The column that a segment begins in, or the next one. */
+/** The column where a segment starts, or the next one. */
 function columnOf({ left }: { left: number }, columns: Column[]): number {
   const index = columns.findIndex((column) => left < column.right);
   return index === -1 ? columns.length - 1 : index;

@@ -4,14 +4,14 @@ import { RtfBody } from './rtf-body.ts';
 import { codePageOfFont, decodeCodePage } from './rtf-charset.ts';
 import { type RtfToken, readRtfTokens } from './rtf-tokens.ts';
 
-/** Word stays far below; more open groups are an attack on recursive readers. */
+/** Word stays far below; deeper nesting is an attack on recursive parsers. */
 const depthLimit = 1_000;
-/** No code page needs a longer fallback for one character; a greater count would swallow the text after it. */
+/** No code page needs a longer fallback for one character; a larger count would swallow the text after it. */
 const fallbackLengthLimit = 8;
 
 type Destination = 'body' | 'skipped' | 'fonts' | 'styles' | 'info' | 'title' | 'list-mark';
 
-/** Groups whose text is not running text of the page. */
+/** Groups whose text isn't body text. */
 const destinations: Record<string, Destination> = {
   fonttbl: 'fonts',
   stylesheet: 'styles',
@@ -37,7 +37,7 @@ const destinations: Record<string, Destination> = {
     ].map((word) => [word, 'skipped'] as const),
   ),
 };
-/** Starred groups are for programs that know them; these hold text that readers see. */
+/** Starred groups are usually for programs; these hold visible text. */
 const visibleStarred = new Set(['shpinst', 'shptxt']);
 
 const symbols: Record<string, string> = {
@@ -59,7 +59,7 @@ const symbols: Record<string, string> = {
   '}': '}',
 };
 
-/** What a group inherits from the one around it. */
+/** State that a group inherits from its parent. */
 type Group = {
   destination: Destination;
   fallbackLength: number;
@@ -68,7 +68,7 @@ type Group = {
   hidden: boolean;
 };
 
-/** Rich Text Format: headings by outline level or style name, lists, tables; fields show their result only. */
+/** Parses Rich Text Format: headings by outline level or style name, lists, tables; fields show only their result. */
 export function parseRtf(bytes: Uint8Array): ParsedDocument {
   const reader = new RtfReader();
   const rtf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
@@ -89,7 +89,7 @@ class RtfReader {
   private documentCodePage = 1252;
   private readonly fontCodePages = new Map<number, number>();
   private readonly headingStyles = new Map<number, number>();
-  /** Font or style that a table entry describes. */
+  /** The font or style being defined. */
   private entryNumber = 0;
   private title = '';
   private starred = false;
@@ -147,7 +147,7 @@ class RtfReader {
     if (this.group.destination !== 'skipped') this.group.destination = destination;
   }
 
-  /** Character and document properties; false when the word is none of them. */
+  /** Applies character and document properties; returns false for any other word. */
   private format(word: string, parameter: number | undefined): boolean {
     switch (word) {
       case 'ansicpg':
@@ -200,7 +200,7 @@ class RtfReader {
     this.fallbackLeft = this.group.fallbackLength;
   }
 
-  /** How many of these characters only stand in for a Unicode character before them. */
+  /** How many of these characters are fallbacks for the preceding Unicode character. */
   private takeFallback(available: number): number {
     const taken = Math.min(this.fallbackLeft, available);
     this.fallbackLeft -= taken;

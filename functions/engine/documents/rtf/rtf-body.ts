@@ -1,7 +1,7 @@
 import { BlockBuilder } from '../content/block-builder.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 
-/** Word allows 63 columns; more cells are not a row. */
+/** Word allows 63 columns; more cells aren't a row. */
 const cellLimit = 200;
 
 /** Collects the text of an RTF body into paragraphs, lists and table rows. */
@@ -20,12 +20,12 @@ export class RtfBody {
     if (text.trim() !== '') this.bold &&= bold;
   }
 
-  /** The mark that stands before the item of a list: a number or a bullet. */
+  /** Marks a list item by its number or bullet. */
   markListItem(mark: string): void {
     this.list = { id: /\d/.test(mark) ? 'numbers' : 'marks', ordered: /\d/.test(mark) };
   }
 
-  /** Carries out a control word of structure; false when it is not one. */
+  /** Handles a structural control word; returns false for any other. */
   control(word: string, parameter: number | undefined): boolean {
     switch (word) {
       case 'par':
@@ -57,7 +57,7 @@ export class RtfBody {
   }
 
   setLevel(level: number | undefined): void {
-    // Outline level 10 is running text.
+    // Outline level 10 is body text.
     this.level = level !== undefined && level <= 9 ? level : undefined;
   }
 

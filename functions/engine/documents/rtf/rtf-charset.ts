@@ -1,4 +1,4 @@
-/** Code pages by the `\fcharset` of a font (RTF 1.9, font table); others have the document's code page. */
+/** Code pages by a font's `\fcharset` (RTF 1.9, font table); other fonts use the document's code page. */
 const codePagesByFontCharset: Record<number, number> = {
   0: 1252,
   128: 932,
@@ -16,7 +16,7 @@ const codePagesByFontCharset: Record<number, number> = {
   238: 1250,
 };
 
-/** Names of the code pages that are not `windows-<number>` in the encoding standard. */
+/** Code pages whose name in the encoding standard isn't `windows-<number>`. */
 const encodingNames: Record<number, string> = {
   437: 'windows-1252',
   850: 'windows-1252',

@@ -9,7 +9,7 @@ export type RtfToken =
   | { kind: 'byte'; value: number }
   | { kind: 'text'; text: string };
 
-/** Tokens of the Rich Text Format 1.9 over text decoded as Latin-1. Linear in the input; binary data is skipped. */
+/** Tokenizes Rich Text Format 1.9, decoded as Latin-1. Linear in the input; skips binary data. */
 export function* readRtfTokens(rtf: string): Generator<RtfToken> {
   const pattern =
     /\\(?:'([0-9a-fA-F]{2})|([a-zA-Z]{1,32})(-?\d{1,10})? ?|([^a-zA-Z]))|([{}])|([^\\{}\r\n]+)/gsy;

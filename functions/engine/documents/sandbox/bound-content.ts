@@ -5,14 +5,14 @@ import { titleDocument } from '../content/document-title.ts';
 import type { ParsedDocument } from '../content/parsed-document.ts';
 import { type DocumentLimits, describeCharacterLimit } from '../document-limits.ts';
 
-/** No paragraph that a person wrote is longer; longer runs are cut so that no reader of blocks meets a giant one. */
+/** No person writes a longer paragraph; longer runs are truncated so that no later step meets a giant one. */
 const paragraphLengthLimit = 8_000;
 const titleLengthLimit = 200;
 const languageSampleBlocks = 200;
 
 type BoundedContent = { content: Content; wordCount: number; note?: string };
 
-/** Cleans every text of a document, leaves out what exceeds the character limit, and names the document. */
+/** Cleans every text of a document, drops what exceeds the character limit, and sets the title. */
 export function boundContent(
   parsed: ParsedDocument,
   { name, limits }: { name: string; limits: Pick<DocumentLimits, 'characters'> },
@@ -36,7 +36,7 @@ export function boundContent(
   return { content, wordCount, ...(notes.size > 0 && { note: [...notes].join('; ') }) };
 }
 
-/** What is written tells the language better than what a template declared. */
+/** The text itself is a better sign of the language than a template's declaration. */
 function sampleText(blocks: Block[]): string {
   return blocks.slice(0, languageSampleBlocks).flatMap(textsOf).join('\n');
 }
@@ -58,7 +58,7 @@ function takeBlocks(blocks: Block[], characterLimit: number) {
   return { blocks: kept, characters, complete: true };
 }
 
-/** The rows or items of a block that fit; nothing of a block that has none. */
+/** The rows or items of a block that fit; undefined for other blocks. */
 function takeStart(block: Block, characterLimit: number): Block | undefined {
   let left = characterLimit;
   const fits = (texts: string[]) => {
@@ -90,7 +90,7 @@ function splitParagraph(block: Block): Block[] {
   return parts;
 }
 
-/** Undefined when nothing visible is left. Line breaks within a paragraph are kept, as in postal addresses. */
+/** Undefined if nothing visible is left. Keeps line breaks within a paragraph, as in postal addresses. */
 function cleanBlock(block: Block): Block | undefined {
   switch (block.kind) {
     case 'heading':

@@ -12,7 +12,7 @@ async function extract(filename: string, bytes: Uint8Array) {
   return result.fields.map(({ label, kind, required, options }) => [label, kind, required, ...options]);
 }
 
-test('the fields of a PDF form are found with their labels, kinds and options', async () => {
+test('finds the fields of a PDF form with labels, kinds and options', async () => {
   const pdf = writePdfForm([
     '/FT /Tx /T (form1[0].childFirstName[0]) /Ff 2',
     '/FT /Tx /T (q2) /TU (E-mail of a parent)',
@@ -30,7 +30,7 @@ test('the fields of a PDF form are found with their labels, kinds and options', 
   ]);
 });
 
-test('a form of very many and very long fields stays small enough for a reply', async () => {
+test('a form with very many, very long fields fits into a reply', async () => {
   const long = 'x'.repeat(5000);
   const fields = Array.from(
     { length: 60 },
@@ -50,7 +50,7 @@ test.each([
   ],
   ['a lone header', `<row r="1">${cell('A1', 'Name')}${cell('B1', 'Age')}</row>`],
   ['a list of fields', `<row r="1">${cell('A1', 'Name')}</row><row r="2">${cell('A2', 'Age')}</row>`],
-])('the columns of a workbook with %s are its fields', async (_name, rows) => {
+])('uses the columns of a workbook with %s as fields', async (_name, rows) => {
   expect(await extract('form.xlsx', writeXlsx({ Form: rows }))).toEqual([
     ['Name', 'text', false],
     ['Age', 'text', false],
@@ -62,7 +62,7 @@ test.each([
   ['a Word document', 'form.doc', '{\\rtf1 hello}', 'does not match its name'],
   ['nothing', 'form.pdf', '', 'empty'],
   ['a broken PDF', 'form.pdf', '%PDF-1.7 and no more', 'damaged'],
-])('%s is refused with a reason', async (_name, filename, text, reason) => {
+])('rejects %s with a reason', async (_name, filename, text, reason) => {
   const result = await extractFormFields({ bytes: Buffer.from(text), filename });
   expect(result).toEqual({ ok: false, reason: expect.stringContaining(reason) });
 });

@@ -10,12 +10,12 @@ import { runInChild } from './run-in-child.ts';
 
 type Extraction = ReaderReply<'form-fields'>;
 
-/** What a form can be made from. Systems export CSV and HTML under the ending .xls. */
+/** Document types that can become a form. Systems export CSV and HTML as .xls. */
 const formTypes: ReadonlySet<DocumentType> = new Set(['pdf', 'xlsx', 'xls', 'csv', 'html']);
 
 /**
- * The fields that a PDF form asks for, or the columns of a workbook's first table; none where it has none. As bounded
- * as the reading of any document: in a process of its own, which is killed at the limits.
+ * Extracts the fields of a PDF form or the columns of a workbook's first table, in a child process that is killed at
+ * its limits.
  */
 export async function extractFormFields(
   file: DocumentFile,

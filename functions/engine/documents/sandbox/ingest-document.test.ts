@@ -4,19 +4,19 @@ import { writeDocx, writePdf } from '../fixtures/document-writers.ts';
 import { readDocument } from '../fixtures/read-document.ts';
 import { ingestDocument } from './ingest-document.ts';
 
-describe('refusals', () => {
+describe('rejections', () => {
   it.each([
     ['fees.pdf', '', 'This file is empty. Upload it again, or choose another file.'],
     ['fees.exe', 'MZ', expect.stringContaining('not supported')],
     ['fees.pdf', 'Tuition is 4900', expect.stringContaining('does not match its name')],
     ['fees.docx', '%PDF-1.7', expect.stringContaining('does not match its name')],
     ['fees.xlsx', writeDocx(''), expect.stringContaining('does not match its name')],
-  ])('%s is refused with a sentence that says what to do', async (filename, bytes, reason) => {
+  ])('rejects %s with a reason the owner can act on', async (filename, bytes, reason) => {
     const result = await ingestDocument({ bytes: Buffer.from(bytes), filename });
     expect(result).toMatchObject({ ok: false, reason });
   });
 
-  it('names the file that is too large', async () => {
+  it('names a file that is too large', async () => {
     const bytes = Buffer.alloc(documentLimits.sizeBytes + 1);
     await expect(ingestDocument({ bytes, filename: 'up/Fees $& 2025.pdf' })).resolves.toMatchObject({
       code: 'too-large',
@@ -24,7 +24,7 @@ describe('refusals', () => {
     });
   });
 
-  it('takes the type of a linked file without a known ending from its content type', async () => {
+  it('uses the content type of a linked file without a known extension', async () => {
     const pdf = writePdf([[{ x: 72, y: 700, text: 'Tuition is 4900' }]]);
     await expect(readDocument('download', pdf, 'application/pdf;q=1')).resolves.toMatchObject({
       wordCount: 3,

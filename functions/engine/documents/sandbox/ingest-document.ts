@@ -16,16 +16,15 @@ export type DocumentFile = { bytes: Uint8Array; filename: string; contentType?: 
 
 export type IngestResult =
   | { ok: true; content: Content; wordCount: number; note?: string }
-  /** `reason` is a sentence for the owner of the document that says what to do. */
+  /** `reason` tells the document's owner what to do. */
   | { ok: false; code: IngestErrorCode; reason: string };
 
-/** The process that reads one document. */
+/** Entry point of the child process. */
 export const childEntryUrl = new URL('./parse-document-child.ts', import.meta.url);
 
 /**
- * Reads an uploaded or linked document. Never throws for what the document holds: whatever it is, the answer comes
- * within the time limit, and its memory is spent in a process of its own that is killed at the bound.
- * `childEntry` names the bundled entry where the sources are not at hand.
+ * Reads an uploaded or linked document in a child process that is killed at its limits. Never throws because of a
+ * document's content. `childEntry` names the bundled entry point where sources aren't available.
  */
 export async function ingestDocument(
   file: DocumentFile,
@@ -49,7 +48,7 @@ export async function ingestDocument(
   return note === undefined ? read : { ...read, note };
 }
 
-/** The reader for a file, by its size, its name and its first bytes. */
+/** The parser for a file, by size, name and first bytes. */
 export function recogniseDocument(
   file: DocumentFile,
   limits: DocumentLimits,
@@ -62,7 +61,7 @@ export function recogniseDocument(
   return type ? { ok: true, type } : { ok: false, code: 'wrong-type' };
 }
 
-/** The name decides; a linked file whose address has no known ending goes by its content type. */
+/** The name decides; a linked file without a known extension falls back to its content type. */
 function expectedExtension(file: DocumentFile): ReadableExtension | undefined {
   return readableExtension(file.filename) ?? extensionOfContentType(file.contentType);
 }

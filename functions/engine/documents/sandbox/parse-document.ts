@@ -3,7 +3,7 @@ import { IngestError, type IngestErrorCode } from '../ingest-error.ts';
 import { boundContent } from './bound-content.ts';
 import type { ParseReply, ParseRequest } from './parse-protocol.ts';
 
-/** Reads one document in this process. Runs in the child only: the readers are not bounded by themselves. */
+/** Parses a document in this process. Call it only in the child: parsers have no limits of their own. */
 export async function parseDocument(request: ParseRequest): Promise<ParseReply> {
   try {
     return { ok: true, ...boundContent(await readByType(request), request) };
@@ -12,7 +12,7 @@ export async function parseDocument(request: ParseRequest): Promise<ParseReply> 
   }
 }
 
-/** Readers are loaded on demand: a process lives for one document. */
+/** Parsers load on demand, because a process handles one document. */
 export async function readByType({ bytes, type, limits }: ParseRequest): Promise<ParsedDocument> {
   switch (type) {
     case 'pdf':
@@ -40,7 +40,7 @@ export async function readByType({ bytes, type, limits }: ParseRequest): Promise
   }
 }
 
-/** Parsers throw anything on broken input; a full stack means nesting beyond what any real document has. */
+/** Parsers throw anything on broken input; a stack overflow means nesting beyond any real document. */
 export function codeOf(error: unknown): IngestErrorCode {
   if (error instanceof IngestError) return error.code;
   return error instanceof RangeError && /call stack|Invalid (?:string|array) length/i.test(error.message)

@@ -4,10 +4,10 @@ import type { Block } from '../content/content.ts';
 import { codeOf, readByType } from './parse-document.ts';
 import type { FormFieldsReply, ParseRequest } from './parse-protocol.ts';
 
-/** A label or an option is one line; what is longer would take the reply past the 6 MB that Lambda answers with. */
+/** Labels and options are one line; longer ones could exceed Lambda's 6 MB reply limit. */
 const textLimit = 300;
 
-/** Reads the fields of one document in this process. Runs in the child only: the readers are not bounded by themselves. */
+/** Reads a document's form fields in this process. Call it only in the child: parsers have no limits of their own. */
 export async function parseFormFields(request: ParseRequest): Promise<FormFieldsReply> {
   try {
     const fields = request.type === 'pdf' ? await readPdf(request) : await readColumns(request);
@@ -32,7 +32,7 @@ async function readColumns(request: ParseRequest): Promise<FoundField[]> {
   return labels.map((label) => ({ label, kind: 'text', required: false, options: [] }));
 }
 
-/** The header of the first table, or its first row; a sheet of one column lists its fields below each other. */
+/** The header of the first table, or its first row; a one-column sheet lists its fields vertically. */
 function findColumns(blocks: readonly Block[]): string[] {
   const table = blocks.find((block) => block.kind === 'table');
   if (table) return table.header.length > 0 ? table.header : (table.rows[0] ?? []);

@@ -5,17 +5,17 @@ import type { DocumentLimits } from '../document-limits.ts';
 import type { DocumentType } from '../document-type.ts';
 import { ingestErrorCodes } from '../ingest-error.ts';
 
-/** What the child process is asked. */
+/** A request to the child process. */
 export type ParseRequest = {
   bytes: Uint8Array;
   type: DocumentType;
   name: string;
   limits: DocumentLimits;
-  /** The fields of a form rather than what the document says. */
+  /** Asks for form fields instead of content. */
   wants?: 'form-fields';
 };
 
-/** What it may answer; checked, since it has read hostile input. */
+/** The child's reply; validated, because the child has parsed hostile input. */
 export const parseReplySchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),

@@ -37,7 +37,7 @@ describe('docx', () => {
     ]);
   });
 
-  it('leaves out deleted and hidden text, and shows a text box once', async () => {
+  it('omits deleted and hidden text, and reads a text box once', async () => {
     const body =
       '<w:p><w:r><w:t>Open </w:t></w:r><w:del><w:r><w:t>never </w:t></w:r></w:del>' +
       '<w:r><w:rPr><w:vanish/></w:rPr><w:t>secret </w:t></w:r><w:ins><w:r><w:t>daily</w:t></w:r></w:ins></w:p>' +
@@ -51,7 +51,7 @@ describe('docx', () => {
 });
 
 describe('doc', () => {
-  /** The least that Word 97 to 2003 files have: a header, and a table that says where the text stands. */
+  /** A minimal Word 97–2003 file: a header, and the table that locates the text. */
   function writeDoc(text: string, { encrypted = false } = {}): Buffer {
     const textOffset = 0x400;
     const main = Buffer.alloc(0x2000);
@@ -81,7 +81,7 @@ describe('doc', () => {
     ]);
   });
 
-  it('asks to remove the password of an encrypted one', async () => {
+  it('asks for an unencrypted copy of an encrypted document', async () => {
     const bytes = writeDoc('\x8f\x13', { encrypted: true });
     await expect(ingestDocument({ bytes, filename: 'fees.doc' })).resolves.toMatchObject({
       code: 'password-protected',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { IngestErrorCode } from '../ingest-error.ts';
 import type { ChildOutcome } from './run-in-child.ts';
 
-/** What a child process has answered; checked, since it has read hostile input. */
+/** Validates a child's reply, because the child has parsed hostile input. */
 export function readChildReply<Reply extends z.ZodType>(
   outcome: ChildOutcome,
   schema: Reply,

@@ -6,19 +6,19 @@ export type ChildOutcome =
   | { kind: 'reply'; value: unknown }
   | { kind: 'timed-out' }
   | { kind: 'out-of-memory' }
-  /** The process ended by itself: its heap was full, or the runtime gave up. */
+  /** The process exited by itself: its heap was full, or the runtime gave up. */
   | { kind: 'died' };
 
-/** Memory can grow by a gigabyte in a second; looked at this often it passes the bound by some 20 MB. */
+/** Memory can grow by a gigabyte per second; at this interval it overshoots the limit by about 20 MB. */
 const memoryCheckMilliseconds = 15;
 
-/** The runtime itself and buffers outside the heap take the rest; a smaller heap is collected earlier. */
+/** The runtime and off-heap buffers use the rest; a smaller heap is collected earlier. */
 const heapShare = 0.5;
 
 /**
- * Sends one message to a fresh process and takes its one reply. The process is killed at the deadline, when its
- * resident memory passes the bound, and after the reply. It has no environment, so no credentials, and may neither
- * write files nor start processes.
+ * Sends one message to a fresh process and returns its one reply. Kills the process at the deadline, when its resident
+ * memory exceeds the limit, and after the reply. The process has no environment, so no credentials, and can't write
+ * files or start processes.
  */
 export function runInChild(entry: URL, message: object, bounds: ChildBounds): Promise<ChildOutcome> {
   const child = fork(entry, [], {
@@ -36,7 +36,7 @@ export function runInChild(entry: URL, message: object, bounds: ChildBounds): Pr
   const { promise, resolve } = Promise.withResolvers<ChildOutcome>();
   child.once('message', (value) => resolve({ kind: 'reply', value }));
   child.once('error', () => resolve({ kind: 'died' }));
-  // Its end may be heard before the reply that it sent last; the channel closes behind that.
+  // The exit event may arrive before the last message; the channel closes after both.
   child.once('exit', () => {
     if (child.connected) child.once('disconnect', () => resolve({ kind: 'died' }));
     else resolve({ kind: 'died' });
@@ -45,7 +45,7 @@ export function runInChild(entry: URL, message: object, bounds: ChildBounds): Pr
   const watchdog = setInterval(() => {
     if (readResidentBytes(child) > bounds.memoryBytes) resolve({ kind: 'out-of-memory' });
   }, memoryCheckMilliseconds);
-  // A child that dies at once closes the channel under the message; its exit tells the outcome.
+  // A child that dies at once closes the channel during the send; its exit reports the outcome.
   child.send(message, () => undefined);
   return promise.finally(() => {
     clearTimeout(deadline);
@@ -54,10 +54,10 @@ export function runInChild(entry: URL, message: object, bounds: ChildBounds): Pr
   });
 }
 
-/** Zero where the system has no /proc: there the heap bound and the deadline remain. */
+/** Zero on systems without /proc: the heap limit and the deadline still apply. */
 function readResidentBytes(child: ChildProcess): number {
   try {
-    // Kernel memory, not a disk: a synchronous read takes microseconds.
+    // /proc is in memory: a synchronous read takes microseconds.
     const status = readFileSync(`/proc/${child.pid}/status`, 'latin1');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {

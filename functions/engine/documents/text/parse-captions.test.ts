@@ -36,7 +36,7 @@ test.each([
   expect(read(text)).toEqual(expected.map(paragraph));
 });
 
-test('cuts what has no full stop into paragraphs', () => {
+test('splits captions without full stops into paragraphs', () => {
   const cue = '00:01.000 --> 00:02.000\nand so on and on it goes\n\n';
   const lines = Array.from({ length: 60 }, (_, index) => cue.replace('so', `so${index}`)).join('');
   expect(read(`WEBVTT\n\n${lines}`)?.length).toBeGreaterThan(2);
@@ -46,6 +46,6 @@ test.each([
   ['a page', '<html><body>Not found</body></html>'],
   ['nothing', ''],
   ['captions without a cue', 'WEBVTT\n\nNOTE nothing is said'],
-])('refuses %s', (_name, text) => {
+])('rejects %s', (_name, text) => {
   expect(read(text)).toBeUndefined();
 });

@@ -7,13 +7,13 @@ const tagPattern = /<\/?[a-z0-9.:][^<>]{0,200}>/gi;
 const braces = /\{\\[^}]{0,50}\}/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' };
 const sentenceEnd = /[.!?。！？…]["'”’)]*$/;
-/** Captions without full stops still become paragraphs that can be quoted. */
+/** Splits captions without full stops into quotable paragraphs. */
 const longestParagraph = 400;
 const characterLimit = 500_000;
 
 /**
- * What is said in a video by its captions, WebVTT (W3C) or SRT: sentences joined across cues with the time at which each
- * begins, a line that rolls up once. Undefined when there is no cue.
+ * Parses WebVTT (W3C) or SRT captions: joins sentences across cues with their start times, and keeps roll-up lines
+ * once. Undefined without cues.
  */
 export function parseCaptions(bytes: Uint8Array): Content | undefined {
   const text = new TextDecoder().decode(bytes).slice(0, characterLimit).replace(/\r\n?/g, '\n');
@@ -25,7 +25,7 @@ export function parseCaptions(bytes: Uint8Array): Content | undefined {
 
 type Line = { text: string; startSeconds: number };
 
-/** The lines below the time of a cue; nothing for headers, notes and styles. */
+/** The lines of a cue; none for headers, notes and styles. */
 function readCue(block: string): Line[] {
   const lines = block.split('\n');
   const time = lines.findIndex((line) => timeLine.test(line));

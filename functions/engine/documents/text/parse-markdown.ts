@@ -5,10 +5,10 @@ import { readBlocks } from '../html/html-blocks.ts';
 import { parseHtml } from '../html/parse-html.ts';
 import { decodeTextFile } from './parse-text.ts';
 
-/** Data block at the start of a file, as site generators write it. */
+/** Front matter, as site generators write it. */
 const frontMatter = /^---\n([\s\S]{0,10000}?)\n---\n/;
 
-/** Markdown (GitHub flavour) through its HTML, so that blocks are read in one place. */
+/** Parses GitHub-flavoured Markdown by way of its HTML, so that only one place reads blocks. */
 export async function parseMarkdown(
   bytes: Uint8Array,
   limits: Pick<DocumentLimits, 'characters'>,

@@ -8,22 +8,22 @@ import { parseHtml } from '../html/parse-html.ts';
 import { IngestError } from '../ingest-error.ts';
 
 const binaryCheckBytes = 4096;
-/** Share of control bytes that no text reaches, stray terminal sequences included. */
+/** Share of control bytes that no text reaches, even with stray terminal sequences. */
 const controlShareLimit = 0.3;
 const listMarker = /^\s*(?:[-*•‣▪·–]|(\d{1,3})[.)])\s+(?=\S)/;
 
-/** Plain text: blank lines separate paragraphs, marked lines are lists. */
+/** Parses plain text: blank lines separate paragraphs, and marked lines are lists. */
 export async function parseText(bytes: Uint8Array): Promise<ParsedDocument> {
   const text = await decodeTextFile(bytes);
   return { blocks: text.split(/\n\s*\n/).flatMap(readParagraph) };
 }
 
-/** HTML under the name of an Office file, as old programs and web systems export it. */
+/** Parses HTML saved under an Office extension, as old programs and web systems export it. */
 export async function parseHtmlFile(bytes: Uint8Array): Promise<ParsedDocument> {
   return { blocks: readBlocks(parseHtml(await decodeTextFile(bytes)).children) };
 }
 
-/** Delimited text under the name of a spreadsheet. XML spreadsheets of 2003 are refused: they may hold entities. */
+/** Parses delimited text saved under a spreadsheet extension. Rejects Excel 2003 XML, which may contain entities. */
 export async function parseDelimited(bytes: Uint8Array): Promise<ParsedDocument> {
   const text = await decodeTextFile(bytes);
   if (text.trimStart().startsWith('<')) throw new IngestError('wrong-type');
@@ -34,7 +34,7 @@ export async function parseDelimited(bytes: Uint8Array): Promise<ParsedDocument>
   return { blocks: tableFromRows(rows.map((row) => row.map(String))) };
 }
 
-/** Decodes a text file with line ends as line feeds; refuses what is not text. */
+/** Decodes a text file and normalizes line ends; rejects binary content. */
 export async function decodeTextFile(bytes: Uint8Array): Promise<string> {
   if (await isKnownBinary(bytes)) throw new IngestError('wrong-type');
   const { text } = decodeText(bytes);
@@ -46,7 +46,7 @@ export async function decodeTextFile(bytes: Uint8Array): Promise<string> {
 }
 
 async function isKnownBinary(bytes: Uint8Array): Promise<boolean> {
-  // The byte order mark of UTF-16 is also the start of an audio frame.
+  // UTF-16's byte order mark is also the start of an audio frame.
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return false;
   const detected = await fileTypeFromBuffer(bytes.subarray(0, binaryCheckBytes)).catch(() => undefined);
   return detected !== undefined && !/xml|svg|text|html/.test(detected.mime);
@@ -65,7 +65,7 @@ function readParagraph(paragraph: string): Block[] {
   return [...readParagraph(lines.slice(0, first).join('\n')), { kind: 'list', ordered, items }];
 }
 
-/** Lines broken by the width of the page flow again; short ones, as in addresses, stay lines. */
+/** Joins lines wrapped at the page width; keeps short lines, as in addresses. */
 function joinLines(lines: string[]): string {
   const longest = Math.max(...lines.map((line) => line.length));
   return lines.join(longest >= 60 ? ' ' : '\n');

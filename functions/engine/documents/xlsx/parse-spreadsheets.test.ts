@@ -4,7 +4,7 @@ import { writeXlsx } from '../fixtures/document-writers.ts';
 import { readBlocks } from '../fixtures/read-document.ts';
 
 describe('spreadsheets', () => {
-  it('shows the cells of an xlsx as they are displayed, under the name of the sheet', async () => {
+  it('reads xlsx cells as displayed, under the sheet name', async () => {
     const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
     const rows =
       `<row r="1">${text('A1', 'School fees')}</row>` +
@@ -24,7 +24,7 @@ describe('spreadsheets', () => {
     ]);
   });
 
-  it('reads the old binary format alike', async () => {
+  it('reads the old binary format the same way', async () => {
     const workbook = utils.book_new();
     const rows = [
       ['Day', 'Opens', 'Closes'],
@@ -39,7 +39,7 @@ describe('spreadsheets', () => {
     ]);
   });
 
-  it('reads a table of a web system that is HTML under the name of a spreadsheet', async () => {
+  it('reads an HTML table exported under a spreadsheet extension', async () => {
     const html =
       '<html><script>alert(1)</script><table><tr><th>Grade</th><th>Fee</th></tr><tr><td>One</td><td>4900</td></tr></table>';
     await expect(readBlocks('fees.xls', html)).resolves.toEqual([

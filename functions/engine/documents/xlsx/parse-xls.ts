@@ -3,7 +3,7 @@ import type { ParsedDocument } from '../content/parsed-document.ts';
 import { IngestError } from '../ingest-error.ts';
 import { type Sheet, sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
 
-/** Excel workbooks of before 2007. */
+/** Parses Excel workbooks from before 2007. */
 export function parseXls(bytes: Uint8Array): ParsedDocument {
   const workbook = readWorkbook(bytes);
   const sheets = workbook.SheetNames.flatMap((name, index) => {

@@ -9,7 +9,7 @@ import { readNumberFormats, readSharedStrings, readWorkbook } from './xlsx-workb
 
 const none = '<none/>';
 
-/** Excel workbooks, read from their XML as a stream: each visible sheet with the texts its cells display. */
+/** Parses Excel workbooks by streaming their XML: each visible sheet with its displayed texts. */
 export async function parseXlsx(bytes: Uint8Array, limits: DocumentLimits): Promise<ParsedDocument> {
   const parts = await readOfficeParts(bytes, limits);
   const main = readPartTarget(parts, '_rels/.rels', 'officeDocument')[0] ?? 'xl/workbook.xml';

@@ -2,17 +2,17 @@ import { pageSource } from '#functions/engine/language/page-words.ts';
 import type { Block } from '../content/content.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 
-/** A sheet as it is displayed: texts of the filled cells by row, then by column, both counted from zero. */
+/** A sheet as displayed: texts of the filled cells by row and column, both zero-based. */
 export type Sheet = { name: string; rows: Map<number, Map<number, string>> };
 
-/** Rows of one workbook that are kept: a price list or timetable has hundreds, an export of a database more. */
+/** Rows kept per workbook: a price list or timetable has hundreds; a database export has more. */
 export const sheetRowLimit = 20_000;
 
 const sheetHeadingLevel = 2;
-/** Names that spreadsheet programs give by themselves, in the languages they are sold in most. */
+/** Default sheet names of spreadsheet programs in their main languages. */
 const defaultSheetName = new RegExp(`^${pageSource(({ sheetName }) => sheetName)} ?\\d+$`, 'i');
 
-/** Blocks of a workbook: each sheet a heading and, for each run of filled rows, a table. */
+/** Blocks of a workbook: a heading per sheet and a table per run of filled rows. */
 export function sheetBlocks(sheets: Sheet[]): Block[] {
   return sheets
     .filter(({ rows }) => rows.size > 0)
@@ -37,7 +37,7 @@ function splitRuns(rows: Sheet['rows']): string[][][] {
   return runs;
 }
 
-/** A table that goes on after an empty row keeps the header of its first part. */
+/** A table that continues after an empty row keeps the header of its first part. */
 function shareHeaders(blocks: Block[]): Block[] {
   let header: string[] = [];
   return blocks.map((block) => {

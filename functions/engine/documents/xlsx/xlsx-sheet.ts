@@ -2,16 +2,16 @@ import { IngestError } from '../ingest-error.ts';
 import { readXml } from '../package/read-xml.ts';
 import { type Sheet, sheetRowLimit } from './sheet-blocks.ts';
 
-/** Excel's own limit of characters in a cell. */
+/** Excel's limit of characters per cell. */
 const cellLengthLimit = 32_767;
-/** No table for readers is wider; a value beyond is how a dimension bomb makes a dense grid of a sparse sheet. */
+/** No table for readers is wider; a value beyond would turn a sparse sheet into a dense grid (dimension bomb). */
 const columnLimit = 1_000;
 const mergeLimit = 10_000;
 
-/** Text of a stored number in the format of its style. */
+/** Formats a stored number by its style. */
 export type NumberFormatter = (value: number, styleIndex: number) => string;
 
-/** Streams a worksheet. Returns its rows and whether the row limit left some out. */
+/** Streams a worksheet. Returns its rows and whether the row limit dropped some. */
 export function readXlsxSheet(xml: string, sharedStrings: string[], formatNumber: NumberFormatter) {
   const rows: Sheet['rows'] = new Map();
   const merges: string[] = [];
@@ -64,7 +64,7 @@ export function readXlsxSheet(xml: string, sharedStrings: string[], formatNumber
   return { rows, skippedRows };
 }
 
-/** A label over several rows belongs to each of them. */
+/** A label that spans rows belongs to each of them. */
 function fillDown(rows: Sheet['rows'], merge: string): void {
   const [from = '', to = ''] = merge.split(':');
   const column = columnIndex(from);
@@ -75,13 +75,13 @@ function fillDown(rows: Sheet['rows'], merge: string): void {
   for (let index = first + 1; index <= last; index++) rows.get(index)?.set(column, text);
 }
 
-/** Zero for A, from a reference such as `AB12`. */
+/** Zero-based column of a reference such as `AB12`. */
 function columnIndex(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A';
   return Array.from(letters).reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** Spreadsheet parts come with any namespace prefix, or none. */
+/** Spreadsheet parts may use any namespace prefix, or none. */
 export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }

@@ -2,7 +2,7 @@ import { SSF } from '@e965/xlsx';
 import { readXml } from '../package/read-xml.ts';
 import { localName, type NumberFormatter } from './xlsx-sheet.ts';
 
-/** Day and month of a short date are swapped between countries, so it is written unambiguously. */
+/** Countries swap day and month in short dates, so dates are written unambiguously. */
 const unambiguousDate = 'yyyy-mm-dd';
 
 /** The visible sheets of `xl/workbook.xml` and the date system. */
@@ -20,7 +20,7 @@ export function readWorkbook(xml: string) {
   return { sheets, date1904 };
 }
 
-/** Texts of `xl/sharedStrings.xml`, in order, without the phonetic guides of East Asian text. */
+/** Texts of `xl/sharedStrings.xml` in order, without phonetic guides for East Asian text. */
 export function readSharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let inText = false;
@@ -43,7 +43,7 @@ export function readSharedStrings(xml: string): string[] {
   return strings;
 }
 
-/** Formats numbers as the styles of `xl/styles.xml` show them: dates, times, currencies, percentages. */
+/** Formats numbers by the styles of `xl/styles.xml`: dates, times, currencies, percentages. */
 export function readNumberFormats(xml: string, { date1904 }: { date1904: boolean }): NumberFormatter {
   const codes = new Map<number, string>();
   const styles: number[] = [];

@@ -7,11 +7,11 @@ import { indexingVersion } from './indexing-version.ts';
 
 const readable = (saying: string) => saying.replace(/^[<>]/, '').replaceAll('_', ' ');
 
-/** How much a word tells is no part of an index. */
+/** Word weights aren't part of the index. */
 const indexedWords = (text: string, language: Language) =>
   textWords(text, language).map(({ word, term }) => ({ word, term }));
 
-/** The sayings of the sectors are as good a sample of words as any, and what their phrases are is read with them. */
+/** The sectors' sayings are a representative sample of words, and reading them covers phrases too. */
 function fingerprintReading(): string {
   const said = [...new Set(concepts.flatMap(({ words }) => Object.values(words).flat()))].map(readable);
   const read = languages.flatMap((language) =>
@@ -20,8 +20,8 @@ function fingerprintReading(): string {
   return createHash('sha256').update(JSON.stringify(read)).digest('hex').slice(0, 16);
 }
 
-test('words read otherwise raise the version, so that published assistants find what they know', () => {
-  // Where this fails after a change to stems, stop words or concepts: raise the version, and put the new reading here.
+test('a change to how words are read requires a new version, so that published assistants are reindexed', () => {
+  // If a change to stems, stop words or concepts breaks this: raise the version and update the fingerprint.
   expect({ indexingVersion, reading: fingerprintReading() }).toEqual({
     indexingVersion: 10,
     reading: '01112a13d3e21520',

@@ -1,5 +1,5 @@
 /**
- * Raised when words are read otherwise than before (stems, stop words, phrases of the concepts): what was indexed by an
- * earlier reading is then indexed again when it is read.
+ * Increase it when words are read differently (stems, stop words, concept phrases). Knowledge indexed by an earlier
+ * version is reindexed when loaded.
  */
 export const indexingVersion = 10;

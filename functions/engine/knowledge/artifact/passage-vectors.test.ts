@@ -7,12 +7,12 @@ const vectors = quantiseVectors([
   [0.02, 0.01, -0.05],
 ]);
 
-it('ranks passages by direction, whatever the length of their vectors', () => {
+it('ranks passages by direction, regardless of vector length', () => {
   expect(rankByVector(vectors, [0, 0, -1], 2)[0]).toBe(2);
   expect(rankByVector(vectors, [1, 0.2, 0], 3)).toEqual([0, 2, 1]);
 });
 
-it('survives storage', () => {
+it('survives a round trip through storage', () => {
   const stored = parseVectors(serializeVectors(vectors));
   expect(stored).toEqual(vectors);
   expect(serializeVectors(vectors)).toHaveLength(4 + 9);
@@ -25,7 +25,7 @@ it.each([
   expect(rank()).toEqual([]);
 });
 
-it('knows a file that is none', () => {
+it('rejects a file in another format', () => {
   expect(parseVectors(new Uint8Array(3))).toBeUndefined();
   expect(parseVectors(new Uint8Array([3, 0, 0, 0, 1]))).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** The meaning of each passage, in the order of the passages: `dimensions` components each, one byte a component. */
+/** The embedding of each passage, in passage order: `dimensions` components of one byte each. */
 export type PassageVectors = { dimensions: number; components: Int8Array };
 
 const largestComponent = 127;
 const headerBytes = 4;
 
-/** Scales each vector so that its largest component is 127: directions stay, a quarter of the bytes remains. */
+/** Scales each vector so that its largest component is 127, which keeps its direction in a quarter of the bytes. */
 export function quantiseVectors(vectors: readonly (readonly number[])[]): PassageVectors {
   const dimensions = vectors[0]?.length ?? 0;
   const components = new Int8Array(vectors.length * dimensions);
@@ -18,7 +18,7 @@ export function quantiseVectors(vectors: readonly (readonly number[])[]): Passag
   return { dimensions, components };
 }
 
-/** Passages whose vectors point the way of the query's, nearest first. Vectors of another model rank nothing. */
+/** Ranks passages by cosine similarity to the query. Vectors of another model rank nothing. */
 export function rankByVector(
   { dimensions, components }: PassageVectors,
   query: readonly number[],
@@ -35,7 +35,7 @@ export function rankByVector(
     .map(({ passage }) => passage);
 }
 
-/** Without the query's length, which is the same for all. */
+/** Omits the query's length, which is the same for all passages. */
 function cosineOf(vector: Int8Array, query: readonly number[]): number {
   let product = 0;
   let square = 0;
@@ -54,7 +54,7 @@ export function serializeVectors({ dimensions, components }: PassageVectors): Ui
   return bytes;
 }
 
-/** Undefined for what is no such file. */
+/** Undefined if the bytes are in another format. */
 export function parseVectors(bytes: Uint8Array): PassageVectors | undefined {
   if (bytes.length < headerBytes) return undefined;
   const dimensions = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);

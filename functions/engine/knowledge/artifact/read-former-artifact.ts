@@ -5,9 +5,9 @@ import { passageHeadSchema } from './stored-statements.ts';
 
 const sizeSchema = z.number().int().nonnegative();
 
-/** Every passage whole in the header. */
+/** Stores every passage in the header. */
 const secondFormSchema = z.object({ version: z.literal(2), knowledge: knowledgeDataSchema });
-/** Statements behind the index. */
+/** Stores statements after the index. */
 const thirdFormSchema = z.object({
   version: z.literal(3),
   knowledge: knowledgeDataSchema.extend({ passages: z.array(passageHeadSchema) }),
@@ -15,7 +15,7 @@ const thirdFormSchema = z.object({
   bytes: z.object({ terms: sizeSchema, words: sizeSchema }),
 });
 
-/** Knowledge as it was published in one of the two forms before, to be indexed again. Throws for any other. */
+/** Reads knowledge published in one of the two former formats, for reindexing. Throws for any other. */
 export function readFormer(json: unknown, rest: Uint8Array): KnowledgeData {
   const second = secondFormSchema.safeParse(json);
   if (second.success) return second.data.knowledge;

@@ -20,7 +20,7 @@ import { indexingVersion } from './indexing-version.ts';
 import { readFormer } from './read-former-artifact.ts';
 import { openPassages, storeHeads, storeStatements } from './stored-statements.ts';
 
-/** Raised when the stored form changes; what was published in the forms before stays readable. */
+/** Increase it when the stored format changes; the two former formats stay readable. */
 const formatVersion = 4;
 const checksumBytes = 4;
 const preambleBytes = 8;
@@ -29,18 +29,18 @@ const sizeSchema = z.number().int().nonnegative();
 
 const headerSchema = z.object({
   version: z.literal(formatVersion),
-  /** How words were read when the index was built. */
+  /** The indexing version that built the index. */
   indexing: z.number().int(),
   knowledge: knowledgeDataSchema.omit({ passages: true }),
-  /** Arrays of numbers, then texts, in the order in which they are stored. */
+  /** Arrays of numbers, then texts, in storage order. */
   arrays: z.record(z.string(), z.object({ length: sizeSchema, width: widthSchema })),
   texts: z.record(z.string(), sizeSchema),
 });
 
 /**
- * Stores knowledge as a checksum of the rest, the length of a JSON header, the header, arrays of numbers, each in as few
- * bytes a number as it needs (all little-endian), and texts. Where something begins is told by how long each is: these
- * numbers are small.
+ * Stores knowledge as a checksum of the rest, the length of a JSON header, the header, arrays of numbers, each as
+ * narrow as its values allow (all little-endian), and texts. Positions are stored as lengths, because those are small
+ * numbers.
  */
 export function serializeKnowledge({ index, passages, ...knowledge }: Knowledge): Uint8Array {
   const statements = storeStatements(passages);
@@ -83,15 +83,15 @@ export function serializeKnowledge({ index, passages, ...knowledge }: Knowledge)
   return new Uint8Array(bytes);
 }
 
-/** Ends where wide numbers may begin: those after it, widest first, are then read where they stand. */
+/** Pads the header so that wide numbers are aligned; they follow it, widest first, and are read in place. */
 function alignedHeader(header: object): Buffer {
   const text = Buffer.from(JSON.stringify(header));
   return Buffer.concat([text, Buffer.alloc(-text.length & 3, ' ')]);
 }
 
 /**
- * Reads what `serializeKnowledge` wrote; what was indexed otherwise is indexed again. Rejects when the bytes are damaged
- * or of another version.
+ * Reads what `serializeKnowledge` wrote and reindexes it if the indexing version differs. Rejects damaged bytes and
+ * other versions.
  */
 export async function parseKnowledge(bytes: Uint8Array): Promise<Knowledge> {
   const { json, rest } = readParts(bytes);
@@ -107,7 +107,7 @@ export async function parseKnowledge(bytes: Uint8Array): Promise<Knowledge> {
     },
     { bytes: stored.text('statements'), offsets: sumUp(stored.numbers('statements')) },
   );
-  // Questions are read as this code reads them, so the pages have to be too: an old stem finds nothing.
+  // Questions are read by this code, so pages must be too: an old stem finds nothing.
   if (indexing !== indexingVersion) return indexAgain({ ...knowledge, passages });
   return { ...knowledge, passages, index: assembleIndex(readIndex(stored)) };
 }

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { type Numbers, offsetsOf } from '../index/number-arrays.ts';
 import { type Passage, passageSchema, type Statement, statementSchema } from '../knowledge.ts';
 
-/** What the form before stored of a passage apart from its statements. */
+/** A passage in the former format, without its statements. */
 export const passageHeadSchema = passageSchema.omit({ statements: true });
 
 const statementsSchema = z.array(statementSchema);
 const headingsSchema = z.array(z.array(z.string()));
 
-/** The statements of all passages one after the other, those of passage `p` from `offsets[p]` up to `offsets[p + 1]`. */
+/** The statements of all passages; passage `p` has those from `offsets[p]` up to `offsets[p + 1]`. */
 type StoredStatements = { bytes: Uint8Array; offsets: Uint32Array };
 
-/** What is stored of all passages apart from their statements: numbers, and the headings above them as JSON. */
+/** All passages without their statements: numbers, and the headings as JSON. */
 type StoredHeads = { sources: Numbers; siteWide: Numbers; headings: Uint8Array };
 
 /** Writes the statements of each passage as JSON. */
@@ -29,8 +29,8 @@ export function storeHeads(passages: readonly Passage[]): StoredHeads {
 }
 
 /**
- * Passages that read their headings and statements when they are asked for: an answer looks at few of the thousand that a
- * large site has, and reading all took most of the time of a load.
+ * Passages that decode headings and statements on first use: an answer needs few of a large site's thousand, and
+ * decoding all took most of the load time.
  */
 export function openPassages(
   { sources, siteWide, headings }: StoredHeads,

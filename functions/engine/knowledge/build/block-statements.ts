@@ -3,7 +3,7 @@ import { joinCells, printedRows } from '#functions/engine/documents/content/cont
 import type { Statement } from '../knowledge.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** The quotable pieces of one block: sentences, items, definitions, or table rows said with their headers. */
+/** The quotable pieces of a block: sentences, items, definitions, or table rows spelled out with their headers. */
 export function blockStatements(block: Block, number: number): Statement[] {
   switch (block.kind) {
     case 'heading':
@@ -33,12 +33,12 @@ export function blockStatements(block: Block, number: number): Statement[] {
   }
 }
 
-/** An item of several lines reads as one; its quote keeps them, for they are apart on the page. */
+/** Joins the lines of an item; its quote keeps them, because they are separate on the page. */
 function onOneLine(text: string): Pick<Statement, 'text' | 'quote'> {
   return text.includes('\n') ? { text: oneLine(text), quote: text } : { text };
 }
 
-/** Lines as one: those that tell things of their own are separated by commas, wrapped ones only by a space. */
+/** Joins lines, with commas between independent ones and a space between wrapped ones. */
 function oneLine(text: string): string {
   return text.replace(/(?<![.,;:!?([–-])\n(?=[\p{Lu}\p{N}])/gu, ', ').replaceAll('\n', ' ');
 }
@@ -55,7 +55,7 @@ function tableStatements(table: Extract<Block, { kind: 'table' }>, number: numbe
   ];
 }
 
-/** A row that leaves the first cell empty goes on with the label above, as in "Monday" over two lessons. */
+/** A row with an empty first cell continues the label above, such as "Monday" over two lessons. */
 function fillLabels(rows: readonly (readonly string[])[]): string[][] {
   let label = '';
   return rows.map(([first = '', ...values]) => {

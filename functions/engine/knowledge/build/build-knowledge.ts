@@ -12,12 +12,12 @@ import { splitPassages } from './split-passages.ts';
 
 const passageLimit = 20_000;
 const languageSampleLength = 6000;
-/** Fewer pages in a language are quotations, scans or wrong guesses. */
+/** A smaller share of pages in a language is quotations, scans or wrong guesses. */
 const smallestLanguageShare = 0.15;
 
 /**
- * Builds what an assistant knows from everything that was read. Pure and deterministic: the same sources give the
- * same knowledge. Blocks repeated on many pages are kept once.
+ * Builds an assistant's knowledge from its sources. Pure and deterministic. Blocks repeated on many pages are kept
+ * once.
  */
 export function buildKnowledge(input: {
   sources: Source[];
@@ -77,7 +77,7 @@ function readPassages(sources: readonly Source[]): Passage[] {
   return [...ownPassages, ...sharedPassages, ...uniqueDescriptions(descriptions)].slice(0, passageLimit);
 }
 
-/** The summary that a page gives of itself: not visible on it, but often the only sentence on what it is. */
+/** A page's meta description: not visible, but often the only sentence that says what the page is. */
 function describePage(description: string | undefined, source: number): Passage[] {
   if (!description || isInstruction(description)) return [];
   const statement = { kind: 'sentence', text: description, block: -1 } as const;
@@ -94,10 +94,10 @@ function uniqueDescriptions(passages: readonly Passage[]): Passage[] {
   });
 }
 
-/** Names and addresses have small words of other languages. */
+/** Names and addresses contain stop words of other languages. */
 const weightOfDeclared = 3;
 
-/** The language a text is written in counts more than the one declared, which templates often get wrong. */
+/** The detected language outweighs the declared one, which templates often get wrong. */
 function sourceLanguage({ content }: Source): string | undefined {
   const declared = content.language?.split(/[-_]/)[0]?.toLowerCase();
   if (declared && languageOfTag(declared) === 'und') return declared;

@@ -1,6 +1,6 @@
 const counterPattern = /^[#(]?\d{1,3}[+%.)]?$/;
 
-/** Whether a line is a number alone, as steps and figures have it right above their heading. */
+/** Whether a line is only a number, such as a step or figure above its heading. */
 export function isCounter(text: string): boolean {
   return counterPattern.test(text);
 }

@@ -8,7 +8,7 @@ const leaderPattern = /(?:\.{3,}|…|(?:\s\.){3,})\s*\d{1,4}$/;
 const fewestItems = 3;
 const shareOfItems = 0.6;
 
-/** Blocks without tables of contents: their lines only repeat the headings below and answer nothing. */
+/** Drops tables of contents, which only repeat the headings below. */
 export function dropContentsLists(blocks: readonly NumberedBlock[]): NumberedBlock[] {
   const headings = blocks.flatMap(({ block }) => (block.kind === 'heading' ? [plain(block.text)] : []));
   return blocks.filter(({ block }) => !isOfContents(block, headings));

@@ -1,12 +1,16 @@
 const oddCharacterShare = 0.12;
 const mixedWordShare = 0.25;
-/** Sentences of twenty words have fifteen different ones or more; a flood of one word only hides what stands between. */
+/**
+ * Twenty words of real text include at least fifteen different ones; a repeated word only hides what stands between.
+ */
 const wordsOfFlood = 20;
 const differentWordShare = 0.25;
-/** "17h30", "9h-12h": so French and Spanish tell the time. */
+/** "17h30", "9h-12h": French and Spanish times. */
 const clockPattern = /(?<![\p{L}\d])\d{1,2}h(?:\d{2})?(?![\p{L}\d])/giu;
 
-/** Whether a text is what scanning left of a page rather than words: signs between letters, digits inside words; or one word many times over. */
+/**
+ * Whether a text is an OCR failure (punctuation between letters, digits inside words) or one word repeated many times.
+ */
 export function isGarbled(text: string): boolean {
   const odd =
     text.match(

@@ -9,23 +9,23 @@ import { type KnowledgeData, type KnowledgeSource, type Passage, sourceName } fr
 const headingWeight = 1.5;
 const titleWeight = 1;
 
-/** Terms of a text: stems of its words without stop words, in order. */
+/** Stems of a text's words without stop words, in order. */
 export function textTerms(text: string, language: Language | undefined): string[] {
   return textWords(text, language).map(({ term }) => term);
 }
 
-/** Words of a text without stop words, in order, each with its stem and how much it tells. */
+/** Words of a text without stop words, in order, each with its stem and weight. */
 export function textWords(text: string, language: Language | undefined): ReadWord[] {
   return readWords(tokenize(text), language);
 }
 
-/** The phrases of a text that the concepts know, small words and all: "after care" is neither "after" nor "care". */
+/** Concept phrases in a text, including small words: "after care" is neither "after" nor "care". */
 export function textPhrases(text: string, language: Language | undefined): string[] {
   const words = tokenize(text).map(({ word }) => word);
   return language === undefined ? [] : phrasesIn(words, language);
 }
 
-/** What the index stores of a passage: its own words, and with their weights its phrases and the terms of its headings and its page's title. */
+/** The index entry of a passage: its own words, and its weighted phrases and terms of headings and page title. */
 function indexPassage(passage: Passage, source: KnowledgeSource | undefined): IndexedPassage {
   const language = languageOfTag(source?.language);
   const fields = new Map<string, number>();
@@ -44,7 +44,7 @@ function indexPassage(passage: Passage, source: KnowledgeSource | undefined): In
   return { words: passage.statements.flatMap(({ text }) => textWords(text, language)), fields };
 }
 
-/** Index of passages by the words, phrases, headings and titles that speak of them. */
+/** Builds the index of passages by words, phrases, headings and titles. */
 export function indexPassages({
   passages,
   sources,

@@ -5,8 +5,8 @@ const shareOfPages = 0.5;
 const fewestPages = 3;
 
 /**
- * Titles of sources without what most pages of the site repeat (its name). A page whose whole title is repeated
- * takes its first heading that other pages lack.
+ * Titles without the part most pages of the site repeat (its name). If the whole title is repeated, the page takes its
+ * first heading that other pages lack.
  */
 export function namePages(sources: readonly Source[]): string[] {
   const pages = sources.filter(({ kind }) => kind === 'page');

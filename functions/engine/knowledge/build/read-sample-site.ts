@@ -6,7 +6,7 @@ import { buildKnowledge } from './build-knowledge.ts';
 
 const readAt = '2026-03-01T09:00:00Z';
 
-/** Knowledge of a small site written out in a test: HTML bodies by path, the home page first. */
+/** Builds the knowledge of a small site in a test: HTML bodies by path, the home page first. */
 export function readSampleSite(site: {
   name: string;
   language: string;

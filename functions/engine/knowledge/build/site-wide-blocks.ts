@@ -7,14 +7,14 @@ const menuItemWordLimit = 5;
 
 export type NumberedBlock = { block: Block; number: number };
 
-/** Blocks of every source without those repeated on many pages, and the repeated ones once each. */
+/** Blocks of every source without those repeated on many pages, and one copy of each repeated block. */
 export type SeparatedBlocks = {
   own: NumberedBlock[][];
   /** In the order of the first source that shows them; `source` is where a visitor would look for them. */
   siteWide: { source: number; blocks: NumberedBlock[] }[];
 };
 
-/** Separates headers, footers, side bars and menus from what each page says itself. */
+/** Separates headers, footers, sidebars and menus from each page's own content. */
 export function separateSiteWideBlocks(sources: readonly Source[]): SeparatedBlocks {
   const pages = sources.filter(({ kind }) => kind === 'page').length;
   const holders = countHolders(sources);
@@ -55,7 +55,7 @@ function blockKey(block: Block): string {
   return JSON.stringify(block).toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** A repeated line or list of a few words without figures leads somewhere rather than telling something. */
+/** A repeated line or list of few words without digits is navigation, not content. */
 function isMenu(block: Block): boolean {
   switch (block.kind) {
     case 'list':
@@ -78,7 +78,7 @@ const contactPattern = new RegExp(
   'i',
 );
 
-/** The contact page when it shows the block, else the first page that does. */
+/** The contact page if it shows the block, otherwise the first page that does. */
 function choosePlace(sources: readonly Source[], holders: readonly number[]): number {
   const contact = holders.find((index) =>
     contactPattern.test(`${sources[index]?.url} ${sources[index]?.title}`),

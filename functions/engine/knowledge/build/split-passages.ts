@@ -7,20 +7,20 @@ import { blockStatements } from './block-statements.ts';
 import { isCounter } from './counter.ts';
 import { isGarbled } from './garbled-text.ts';
 
-/** Retrieval did best on paragraphs of about this size. */
+/** The size that worked best for retrieval. */
 const passageWordLimit = 130;
 const breadcrumbPattern = new RegExp(
   `^${pageSource(({ breadcrumb }) => breadcrumb)}\\s*(?:[>»›/|]|::)\\s`,
   'i',
 );
-/** Signs and pictures without a word. */
+/** Text without letters or digits. */
 const ornamentPattern = /^[^\p{L}\p{N}]*$/u;
 const listedLength = 90;
 const headingDepthLimit = 4;
-/** Headings are indexed again with every passage below them; a whole page set as one would cost as many times. */
+/** Headings are indexed again with every passage below them, so a page-long heading would multiply. */
 const headingLengthLimit = 200;
 
-/** Cuts the blocks of one source into passages at headings and at a size limit. `number` counts blocks. */
+/** Splits a source's blocks into passages at headings and at a size limit. `number` counts blocks. */
 export function splitPassages(
   blocks: readonly { block: Block; number: number }[],
   source: number,
@@ -39,7 +39,7 @@ class PassageSplitter {
   private headings: { level: number; text: string }[] = [];
   private statements: Statement[] = [];
   private words = 0;
-  /** The line that announced a list which goes on in the next passage. */
+  /** The line before a list that continues in the next passage. */
   private lead: string | undefined;
   private announced: string | undefined;
 
@@ -81,7 +81,7 @@ class PassageSplitter {
     if (caption) this.announced = undefined;
   }
 
-  /** "3" right above a heading is its number, or the figure that it names, and no part of what went before. */
+  /** "3" right above a heading is its number or figure and belongs to it. */
   private takeCounters(): Statement[] {
     const end = this.statements.findLastIndex(({ text }) => !isCounter(text)) + 1;
     return end === 0 ? [] : this.statements.splice(end);

@@ -1,14 +1,14 @@
 import { pageWordsAsWritten } from '#functions/engine/language/page-words.ts';
 
-/** Abbreviations after which a full stop does not end a sentence, lower case without the stop. */
+/** Lower-case abbreviations whose full stop doesn't end a sentence, without the stop. */
 const abbreviations = pageWordsAsWritten((pages) => pages.abbreviations);
 
 const boundaryPattern = /([.!?…]+["'”’»)\]]*)(\s+)(?=["'“‘«([]?[\p{Lu}\p{N}\p{Lo}¿¡])|([。！？])/gu;
 const longestSentence = 600;
-/** No abbreviation is longer: only so much is looked at around a full stop, or a long line takes quadratic time. */
+/** No abbreviation is longer; without this limit a long line takes quadratic time. */
 const contextLength = 40;
 
-/** Sentences of a text, each as written. Line feeds always end a sentence. */
+/** Splits a text into sentences as written. Line feeds always end a sentence. */
 export function splitSentences(text: string): string[] {
   return text.split('\n').flatMap(splitLine);
 }
@@ -36,7 +36,7 @@ function endsInAbbreviation(before: string): boolean {
   return numbered || abbreviations.has(word);
 }
 
-/** "Hons. 3 each": a figure after a short word continues the line rather than starting a sentence. */
+/** "Hons. 3 each": a number after a short word continues the sentence. */
 function countsOn(before: string, after: string): boolean {
   return /^\s*\d/.test(after) && /(?:^|[^\p{L}])\p{L}{1,4}$/u.test(before);
 }

@@ -10,21 +10,21 @@ const mainLabelPattern = new RegExp(`\\b${pageSource(({ mainLabel }) => mainLabe
 
 export type ContactKind = 'phone' | 'email' | 'address' | 'hours' | 'fax';
 
-/** One contact detail and every fact that states it, the best place first. */
+/** A contact detail with every fact that states it, the best source first. */
 export type Contact = { value: string; facts: Fact[]; score: number };
 
-/** The contact detail that stands for the organisation: shown most often, on its contact page, under a general label. */
+/** The organisation's main contact detail: the most frequent, on its contact page, under a general label. */
 export function chooseContact(knowledge: Knowledge, kind: ContactKind): Contact | undefined {
   return rankContacts(knowledge, kind)[0];
 }
 
-/** Mailboxes of a task, a body or a machine: what else visitors ask does not reach the right people there. */
+/** Mailboxes for a task, a committee or a machine: the wrong place for general questions. */
 const taskMailboxPattern =
   /^(?:[\w.+-]*(?:chairs?|committee|webmaster|postmaster|abuse|privacy|datenschutz|press|presse|jobs|careers?|billing|newsletter|no-?reply)[\w.+-]*)\s?(?:@|\[|\()/i;
-/** A detail with nothing but one mention somewhere in the site may be that of a hotel, a partner or a member. */
+/** A detail mentioned only once may belong to a hotel, a partner or a member. */
 const leastScoreOfOwn = 2;
 
-/** The contact detail that may be offered for any matter: surely the organisation's, and a mailbox for everything. */
+/** The contact detail for general matters: certainly the organisation's, and not a task's mailbox. */
 export function chooseGeneralContact(knowledge: Knowledge, kind: 'phone' | 'email'): Contact | undefined {
   return rankContacts(knowledge, kind).find(
     ({ value, facts }) =>
@@ -33,7 +33,7 @@ export function chooseGeneralContact(knowledge: Knowledge, kind: 'phone' | 'emai
   );
 }
 
-/** Whether a text tells where somebody else sells something: "Our uniform is sold by Elm & Son, 14 Sheep Street". */
+/** Whether a text says where somebody else sells something: "Our uniform is sold by Elm & Son, 14 Sheep Street". */
 export function namesSeller(text: string): boolean {
   return sellerPattern.test(text);
 }
@@ -63,7 +63,7 @@ const seasonPattern = new RegExp(
   'iu',
 );
 
-/** Spellings of one number or address share a key; the same hours in two seasons are told for each. */
+/** Spellings of one number or address share a key; equal hours in two seasons stay separate. */
 function contactKey({ kind, value, label }: Fact): string {
   const plain = value.toLowerCase();
   if (kind === 'hours') return seasonPattern.test(label) ? `${plain} ${label}` : plain;
@@ -71,13 +71,13 @@ function contactKey({ kind, value, label }: Fact): string {
   return kind === 'address' ? plain.replace(/[^\p{L}\d]/gu, '').slice(0, addressKeyLength) : plain;
 }
 
-/** A mailbox of the organisation rather than of one person. */
+/** A mailbox of the organisation rather than a person. */
 const sharedMailboxPattern =
   /^(?:office|info|contact|hello|mail|admin|reception|enquir(?:y|ies)|kontakt|buero|kanzlei|post|secretariat|accueil|contacto|informacion)[\w.-]*@/i;
 const addressKeyLength = 12;
 const townPattern = /\b\d{4,6}\b/;
 
-/** Legal notices tell where the website is hosted, with the address of the company that does. */
+/** Legal notices name the hosting company with its address. */
 const hostPattern =
   /^(?:(?:web(?:site)?[ -]?)?(?:h[eé]berge(?:ment|ur)|host(?:ing|er)?|alojamiento)(?: (?:provider|web|du site|del sitio|of this (?:web)?site))?|hosted by)\s*(?::|$)/i;
 const hostShare = 0.2;

@@ -19,13 +19,13 @@ const labelLengthLimit = 160;
 export type DatedContext = {
   /** Title of the source. */
   title: string;
-  /** Whether the site writes the day before the month in numbers; undefined when unknown. */
+  /** Whether the site writes numeric dates day first; undefined if unknown. */
   dayFirst: boolean | undefined;
 };
 
 /**
- * Events and deadlines with their days. The year is the statement's own or that of the nearest heading; a date without
- * any is kept as written, without days.
+ * Finds events and deadlines with their days. The year is the statement's own or that of the nearest heading; a date
+ * without one is kept as written, without days.
  */
 export function findDated(statement: Statement, passage: Passage, around: DatedContext): Fact[] {
   const { text } = statement;
@@ -51,7 +51,7 @@ export function findDated(statement: Statement, passage: Passage, around: DatedC
   return isDated ? findValues('date', text).map((value) => fact('date', value, heading)) : [];
 }
 
-/** Rows, items and lines tell what takes place; a date within a sentence may tell anything. */
+/** Rows, items and lines announce events; a date within a sentence may mean anything. */
 function isEntry({ kind, text }: Statement): boolean {
   return kind !== 'sentence' || !/[.!?]$/.test(text);
 }
@@ -64,7 +64,7 @@ function daysOf({ from, to }: WrittenDate): NonNullable<Fact['date']> {
   return { from, ...(to && { to }) };
 }
 
-/** What the statement says beside its dates: of a row, its other cells. */
+/** The statement without its dates; for a row, its other cells. */
 function labelOf({ text, quote = '', kind }: Statement, dates: readonly WrittenDate[]): string {
   const cells = kind === 'row' ? quote.replaceAll('\n', ' ').split('\t') : [text];
   const rest = cells.map((cell) => withoutDates(cell, dates)).filter((cell) => /\p{L}{3}/u.test(cell));

@@ -15,7 +15,7 @@ const addressLengthLimit = 130;
 const faxPattern = /\b(?:fax|telefax|факс)/i;
 const documentPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt)(?:$|\?)/i;
 
-/** Typed statements found in passages, in the pages' own data, and the documents that were read; each with its quote. */
+/** Typed facts from passages, structured data and read documents, each with its quote. */
 export function findFacts(input: {
   passages: readonly Passage[];
   sources: readonly KnowledgeSource[];
@@ -38,7 +38,7 @@ export function findFacts(input: {
   return limitPerKind(unique([...stated, ...structured, ...documents]));
 }
 
-/** English alone is written both ways; where, nobody can tell from the language. */
+/** English is written both ways, and the language doesn't tell which. */
 function writesDayFirst(source: KnowledgeSource | undefined): boolean | undefined {
   return source?.language === undefined || source.language === 'en' ? undefined : true;
 }
@@ -80,10 +80,10 @@ function statementFacts(statement: Statement, passage: Passage, source: Knowledg
 
 const labelLengthLimit = 80;
 
-/** "Phone: …" says no more than the number does. */
+/** In "Phone: …" the label adds nothing to the number. */
 const contactWordPattern = new RegExp(`^${pageSource(({ contactLabel }) => contactLabel)}\\b\\.?`, 'iu');
 
-/** A row or definition begins with whom or what it is about. */
+/** A row or definition starts with its subject. */
 function rowLabel({ kind, text }: Statement): string | undefined {
   if (kind !== 'row' && kind !== 'definition') return undefined;
   const label = text.split(/ — |: /)[0] ?? '';
@@ -96,7 +96,7 @@ function isFax(text: string, value: string): boolean {
   return faxPattern.test(before);
 }
 
-/** The town below a street was told with it. */
+/** The town below a street is part of the same address. */
 function isAddressStart(statement: Statement, passage: Passage): boolean {
   if (statement.text.length >= addressLengthLimit || !showsValue('address', statement.text)) return false;
   const before = passage.statements[passage.statements.indexOf(statement) - 1];
@@ -111,7 +111,7 @@ function isAddressStart(statement: Statement, passage: Passage): boolean {
 /** "Where:" or "Our address:" before an address. */
 const leadPattern = /^(?:\p{L}+ ?){1,3}:\s+/u;
 
-/** Lines of an address stand one below another in the same block: the street, then the town. */
+/** The lines of an address in one block: the street, then the town. */
 function readAddress(statement: Statement, passage: Passage): Pick<Fact, 'value' | 'quote'> {
   const lines = passage.statements.filter(
     ({ block, kind }) => block === statement.block && kind === statement.kind,

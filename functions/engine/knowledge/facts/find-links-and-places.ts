@@ -9,7 +9,7 @@ const placeLabelPattern = new RegExp(
   'iu',
 );
 
-/** Documents and forms that a page links to, quoted by the words of the link where its text has them. */
+/** Documents and forms that a page links to, quoted by their link text if the page's text contains it. */
 export function findLinkFacts(content: Content, source: number): Fact[] {
   const { links = [] } = content;
   if (links.length === 0) return [];
@@ -25,7 +25,7 @@ export function findLinkFacts(content: Content, source: number): Fact[] {
     }));
 }
 
-/** Where something takes place: "Where: Main hall". */
+/** Where an event takes place: "Where: Main hall". */
 export function findPlaces({ text, quote }: Statement, { headings, source }: Passage): Fact[] {
   const place = placeLabelPattern.exec(text)?.groups?.place;
   return place

@@ -14,16 +14,16 @@ const roleLengthLimit = 80;
 const statementLengthLimit = 160;
 const lineLengthSlack = 8;
 
-/** A person and what they do, by the statement that says so. */
+/** A person and their role. */
 export type NamedRole = { name: string; role: string };
 
-/** People named beside a role: in one row or line, or the name in one line or heading and the role in the next. */
+/** People with a role: both in one row or line, or the name in one line or heading and the role in the next. */
 export function findPeople(statement: Statement, passage: Passage): NamedRole[] {
   if (statement.kind === 'row' || statement.kind === 'definition') {
     const inCells = findInCells((statement.quote ?? statement.text).split('\t'));
     if (inCells) return [inCells];
   }
-  // The labels of cells are no part of the quote, and name nobody.
+  // Cell labels aren't part of the quote and name nobody.
   const line = (statement.quote ?? statement.text).replaceAll('\t', ' | ');
   if (line.length > statementLengthLimit) return [];
   const text = readable(line);
@@ -42,14 +42,14 @@ export function findPeople(statement: Statement, passage: Passage): NamedRole[] 
   return role === undefined ? [] : [{ name: shown, role }];
 }
 
-/** Who is asked or called is named behind it. */
+/** Phrases such as "ask for" before a name. */
 const leadPattern =
   /(?<!\p{L})(?:[Aa]sk|[Cc]all|[Cc]ontact|[Mm]eet|[Ee]-?mail|[Ss]ee|[Vv]isit|[Ww]rite(?: to)?|[Ww]ith|[Bb]y|[Ff]rom|[Dd]ear)\s+(?=\p{Lu})/gu;
 
 const nicknamePattern =
   /(?<=\p{Lu}\S*\s)(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“]{1,20}“|«[^»]{1,20}»)(?=\s+\p{Lu})/gu;
 
-/** As the patterns of names want it, letter for letter: no verb before, no nickname within, "JANE DOW" as "Jane Dow". */
+/** Normalizes a text for the name patterns: no verb before, no nickname within, "JANE DOW" as "Jane Dow". */
 function readable(text: string): string {
   const named = withoutLead(text).replace(nicknamePattern, (nickname) => ' '.repeat(nickname.length));
   if (/\p{Ll}{2}/u.test(text)) return named;
@@ -60,7 +60,7 @@ function withoutLead(text: string): string {
   return text.replace(leadPattern, (lead) => ' '.repeat(lead.length));
 }
 
-/** Lines below a name in which the role may stand: degrees are told between them. */
+/** Lines below a name where the role may be, because degrees come between them. */
 const linesBelow = 2;
 
 function findRoleBelow(statement: Statement, { statements }: Passage): string | undefined {
@@ -73,7 +73,7 @@ function findRoleBelow(statement: Statement, { statements }: Passage): string | 
   return undefined;
 }
 
-/** A row of a directory: one cell is a name, another a role, or the name stands above the role. */
+/** A directory row: one cell is a name and another a role, or the name is above the role. */
 function findInCells(cells: readonly string[]): NamedRole | undefined {
   const role = cells.find((cell) => cell.length < roleLengthLimit && isRole(cell));
   if (role === undefined) return undefined;
@@ -93,7 +93,7 @@ function isRole(cell: string): boolean {
 
 const capitalisedLine = /^\s*\p{Lu}[\p{L}.'’-]+(?:\s+\p{Lu}[\p{L}.'’-]+){1,3}\s*$/u;
 
-/** A line of capitalised words, of which one may be an everyday word as well: "Julian", "Rose". */
+/** A line of capitalised words, of which one may also be an everyday word: "Julian", "Rose". */
 function findNameOfLine(text: string): string | undefined {
   if (!capitalisedLine.test(text) || rolePattern.test(text)) return undefined;
   const words = text.trim().split(/\s+/).map(foldWord);
@@ -107,14 +107,14 @@ function findNames(text: string): string[] {
   );
 }
 
-/** A sentence tells more of a person than the role. */
+/** A sentence says more about a person than the role. */
 function isTold(text: string): boolean {
   return /[.!?]$/.test(text) && text.split(' ').length > wordsOfLine;
 }
 
 const wordsOfLine = 10;
 
-/** What is left of a line beside the name, without contact data. */
+/** The rest of a line without the name and contact data. */
 function withoutName(text: string, name: string): string {
   return (
     text

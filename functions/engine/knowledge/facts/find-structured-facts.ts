@@ -5,7 +5,7 @@ import type { Fact, Statement } from '../knowledge.ts';
 
 const quoteLengthLimit = 240;
 
-/** What a page states in its structured data, quoted from the visible text where that says it too. */
+/** Facts in a page's structured data, quoted from the visible text if it says the same. */
 export function findStructuredFacts(
   { structuredData, language }: Content,
   source: number,
@@ -21,7 +21,7 @@ export function findStructuredFacts(
     });
 }
 
-/** The visible statement that says the same: a number in any spelling, a mailbox in any case. */
+/** The visible statement with the same value: a number in any spelling, a mailbox in any case. */
 function findShown({ kind, value }: DataStatement, statements: readonly Statement[]): string | undefined {
   if (kind !== 'phone' && kind !== 'fax' && kind !== 'email') return undefined;
   const wanted = kind === 'email' ? value.toLowerCase() : digitsOf(value).slice(-comparedDigits);
@@ -34,7 +34,7 @@ function findShown({ kind, value }: DataStatement, statements: readonly Statemen
 }
 
 const shortestValue = 6;
-/** National spellings leave out the country code; the last digits are the same. */
+/** National spellings omit the country code, but the last digits are the same. */
 const comparedDigits = 8;
 
 function digitsOf(text: string): string {

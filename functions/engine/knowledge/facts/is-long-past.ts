@@ -4,7 +4,7 @@ import type { KnowledgeSource, Passage } from '../knowledge.ts';
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const longDays = 365;
 
-/** Whether a passage stands under the date of a post that was a year old when it was read: its hours are of then. */
+/** Whether a passage belongs to a post that was at least a year old when read, so its hours are outdated. */
 export function isLongPast({ headings }: Passage, source: KnowledgeSource | undefined): boolean {
   if (!source) return false;
   const limit = new Date(Date.parse(source.readAt) - longDays * dayMilliseconds).toISOString();

@@ -9,7 +9,7 @@ import { findValues, showsValue } from '#functions/engine/values/value-patterns.
 import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 
 const longestHours = 240;
-/** Hours on one day of one year are those of an event, unless they are told as an exception. */
+/** Hours on one day of one year are an event's, unless stated as an exception. */
 const openPattern = new RegExp(
   pageSource(({ openOrClosed }) => openOrClosed),
   'iu',
@@ -20,15 +20,15 @@ const spanPattern = new RegExp(
   `(?:\\d|[ap]\\.?m\\.?|uhr|h)\\s*(?:[-–—]|${pageSource(({ spanJoiner }) => spanJoiner)})\\s*(?:\\d|${pageSource(({ middle }) => middle)})`,
   'iu',
 );
-/** Numbers with a dot alone ("13.31-13.35") are versions as well as times. */
+/** Numbers with only a dot ("13.31-13.35") may also be versions. */
 const clockPattern = /\d\s*(?::\s*\d\d|h(?!\p{L})|h\d\d|[ap]\.?\s?m\b|uhr\b)/iu;
-/** A time to the second was measured and is no appointment. */
+/** A time with seconds is a measurement. */
 const timestampPattern = /\d:\d\d:\d\d/;
 
-/** A row of a timetable is no door that is open. */
+/** A timetable row isn't opening hours. */
 const lessonPattern = new RegExp(`^${pageSource(({ lesson }) => lesson)}(?!\\p{L})`, 'iu');
 
-/** Whether a text tells when the organisation is open, or days on which it never is. */
+/** Whether a text states opening hours or regular closing days. */
 export function tellsHours(text: string): boolean {
   if (text.length >= longestHours || timestampPattern.test(text) || lessonPattern.test(text)) return false;
   return tellsTimes(text) || tellsClosedDay(text) || tellsDayByAppointment(text);
@@ -47,7 +47,7 @@ function tellsTimes(written: string): boolean {
 
 const hoursWordPattern = /\b(?:office|opening|business|store|shop|reception) hours\b/i;
 
-/** "Monday 9–5": hours without minutes right behind a day. */
+/** "Monday 9–5": hours without minutes right after a day. */
 function countBareSpans(text: string): number {
   return [...text.matchAll(/\p{L}{3,}\.?:?\s+\d{1,2}\s*[-–—]\s*\d{1,2}(?![\d:.])/gu)].filter(
     ([span]) => findWeekdays(span).length > 0,
@@ -57,7 +57,7 @@ function countBareSpans(text: string): number {
 const closedWords = pageWords((pages) => pages.closedWords);
 const besideDays = pageWords((pages) => pages.besideDays);
 
-/** Nothing but days and that it is closed on them: with other words it is something else, or once, that was closed. */
+/** Only days and "closed": any other word makes it something else, or a single event. */
 function tellsClosedDay(text: string): boolean {
   const words = tokenize(spellOutWeekdays(text)).map(({ word }) => word);
   const isDay = (word: string) => findWeekdays(word).length > 0;
@@ -76,7 +76,7 @@ const appointmentPattern = new RegExp(
 );
 const wordsOfAppointment = 12;
 
-/** "Saturday: by appointment": short, or it is a sentence on something else. */
+/** "Saturday: by appointment": short, otherwise it's a sentence about something else. */
 function tellsDayByAppointment(text: string): boolean {
   return (
     appointmentPattern.test(text) &&
@@ -85,7 +85,7 @@ function tellsDayByAppointment(text: string): boolean {
   );
 }
 
-/** "9–17 Uhr" are two. */
+/** "9–17 Uhr" is two times. */
 function countTimes(text: string): number {
   return findValues('time', text).reduce((sum, time) => sum + (spanPattern.test(time) ? 2 : 1), 0);
 }

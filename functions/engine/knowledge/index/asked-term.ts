@@ -1,4 +1,4 @@
-/** One thing asked for and the terms that say it. */
+/** A search term and the index terms that match it. */
 export type AskedTerm = {
   /** The word as written, folded. */
   word?: string;

@@ -1,7 +1,7 @@
 import type { Mentions } from './mentions.ts';
 import type { ShortNumbers } from './number-arrays.ts';
 
-/** Words from one mention to the nearest of the other. */
+/** Words between the nearest positions of two mentions. */
 export function distanceBetween(
   places: ShortNumbers,
   { starts, ends }: Mentions,
@@ -22,7 +22,7 @@ export function distanceBetween(
   return nearest;
 }
 
-/** Whether a word of the right mention follows one of the left. */
+/** Whether the right mention directly follows the left one. */
 export function isRightAfter(
   places: ShortNumbers,
   { starts, ends }: Mentions,

@@ -1,9 +1,12 @@
 import type { StoredStrings } from './stored-strings.ts';
 
-/** More than any prefix asked for, and what a byte holds. */
+/** Longer than any prefix in use, and the largest byte. */
 const mostCounted = 255;
 
-/** Per string how many letters (code points) it begins with as the one before does; 0 for the first and after the last. */
+/**
+ * Per string, the number of leading letters (code points) it shares with the one before; 0 for the first and after the
+ * last.
+ */
 export function countSharedLetters({ bytes, starts, length }: StoredStrings): Uint8Array {
   const shared = new Uint8Array(length + 1);
   for (let position = 1; position < length; position++) {
@@ -18,7 +21,7 @@ export function countSharedLetters({ bytes, starts, length }: StoredStrings): Ui
   return shared;
 }
 
-/** All bytes of a letter but its first begin with the bits 10 (UTF-8). */
+/** All bytes of a UTF-8 letter except the first start with the bits 10. */
 function isFirstOfLetter(byte: number): boolean {
   return (byte & 0xc0) !== 0x80;
 }

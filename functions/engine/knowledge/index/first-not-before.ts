@@ -1,4 +1,4 @@
-/** Position of the first text that does not stand before another, in texts that are in code unit order. */
+/** Lower bound: position of the first text that isn't less than another, in texts sorted by code unit. */
 export function firstNotBefore(
   sorted: { length: number; at(position: number): string | undefined },
   text: string,

@@ -5,16 +5,16 @@ const saturation = 0.9;
 const lengthWeight = 0.4;
 
 /**
- * BM25 score that each term gives each of its passages, computed once, so that a search only adds, and when the term is
- * first asked for: a question asks for few of the thousands of a site.
+ * The BM25 score of each term in each of its passages, computed on the term's first use, because questions use few of a
+ * site's thousands of terms.
  */
 export class Impacts {
   #parts: IndexParts;
   #impacts: Float32Array;
   #isMeasured: Uint8Array;
-  /** What each passage's length makes of a frequency. */
+  /** Length normalization per passage. */
   #norms: Float64Array;
-  /** Rarity by frequency, once it was asked for; it never is 0. */
+  /** Rarity by frequency once computed; never 0. */
   #rarities: Float64Array;
 
   constructor(parts: IndexParts) {
@@ -25,7 +25,7 @@ export class Impacts {
     this.#rarities = new Float64Array(this.#norms.length + 1);
   }
 
-  /** As `inverseFrequency`, without its logarithm at every question. */
+  /** Like `inverseFrequency`, but without computing a logarithm for every question. */
   rarityOf(frequency: number): number {
     const known = this.#rarities[frequency] ?? 0;
     if (known > 0) return known;
@@ -34,7 +34,7 @@ export class Impacts {
     return rarity;
   }
 
-  /** Scores by posting; those of the term alone are sure to be measured. */
+  /** Scores by posting. */
   of(term: number): Float32Array {
     if (this.#isMeasured[term] === 0) this.#measure(term);
     return this.#impacts;
@@ -64,7 +64,7 @@ function measureNorms({ wordOffsets }: IndexParts): Float64Array {
   return norms;
 }
 
-/** Rarity of a term that occurs in `frequency` passages; the BM25 form that never is negative. */
+/** Rarity of a term that occurs in `frequency` passages; the BM25 variant that is never negative. */
 export function inverseFrequency({ passageCount }: { passageCount: number }, frequency: number): number {
   return Math.log(1 + (passageCount - frequency + 0.5) / (frequency + 0.5));
 }

@@ -1,8 +1,8 @@
 import type { Tally } from './tally.ts';
 
 /**
- * Moves the `limit` best of the first `count` passages of a tally to its front, as a heap whose first is the worst of
- * them; gives how many there are. The earlier passage is the better where two have the same score.
+ * Moves the `limit` best of a tally's first `count` passages to its front, as a min-heap; returns their number. On
+ * equal scores the earlier passage wins.
  */
 export function keepBest(tally: Tally, count: number, limit: number): number {
   if (count <= limit) return count;
@@ -20,7 +20,7 @@ export function keepBest(tally: Tally, count: number, limit: number): number {
   return limit;
 }
 
-/** Moves those of the first `count` passages of a tally with at least a share of their best score to its front; gives how many there are. */
+/** Moves a tally's passages with at least a share of the best score to its front; returns their number. */
 export function keepPromising({ passages, scores }: Tally, count: number, share: number): number {
   let best = 0;
   for (let at = 0; at < count; at++) best = Math.max(best, scores[passages[at] ?? 0] ?? 0);
@@ -34,7 +34,7 @@ export function keepPromising({ passages, scores }: Tally, count: number, share:
   return kept;
 }
 
-/** Sorts the first `count` passages of a tally, the best first. */
+/** Sorts the first `count` passages of a tally, best first. */
 export function sortBest(tally: Tally, count: number): void {
   makeHeap(tally, count);
   const { passages } = tally;

@@ -6,10 +6,10 @@ import type { SearchIndex } from './search-index.ts';
 import type { Workspace } from './search-workspace.ts';
 import { findVoices, manners } from './voices.ts';
 
-/** What each observation adds to the BM25 score, in units of the rarity of its terms: see docs/bench.md. */
+/** What each observation adds to the BM25 score, in units of its terms' rarity: see docs/bench.md. */
 const closenessWeights = { written: 0.45, related: 0.7, near: 0.7, adjacent: 0.3 };
 
-/** Adds to the scores of the first `count` passages how close together and how literally each says what is asked. */
+/** Adds to the scores of the first `count` passages how close together and how literally they match the question. */
 export function addCloseness(
   index: SearchIndex,
   terms: readonly AskedTerm[],
@@ -27,7 +27,7 @@ export function addCloseness(
   }
 }
 
-/** Closeness by the mentions of one passage, which are in the order of their slots. */
+/** Closeness of one passage's mentions, which are in slot order. */
 function measureCloseness(places: ShortNumbers, mentions: Mentions, first: number, last: number): number {
   let score = 0;
   for (let start = first; start < last; ) {
@@ -50,13 +50,13 @@ function endOfSlot({ slotOf }: Mentions, start: number, last: number): number {
   return end;
 }
 
-/** Whether one of the mentions of a slot is the very form of its word. */
+/** Whether a mention of a slot has the exact form of its word. */
 function isWritten({ manners: mannerOf }: Mentions, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (mannerOf[at] === manners.written) return true;
   return false;
 }
 
-/** Adds how near the mentions of a slot are to those of the slots before it, which begin at `first`. */
+/** Adds how near a slot's mentions are to those of earlier slots, which start at `first`. */
 function addNeighbours(
   places: ShortNumbers,
   mentions: Mentions,
@@ -84,7 +84,7 @@ function addNeighbours(
   return score;
 }
 
-/** Where the mentions of the slot before those at `start` begin. */
+/** Start of the mentions of the slot before the one at `start`. */
 function startOfPrevious({ slotOf }: Mentions, first: number, start: number): number {
   const slot = slotOf[start - 1];
   let previous = start - 1;
@@ -92,7 +92,7 @@ function startOfPrevious({ slotOf }: Mentions, first: number, start: number): nu
   return previous;
 }
 
-/** Whether a slot is said right after the one before it in the question. */
+/** Whether a slot directly follows the previous one in the question. */
 function isAdjacent(
   places: ShortNumbers,
   mentions: Mentions,

@@ -3,15 +3,15 @@ import type { Workspace } from './search-workspace.ts';
 import { manners, type Slot, type Voice } from './voices.ts';
 
 /**
- * Where the passages read closely speak of what is asked. Those of the passage in seat `s` begin at `s * capacity`, in
- * the order of their slots; mention `m` is the places from `starts[m]` up to `ends[m]`. A slot that is only spoken of by
- * related terms has one mention, which says so.
+ * Where the top passages mention the search terms. The mentions of the passage in seat `s` start at `s * capacity`, in
+ * slot order; mention `m` covers the positions from `starts[m]` up to `ends[m]`. A slot that only related terms match has
+ * one mention of that kind.
  */
 export type Mentions = {
   capacity: number;
   counts: Uint32Array;
   slotOf: Uint32Array;
-  /** Of the slot. */
+  /** Per slot. */
   rarities: Float64Array;
   manners: Uint8Array;
   starts: Uint32Array;
@@ -20,7 +20,7 @@ export type Mentions = {
 
 let kept = makeMentions(0, 0);
 
-/** Reads the places of all voices in the first `count` passages of the tally; valid until it is called again. */
+/** Reads the positions of all voices in the first `count` passages of the tally; valid until the next call. */
 export function readMentions(
   index: SearchIndex,
   workspace: Workspace,
@@ -34,7 +34,7 @@ export function readMentions(
   for (let at = 0; at < voices.length; at++) {
     const voice = voices[at];
     const slot = slots[voice?.slot ?? 0];
-    // A term may have changed over to a slot that it says more surely.
+    // The term may have moved to a slot that it matches better.
     if (!voice || !slot || voiceOf[voice.term] !== at + 1) continue;
     const start = offsets[voice.term] ?? 0;
     const end = offsets[voice.term + 1] ?? 0;
@@ -48,10 +48,12 @@ export function readMentions(
   return mentions;
 }
 
-/** Postings to a seat above which each seat is looked for among them, rather than each of them among the seats. */
+/** With more postings per seat than this, look up each seat among the postings instead of the reverse. */
 const manyPostings = 8;
 
-/** The posting of a passage among those from `start` up to `end`, which stand in the order of passages; `end` without one. */
+/**
+ * The posting of a passage among those from `start` up to `end`, which are sorted by passage; `end` if there is none.
+ */
 function findPosting({ passageIds }: SearchIndex, start: number, end: number, passage: number): number {
   let low = start;
   let high = end;
@@ -79,7 +81,7 @@ function readVoice(
     if (seat < 0) continue;
     const start = placeStarts[at] ?? 0;
     const placeEnd = placeStarts[at + 1] ?? 0;
-    // Where only headings have the term it is nowhere among the words.
+    // Terms that only headings have occur at no position.
     if (start === placeEnd) continue;
     const mention = addMention(mentions, seat, number, manner);
     if (mention < 0) continue;
@@ -91,7 +93,7 @@ function readVoice(
   }
 }
 
-/** Gives the number of a mention of a slot; -1 where none is needed. */
+/** Returns the number of a slot's new mention, or -1 if it needs none. */
 function addMention(
   { capacity, counts, slotOf, manners: mannerOf }: Mentions,
   seat: number,
@@ -101,7 +103,7 @@ function addMention(
   const count = counts[seat] ?? 0;
   const end = seat * capacity + count;
   const isFirst = count === 0 || slotOf[end - 1] !== slot;
-  // What is said itself needs no related terms, and of these one is enough.
+  // A direct mention needs no related terms, and one related term is enough.
   if (!isFirst && manner === manners.related) return -1;
   const mention = !isFirst && mannerOf[end - 1] === manners.related ? end - 1 : end;
   slotOf[mention] = slot;
@@ -110,10 +112,10 @@ function addMention(
   return mention;
 }
 
-/** A word asked for as a form of a term, and the forms that it was compared with: the same, and the last of others. */
+/** The word asked for as a form of a term, and the last forms compared with it: an equal and a different one. */
 type Form = { word: string | undefined; firstId: number; written: number; other: number };
 
-/** Whether the word stands at one of the places. A term has few forms, and numbers are compared faster than words. */
+/** Whether the word occurs at one of the positions. A term has few forms, and numbers compare faster than words. */
 function hasForm({ words, forms }: SearchIndex, form: Form, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const id = forms[at] ?? 0;
@@ -128,7 +130,7 @@ function hasForm({ words, forms }: SearchIndex, form: Form, start: number, end: 
   return false;
 }
 
-/** The next search uses the arrays again. */
+/** Reuses the arrays of the previous search. */
 function clearMentions(seats: number, capacity: number): Mentions {
   if (kept.counts.length < seats || kept.starts.length < seats * capacity) {
     kept = makeMentions(Math.max(seats, kept.counts.length), Math.max(seats * capacity, kept.starts.length));

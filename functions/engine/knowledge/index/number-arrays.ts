@@ -1,20 +1,23 @@
 import * as z from 'zod';
 
-/** Bytes that one stored number takes. */
+/** Bytes per stored number. */
 export const widthSchema = z.literal([1, 2, 4]);
 export type Width = z.infer<typeof widthSchema>;
 
-/** Numbers in one, two or four bytes each. */
+/** Numbers of one, two or four bytes each. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
-/** Numbers in two bytes each unless one needs more: nearly all are then laid out alike, and searches of all share fast code. */
+/**
+ * Numbers of two bytes each unless one needs more. Nearly all arrays then have the same type, which keeps searches
+ * monomorphic and fast.
+ */
 export type ShortNumbers = Uint16Array | Uint32Array;
 
 export function shortNumbers(numbers: readonly number[]): ShortNumbers {
   return numbers.every((number) => number < 2 ** 16) ? Uint16Array.from(numbers) : Uint32Array.from(numbers);
 }
 
-/** Numbers as bytes (little-endian), as narrow as the largest allows; short ones stay as they are. */
+/** Numbers as little-endian bytes, as narrow as the largest allows; short ones stay as they are. */
 export function narrowNumbers(numbers: Numbers): { bytes: Uint8Array; length: number; width: Width } {
   const narrow = numbers instanceof Uint32Array ? narrow32(numbers) : numbers;
   const bytes = new Uint8Array(narrow.buffer, narrow.byteOffset, narrow.byteLength);
@@ -28,7 +31,7 @@ function narrow32(numbers: Uint32Array): Numbers {
   return largest < 2 ** 8 ? new Uint8Array(numbers) : new Uint16Array(numbers);
 }
 
-/** Numbers of a width in bytes that may start anywhere; not copied where they start at a multiple of the width. */
+/** Reads numbers of a width in bytes at any offset; aligned ones aren't copied. */
 export function readNumbers(bytes: Uint8Array, width: Width): Numbers {
   if (width === 1) return bytes;
   const { buffer, byteOffset, length } = bytes.byteOffset % width === 0 ? bytes : new Uint8Array(bytes);
@@ -37,18 +40,18 @@ export function readNumbers(bytes: Uint8Array, width: Width): Numbers {
     : new Uint32Array(buffer, byteOffset, length / width);
 }
 
-/** As `readNumbers`, in two bytes at least. */
+/** Like `readNumbers`, with at least two bytes each. */
 export function readShortNumbers(bytes: Uint8Array, width: Width): ShortNumbers {
   const numbers = readNumbers(bytes, width);
   return numbers instanceof Uint8Array ? new Uint16Array(numbers) : numbers;
 }
 
-/** The differences of each number to the one before, the first to 0. */
+/** Delta encoding: the difference of each number to the previous one, the first to 0. */
 export function stepsOf(numbers: Uint32Array): Uint32Array {
   return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 }
 
-/** Undoes `stepsOf`. */
+/** Reverses `stepsOf`. */
 export function sumUp(steps: Numbers): Uint32Array {
   const sums = new Uint32Array(steps.length);
   let sum = 0;
@@ -59,7 +62,7 @@ export function sumUp(steps: Numbers): Uint32Array {
   return sums;
 }
 
-/** Where each of several parts begins when they stand one after the other; the last number is where they end. */
+/** The start of each of several consecutive parts; the last number is their end. */
 export function offsetsOf(sizes: readonly number[]): Uint32Array {
   const offsets = new Uint32Array(sizes.length + 1);
   sizes.forEach((size, at) => {

@@ -3,7 +3,7 @@ import { absent, type SearchIndex } from './search-index.ts';
 import type { Workspace } from './search-workspace.ts';
 import { addScore, clearTally, raiseScore, type Tally } from './tally.ts';
 
-/** Adds up the BM25 scores of all passages that speak of the terms, each term once by its best variant. */
+/** Adds up the BM25 scores of all passages that contain the terms, each term once by its best variant. */
 export function scorePassages(
   index: SearchIndex,
   terms: readonly AskedTerm[],

@@ -4,14 +4,14 @@ import { offsetsOf, shortNumbers } from './number-arrays.ts';
 import { StoredStrings } from './stored-strings.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Finds passages by their terms: what is stored, and what `assembleIndex` derives from it. */
+/** An inverted index of passages: the stored parts, and what `assembleIndex` derives from them. */
 export type SearchIndex = IndexParts & {
   impacts: Impacts;
   passageCount: number;
 };
 
 const largestFrequency = 255;
-/** In place of the position of a term that no passage has. */
+/** Replaces the position of a term that no passage has. */
 export const absent = -1;
 
 export function buildIndex(passages: readonly IndexedPassage[]): SearchIndex {
@@ -58,7 +58,7 @@ export function buildIndex(passages: readonly IndexedPassage[]): SearchIndex {
 
 type Posting = { passage: number; quarters: number; places: { at: number; form: number }[] };
 
-/** Every term with its words as written; none for a term of headings alone. */
+/** Every term with its words as written; none for a term of headings only. */
 function collectForms(passages: readonly IndexedPassage[]): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   const add = (term: string): Set<string> => {
@@ -73,12 +73,12 @@ function collectForms(passages: readonly IndexedPassage[]): Map<string, Set<stri
   return forms;
 }
 
-/** Adds what can be derived from the stored parts of an index. */
+/** Derives the rest of an index from its stored parts. */
 export function assembleIndex(parts: IndexParts): SearchIndex {
   const { terms, words, formStarts, wordOffsets, offsets, passageIds, quarters, placeStarts, places, forms } =
     parts;
   return {
-    // Named one by one, so that built and loaded indexes are laid out alike: searches of both then share fast code.
+    // Listed one by one, so that built and loaded indexes have the same shape and searches stay fast.
     terms,
     words,
     formStarts,
@@ -94,13 +94,13 @@ export function assembleIndex(parts: IndexParts): SearchIndex {
   };
 }
 
-/** Number of passages that hold a term. */
+/** Number of passages that contain a term. */
 export function documentFrequency(index: SearchIndex, term: string): number {
   const id = index.terms.get(term);
   return id === undefined ? 0 : frequencyOf(index, id);
 }
 
-/** Number of passages that hold a term, by its position in `terms`. */
+/** Number of passages that contain a term, by its position in `terms`. */
 export function frequencyOf({ offsets }: SearchIndex, id: number): number {
   return (offsets[id + 1] ?? 0) - (offsets[id] ?? 0);
 }

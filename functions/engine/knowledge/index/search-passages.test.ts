@@ -3,7 +3,7 @@ import { textWords } from '../build/index-passage.ts';
 import { buildIndex } from './search-index.ts';
 import { searchPassages } from './search-passages.ts';
 
-/** Searches paragraphs for a question as written; gives the paragraphs found, best first. */
+/** Searches paragraphs for a question; returns the matches, best first. */
 function search(paragraphs: readonly string[], question: string, limit = 10): (string | undefined)[] {
   const index = buildIndex(
     paragraphs.map((text) => ({ words: textWords(text, 'en'), fields: new Map<string, number>() })),
@@ -49,7 +49,7 @@ describe('searchPassages', () => {
     }
   });
 
-  it('counts a thing asked for once, by its best variant', () => {
+  it('counts each search term once, by its best variant', () => {
     const paragraphs = ['A car and an automobile.', 'A car and a wheel.', ...filler];
     const index = buildIndex(
       paragraphs.map((text) => ({ words: textWords(text, 'en'), fields: new Map<string, number>() })),
@@ -73,7 +73,7 @@ describe('searchPassages', () => {
     expect(searchPassages(index, terms, 10)).toMatchObject([{ passage: 0 }]);
   });
 
-  it('keeps the order of the pages where passages are equal', () => {
+  it('keeps page order on equal scores', () => {
     const index = buildIndex(
       ['Same words.', 'Other.', 'Same words.'].map((text) => ({
         words: textWords(text, 'en'),
@@ -84,7 +84,7 @@ describe('searchPassages', () => {
     expect(searchPassages(index, terms, 10).map(({ passage }) => passage)).toEqual([0, 2]);
   });
 
-  it('leaves nothing of a search to the next', () => {
+  it('keeps no state between searches', () => {
     const colours = ['red', 'blue', 'green'];
     const paragraphs = Array.from(
       { length: 50 },
@@ -106,7 +106,7 @@ describe('searchPassages', () => {
       expect(ask(used, question)).toEqual(ask(makeIndex(), question));
   });
 
-  it.each([0, 1, 2])('finds at most %i passages when asked for as many', (limit) => {
+  it.each([0, 1, 2])('returns at most %i passages', (limit) => {
     expect(search(['Red roses.', 'Red tulips.', 'Red poppies.'], 'red', limit)).toHaveLength(limit);
   });
 
@@ -114,7 +114,7 @@ describe('searchPassages', () => {
     ['nothing that is asked', ['Red roses.'], 'submarine'],
     ['no words', [''], 'red'],
     ['no passages', [], 'red'],
-  ])('finds nothing where the site has %s', (_what, paragraphs, question) => {
+  ])('finds nothing if the site has %s', (_what, paragraphs, question) => {
     expect(search(paragraphs, question)).toEqual([]);
   });
 });

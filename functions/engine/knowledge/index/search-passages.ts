@@ -5,17 +5,17 @@ import { scorePassages } from './score-passages.ts';
 import { absent, type SearchIndex } from './search-index.ts';
 import { openWorkspace } from './search-workspace.ts';
 
-/** A passage found and how well it fits; scores compare within one search only. */
+/** A matching passage and its score; scores compare within one search only. */
 export type FoundPassage = { passage: number; score: number };
 
-/** The right passage is among the first 12 by BM25 for 98 % of questions on a website; reading more closely finds no more. */
+/** BM25 has the right passage among its first 12 for 98 % of questions on a website; a larger number finds no more. */
 const readClosely = 12;
-/** Of the best score by BM25: on websites no passage below was the right one for all that it says close together. */
+/** Share of the best BM25 score: below it, closeness never turned a passage into the right one on real websites. */
 const promisingShare = 0.3;
 
 /**
- * Passages that speak of the terms, best first: by BM25, each term once by its best variant, and the best of them by
- * how close together and how literally they say the terms. Terms are in the order of the question.
+ * Finds passages that contain the terms, best first: BM25 with each term's best variant, then a second ranking of the
+ * best by how close together and how literally they match. Terms are in question order.
  */
 export function searchPassages(
   index: SearchIndex,
@@ -38,7 +38,7 @@ export function searchPassages(
   return found;
 }
 
-/** Scoring and reading closely both need them, and finding a word costs as much as scoring a passage. */
+/** Both rankings need the variants, and looking up a word costs as much as scoring a passage. */
 function lookUpVariants({ terms: known }: SearchIndex, terms: readonly AskedTerm[], into: number[]): void {
   for (const { variants } of terms) for (const { term } of variants) into.push(known.get(term) ?? absent);
 }

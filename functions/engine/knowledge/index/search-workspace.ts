@@ -3,22 +3,22 @@ import { clearTally, makeTally, type Tally } from './tally.ts';
 import type { Voices } from './voices.ts';
 
 /**
- * Arrays that a search fills. They are made once for an index, as most searches touch few of their places, and a search
- * never waits for anything, so that no two of them meet here.
+ * Arrays reused by all searches of an index, because most searches touch few entries. Searches are synchronous, so no
+ * two share them at once.
  */
 export type Workspace = Voices & {
   totals: Tally;
-  /** The best variant of one thing asked for. */
+  /** The best variant of one search term. */
   variants: Tally;
-  /** Positions in `terms` of all variants of all things asked for, in order; `absent` where the index has none. */
+  /** Positions in `terms` of all variants of all search terms, in order; `absent` if the index has none. */
   variantIds: number[];
-  /** Per passage its seat among those read closely, counted from 1; 0 for all others. */
+  /** Per passage, its one-based seat among those ranked by closeness; 0 for all others. */
   seatOf: Uint32Array;
 };
 
 const workspaces = new WeakMap<SearchIndex, Workspace>();
 
-/** The workspace of an index, cleared of the search before. */
+/** The workspace of an index, cleared of the previous search. */
 export function openWorkspace(index: SearchIndex): Workspace {
   const known = workspaces.get(index);
   if (known) return clearWorkspace(known);
@@ -35,7 +35,7 @@ export function openWorkspace(index: SearchIndex): Workspace {
   return made;
 }
 
-/** Clearing before a search, not after it, holds also where the one before threw. */
+/** Clears before a search, so that it also holds if the previous one threw. */
 function clearWorkspace(workspace: Workspace): Workspace {
   const { totals, variants, variantIds, voiceOf, voices, seatOf } = workspace;
   for (let at = 0; at < totals.count; at++) seatOf[totals.passages[at] ?? 0] = 0;

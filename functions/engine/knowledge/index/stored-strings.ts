@@ -1,6 +1,6 @@
 import { offsetsOf } from './number-arrays.ts';
 
-/** Strings that are read from their bytes (UTF-8) when they are asked for: a question looks at few of a site's words. */
+/** UTF-8 strings that are decoded on first use, because a question needs few of a site's words. */
 export class StoredStrings {
   readonly bytes: Buffer;
   /** String `i` has the bytes from `starts[i]` up to `starts[i + 1]`. */
@@ -30,7 +30,7 @@ export class StoredStrings {
     return this.#known[position] ?? this.#read(position);
   }
 
-  /** All of them, in order. */
+  /** All strings, in order. */
   all(): readonly string[] {
     this.#all ??= Array.from({ length: this.length }, (_, position) => this.at(position));
     return this.#all;

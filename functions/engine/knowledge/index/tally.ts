@@ -1,17 +1,17 @@
-/** Scores of passages as a search adds them up. The first `count` of `passages` have a score, all others have none. */
+/** Accumulates passage scores during a search. The first `count` of `passages` have a score; all others have none. */
 export type Tally = { scores: Float64Array; passages: Uint32Array; count: number };
 
 export function makeTally(passageCount: number): Tally {
   return { scores: new Float64Array(passageCount), passages: new Uint32Array(passageCount), count: 0 };
 }
 
-/** Clears what was counted and nothing else: most searches touch few passages of a large site. */
+/** Clears only the passages that were scored: most searches touch few passages of a large site. */
 export function clearTally(tally: Tally): void {
   for (let at = 0; at < tally.count; at++) tally.scores[tally.passages[at] ?? 0] = 0;
   tally.count = 0;
 }
 
-/** Adds to the score of a passage; what adds nothing finds nothing. */
+/** Adds to a passage's score; zero doesn't count as a match. */
 export function addScore(tally: Tally, passage: number, score: number): void {
   if (score <= 0) return;
   const before = tally.scores[passage] ?? 0;
@@ -19,7 +19,7 @@ export function addScore(tally: Tally, passage: number, score: number): void {
   tally.scores[passage] = before + score;
 }
 
-/** Keeps the higher of the score of a passage and another. */
+/** Raises a passage's score to at least this value. */
 export function raiseScore(tally: Tally, passage: number, score: number): void {
   const before = tally.scores[passage] ?? 0;
   if (score <= before) return;

@@ -9,7 +9,7 @@ it.each([
   ['many', many],
   ['words of other scripts', ['école', 'über', 'ж', '학교', '学校', '😀']],
   ['none', []],
-])('finds each of %s terms by itself, and no other', (_what, terms) => {
+])('finds each of %s terms, and no other', (_what, terms) => {
   const vocabulary = new Vocabulary(StoredStrings.of(terms));
   expect(vocabulary.length).toBe(terms.length);
   expect(terms.map((term) => vocabulary.get(term))).toEqual(terms.map((_term, at) => at));
@@ -26,7 +26,7 @@ it.each([
   ['last', 'inventor', 7, ['inventor']],
   ['of another script', 'школьный', 5, ['школьник', 'школьный']],
   ['whose next letter shares its first byte', 'школа', 5, ['школа']],
-])('knows the terms that begin as the one does that stands %s', (_where, term, letters, alike) => {
+])('finds the terms that share a prefix with the one %s', (_where, term, letters, alike) => {
   const terms = ['inven', 'invent', 'invented', 'inventor', 'школа', 'школьник', 'школьный'];
   const vocabulary = new Vocabulary(StoredStrings.of(terms));
   const position = terms.indexOf(term);

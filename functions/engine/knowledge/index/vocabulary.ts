@@ -4,19 +4,22 @@ import type { StoredStrings } from './stored-strings.ts';
 /** FNV-1a, 32 bits. */
 const hashBasis = 0x811c9dc5;
 const hashPrime = 0x01000193;
-/** Slots to a term: most slots are empty, so that what is not there is known at once. */
+/** Slots per term: most are empty, so that misses are detected at once. */
 const slotsPerTerm = 2;
-/** The upper bits of a slot hold those of the term's hash, so that hardly any other term is ever compared. */
+/** The upper bits of a slot hold part of the term's hash, so that few terms are ever compared. */
 const positionBits = 22;
 const positionMask = 2 ** positionBits - 1;
 
-/** The terms of an index in code unit order, and the position of each. */
+/** The terms of an index sorted by code unit, with a hash table of their positions. */
 export class Vocabulary {
   readonly strings: StoredStrings;
-  /** By hash, the position of a term counted from 1, below bits of the hash; 0 where there is none. */
+  /** By hash, a term's one-based position below bits of its hash; 0 if empty. */
   #slots: Uint32Array;
   #mask: number;
-  /** Per term how many letters (code points) it begins with as the one before does; 0 for the first and after the last. */
+  /**
+   * Per term, the number of leading letters (code points) it shares with the one before; 0 for the first and after the
+   * last.
+   */
   #shared: Uint8Array | undefined;
 
   constructor(strings: StoredStrings) {
@@ -54,7 +57,7 @@ export class Vocabulary {
     }
   }
 
-  /** The first of the terms that begin with as many letters as one of them does. */
+  /** The first term that shares this many leading letters with a term. */
   firstAlike(position: number, letters: number): number {
     const shared = this.#sharedLetters();
     let first = position;
@@ -62,7 +65,7 @@ export class Vocabulary {
     return first;
   }
 
-  /** The last of the terms that begin with as many letters as one of them does. */
+  /** The last term that shares this many leading letters with a term. */
   lastAlike(position: number, letters: number): number {
     const shared = this.#sharedLetters();
     let last = position;

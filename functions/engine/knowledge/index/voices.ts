@@ -3,25 +3,25 @@ import { relatedTerms } from './related-terms.ts';
 import { absent, frequencyOf, type SearchIndex } from './search-index.ts';
 
 /**
- * How a term of the index speaks for a slot: by another form of the word that the stem rules keep apart; by the very
- * form asked for, always or never; or by several forms, which only their places tell.
+ * How an index term matches a slot: as a related form that the stem rules keep apart; never or always in the exact
+ * form; or in several forms, which only its positions tell apart.
  */
 export const manners = { related: 0, otherwise: 1, written: 2, inForms: 3 } as const;
 
-/** A term of the index that speaks for a slot, one thing asked for. */
+/** An index term that matches a slot, with its strength. */
 export type Voice = { term: number; slot: number; strength: number; manner: number };
 
-/** One thing asked for: its word as written and how rare it is on the site, by its weight. */
+/** A search term: its word as written, and its rarity on the site times its weight. */
 export type Slot = { word: string | undefined; rarity: number };
 
-/** Who speaks in one index; made once for it. */
+/** The voices of one index; allocated once per index. */
 export type Voices = {
   voices: Voice[];
-  /** Per term of the index its voice, counted from 1; 0 for terms that nobody asked for. */
+  /** Per index term, its one-based voice; 0 for terms not asked for. */
   voiceOf: Uint32Array;
 };
 
-/** Gives each thing asked for its voices, in order; a term speaks for one slot alone, the one that it says most surely. */
+/** Assigns voices to each search term, in order; an index term belongs only to the slot that it matches best. */
 export function findVoices(
   index: SearchIndex,
   terms: readonly AskedTerm[],

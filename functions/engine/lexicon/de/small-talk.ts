@@ -1,6 +1,6 @@
 import type { SmallTalkPhrases } from '../small-talk.ts';
 
-/** Whole messages that ask nothing of the site. */
+/** Whole messages that aren't questions about the site. */
 export const smallTalk: SmallTalkPhrases = {
   opening: `
     konnen sie mir helfen | konnten sie mir helfen | kannst du mir helfen | konntest du mir helfen
@@ -47,7 +47,7 @@ export const smallTalk: SmallTalkPhrases = {
     gibt es gott | gibt es einen gott | mir ist langweilig`,
 };
 
-/** The same, where no question went before: "what time is it?" after one on an open day asks for its time. */
+/** Only without an earlier question: "what time is it?" after one about an open day asks for its time. */
 export const smallTalkAtStart: SmallTalkPhrases = {
   opening: `
     was | wer | wann | warum | wie | wieso`,

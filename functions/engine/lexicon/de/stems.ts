@@ -81,7 +81,7 @@ export const stems: StemData = {
     praxis: 'praxen',
     nacht: 'nachte nachten nachts',
     verschulden: 'verschuldens',
-    // A parked car says nothing of where visitors may park.
+    // A parked car isn't visitor parking.
     geparkte: 'geparkten geparkter geparktes geparktem geparkte',
   },
   participles: {

@@ -1,4 +1,4 @@
-/** Words that carry no subject. Question words are here too: they decide the answer type, not the subject. */
+/** Words without a subject. Includes question words, which decide the answer type. */
 export const stopWords = `
   der die das den dem des ein eine einen einem einer eines und oder aber wenn dann als von im in am an auf bei fur mit uber gegen zwischen durch zu zum zur aus nach vor unter seit bis um ohne
   ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren du dich dir dein deine er ihn ihm sein seine sie ihr ihre ihren ihnen es man dies diese dieser dieses diesen

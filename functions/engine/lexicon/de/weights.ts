@@ -1,4 +1,4 @@
-/** Everyday verbs, adjectives and fillers of questions: they colour a question but rarely decide what it is about. */
+/** Everyday verbs, adjectives and fillers, which rarely decide what a question is about. */
 export const lightWords = `
   aktuell gross grosse grosser grosses klein kleine alle alles also andere anderen angeben anbieten antwort art bald beginnen bekommen benotigen bereits beste besser besonders bestimmt biete bieten bietet bitte bleiben brauche brauchen braucht bringen
   dabei dafur daher damit danach dazu denken eigentlich einfach einige einmal etwas fall finden findet fragen frage ganz geben gehen geht gehort genau genug gerade gern gerne gilt gibt gleich gut gute guten
@@ -7,19 +7,19 @@ export const lightWords = `
   suche suchen tun uberhaupt uberall ubernehmen ubernimmt ublich unbedingt viel viele vielen voll vorher weiss weit weiter weitere welch wenig weniger wichtig wirklich wissen wollte wunschen zeigen zusammen zwei
   ungefahr moglicherweise jeweils lauft laufen bekomme bekommt gehoren gehe handelt angebot weise mochte kummern kummert kriegt krieg leuten menschen mann lautet lauten befindet befinden direkt`;
 
-/** What makes another word of a word. */
+/** Suffixes that derive a different word. */
 export const derivations = /(?<=.{4})(?:ig|lich|isch|ung|heit|keit|schaft)(?=(?:e[nmrs]?|s)?$)/;
 
-/** Names by which visitors call the organisation itself or its place on the web. */
+/** What visitors call the organisation itself or its website. */
 export const selfNames = `
   firma unternehmen verein schule kanzlei praxis buro seite webseite organisation gesellschaft hochschule
   veranstaltung`;
 
-/** Months and members of the family: visitors tell by them when and for whom they ask. */
+/** Months and family members, which say when and for whom a visitor asks. */
 export const circumstances = `
   januar februar marz april mai juni juli august september oktober november dezember weihnachten ostern pfingsten sommer winter fruhling herbst
   mutter mama mutti vater papa papi eltern sohn tochter junge madchen bruder schwester mann frau ehemann ehefrau partner partnerin freund freundin kumpel
   oma opa grossmutter grossvater enkel enkelin enkelkind onkel tante cousin cousine neffe nichte schwiegermutter schwiegervater kollege kollegin chef chefin nachbar nachbarin kleiner kleine zwillinge baby`;
 
-/** In questions these words relate others; on pages they name things ("after care"). */
+/** Relational words in questions that name things on pages ("after care"). */
 export const relations = 'nach nachher vorher bevor bis seit wahrend danach vorne hinten';

@@ -26,7 +26,7 @@ export const questionGrammar: QuestionGrammar = {
   article: /the|your/u,
   number: /numbers?/u,
   spellings: [
-    // "Id like": elsewhere "id" is a paper.
+    // "Id like": elsewhere "id" is a document.
     {
       pattern: /\bid(?= (?:also |just |really )?(?:like|love|prefer|rather|be|need|want|appreciate)\b)/gi,
       spelt: "I'd",

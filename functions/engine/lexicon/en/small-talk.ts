@@ -1,6 +1,6 @@
 import type { SmallTalkPhrases } from '../small-talk.ts';
 
-/** Whole messages that ask nothing of the site. */
+/** Whole messages that aren't questions about the site. */
 export const smallTalk: SmallTalkPhrases = {
   opening: `
     can you help me | can you help | can u help me | can you help me with something | could you help me
@@ -90,7 +90,7 @@ export const smallTalk: SmallTalkPhrases = {
     roll a dice`,
 };
 
-/** The same, where no question went before: "what time is it?" after one on an open day asks for its time. */
+/** Only without an earlier question: "what time is it?" after one about an open day asks for its time. */
 export const smallTalkAtStart: SmallTalkPhrases = {
   opening: `
     what | who | when | why | how | which | huh | more | tell me more | i want to know more`,

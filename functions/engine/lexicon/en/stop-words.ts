@@ -1,4 +1,4 @@
-/** Words that carry no subject. Question words are here too: they decide the answer type, not the subject. */
+/** Words without a subject. Includes question words, which decide the answer type. */
 export const stopWords = `
   a an the and or but if then else of in on at by for with about against between into through to from up down out off over under again so than too very
   i me my myself we our ours us you your yours u ur he him his she her hers it its they them their theirs this that these those there here

@@ -1,4 +1,4 @@
-/** Everyday verbs, adjectives and fillers of questions: they colour a question but rarely decide what it is about. */
+/** Everyday verbs, adjectives and fillers, which rarely decide what a question is about. */
 export const lightWords = `
   able about absolutely accept actually ago all allow already always amount another anyone anything anyway anywhere apart around ask available back bad based because become before begin
   believe best better big bit both bring brought call came care carry case certain chance cheap check choose come completely consider continue correct could count couple currently day deal
@@ -18,22 +18,22 @@ export const lightWords = `
   differences requirement requirements suggestion suggestions direct directly inside buy
   maximum minimum max min altogether pop`;
 
-/** What makes another word of a word. */
+/** Suffixes that derive a different word. */
 export const derivations =
   /(?<=.{4})(?:ation|ition|ion|ence|ance|ent|ant|ment|ness|al|ity|ative|able|ible|ful|ic|ate|er|or)(?=s?$)/;
 
-/** Names by which visitors call the organisation itself or its place on the web. */
+/** What visitors call the organisation itself or its website. */
 export const selfNames = `
   company firm business organisation organization school college university club office practice team
   website site page shop store place agency institute institution association group church society event`;
 
-/** Months and members of the family: visitors tell by them when and for whom they ask. */
+/** Months and family members, which say when and for whom a visitor asks. */
 export const circumstances = `
   january february march april may june july august september october november december christmas easter summer winter spring autumn fall
   mother mom mum mommy mummy father dad daddy parent son daughter boy girl lad lass brother sister husband wife partner spouse fiance fiancee boyfriend girlfriend
   grandmother grandma granny gran nana grandfather grandpa grandson granddaughter grandchild grandkid uncle aunt auntie cousin nephew niece stepson stepdaughter
   mother-in-law father-in-law friend mate buddy colleague coworker boss neighbor neighbour toddler baby twin hubby missus`;
 
-/** In questions these words relate others; on pages they name things ("after care"). */
+/** Relational words in questions that name things on pages ("after care"). */
 export const relations =
   'after afterwards before beforehand until till since during front behind across along beyond';

@@ -1,6 +1,6 @@
 import type { SmallTalkPhrases } from '../small-talk.ts';
 
-/** Whole messages that ask nothing of the site. */
+/** Whole messages that aren't questions about the site. */
 export const smallTalk: SmallTalkPhrases = {
   opening: `
     puede ayudarme | puedes ayudarme | me puede ayudar | me puedes ayudar | podria ayudarme
@@ -36,7 +36,7 @@ export const smallTalk: SmallTalkPhrases = {
     cual es el sentido de la vida | que es el amor | estoy aburrido`,
 };
 
-/** The same, where no question went before: "what time is it?" after one on an open day asks for its time. */
+/** Only without an earlier question: "what time is it?" after one about an open day asks for its time. */
 export const smallTalkAtStart: SmallTalkPhrases = {
   opening: `
     que | quien | cuando | por que | como`,

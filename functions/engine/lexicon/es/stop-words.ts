@@ -1,4 +1,4 @@
-/** Words that carry no subject. Question words are here too: they decide the answer type, not the subject. */
+/** Words without a subject. Includes question words, which decide the answer type. */
 export const stopWords = `
   el la los las un una unos unas lo al del de y o u pero si entonces que quien quienes cual cuales cuando donde como por para porque cuanto cuanta cuantos cuantas
   nuestros nuestra nuestras vuestro vuestra suya suyos suyas aquella aquellos aquellas cuyo cuya fue fui fueron sido durante segun nadie

@@ -1,23 +1,23 @@
-/** Everyday verbs, adjectives and fillers of questions: they colour a question but rarely decide what it is about. */
+/** Everyday verbs, adjectives and fillers, which rarely decide what a question is about. */
 export const lightWords = `
   algo alguien algun alguna ahora antes aun aunque bien bueno buena cada caso casi cierto claro conocer conseguir cosa cosas creer dar decir dejar despues dia donde ejemplo encontrar entender entonces favor
   forma gente gracias gran gustaria hablar haber hacer igual incluso informacion ir jamas llegar llevar lugar luego manera mas mayor mejor menos mismo momento mostrar mucho mucha muchos necesito necesitar necesita nuevo nunca
   ofrecer ofrecen ofrece otro otra otros parecer parte pasar pedir pensar poco posible preguntar pregunta primero proximo quedar querer quiero quisiera quiza realizar realmente saber sacar sale salir seguir
   segun senor ser si siempre simple sino sobre solamente solo tal tambien tanto tarde tipo tomar trabajar traer tratar usar varios veces vez venir ver verdad voy directamente`;
 
-/** What makes another word of a word. */
+/** Suffixes that derive a different word. */
 export const derivations =
   /(?<=.{4})(?:acion|icion|cion|ador|adora|miento|mente|able|ible|ista|idad|ancia|encia|anza)(?=(?:es|s)?$)/;
 
-/** Names by which visitors call the organisation itself or its place on the web. */
+/** What visitors call the organisation itself or its website. */
 export const selfNames = `
   empresa negocio organizacion escuela colegio club oficina sitio asociacion despacho instituto evento`;
 
-/** Months and members of the family: visitors tell by them when and for whom they ask. */
+/** Months and family members, which say when and for whom a visitor asks. */
 export const circumstances = `
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad verano invierno primavera otono
   madre mama padre papa padres hijo hija nino nina hermano hermana marido esposo esposa mujer pareja novio novia amigo amiga abuelo abuela
   nieto nieta tio tia primo prima sobrino sobrina suegra suegro colega jefe jefa vecino vecina bebe mellizos gemelos`;
 
-/** In questions these words relate others; on pages they name things ("after care"). */
+/** Relational words in questions that name things on pages ("after care"). */
 export const relations = 'antes despues durante hasta desde delante detras';

@@ -7,7 +7,7 @@ import { peopleConcepts } from './concepts/people.ts';
 import { schoolConcepts } from './concepts/schools.ts';
 import { tradeConcepts } from './concepts/trades.ts';
 
-/** Words of the concepts, a line a concept. */
+/** Words of the concepts, one concept per line. */
 export const conceptTables: readonly string[] = [
   everydayConcepts,
   moneyAndTimeConcepts,

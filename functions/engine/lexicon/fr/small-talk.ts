@@ -1,6 +1,6 @@
 import type { SmallTalkPhrases } from '../small-talk.ts';
 
-/** Whole messages that ask nothing of the site. */
+/** Whole messages that aren't questions about the site. */
 export const smallTalk: SmallTalkPhrases = {
   opening: `
     pouvez vous m'aider | pourriez vous m'aider | peux tu m'aider | tu peux m'aider
@@ -37,7 +37,7 @@ export const smallTalk: SmallTalkPhrases = {
     quel est le sens de la vie | qu'est ce que l'amour | je m'ennuie`,
 };
 
-/** The same, where no question went before: "what time is it?" after one on an open day asks for its time. */
+/** Only without an earlier question: "what time is it?" after one about an open day asks for its time. */
 export const smallTalkAtStart: SmallTalkPhrases = {
   opening: `
     quoi | qui | quand | pourquoi | comment`,

@@ -1,4 +1,4 @@
-/** Words that carry no subject. Question words are here too: they decide the answer type, not the subject. */
+/** Words without a subject. Includes question words, which decide the answer type. */
 export const stopWords = `
   le la les l un une des du de d et ou mais si alors que qu qui quoi quel quelle quels quelles lequel laquelle ou quand comment pourquoi combien dont
   son sa ses leurs eux celui celle ceux celles auquel duquel serons serez seront etions etiez avions aviez aurons aurez auront auras puisque lorsque jusque jusqu depuis

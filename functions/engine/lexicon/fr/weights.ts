@@ -1,4 +1,4 @@
-/** Everyday verbs, adjectives and fillers of questions: they colour a question but rarely decide what it is about. */
+/** Everyday verbs, adjectives and fillers, which rarely decide what a question is about. */
 export const lightWords = `
   abord aider aimer aimerais aller allez autre autres avis besoin bon bonne bref cas certain chaque chercher cherche choix chose choses combien commencer commence comprendre connaitre cote coup demande demander
   dernier dire dit dites donner donne dois encore endroit enfin ensuite entendu envie exactement exemple exister existe facile facon falloir fois genre gens grand habitude info infos informations intention jamais jour
@@ -7,19 +7,19 @@ export const lightWords = `
   suivre sujet tant tard tel temps tenir toujours tot trouver trouve type utiliser venir vient voir vouloir voudrais voulais veux vrai vraiment quelqu arriver arrive garder garde peut-etre propose
   soit uniquement pas-cher cher svp arrete arreter cause annee ete directement`;
 
-/** What makes another word of a word. */
+/** Suffixes that derive a different word. */
 export const derivations =
   /(?<=.{4})(?:ation|ition|ion|eur|euse|ment|ance|ence|able|ible|age|ite|isme|iste)(?=s?$)/;
 
-/** Names by which visitors call the organisation itself or its place on the web. */
+/** What visitors call the organisation itself or its website. */
 export const selfNames = `
   entreprise societe association club ecole cabinet site bureau organisation etablissement evenement`;
 
-/** Months and members of the family: visitors tell by them when and for whom they ask. */
+/** Months and family members, which say when and for whom a visitor asks. */
 export const circumstances = `
   janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre noel paques ete hiver printemps automne
   mere maman pere papa parents fils fille garcon frere soeur mari femme conjoint conjointe copain copine ami amie grand-mere grand-pere mamie papi papy
   petit-fils petite-fille oncle tante cousin cousine neveu niece belle-mere beau-pere collegue patron patronne voisin voisine bebe jumeaux gosse gamin gamine`;
 
-/** In questions these words relate others; on pages they name things ("after care"). */
+/** Relational words in questions that name things on pages ("after care"). */
 export const relations = 'avant apres pendant jusque jusqu depuis devant derriere';

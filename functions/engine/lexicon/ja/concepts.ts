@@ -1,4 +1,4 @@
-/** Words of the concepts, a line a concept. */
+/** Words of the concepts, one concept per line. */
 export const conceptTables: readonly string[] = [
   `
   phone: 電話 電話番号 連絡先 携帯 携帯電話 ケータイ

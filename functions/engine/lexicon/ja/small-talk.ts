@@ -1,6 +1,6 @@
 import type { SmallTalkPhrases } from '../small-talk.ts';
 
-/** Whole messages that ask nothing of the site. */
+/** Whole messages that aren't questions about the site. */
 export const smallTalk: SmallTalkPhrases = {
   opening: `
     助けて | 助けてください | 手伝って | 手伝ってください | 質問があります | 質問です | 質問してもいいですか | 聞いてもいいですか | 何を聞けますか | 何が聞けますか | テスト
@@ -17,7 +17,7 @@ export const smallTalk: SmallTalkPhrases = {
     今何時ですか | 今何時 | 今日は何曜日ですか | 天気はどうですか | 今日の天気は`,
 };
 
-/** The same, where no question went before: "what time is it?" after one on an open day asks for its time. */
+/** Only without an earlier question: "what time is it?" after one about an open day asks for its time. */
 export const smallTalkAtStart: SmallTalkPhrases = {
   offTopic: `
     何時ですか`,

@@ -1,4 +1,4 @@
-/** Words that carry no subject. Question words are here too: they decide the answer type, not the subject. */
+/** Words without a subject. Includes question words, which decide the answer type. */
 export const stopWords = `
   です ます でし まし ませ ません ました でした ください くださ くだ さい について から まで より ので のに けど けれど だけ ほど など ため こと もの とき いつ いつまで どこ だれ 誰 どなた なに 何 なん どう どの どれ どちら どんな いくら いくつ
   どのくらい どれくらい どうやって どうすれば なぜ あり ある あります いる います する します して した され さ れる られ られる なる なり なっ できる でき できま でしょう ですか ますか でも とは には では また および または その この あの それ これ ここ そこ そして

@@ -1,4 +1,4 @@
-/** Words of the concepts, a line a concept. */
+/** Words of the concepts, one concept per line. */
 export const conceptTables: readonly string[] = [
   `
   phone: 전화 전화번호 연락처 휴대폰 핸드폰 통화

@@ -1,6 +1,6 @@
 import type { SmallTalkPhrases } from '../small-talk.ts';
 
-/** Whole messages that ask nothing of the site. */
+/** Whole messages that aren't questions about the site. */
 export const smallTalk: SmallTalkPhrases = {
   opening: `
     도와주세요 | 도와줘 | 도와주실 수 있나요 | 질문 있어요 | 질문이 있어요 | 질문 있습니다 | 질문이 있습니다 | 물어봐도 돼요 | 물어봐도 되나요
@@ -17,7 +17,7 @@ export const smallTalk: SmallTalkPhrases = {
     지금 몇 시예요 | 지금 몇 시야 | 오늘 날씨 어때 | 오늘 날씨 어때요 | 오늘 무슨 요일이에요`,
 };
 
-/** The same, where no question went before: "what time is it?" after one on an open day asks for its time. */
+/** Only without an earlier question: "what time is it?" after one about an open day asks for its time. */
 export const smallTalkAtStart: SmallTalkPhrases = {
   offTopic: `
     몇 시예요`,

@@ -1,4 +1,4 @@
-/** Words that carry no subject. Question words are here too: they decide the answer type, not the subject. */
+/** Words without a subject. Includes question words, which decide the answer type. */
 export const stopWords = `
   무엇 무엇을 무엇이 무엇인가요 무엇입니까 뭐 뭐가 뭐예요 뭔가요 뭘 어떻게 어떤 어떠한 어느 언제 언제까지 언제부터 언제인가요 언제예요 언제입니까 어디 어디에 어디서 어디로 어디예요 어디인가요 어디에서 어디입니까
   누구 누가 누구인가요 누구예요 누구입니까 얼마 얼마나 얼마인가요 얼마예요 얼마입니까 얼마죠 몇 며칠 왜 되나요 되어 되는 됩니까 됩니다 되는지 있나요 있어요 있습니까 있습니다 있는 있는지 있을까요 없나요 인가요 하나요 하는 하려면 합니까 합니다 해요 해야

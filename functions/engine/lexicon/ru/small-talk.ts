@@ -1,6 +1,6 @@
 import type { SmallTalkPhrases } from '../small-talk.ts';
 
-/** Whole messages that ask nothing of the site. */
+/** Whole messages that aren't questions about the site. */
 export const smallTalk: SmallTalkPhrases = {
   opening: `
     помогите | помоги | помогите мне | мне нужна помощь | нужна помощь | помощь | можете помочь
@@ -30,7 +30,7 @@ export const smallTalk: SmallTalkPhrases = {
     какая сегодня погода | в чем смысл жизни | что такое любовь | мне скучно`,
 };
 
-/** The same, where no question went before: "what time is it?" after one on an open day asks for its time. */
+/** Only without an earlier question: "what time is it?" after one about an open day asks for its time. */
 export const smallTalkAtStart: SmallTalkPhrases = {
   opening: `
     что | кто | когда | почему | как`,

@@ -1,19 +1,19 @@
-/** Everyday verbs, adjectives and fillers of questions: they colour a question but rarely decide what it is about. */
+/** Everyday verbs, adjectives and fillers, which rarely decide what a question is about. */
 export const lightWords = `
   более больше будут быстро важно весь вещь возможно вообще вопрос время вроде всегда всего всё вместе говорить давать дать делать делаете для должен должна другой думать ещё если есть знать знаю иметь имеется
   именно интересно искать какой-то когда-нибудь конечно лучше любой много мог могу могут можете надо назад найти начать некоторый нужен нужна нужно обычно обязательно один оказывать особенно ответ очень получить помочь
   понять последний правильно предлагать предлагаете предлагаете приходить просто работать раз рассказать сам сделать сейчас скажите скажи сколько снова собственно совсем спросить стать так также такой там тоже хотеть хочу хотел
   хотелось часто что-то чтобы подскажите`;
 
-/** Names by which visitors call the organisation itself or its place on the web. */
+/** What visitors call the organisation itself or its website. */
 export const selfNames = `
   компания фирма организация школа колледж клуб офис сайт ассоциация бюро`;
 
-/** Months and members of the family: visitors tell by them when and for whom they ask. */
+/** Months and family members, which say when and for whom a visitor asks. */
 export const circumstances = `
   январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь лето зима весна осень
   мать мама отец папа родители сын дочь дочка мальчик девочка брат сестра муж жена супруг супруга друг подруга бабушка дедушка внук внучка
   дядя тетя племянник племянница свекровь теща тесть коллега начальник сосед соседка малыш`;
 
-/** In questions these words relate others; on pages they name things ("after care"). */
+/** Relational words in questions that name things on pages ("after care"). */
 export const relations = 'до после перед';

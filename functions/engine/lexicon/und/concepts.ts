@@ -1,4 +1,4 @@
-/** Words of the concepts, a line a concept. */
+/** Words of the concepts, one concept per line. */
 export const conceptTables: readonly string[] = [
   `
   phone: telefono telefone telefoon telefon numero nummer numer 电话 号码 电话号码 هاتف الهاتف

@@ -1,4 +1,4 @@
-/** Words that carry no subject. Question words are here too: they decide the answer type, not the subject. */
+/** Words without a subject. Includes question words, which decide the answer type. */
 export const stopWords = `
   的 了 是 在 有 和 吗 呢 吧 我 你 您 我们 你们 他们 她 他 它 这 那 这个 那个 什么 多少 多少钱 怎么 怎样 如何 哪里 哪儿 哪个 哪些 几 几点 谁 什么时候 何时 为什么 能 能不能 可以 请 请问 想 我想 要 需要 会 不 也 都 就 与 及 或 等 对 从 到 被 把 给 一个 知道 天 开始 是否 关于 方法
   في من على الى عن ما ماذا هل كم متى اين كيف هو هي هذا هذه التي الذي و او ان لا نعم لكم لديكم عندكم يوجد مع كل

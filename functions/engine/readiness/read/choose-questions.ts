@@ -2,25 +2,28 @@ import { asData } from '#functions/engine/answer/read/as-data.ts';
 import { isActive, plainSentence } from '#functions/engine/answer/read/plain-sentence.ts';
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import type { ExamQuestion } from '../sit-exam.ts';
+import type { ReadinessQuestion } from '../run-readiness-check.ts';
 
 const mostQuestions = 40;
 const mostNew = 6;
-/** Fewer are no exam: the list of the sector is asked instead. */
+/** With fewer questions, the sector's list is used instead. */
 const fewestQuestions = 10;
 const longestQuestion = 120;
 const newId = 'new';
 
-/** What a model gets that chooses the questions, beside what the website says. */
-export function buildChoice(listed: readonly ExamQuestion[]): string {
+/** Builds the message that asks the model to choose questions. */
+export function buildChoice(listed: readonly ReadinessQuestion[]): string {
   const lines = listed.map(({ questionId, question }) => `${questionId} | ${asData(question)}`);
   return ['<questions>', ...lines, '</questions>'].join('\n');
 }
 
-/** The questions that a model chose, in its order, each once; undefined where they are too few for an exam. */
-export function readChoice(reply: string, listed: readonly ExamQuestion[]): ExamQuestion[] | undefined {
+/** Questions the model chose, in its order and without duplicates; undefined if there are too few. */
+export function readChoice(
+  reply: string,
+  listed: readonly ReadinessQuestion[],
+): ReadinessQuestion[] | undefined {
   const known = new Set(listed.map(({ questionId }) => questionId));
-  const byWords = new Map<string, ExamQuestion>();
+  const byWords = new Map<string, ReadinessQuestion>();
   const taken = new Set<string>();
   let added = 0;
   for (const line of reply.split('\n')) {

@@ -7,7 +7,7 @@ import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 
-/** The kinds of values that both statements may show, the most telling first. */
+/** Value kinds that both statements may contain, the most specific first. */
 const kinds: readonly (readonly [ValueType, Contradiction['kind']])[] = [
   ['money', 'price'],
   ['percent', 'percent'],
@@ -19,12 +19,12 @@ const kinds: readonly (readonly [ValueType, Contradiction['kind']])[] = [
   ['number', 'number'],
 ];
 
-/** Whether a reply to one question says that pages contradict each other. */
+/** Whether a reply says that pages contradict each other. */
 export function saysDisagreement(section: string): boolean {
   return /^[\s>*_`•-]*verdict[*_`]*\s*:\s*[*_`]*contradict/im.test(section);
 }
 
-/** What two pages really say differently, by the words that a model named of them; undefined where they do not. */
+/** The contradiction between two pages that a model pointed out, if their values really differ. */
 export function findDisagreement(
   section: string,
   passages: ReadonlyMap<number, ShownPassage>,
@@ -41,7 +41,7 @@ export function findDisagreement(
   return { kind: kind[1], subject: '', values };
 }
 
-/** Two pages, each with a value that the other's words have not. */
+/** Each page states a value that the other one doesn't. */
 function disagrees(one: FoundEvidence, other: FoundEvidence): boolean {
   const [left, right] = [readValues(one.words), readValues(other.words)];
   const isOtherPage = one.citation.sourceId !== other.citation.sourceId;

@@ -1,11 +1,11 @@
 import { asData } from '#functions/engine/answer/read/as-data.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 
-/** More of them are looked at by the owner as they are. */
+/** The owner reviews any further pairs unfiltered. */
 const mostPairs = 20;
 const charactersOfQuote = 300;
 
-/** What a model gets that judges contradictions: for each the statements, with the titles of their pages. */
+/** Builds the message that asks the model to judge contradictions, with the statements and page titles of each. */
 export function buildPairs(contradictions: readonly Contradiction[]): string {
   const pairs = contradictions.slice(0, mostPairs).map(({ values }, at) => {
     const statements = values.map(
@@ -17,7 +17,7 @@ export function buildPairs(contradictions: readonly Contradiction[]): string {
   return pairs.join('\n');
 }
 
-/** Those that stay: a pair that a model does not expressly set apart is left to the owner. */
+/** Drops the pairs that the model expressly calls unrelated. */
 export function leaveOutApart(contradictions: readonly Contradiction[], reply: string): Contradiction[] {
   const apart = new Set(
     [...reply.matchAll(/^[\s>*_`•-]*PAIR[*_`]*\s*:\s*(\d+)\s*\|?\s*apart\b/gim)].map(([, number]) =>

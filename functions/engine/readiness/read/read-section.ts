@@ -3,13 +3,12 @@ import type { ReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
 import { startReply } from '#functions/engine/answer/read/read-reply.ts';
 import type { ShownPassage } from '#functions/engine/answer/read/shown-passage.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { Contradiction, ExamResult } from '#shared/domain/conversion/readiness.ts';
-import { type ExamQuestion, isTouched } from '../sit-exam.ts';
+import type { Contradiction, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { isTouched, type ReadinessQuestion } from '../run-readiness-check.ts';
 import { findDisagreement, saysDisagreement } from './find-disagreement.ts';
 
-/** What a reply is read against. */
 export type SectionBasis = {
-  /** What the model was told: what repeats it is no answer. */
+  /** A reply that repeats the prompt isn't an answer. */
   prompt: ReadingPrompt;
   knowledge: Knowledge;
   passages: ReadonlyMap<number, ShownPassage>;
@@ -18,14 +17,14 @@ export type SectionBasis = {
 };
 
 /**
- * What a model's reply to one question of the exam is worth, by the gate that its answers to visitors pass; undefined
- * where it is not heard, as visitors would then get what the engine alone says.
+ * Grades a model's reply to one question with the answer gate used in chats; undefined if rejected, because visitors
+ * would get the engine's own answer.
  */
 export function readSection(
   section: string,
-  asked: ExamQuestion,
+  asked: ReadinessQuestion,
   basis: SectionBasis,
-): ExamResult | undefined {
+): ReadinessResult | undefined {
   const { prompt, knowledge, passages, contradictions, now } = basis;
   if (saysDisagreement(section)) {
     const contradiction = findDisagreement(section, passages, knowledge);

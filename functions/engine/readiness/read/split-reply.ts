@@ -1,6 +1,6 @@
 const questionPattern = /^[\s>#*_`•-]*question[*_`]*\s*[:#]?\s*[*_`]*\s*(\d+)[\s*_`.:)]*$/i;
 
-/** What a reply says to each question, by its number; the last one of a reply that was cut short is left out. */
+/** Splits a reply into its answers by question number; drops the last one if the reply was cut off. */
 export function splitReply(reply: string, isWhole: boolean): Map<number, string> {
   const sections = new Map<number, string[]>();
   let current: number | undefined;

@@ -1,4 +1,4 @@
-/** Reaching, finding, asking and doing. */
+/** Everyday actions: getting there, finding, asking. */
 export const everydayConcepts = `
   phone: telefon telefonnummer anrufen rufnummer tel handy telefonisch
   fax: fax telefax faxnummer

@@ -1,4 +1,4 @@
-/** Coming by, staying, dining, shopping and joining in. */
+/** Visits, stays, dining, shopping and joining in. */
 export const goingOutConcepts = `
   walk_in: ohne_termin ohne_anmeldung ohne_voranmeldung ohne_terminvereinbarung <einfach_vorbeikommen <spontan_vorbeikommen <einfach_so_kommen offene_sprechstunde >nur_mit_termin >nach_terminvereinbarung
   how_do_i_get_there: <wie_komme_ich_zu <wie_kommt_man_zu <finde_ich_euch <finde_ich_sie <hinkommen anreise wegbeschreibung anfahrtsbeschreibung >anfahrt

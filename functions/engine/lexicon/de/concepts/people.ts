@@ -1,4 +1,4 @@
-/** Who is who; bodies, families, beliefs, animals and languages. */
+/** People; bodies, families, beliefs, animals and languages. */
 export const peopleConcepts = `
   principal: leiter leiterin schulleiter direktor rektor chef leitung leitet
   director: geschaftsfuhrer leiter direktor chef vorstand leitung

@@ -1,4 +1,4 @@
-/** Reaching, finding, asking and doing. */
+/** Everyday actions: getting there, finding, asking. */
 export const everydayConcepts = `
   phone: phone telephone tel call number hotline ring mobile cell <nr <num
   fax: fax

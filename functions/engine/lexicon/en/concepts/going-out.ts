@@ -1,4 +1,4 @@
-/** Coming by, staying, dining, shopping and joining in. */
+/** Visits, stays, dining, shopping and joining in. */
 export const goingOutConcepts = `
   walk_in: walk_in walkin walk_ins <just_show_up <just_walk_in <just_come_by <just_come_in <just_drop_by <just_stop_by <just_turn_up <drop_in <without_an_appointment >without_appointment no_appointment >by_appointment >appointment_only
   how_do_i_get_there: <how_do_i_get_there <how_do_we_get_there <how_to_get_there <how_do_i_get_to <how_can_i_find_you <where_can_i_find_you route >getting_here >how_to_find_us >directions

@@ -1,4 +1,4 @@
-/** Law and tax: the client's words and the office's. */
+/** Law and tax, in the words of clients and offices. */
 export const lawConcepts = `
   jail: jail prison imprisonment incarceration behind_bars custodial
   hit_and_run: hit_and_run left_the_scene leaving_the_scene

@@ -1,4 +1,4 @@
-/** Who is who; bodies, families, beliefs, animals and languages. */
+/** People; bodies, families, beliefs, animals and languages. */
 export const peopleConcepts = `
   principal: principal head headmaster headmistress head_teacher head_of_school head_person in_charge boss chief runs leads leader
   director: director manager head boss chief in_charge runs leads executive ceo

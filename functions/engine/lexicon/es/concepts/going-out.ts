@@ -1,4 +1,4 @@
-/** Coming by, staying, dining, shopping and joining in. */
+/** Visits, stays, dining, shopping and joining in. */
 export const goingOutConcepts = `
   walk_in: sin_cita sin_cita_previa <pasar_directamente <ir_directamente >solo_con_cita >con_cita_previa
   how_do_i_get_there: <como_llego <como_se_llega >indicaciones

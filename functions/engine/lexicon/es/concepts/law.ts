@@ -1,4 +1,4 @@
-/** Law and tax: the client's words and the office's. */
+/** Law and tax, in the words of clients and offices. */
 export const lawConcepts = `
   jail: carcel prision
   hit_and_run: fuga

@@ -1,4 +1,4 @@
-/** Who is who; bodies, families, beliefs, animals and languages. */
+/** People; bodies, families, beliefs, animals and languages. */
 export const peopleConcepts = `
   principal: director directora jefe dirige responsable
   director: director gerente responsable jefe

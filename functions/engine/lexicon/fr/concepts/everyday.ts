@@ -1,4 +1,4 @@
-/** Reaching, finding, asking and doing. */
+/** Everyday actions: getting there, finding, asking. */
 export const everydayConcepts = `
   phone: telephone tel appeler numero portable joindre
   fax: fax telecopie

@@ -1,4 +1,4 @@
-/** Coming by, staying, dining, shopping and joining in. */
+/** Visits, stays, dining, shopping and joining in. */
 export const goingOutConcepts = `
   walk_in: sans_rendez_vous <venir_directement <passer_directement >uniquement_sur_rendez_vous >sur_rendez_vous
   how_do_i_get_there: <comment_venir <comment_se_rendre <venir_chez_vous itineraire >acces

@@ -1,4 +1,4 @@
-/** Who is who; bodies, families, beliefs, animals and languages. */
+/** People; bodies, families, beliefs, animals and languages. */
 export const peopleConcepts = `
   principal: directeur directrice principal proviseur chef dirige responsable
   director: directeur gerant responsable dirigeant patron

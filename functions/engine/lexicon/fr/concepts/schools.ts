@@ -1,4 +1,4 @@
-/** Schools and kindergartens: the parents' words and the school's. */
+/** Schools and kindergartens, in the words of parents and schools. */
 export const schoolConcepts = `
   school: ecole universite lycee college academie
   course: cours classe lecon formation seance entrainement matiere

@@ -1,4 +1,4 @@
-/** Reaching, finding, asking and doing. */
+/** Everyday actions: getting there, finding, asking. */
 export const everydayConcepts = `
   phone: телефон позвонить номер звонить
   fax: факс

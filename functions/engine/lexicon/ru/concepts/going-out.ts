@@ -1,4 +1,4 @@
-/** Coming by, staying, dining, shopping and joining in. */
+/** Visits, stays, dining, shopping and joining in. */
 export const goingOutConcepts = `
   walk_in: без_записи <просто_приити
   how_do_i_get_there: <как_добраться <как_проехать <как_доехать проезд

@@ -1,4 +1,4 @@
-/** Paying and buying, times of day and year. */
+/** Payments, purchases, times of day and year. */
 export const moneyAndTimeConcepts = `
   price: цена цены стоимость стоит плата тариф сколько_стоит взнос оплата <сколько_берете <сколько_возьмете <во_сколько_обоидется <нужно_ли_платить <надо_ли_платить <нужно_платить <надо_платить
   fine: штраф пеня

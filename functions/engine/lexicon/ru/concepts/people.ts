@@ -1,4 +1,4 @@
-/** Who is who; bodies, families, beliefs, animals and languages. */
+/** People; bodies, families, beliefs, animals and languages. */
 export const peopleConcepts = `
   principal: директор руководитель начальник заведующий руководит
   director: директор менеджер управляющий

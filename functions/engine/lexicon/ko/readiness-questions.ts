@@ -1,5 +1,5 @@
-/** The exam's questions in Korean. */
-export const examQuestions = {
+/** The readiness check's questions in Korean. */
+export const readinessQuestions = {
   openingHours: '운영 시간이 어떻게 되나요?',
   saturdays: '토요일에도 문을 여나요?',
   closedDays: '휴무일은 언제인가요?',

@@ -1,5 +1,5 @@
-/** The exam's questions in French. */
-export const examQuestions = {
+/** The readiness check's questions in French. */
+export const readinessQuestions = {
   openingHours: 'Quels sont vos horaires d’ouverture ?',
   saturdays: 'Êtes-vous ouverts le samedi ?',
   closedDays: 'Quels jours êtes-vous fermés ?',

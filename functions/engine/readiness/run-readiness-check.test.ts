@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
-import { examQuestions } from '#functions/engine/lexicon/exams.ts';
+import { readinessQuestions } from '#functions/engine/lexicon/readiness-questions.ts';
 import { countReadiness, readinessReportSchema } from '#shared/domain/conversion/readiness.ts';
-import { exams } from './exams.ts';
 import { findAnsweredQuestions } from './find-answered-questions.ts';
 import { fixtureSchool, plantedContradictions, plantedGaps } from './fixture-school.ts';
-import { sitExam } from './sit-exam.ts';
+import { runReadinessCheck } from './run-readiness-check.ts';
+import { sectorQuestions } from './sector-questions.ts';
 
-const exam = {
+const input = {
   knowledge: fixtureSchool,
   knowledgeVersion: 'v1',
   brandId: 'edgpt',
   now: new Date('2026-11-21T09:00:00Z'),
 } as const;
-const report = sitExam(exam);
+const report = runReadinessCheck(input);
 
-describe('the exam of the fixture school', () => {
+describe('the readiness check of the fixture school', () => {
   test('finds every planted gap and no other', () => {
     const missing = report.results.filter(({ status }) => status === 'missing');
     expect(missing.map(({ questionId }) => questionId).sort()).toEqual([...plantedGaps].sort());
@@ -37,14 +37,14 @@ describe('the exam of the fixture school', () => {
     }
   });
 
-  test('marks the questions that the contradictions concern', () => {
+  test('marks the questions affected by contradictions', () => {
     const contradictory = report.results.filter(({ status }) => status === 'contradictory');
     expect(contradictory.map(({ questionId }) => questionId).sort()).toEqual(
       ['applicationDeadline', 'openingHours', 'phone', 'places', 'principal', 'tuition'].sort(),
     );
   });
 
-  test('gives every answer with its quote, page and date', () => {
+  test('cites quote, page and date for every answer', () => {
     for (const result of report.results) {
       if (result.status !== 'answered') continue;
       expect(result.answer).not.toBe('');
@@ -56,7 +56,7 @@ describe('the exam of the fixture school', () => {
     }
   });
 
-  test('is stored and read again unchanged, and its counts add up', () => {
+  test('survives a JSON round trip, and its counts add up', () => {
     expect(readinessReportSchema.parse(JSON.parse(JSON.stringify(report)))).toEqual(report);
     expect(countReadiness(report)).toEqual({
       knowledgeVersion: 'v1',
@@ -68,38 +68,38 @@ describe('the exam of the fixture school', () => {
     });
   });
 
-  test('is the same when it is sat again', () => {
-    expect(sitExam(exam)).toEqual(report);
+  test('gives the same report for the same input', () => {
+    expect(runReadinessCheck(input)).toEqual(report);
   });
 
-  test('offers its answered questions, and none that is open or disputed', () => {
+  test('suggests answered questions only, never missing or contradictory ones', () => {
     const offered = findAnsweredQuestions(report);
-    expect(offered).toContain(examQuestions.en.schoolBus);
-    expect(offered).not.toContain(examQuestions.en.wheelchair);
-    expect(offered).not.toContain(examQuestions.en.principal);
+    expect(offered).toContain(readinessQuestions.en.schoolBus);
+    expect(offered).not.toContain(readinessQuestions.en.wheelchair);
+    expect(offered).not.toContain(readinessQuestions.en.principal);
   });
 });
 
-describe('the exam', () => {
+describe('the readiness check', () => {
   test.each([
     ['de', 'Wo kann ich parken?'],
     ['fr', 'Où puis-je me garer ?'],
     ['ko', '주차는 어디에 할 수 있나요?'],
     ['ja', '駐車場はありますか。'],
     ['it', 'Where can I park?'],
-  ])('asks a site in %s in its language, or in English where it has none', (language, question) => {
+  ])('asks a site in %s in its own language, or in English if unsupported', (language, question) => {
     const site = readSampleSite({ name: 'Site', language, pages: { '/': '<h1>123</h1>' } });
-    const { results } = sitExam({ ...exam, knowledge: { ...site, languages: [language] } });
+    const { results } = runReadinessCheck({ ...input, knowledge: { ...site, languages: [language] } });
     expect(results.map((result) => result.question)).toContain(question);
   });
 
-  test('says that a page without any word of the thing does not answer, whatever it resembles', () => {
+  test('accepts no answer from a page that lacks the expected words', () => {
     const site = readSampleSite({
       name: 'Park View Office',
       language: 'en',
       pages: { '/': '<h1>Park View Office</h1><p>Call us to speak with an adviser about open work.</p>' },
     });
-    const { results } = sitExam({ ...exam, brandId: 'law', knowledge: site });
+    const { results } = runReadinessCheck({ ...input, brandId: 'law', knowledge: site });
     const answered = results
       .filter(({ status }) => status === 'answered')
       .map(({ questionId }) => questionId);
@@ -109,7 +109,7 @@ describe('the exam', () => {
   });
 
   test('asks about forty different questions per brand', () => {
-    for (const ids of Object.values(exams)) {
+    for (const ids of Object.values(sectorQuestions)) {
       expect(ids.length).toBeGreaterThanOrEqual(38);
       expect(ids.length).toBeLessThanOrEqual(42);
       expect(new Set(ids).size).toBe(ids.length);
@@ -117,9 +117,9 @@ describe('the exam', () => {
   });
 
   test('asks short, different questions in every language', () => {
-    for (const [language, questions] of Object.entries(examQuestions)) {
-      expect(Object.keys(questions).sort(), language).toEqual(Object.keys(examQuestions.en).sort());
-      for (const ids of Object.values(exams)) {
+    for (const [language, questions] of Object.entries(readinessQuestions)) {
+      expect(Object.keys(questions).sort(), language).toEqual(Object.keys(readinessQuestions.en).sort());
+      for (const ids of Object.values(sectorQuestions)) {
         const texts = ids.map((id) => questions[id]);
         expect(new Set(texts).size, language).toBe(texts.length);
         for (const text of texts) expect(text).toMatch(/^.{4,75}[?。]$/u);

@@ -1,7 +1,7 @@
-import type { examQuestions } from './exam-questions.ts';
+import type { readinessQuestions } from './readiness-questions.ts';
 
-/** Beginnings of words of which an answer to a question of the exam, or the page that it cites, shows one. */
-export const examWords: Partial<Record<keyof typeof examQuestions, RegExp>> = {
+/** Word beginnings: an answer or its cited page must contain one of them to count. */
+export const expectedWords: Partial<Record<keyof typeof readinessQuestions, RegExp>> = {
   saturdays: /saturday|weekend|7 days/u,
   closedDays: /clos|holiday/u,
   publicTransport: /(?<!school )bus(?! scolaire)|train|tram|subway|metro|railway/u,

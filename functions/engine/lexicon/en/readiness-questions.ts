@@ -1,5 +1,5 @@
-/** The exam's questions in English, by id. Every other language has the same ids. */
-export const examQuestions = {
+/** The readiness check's questions in English. Every other language has the same ids. */
+export const readinessQuestions = {
   openingHours: 'What are your opening hours?',
   saturdays: 'Are you open on Saturdays?',
   closedDays: 'On which days are you closed?',

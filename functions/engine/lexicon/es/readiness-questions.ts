@@ -1,5 +1,5 @@
-/** The exam's questions in Spanish. */
-export const examQuestions = {
+/** The readiness check's questions in Spanish. */
+export const readinessQuestions = {
   openingHours: '¿Cuál es su horario de atención?',
   saturdays: '¿Abren los sábados?',
   closedDays: '¿Qué días cierran?',

@@ -5,8 +5,8 @@ import type { Identified, Owned, Parsed, Replied } from './step.ts';
 
 type ReadyEvent<Input extends z.ZodObject> = ApiEvent & Identified & Parsed<Input> & Owned & Replied;
 
-/** Does the work of the route. */
-export function runWork<Input extends z.ZodObject, Output extends z.ZodType>(
+/** Runs the route's handler. */
+export function runHandler<Input extends z.ZodObject, Output extends z.ZodType>(
   { rawBody }: Pick<Route, 'rawBody'>,
   run: Run<Input, Output>,
   outlet: Outlet,
@@ -25,7 +25,7 @@ export function runWork<Input extends z.ZodObject, Output extends z.ZodType>(
   };
 }
 
-/** The body as the text it was sent as. */
+/** The body as sent, as text. */
 function readRawBody({ body = '', isBase64Encoded }: ApiEvent): string {
   return isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
 }

@@ -1,5 +1,5 @@
-/** The exam's questions in Russian. */
-export const examQuestions = {
+/** The readiness check's questions in Russian. */
+export const readinessQuestions = {
   openingHours: 'Какие у вас часы работы?',
   saturdays: 'Вы работаете по субботам?',
   closedDays: 'В какие дни вы не работаете?',

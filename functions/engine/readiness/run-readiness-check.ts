@@ -1,66 +1,69 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { examQuestions } from '#functions/engine/lexicon/exams.ts';
+import { readinessQuestions } from '#functions/engine/lexicon/readiness-questions.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Citation } from '#shared/domain/citation.ts';
-import type { Contradiction, ExamResult, ReadinessReport } from '#shared/domain/conversion/readiness.ts';
-import { chooseExamLanguage, type ExamLanguage, isExamQuestionId } from './exam-questions.ts';
-import { exams, expectedValues } from './exams.ts';
+import type { Contradiction, ReadinessReport, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { findContradictions } from './find-contradictions.ts';
+import {
+  chooseReadinessLanguage,
+  isReadinessQuestionId,
+  type ReadinessLanguage,
+} from './readiness-language.ts';
+import { expectedValues, sectorQuestions } from './sector-questions.ts';
 import { supportsQuestion } from './supports-question.ts';
 
-/** A question of an exam; those of the sector's list have its ids. */
-export type ExamQuestion = Pick<ExamResult, 'questionId' | 'question'>;
+/** A question of the readiness check; questions from the sector's list keep its ids. */
+export type ReadinessQuestion = Pick<ReadinessResult, 'questionId' | 'question'>;
 
-/** What the exam of a site is sat with. */
-export type ExamInput = {
+export type ReadinessCheckInput = {
   knowledge: Knowledge;
   knowledgeVersion: string;
   brandId: BrandId;
   now: Date;
-  /** Those of the sector where they are left out. */
-  questions?: readonly ExamQuestion[];
-  /** All that the pages seem to have where they are left out. */
+  /** Defaults to the sector's questions. */
+  questions?: readonly ReadinessQuestion[];
+  /** Defaults to all contradictions found on the site. */
   contradictions?: readonly Contradiction[];
 };
 
-/** The questions of a brand's sector in the language of a site, or in English where they have none. */
-export function listExamQuestions(brandId: BrandId, { languages }: Knowledge): ExamQuestion[] {
-  const language = chooseExamLanguage(languages[0]);
-  return exams[brands[brandId].exam].map((questionId) => ({
+/** The sector's questions in the site's language, or in English if unsupported. */
+export function listReadinessQuestions(brandId: BrandId, { languages }: Knowledge): ReadinessQuestion[] {
+  const language = chooseReadinessLanguage(languages[0]);
+  return sectorQuestions[brands[brandId].exam].map((questionId) => ({
     questionId,
-    question: examQuestions[language][questionId],
+    question: readinessQuestions[language][questionId],
   }));
 }
 
 /**
- * Asks the assistant what visitors of its sector ask, in the language of its site, and looks for pages that disagree.
- * Pure: the same knowledge gives the same report.
+ * Asks the assistant its sector's questions and looks for contradictions between pages. Pure: the same input gives the
+ * same report.
  */
-export function sitExam(input: ExamInput): ReadinessReport {
+export function runReadinessCheck(input: ReadinessCheckInput): ReadinessReport {
   const { knowledge, knowledgeVersion, brandId, now } = input;
   const contradictions = [...(input.contradictions ?? findContradictions(knowledge))];
-  const language = chooseExamLanguage(knowledge.languages[0]);
-  const questions = input.questions ?? listExamQuestions(brandId, knowledge);
+  const language = chooseReadinessLanguage(knowledge.languages[0]);
+  const questions = input.questions ?? listReadinessQuestions(brandId, knowledge);
   const results = questions.map((asked) => askQuestion(knowledge, asked, language, contradictions, now));
   return { knowledgeVersion, brandId, language, satAt: now.toISOString(), results, contradictions };
 }
 
 function askQuestion(
   knowledge: Knowledge,
-  asked: ExamQuestion,
-  language: ExamLanguage,
+  asked: ReadinessQuestion,
+  language: ReadinessLanguage,
   contradictions: readonly Contradiction[],
   now: Date,
-): ExamResult {
+): ReadinessResult {
   const { questionId, question } = asked;
   const { text, outcome, citations } = answerQuestion({ knowledge, question, history: [], now });
   const quotes = citations.filter(({ quote }) => quote !== '');
   if (outcome !== 'answered' || quotes.length === 0) return { ...asked, status: 'missing' };
   const isSupported =
-    !isExamQuestionId(questionId) || supportsQuestion(questionId, language, { text, citations: quotes });
+    !isReadinessQuestionId(questionId) || supportsQuestion(questionId, language, { text, citations: quotes });
   if (!isSupported) return { ...asked, status: 'missing' };
   const contradiction = contradictions.find((found) => isTouched(found, questionId, quotes));
   return contradiction
@@ -68,13 +71,15 @@ function askQuestion(
     : { ...asked, status: 'answered', answer: text, citations: quotes };
 }
 
-/** Whether what an assistant says is one of the disputed values, and the question is for such a value. */
+/**
+ * Whether a contradiction affects an answer: it quotes a disputed value and the question asks for that kind of value.
+ */
 export function isTouched(
   { kind, values }: Contradiction,
   questionId: string,
   citations: readonly Citation[],
 ): boolean {
-  const expected = isExamQuestionId(questionId) ? expectedValues[questionId] : undefined;
+  const expected = isReadinessQuestionId(questionId) ? expectedValues[questionId] : undefined;
   if (!expected || !kindsOfValue[expected].includes(kind)) return false;
   const lines = new Set(citations.flatMap(({ quote }) => [quote, ...quote.split('\n')]));
   return values.some(({ quote }) => lines.has(quote));

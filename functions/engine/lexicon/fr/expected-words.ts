@@ -1,7 +1,7 @@
-import type { examQuestions } from '../en/exam-questions.ts';
+import type { readinessQuestions } from '../en/readiness-questions.ts';
 
-/** Beginnings of words of which an answer to a question of the exam, or the page that it cites, shows one. */
-export const examWords: Partial<Record<keyof typeof examQuestions, RegExp>> = {
+/** Word beginnings: an answer or its cited page must contain one of them to count. */
+export const expectedWords: Partial<Record<keyof typeof readinessQuestions, RegExp>> = {
   saturdays: /samedi|weekend|week end/u,
   closedDays: /ferme/u,
   publicTransport: /gare/u,

@@ -1,5 +1,5 @@
-/** The exam's questions in German. */
-export const examQuestions = {
+/** The readiness check's questions in German. */
+export const readinessQuestions = {
   openingHours: 'Wie sind Ihre Öffnungszeiten?',
   saturdays: 'Haben Sie samstags geöffnet?',
   closedDays: 'An welchen Tagen haben Sie geschlossen?',

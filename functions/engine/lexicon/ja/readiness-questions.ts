@@ -1,5 +1,5 @@
-/** The exam's questions in Japanese. */
-export const examQuestions = {
+/** The readiness check's questions in Japanese. */
+export const readinessQuestions = {
   openingHours: '営業時間を教えてください。',
   saturdays: '土曜日は開いていますか。',
   closedDays: '休業日はいつですか。',

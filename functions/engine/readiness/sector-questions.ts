@@ -1,8 +1,8 @@
-import type { ExamQuestionId } from '#functions/engine/lexicon/exams.ts';
+import type { ReadinessQuestionId } from '#functions/engine/lexicon/readiness-questions.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 
-export type { ExamQuestionId };
+export type { ReadinessQuestionId };
 
 const asked = {
   everywhere: [
@@ -141,12 +141,12 @@ const asked = {
     'foodAndDrink',
     'replyTime',
   ],
-} as const satisfies Record<string, readonly ExamQuestionId[]>;
+} as const satisfies Record<string, readonly ReadinessQuestionId[]>;
 
 const office = [...asked.everywhere, ...asked.beyondSchools, ...asked.professionals];
 
-/** About forty questions that visitors of such organisations really ask. */
-export const exams: Record<Brand['exam'], readonly ExamQuestionId[]> = {
+/** About forty questions that visitors of each sector really ask. */
+export const sectorQuestions: Record<Brand['exam'], readonly ReadinessQuestionId[]> = {
   school: [...asked.schools, ...asked.everywhere.filter((id) => id !== 'closedDays' && id !== 'saturdays')],
   'law-firm': [...asked.lawyers, ...office],
   'tax-office': [...asked.accountants, ...asked.taxPreparers, ...office],
@@ -155,8 +155,8 @@ export const exams: Record<Brand['exam'], readonly ExamQuestionId[]> = {
   any: [...asked.anyOrganisation, ...asked.everywhere, ...asked.beyondSchools],
 };
 
-/** The kind of value without which a reply to a question is none. */
-export const expectedValues: Partial<Record<ExamQuestionId, ValueType>> = {
+/** The kind of value an answer must contain to count. */
+export const expectedValues: Partial<Record<ReadinessQuestionId, ValueType>> = {
   openingHours: 'time',
   address: 'address',
   phone: 'phone',

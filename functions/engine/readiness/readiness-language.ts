@@ -1,0 +1,21 @@
+import {
+  type ReadinessQuestionId,
+  readinessQuestions,
+} from '#functions/engine/lexicon/readiness-questions.ts';
+
+export type ReadinessLanguage = keyof typeof readinessQuestions;
+
+/** Whether an id belongs to a sector's question list. */
+export function isReadinessQuestionId(id: string): id is ReadinessQuestionId {
+  return Object.hasOwn(readinessQuestions.en, id);
+}
+
+/** Language of a BCP 47 tag if the readiness check supports it, otherwise English. */
+export function chooseReadinessLanguage(tag: string | undefined): ReadinessLanguage {
+  const primary = tag?.toLowerCase().split(/[-_]/)[0] ?? '';
+  return isReadinessLanguage(primary) ? primary : 'en';
+}
+
+function isReadinessLanguage(name: string): name is ReadinessLanguage {
+  return Object.hasOwn(readinessQuestions, name);
+}

@@ -47,6 +47,12 @@ export type AnswerWords = {
   numberOf?: RegExp;
   /** Stands before what a question wants counted. */
   asksForCount?: RegExp;
+  /** Begins another clause; on text as written, as the next two. */
+  joinsClauses?: RegExp;
+  /** Begins another choice or condition: a value behind it is of another thing. */
+  joinsChoices?: RegExp;
+  /** Begins a part that could be left out. */
+  joinsParts?: RegExp;
   /** Asks after a thing without naming it; `_` is a space. */
   doing?: string;
   /** In a question for a length of time: what is asked for, and not what it is asked of. */

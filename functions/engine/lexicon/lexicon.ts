@@ -116,6 +116,8 @@ export type Calendar = {
   /** Between two times. */
   clockRange?: RegExp;
   closed?: RegExp;
+  noon?: RegExp;
+  midnight?: RegExp;
   /** Headings of what happens in a year; other years are those of birth, of models or of past results. */
   period?: RegExp;
   /** Between two days of one month. */

@@ -31,6 +31,9 @@ export const answerWords: AnswerWords = {
   asksForSize: /wie (?:gross|weit)/u,
   numberOf: /anzahl/u,
   asksForCount: /wie ?vielen?|anzahl der/u,
+  joinsClauses: /und|aber|wenn/u,
+  joinsChoices: /oder/u,
+  joinsParts: /während|sowie|mit|ohne/u,
   doing: 'machen macht',
   lengthOfTime: 'lange dauert dauern schnell bald',
 };

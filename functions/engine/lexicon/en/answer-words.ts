@@ -35,6 +35,9 @@ export const answerWords: AnswerWords = {
   asksForSize: /how (?:big|large|tall|far)/u,
   numberOf: /(?:number|nos?\.?) of/u,
   asksForCount: /how many|(?:number|nos?\.?) of/u,
+  joinsClauses: /and|but|while|if|who|which/u,
+  joinsChoices: /or|when|that/u,
+  joinsParts: /with|without/u,
   doing: 'do_you_do',
   lengthOfTime: 'long soon quickly fast',
 };

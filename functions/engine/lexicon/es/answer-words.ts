@@ -24,6 +24,9 @@ export const answerWords: AnswerWords = {
   rate: /por|al/u,
   numberOf: /numero de/u,
   asksForCount: /cuant[oa]s|numero de/u,
+  joinsClauses: /y|pero/u,
+  joinsChoices: /o/u,
+  joinsParts: /e|mientras|con|sin/u,
   doing: 'hacen',
   lengthOfTime: 'tiempo dura durar',
 };

@@ -28,6 +28,9 @@ export const answerWords: AnswerWords = {
   numberOf: /nombre d/u,
   asksForCount:
     /combien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')|nombre d(?:e |')/u,
+  joinsClauses: /et|mais|si/u,
+  joinsChoices: /ou/u,
+  joinsParts: /avec|sans/u,
   doing: 'faites',
   lengthOfTime: 'temps dure durer',
 };

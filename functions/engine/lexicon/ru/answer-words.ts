@@ -15,4 +15,7 @@ export const answerWords: AnswerWords = {
     person: 'преподаватель, ведущий',
     duration: 'продолжительность',
   },
+  joinsClauses: /и|но/u,
+  joinsChoices: /или/u,
+  joinsParts: /а|без/u,
 };

@@ -1,6 +1,6 @@
 import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { numberOfWord } from '#functions/engine/values/spelled-numbers.ts';
 import { calendarNameOf } from './calendar-names.ts';
-import { numberOfWord } from './number-words.ts';
 
 /**
  * Everything in a text that has to be exact, each in one spelling: `number:4900`, `unit:usd:4900`, `time:16:00`,

@@ -1,5 +1,5 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { numberOfWord } from './number-words.ts';
+import { numberOfWord } from '#functions/engine/values/spelled-numbers.ts';
 import { unitOf } from './unit-names.ts';
 
 const wordPattern = /\p{L}+(?:-\p{L}+)*/gu;

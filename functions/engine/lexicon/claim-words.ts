@@ -28,10 +28,6 @@ type ByName<Name extends string> = Readonly<Partial<Record<Name, RegExp>>>;
  * otherwise.
  */
 export type ClaimWords = {
-  /** Currencies behind an amount; on text as written. */
-  money?: RegExp;
-  /** On text as written. */
-  percent?: RegExp;
   /** Lengths of time behind a number; on text as written. */
   lengths?: RegExp;
   /** Lengths of time at the beginning of a word, "monthly" among them; on text as written. */

@@ -1,7 +1,6 @@
 import type { ClaimWords } from '../claim-words.ts';
 
 export const claimWords: ClaimWords = {
-  percent: /prozent\b/u,
   lengths: /minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?/u,
   periods: {
     minute: /minuten?/u,

@@ -1,8 +1,6 @@
 import type { ClaimWords } from '../claim-words.ts';
 
 export const claimWords: ClaimWords = {
-  money: /euros?|dollars?|rupees|pounds|francs?|pesos/u,
-  percent: /percent\b|per cent\b/u,
   lengths: /minutes?|mins?|hours?|days?|weeks?|months?|years?/u,
   periods: {
     minute: /minutes?|mins?/u,

@@ -1,7 +1,6 @@
 import type { ClaimWords } from '../claim-words.ts';
 
 export const claimWords: ClaimWords = {
-  percent: /por ciento\b/u,
   lengths: /minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?/u,
   periods: {
     minute: /minutos?/u,

@@ -2,7 +2,9 @@ import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { currencyNames } from '#functions/engine/lexicon/meaning-words.ts';
 import { rangeJoinerSource } from '#functions/engine/values/number-range.ts';
+import { currencySource, percentSource } from '#functions/engine/values/unit-words.ts';
 import type { ClaimValue, FoundValue } from './claim.ts';
 import { claimSource } from './join-claim-words.ts';
 import { numberWordPattern, readNumber } from './number-words.ts';
@@ -10,15 +12,12 @@ import { periodOf } from './periods.ts';
 
 const number = "\\d{1,3}(?:[.,\u00a0 ’']\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const currencyBefore = '[$€£¥₹₽₩]|US\\$|USD|EUR|GBP|CHF|Rs\\.?|INR|CAD|AUD';
-const currencyAfter = `[$€£¥₹₽₩]|(?:USD|EUR|GBP|CHF|INR|${claimSource(({ money }) => money)})(?!\\p{L})`;
+const currencyAfter = `[$€£¥₹₽₩]|(?:USD|EUR|GBP|CHF|INR|${currencyNames.map(currencySource).join('|')})(?!\\p{L})`;
 const moneyPattern = new RegExp(
   `(?<![\\p{L}\\d])(?:(${currencyBefore})\\s?(${number})|(${number})(?:,-)?\\s?(${currencyAfter}))(?!\\d)`,
   'giu',
 );
-const percentPattern = new RegExp(
-  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?)\\s?(?:%|${claimSource(({ percent }) => percent)})`,
-  'giu',
-);
+const percentPattern = new RegExp(`(?<![\\d.,])(\\d+(?:[.,]\\d+)?)\\s?(?:%|${percentSource})`, 'giu');
 const durationPattern = new RegExp(
   `(?<![\\p{L}\\d.,–-])(\\d+(?:[.,]\\d+)?|${numberWordPattern})[\\s-]+(?:working |business |school |calendar )?(${claimSource(({ lengths }) => lengths)})(?!\\p{L})`,
   'giu',

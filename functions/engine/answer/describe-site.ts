@@ -3,9 +3,11 @@ import type { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { chooseContact } from '../knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOfTag } from '../language/languages.ts';
+import { dialogues } from '../lexicon/dialogues.ts';
+import { linkTopics, type SiteQuestions } from '../lexicon/site-questions.ts';
 import { showsValue } from '../values/value-patterns.ts';
 import { answerQuestion } from './answer-question.ts';
-import { quickLinkTopics, visitorQuestions } from './visitor-questions.ts';
+import { sourceOf } from './understand/join-dialogues.ts';
 
 type SiteProfile = z.infer<typeof siteProfileSchema>;
 
@@ -16,9 +18,11 @@ const fewestStatementsOfTopic = 2;
 const ownQuestionLimit = 8;
 const questionLength = 90;
 const labelledLimit = 4;
-const labelPattern =
-  /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,3}(?<! (?:and|or|of|for|the|und|oder|für|et|ou|de|y|o|и|или))$/u;
-type Templates = (typeof visitorQuestions)['en'];
+const siteLabelPattern = new RegExp(
+  `^\\p{L}[\\p{L}-]*(?: [\\p{L}\\d-]+){0,3}(?<! (?:${sourceOf(({ siteQuestions }) => siteQuestions.endsNoLabel)}))$`,
+  'u',
+);
+type Templates = SiteQuestions['asked'];
 const contactKinds = ['hours', 'address', 'phone', 'email'] as const;
 type LabelledKind = 'person' | 'price';
 const linkLimit = 6;
@@ -52,7 +56,7 @@ type Proposal = {
 /** Questions that the engine, asked, answers with what the site says. */
 function findPopularQuestions(knowledge: Knowledge): string[] {
   const answered = new Map<string, string>();
-  const templates = visitorQuestions[languageOfTag(knowledge.languages[0]) ?? 'en'];
+  const templates = dialogues[languageOfTag(knowledge.languages[0]) ?? 'en'].siteQuestions.asked;
   const proposals = takeTurns([
     ownQuestions(knowledge),
     labelledQuestions(knowledge, templates, 'price'),
@@ -71,8 +75,10 @@ function findPopularQuestions(knowledge: Knowledge): string[] {
 }
 
 /** Headings a visitor might ask; "Ready to start?" is what the site asks the visitor. */
-const visitorsVoicePattern =
-  /^(?:what|how|who|when|where|which|why|do|does|is|are|can|could|may|will|should|wie|was|wann|wo|wer|welche|kann|muss|darf|gibt|ist|comment|quel|quand|où|qui|combien|est-ce|peut|puis|faut|dois|¿|что|как|где|когда|кто|сколько)(?!\p{L}).*\?$/iu;
+const visitorsVoicePattern = new RegExp(
+  `^(?:${sourceOf(({ siteQuestions }) => siteQuestions.opensQuestion)})(?!\\p{L}).*\\?$`,
+  'iu',
+);
 
 function ownQuestions({ passages }: Knowledge): Proposal[] {
   const headings = passages.flatMap(({ statements }) => statements.filter(({ kind }) => kind === 'heading'));
@@ -98,7 +104,7 @@ function labelledQuestions({ facts }: Knowledge, templates: Templates, kind: Lab
     .filter(
       (fact) =>
         fact.kind === kind &&
-        labelPattern.test(fact.label) &&
+        siteLabelPattern.test(fact.label) &&
         !showsValue('person', fact.label) &&
         (kind === 'price' ? fact.quote.startsWith(`${fact.label} `) : fact.quote.includes(fact.label)),
     )
@@ -111,7 +117,7 @@ function topicQuestions({ passages }: Knowledge, templates: Templates): Proposal
   const headings = passages
     .filter(({ siteWide, statements }) => !siteWide && statements.length > fewestStatementsOfTopic)
     .map((passage) => passage.headings.at(-1)?.replace(/\s*:$/, '') ?? '');
-  return [...new Set(headings.filter((heading) => labelPattern.test(heading)))]
+  return [...new Set(headings.filter((heading) => siteLabelPattern.test(heading)))]
     .slice(0, topicLimit)
     .map((heading) => ({ question: templates.topic.replace('{label}', heading), value: '', isTopic: true }));
 }
@@ -122,9 +128,17 @@ function takeTurns(lists: readonly (readonly Proposal[])[]): Proposal[] {
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
 }
 
+const quickLinkPatterns = linkTopics.map(
+  (topic) =>
+    new RegExp(
+      sourceOf(({ siteQuestions }) => siteQuestions.links[topic]),
+      'iu',
+    ),
+);
+
 function findQuickLinks(knowledge: Knowledge): SiteProfile['quickLinks'] {
   const links: SiteProfile['quickLinks'] = [];
-  for (const pattern of quickLinkTopics) {
+  for (const pattern of quickLinkPatterns) {
     const source = knowledge.sources.find(
       ({ kind, url, title }) =>
         kind === 'page' &&

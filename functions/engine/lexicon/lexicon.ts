@@ -119,6 +119,8 @@ export type Calendar = {
   /** Between two times. */
   clockRange?: RegExp;
   closed?: RegExp;
+  noon?: RegExp;
+  midnight?: RegExp;
   /** Headings for events of a year; other years are births, models or past results. */
   period?: RegExp;
   /** Between two days of one month. */

@@ -28,6 +28,10 @@ export const promiseNames = [
   'unlimited',
 ] as const;
 
+/** Currencies by their codes (ISO 4217); of francs and pesos there are several. */
+export const currencyNames = ['USD', 'EUR', 'GBP', 'INR', 'RUB', 'other'] as const;
+export type CurrencyName = (typeof currencyNames)[number];
+
 /** Words that reverse the meaning of a sentence; lists are space-separated. */
 export type MeaningWords = {
   /** "Don't" consists of "don" and "t"; in "ne … pas" the second word counts. */
@@ -41,6 +45,20 @@ export type MeaningWords = {
   promises?: Readonly<Partial<Record<(typeof promiseNames)[number], string>>>;
   /** Spelled-out numbers, except those that are also articles ("one", "ein", "un"). */
   numbers?: Readonly<Record<number, string>>;
+  /** Between the tens and ones of a number that is one word; the ones before it, and how "one" is written there. */
+  numberJoiner?: RegExp;
+  oneInNumber?: string;
+  /** Reads as "one" before a noun; on text as written. */
+  ones?: RegExp;
+  /** Between the two ends of a range of days or times; on text as written. */
+  ranges?: RegExp;
+  /** Before the time of a day; on text as written. */
+  beforeTime?: RegExp;
+  /** Before a name that takes no article, where nouns are capitalised too; on text as written. */
+  beforeName?: RegExp;
+  /** Behind a number; on text as written, as the names of currencies. */
+  percent?: RegExp;
+  currencies?: Readonly<Partial<Record<CurrencyName, RegExp>>>;
   /** Numbers before a counted noun, on text as written. */
   countedNumbers?: RegExp;
 };

@@ -22,4 +22,6 @@ export type Phrases = {
   phone: string;
   email: string;
   past: string;
+  /** Leads to a quote in another language than the visitor's; `{language}` is its name. */
+  foreignQuote: string;
 };

@@ -23,6 +23,11 @@ export type SmallTalkPhrases = Readonly<Partial<Record<Remark, string>>>;
 export type RemarkPatterns = {
   /** Instructions to the assistant, anywhere in a message. */
   injection: RegExp;
+  /**
+   * Talk of prompts, tools, roles and of the assistant itself, in a reply: an organisation's page says none of it to a
+   * visitor.
+   */
+  toTheModel?: RegExp;
   abuse: RegExp;
   greeting: RegExp;
   /** The addressee after a greeting. */

@@ -8,9 +8,10 @@ const anyOf = (pick: (words: NumberWords) => RegExp | undefined) => `(?:${joinSo
 
 /** Rules out amounts and times. */
 const after = '(?![\\d.,:/%]\\d|\\s?(?:[ap]m|uhr|h)\\b)';
-const joiner = anyOf(({ rangeJoiner }) => rangeJoiner);
+/** Between the two numbers of a range, in a group of its own. */
+export const rangeJoinerSource = anyOf(({ rangeJoiner }) => rangeJoiner);
 const rangePattern = new RegExp(
-  `(?<![\\d$€£.,:/-])(\\d{1,3})\\s?(?:[-–—]|${joiner})\\s?(\\d{1,3})${after}`,
+  `(?<![\\d$€£.,:/-])(\\d{1,3})\\s?(?:[-–—]|${rangeJoinerSource})\\s?(\\d{1,3})${after}`,
   'giu',
 );
 
@@ -29,7 +30,7 @@ const edge = '(?<![\\p{L}\\d])';
 const bounds: readonly { pattern: RegExp; holds: (number: number, bound: number) => boolean }[] = [
   {
     pattern: new RegExp(
-      `${edge}${anyOf(({ atLeast }) => atLeast)} ${anyOf(({ boundBefore }) => boundBefore)}?${number}(?!\\s?(?:[-–—]|${joiner})\\s?\\d)`,
+      `${edge}${anyOf(({ atLeast }) => atLeast)} ${anyOf(({ boundBefore }) => boundBefore)}?${number}(?!\\s?(?:[-–—]|${rangeJoinerSource})\\s?\\d)`,
       'giu',
     ),
     holds: (asked, bound) => asked >= bound,

@@ -20,7 +20,8 @@ const rangePattern = new RegExp(
   `(?<!\\p{L})(?:${anyName})(?!\\p{L})\\.?\\s*(?:[-–—]|${calendarSource(({ weekdayRange }) => weekdayRange)})\\s*(?:${anyName})(?!\\p{L})`,
   'giu',
 );
-const everyDayPattern = new RegExp(
+/** Says that all days are meant. */
+export const everyDayPattern = new RegExp(
   calendarSource(({ everyDay }) => everyDay),
   'iu',
 );

@@ -4,13 +4,16 @@ import { readDates } from '#functions/engine/values/read-dates.ts';
 import { readYearContext } from '#functions/engine/values/year-context.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
+import { answerSource } from '../understand/join-dialogues.ts';
 import type { Question } from '../understand/understand-question.ts';
 import type { Reply } from './compose-reply.ts';
 import { phrases } from './phrases.ts';
 
 /** What was, and what happened once for all, is no date that a visitor might still wait for. */
-const historyPattern =
-  /\b(?:was|were|did|founded|established|born|since|opened|war|waren|gegrundet|gegründet|seit|geboren|fond[ée]+e?|depuis|n[ée]+e?|fundad[oa]|desde|naci[oó])\b|основан|был[аио]?\b|родил/iu;
+const historyPattern = new RegExp(
+  answerSource(({ history }) => history),
+  'iu',
+);
 
 /** That the days an answer names are over, or, for an answer to "when", their year where the reply leaves it out. */
 export const dateNoteRule: Rule<

@@ -2,6 +2,7 @@ import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.t
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
+import { answerSource } from '../understand/join-dialogues.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 const sentenceLengthLimit = 440;
@@ -70,8 +71,7 @@ function isBareName(line: Statement | undefined): boolean {
   return line !== undefined && findValues('person', line.text).some((name) => name === line.text);
 }
 
-const announcingPattern =
-  /\b(?:the following|as follows|folgende[nrs]?|suivante?s?|(?:lo|la|el|los|las) siguientes?)\b[^.]{0,60}$/i;
+const announcingPattern = new RegExp(`\\b${answerSource(({ announces }) => announces)}\\b[^.]{0,60}$`, 'iu');
 
 /** What stands below a line: some sentences, or the items of a list, up to the next heading. */
 export function followingStatements(passage: Passage, at: number): Statement[] {
@@ -103,12 +103,10 @@ function withTies(best: Candidate, ranked: readonly Candidate[]): Statement[] {
     .map(({ statement }) => statement);
 }
 
-const backwardPattern =
-  /^(?:so|therefore|thus|hence|yet|deshalb|daher|darum|donc|ainsi|por eso|asi que|поэтому|it|they|this|these|that|those|he|she|there|such|however|but|also|then|in that case|if so|es|sie|er|dies\p{L}*|dabei|dazu|hierbei|il|elle|ils|elles|cela|ceci|cette|ces|este|esta|esto|ello|он|она|они|это)\b/iu;
+const backwardPattern = new RegExp(`^${answerSource(({ pointsBack }) => pointsBack)}\\b`, 'iu');
 
 /** "Yes." or "No." decides a question and says nothing alone. */
-const bareAnswerPattern =
-  /^(?:yes|no|ja|nein|oui|non|s[ií]|да|нет|of course|certainly|sometimes|nat[uü]rlich|bien s[uû]r|claro)[.!,]?$/i;
+const bareAnswerPattern = new RegExp(`^${answerSource(({ bareAnswer }) => bareAnswer)}[.!,]?$`, 'iu');
 
 function withNeighbours(question: Question, passage: Passage, at: number): Statement[] {
   const statement = passage.statements[at];

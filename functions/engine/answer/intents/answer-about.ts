@@ -3,11 +3,11 @@ import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
 import type { Answer } from '../compose/answer.ts';
 import { cite } from '../compose/cite.ts';
+import { intentSource } from '../understand/join-dialogues.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 /** On the folded question, after the organisation's name was replaced by "it": what this is or does, and nothing else. */
-const aboutPattern =
-  /^(?:so |and |ok,? )?(?:what (?:does|do) (?:it|this|they|this (?:site|company|service|product|app|tool|firm|school|club|organi[sz]ation)) (?:do|offer)|what(?:'s| is) (?:it|this)(?: (?:about|for|all about))?|what(?:'s| is) this (?:site|website|page|company|service|product|app|tool|organi[sz]ation)(?: (?:about|for))?|(?:tell me (?:more )?)?about (?:it|us|you|this|yourself|the (?:company|organi[sz]ation|firm|school|club)|this (?:site|company|service|product))|was (?:macht|ist|bietet) (?:it|das|dies|diese (?:seite|firma|organisation))(?: hier)?(?: an)?|worum geht es(?: hier)?|wer (?:ist it|sind sie|seid ihr)|uber (?:uns|sie|it)|qu'est-ce que (?:it|c'est|ce site)|(?:c'est|it,? c'est) quoi|que fait it|(?:a propos|qui (?:etes[- ]vous|sommes[- ]nous))(?: de (?:vous|nous|it))?|de quoi s'agit-il(?: ici)?|¿?(?:que (?:es|hace) (?:it|esto)|de que (?:se )?trata(?: esto)?|a que se dedican|(?:sobre|acerca de) (?:ustedes|nosotros|vosotros|it)|quienes (?:son|sois|somos)(?: ustedes)?)|(?:что это(?: такое)?|чем (?:занимается it|вы занимаетесь)|о (?:вас|нас|компании|школе)|кто вы))[\s?!.]*$/;
+const aboutPattern = new RegExp(`^(?:so |and |ok,? )?${intentSource(({ about }) => about)}[\\s?!.]*$`, 'u');
 
 const sentenceLimit = 2;
 const fewestWords = 6;

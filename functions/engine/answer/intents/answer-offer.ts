@@ -9,16 +9,21 @@ import type { Answer } from '../compose/answer.ts';
 import { cite } from '../compose/cite.ts';
 import { leadToForeignQuote } from '../compose/foreign-quote.ts';
 import { endOfAddress } from '../retrieve/end-of-address.ts';
+import { intentSource } from '../understand/join-dialogues.ts';
 import { namesNothingElse } from '../understand/names-nothing-else.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 /** On the folded question: what the organisation offers altogether. What is left has to name it, or nothing. */
-const offerPattern =
-  /\b(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:services?|areas? of (?:law|practice)|practice areas?|(?:legal |tax )?services?|programs?|programmes?|classes|courses|treatments?) (?:do (?:you|they|u) |can you |are |does )?(?:offer(?:ed)?|provide[ds]?|have|cover(?:ed)?|handle|practice|practise|do|teach|run)\b|\bwhat (?:do|does|can|else do) (?:you|u|they|\p{L}+) (?:offer|provide|handle)\b|\bwhat (?:are|r) (?:your|the) (?:services|practice areas|programs|programmes|classes|courses)\b|\b(?:list of (?:your )?services|services offered|practice areas)\b|\bwas (?:bietet|bieten|habt|macht|machen) (?:ihr|sie|er|man)\b(?: (?:alles |so )?an)?|\bwelche (?:leistungen|dienstleistungen|angebote|kurse|rechtsgebiete|behandlungen|dienste|fachgebiete)\b(?: (?:bietet|bieten|habt|haben|gibt|macht|machen|deckt|decken))?|\bwas sind (?:ihre|eure) (?:leistungen|angebote|rechtsgebiete)\b|\bque (?:proposez|offrez|faites)[- ]vous\b|\b(?:quels?|quelles?) (?:sont (?:vos|les) )?(?:services|prestations|cours|activites|domaines)\b(?: (?:proposez|offrez|avez|faites)[- ]vous)?|\bque (?:servicios?|cursos|clases|tratamientos) (?:ofrec\p{L}+|tien\p{L}+|prest\p{L}+|hac\p{L}+|dan)\b|\bque (?:ofrecen|ofreceis)\b|\bcuales son (?:sus|vuestros) servicios\b|какие (?:у вас )?услуги|что вы предлагаете/u;
+const offerPattern = new RegExp(
+  intentSource(({ offer }) => offer),
+  'u',
+);
 
 /** How pages and sections are named that tell it, folded. */
-const namePattern =
-  /^(?:our |unsere? |nos |nuestros? |все |the )?(?:(?:legal |tax |professional )?services?(?: (?:we offer|offered|designed.*))?|what we (?:do|offer)|practice areas?|areas of practice|programs?|programmes?|programs? offered|classes(?: offered)?|courses|treatments|products|leistungen|dienstleistungen|angebote?|unser angebot|rechtsgebiete|tatigkeitsgebiete|schwerpunkte|kurse|kursangebot|was wir (?:tun|bieten)|prestations|activites|cours|domaines (?:d'intervention|de competence)|servicios|areas de practica|cursos|clases|услуги)$/u;
+const offerNamePattern = new RegExp(
+  `^(?:${intentSource(({ ours }) => ours)} )?${intentSource(({ offerHeading }) => offerHeading)}$`,
+  'u',
+);
 
 const fewestOffers = 2;
 /** Each is cited. */
@@ -69,12 +74,12 @@ function offersOfPage({ sources, passages }: Knowledge): Offer[] | undefined {
 
 function isNamedForOffers(source: KnowledgeSource): boolean {
   const names = [...source.title.split(/\s[|–—·-]\s|: /), endOfAddress(source)];
-  return names.some((name) => namePattern.test(plain(name)));
+  return names.some((name) => offerNamePattern.test(plain(name)));
 }
 
 function offersOfSection({ passages }: Knowledge): Offer[] | undefined {
   for (const { source: page, headings: above, siteWide } of passages) {
-    const depth = above.findIndex((heading) => namePattern.test(plain(heading)));
+    const depth = above.findIndex((heading) => offerNamePattern.test(plain(heading)));
     if (depth === -1 || siteWide) continue;
     const section = passages.filter(
       ({ source, headings }) => source === page && headings[depth] === above[depth],

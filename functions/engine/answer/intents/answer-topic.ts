@@ -14,6 +14,7 @@ import { cite } from '../compose/cite.ts';
 import { sayStatements } from '../compose/say-statements.ts';
 import { followingStatements } from '../compose/select-statements.ts';
 import { endOfAddress } from '../retrieve/end-of-address.ts';
+import { intentSource } from '../understand/join-dialogues.ts';
 import { questionPatterns } from '../understand/question-patterns.ts';
 import type { QuestionTerm } from '../understand/terms/question-term.ts';
 import type { Question } from '../understand/understand-question.ts';
@@ -52,12 +53,11 @@ export function answerTopic(question: Question, knowledge: Knowledge): Answer | 
 }
 
 /** What only leads up to a topic, on the folded question. */
-const leadPattern =
-  /^(?:(?:please )?(?:tell me (?:more |something )?about|(?:give me |i need |more )?info(?:rmation)?s? (?:on|about|regarding)|what about|how about)|(?:mehr )?info(?:rmationen|s)? (?:zu[mr]?|uber)|erzahlen sie (?:mir )?(?:etwas |mehr )?(?:von|uber)|(?:plus d'|des )?info(?:rmation)?s? sur|parlez-moi (?:de|du|des)|(?:mas )?informacion (?:sobre|de)|hableme (?:de|del|sobre)|расскажите (?:о|об|про))\s+/u;
+const topicLeadPattern = new RegExp(`^${intentSource(({ topicLead }) => topicLead)}\\s+`, 'u');
 
 /** Whether a message is the name of a thing and nothing more. */
 export function isBareTopic({ text, kind, value, terms }: Question): boolean {
-  const topic = foldWord(text.trim()).replace(leadPattern, '');
+  const topic = foldWord(text.trim()).replace(topicLeadPattern, '');
   if (kind !== 'what' || value !== undefined || terms.length === 0 || terms.length > mostTerms) return false;
   if (tokenize(topic).length > mostWords || terms.every(({ isSubject }) => !isSubject)) return false;
   return !questionPatterns.some(({ pattern }) => pattern.test(topic));

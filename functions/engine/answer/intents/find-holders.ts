@@ -14,6 +14,7 @@ import {
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { isSelfName } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import { answerSource, intentSource } from '../understand/join-dialogues.ts';
 import { wordsOfName } from '../understand/words-of-name.ts';
 
 /** Who holds an office, by the statements that say so. */
@@ -29,11 +30,15 @@ export type Holder = {
 /** Lines that may stand from a name to the role below it. */
 const linesOfCard = 3;
 /** Pages and sections in which clients are named. */
-const clientsPattern =
-  /testimonial|review|\b(?:kunden|eltern|mandanten|gaste)?stimmen\b|bewertung|temoignage|\bavis\b|opinion|award|sponsor|supporter|\btrusted by\b|\bsay(?:ing)? about\b|\bwhat (?:our )?(?:clients|customers|families|parents|people|they|others)\b.*\bsay|\b(?:happy|our) (?:clients|customers)\b|\b(?:client|customer|success) stories\b|\breferenz(?:en)?\b|\bnos clients\b|\bnuestros clientes\b/;
+const clientsPattern = new RegExp(
+  intentSource(({ clients }) => clients),
+  'u',
+);
 /** Sections and lines on people of another time. */
-const pastSection =
-  /\b(?:former|past|history|geschichte|histoire|historia|retired|ruhestand|retraite?|jubilad[oa]|verstorben\w*|decedee?|died|deceased|fallecid[oa])\b|(?:1[89]|20)\d\d\s*[-–—]\s*(?:1[89]|20)\d\d/;
+const pastSection = new RegExp(
+  `\\b${intentSource(({ pastPeople }) => pastPeople)}\\b|(?:1[89]|20)\\d\\d\\s*[-–—]\\s*(?:1[89]|20)\\d\\d`,
+  'u',
+);
 
 /** Everybody whom the pages name as who leads or owns the organisation; lines that name both come first. */
 export function findHolders(knowledge: Knowledge): Holder[] {
@@ -101,15 +106,18 @@ function titlesBeside(name: string, sentence: string, said: Said): string[] {
 }
 
 /** "At the first meeting with our principal". */
-const ownPattern = /(?<!\p{L})(?:our|unser(?:e[mnrs]?)?|notre|nuestr[oa])\s/iu;
+const ownPattern = new RegExp(`(?<!\\p{L})${intentSource(({ our }) => our)}\\s`, 'iu');
 
 /** What such a word leads to is the name of another organisation. */
-const openPattern = /(?<!\p{L})(?:of|at|de|du|des|del|von|der|für|bei|chez)\s*$/iu;
+const openPattern = new RegExp(`(?<!\\p{L})${intentSource(({ leadsToName }) => leadsToName)}\\s*$`, 'iu');
 
 /** "stellv." ends no sentence, and "2." begins none. */
-const deputyPattern = /(?<!\p{L})(?:stellv|stv|asst|assoc|ehem|adj|dep)\.\s*/giu;
+const deputyPattern = new RegExp(`(?<!\\p{L})${intentSource(({ deputy }) => deputy)}\\.\\s*`, 'giu');
 const ordinalPattern = /(?<!\d)(\d)\.\s?(?=\p{L})/gu;
-const partPattern = /[\t\n|•·,;:.()/!?]|\s[-–—]\s|[–—]|(?<!\p{L})(?:and|und|et|y|&)(?!\p{L})/u;
+const partPattern = new RegExp(
+  `[\\t\\n|•·,;:.()/!?]|\\s[-–—]\\s|[–—]|(?<!\\p{L})(?:&|${answerSource(({ and }) => and)})(?!\\p{L})`,
+  'u',
+);
 
 /** The titles of a line that stand alone between its commas: "Director" in "Director, Elm School", none in "Art Director". */
 function titlesIn(line: string, said: Said): string[] {

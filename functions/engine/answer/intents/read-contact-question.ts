@@ -8,6 +8,7 @@ import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { withoutOpenEvents } from '#functions/engine/values/open-events.ts';
 import { spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
 import { coversWeekday, findWeekdays } from '#functions/engine/values/weekday-names.ts';
+import { intentSource, openingSource } from '../understand/join-dialogues.ts';
 import { namesNothingElse } from '../understand/names-nothing-else.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { wordsOfName } from '../understand/words-of-name.ts';
@@ -32,14 +33,14 @@ export function readContactQuestion(question: Question, knowledge: Knowledge): A
   if (!kind || !isAboutOrganisation(question, knowledge)) return undefined;
   if (kind === 'hours' && !openingPattern.test(withoutOpenEvents(folded))) return undefined;
   if (kind === 'hours') return { kind, isMeant: readDaysMeant(question.text) };
-  return { kind: faxPattern.test(question.text) ? 'fax' : kind, isMeant: () => true };
+  return { kind: faxWordPattern.test(question.text) ? 'fax' : kind, isMeant: () => true };
 }
 
 /** "Holidays" are both the days off and the weeks without school. */
 const holidayPatterns = [
-  /(?<!\p{L})(?:(?:bank |public |legal )?holidays?|feiertag\p{L}*|jours? f[eé]ri[eé]s?|festivos?|feriados?|праздни\p{L}*)(?!\p{L})/iu,
-  /(?<!\p{L})(?:holidays?|vacations?|\p{L}*ferien|vacances|vacaciones|каникул\p{L}*)(?!\p{L})/iu,
-];
+  openingSource(({ dayOff }) => dayOff),
+  openingSource(({ weeksOff }) => weeksOff),
+].map((source) => new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'iu'));
 
 /** Tells for which hours a question asks that names days; all where it names none. */
 function readDaysMeant(text: string): (quote: string) => boolean {
@@ -56,26 +57,22 @@ function withoutHolidays(text: string): string {
 }
 
 /** A part of the address, asked for by its name. */
-const townPattern =
-  /\b(?:what|which|whats|what's) (?:the )?(?:town|city|village|street|road|neighbou?rhood|suburb|district|area|part of (?:the )?(?:town|city))\b|\bwelche[rsmn]? (?:stadt(?:teil)?|ort|strasse|bezirk|gegend|viertel|dorf)\b|\bquel(?:le)? (?:ville|rue|quartier|village|commune)\b|\bque (?:ciudad|calle|barrio|pueblo|municipio|zona)\b/;
+const askedTownPattern = new RegExp(`\\b${intentSource(({ town }) => town)}\\b`, 'u');
 
 /** "What town are you in?" */
 function asksForTown({ text, language }: Question, knowledge: Knowledge): boolean {
   const folded = foldWord(text);
   return (
-    townPattern.test(folded) &&
-    namesNothingElse(folded.replace(townPattern, ' ').replaceAll('-', ' '), language, knowledge)
+    askedTownPattern.test(folded) &&
+    namesNothingElse(folded.replace(askedTownPattern, ' ').replaceAll('-', ' '), language, knowledge)
   );
 }
 
 /** Words for being open, with those that say when. */
-const openWords =
-  /(?<!\p{L})(?:(?:opening|office|business) hours|open(?:ing|s|ed)?|clos(?:e|es|ed|ing)|hours|geoffnet|offen|offnet|offnen|offnungszeiten|geschlossen|schliesst|schliessen|(?:macht|machen)(?=.{1,40}(?<!\p{L})(?:auf|zu)[\s?!.]*$)|(?<=(?<!\p{L})(?:habt|haben|hat|macht|machen|ist|seid|sind) .{1,40})(?:auf|zu)(?=[\s?!.]*$)|ouverte?s?|ouvre[zs]?|ouvrent|ferme[zes]?|fermes|fermee?s?|horaires?|abiert[oa]s?|abren?|abris|abrir|cierran?|cerrad[oa]s?|horarios?|(?:часы|режим|график) работы|открыт[аыо]?|открывае\p{L}*|закрыт[аыо]?|закрывае\p{L}*|работае(?:те|т|шь))(?!\p{L})/gu;
-const nowPattern =
-  /(?<!\p{L})(?:today|tonight|tomorrow|now|right now|usually|normally|all year(?: round)?|during|over|heute|morgen|ganzjahrig|das ganze jahr|wahrend|jetzt|gerade|normalerweise|aujourd'?hui|demain|ce soir|maintenant|toute l'annee|pendant|hoy|manana|ahora|todo el ano|durante|сегодня|завтра|круглыи год|сеичас|обычно)(?!\p{L})/gu;
+const openWords = new RegExp(`(?<!\\p{L})${openingSource(({ open }) => open)}(?!\\p{L})`, 'gu');
+const nowPattern = new RegExp(`(?<!\\p{L})${openingSource(({ when }) => when)}(?!\\p{L})`, 'gu');
 /** Who comes, calls or finds somebody on a day that is named asks whether it is open then. */
-const visitWords =
-  /(?<!\p{L})(?:come|comes|visit|drop|stop|pop|swing|walk|call|ring|reach|talk|speak|see|meet|someone|somebody|anyone|anybody|people|there|around|available|work(?:s|ing)?|morning|afternoon|evening|(?:vorbei|hin)?(?:kommen|gehen)|vorbeischauen|besuchen|erreich(?:en|bar)|sprechen|reden|anrufen|jemand(?:en|em)?|arbeite(?:n|t)|morgens|vormittags?|nachmittags?|abends?|aller|venir|passer|joindre|parler|appeler|quelqu'?un|matin|apres-midi|soir|trabaj\p{L}+|atiend\p{L}+|ir|voy|pasar|llamar|hablar|alguien|manana|tarde|noche|приити|прииду|позвонить|кто-нибудь)(?!\p{L})/gu;
+const visitWords = new RegExp(`(?<!\\p{L})${openingSource(({ visit }) => visit)}(?!\\p{L})`, 'gu');
 
 const kindsOfOpening = new Set(['yes-no', 'when', 'what-time', 'what']);
 
@@ -98,15 +95,13 @@ function withoutWeekdays(text: string): string {
     .join(' ');
 }
 
-const faxPattern = /fax|факс/i;
+const faxWordPattern = new RegExp(`${intentSource(({ fax }) => fax)}`, 'iu');
 
 /** Where it was last year, or will be next year, is not where it is. */
-const otherYearPattern =
-  /\b(?:last|previous|next|following) year|\b(?:letzte|vorige|nachste)\w* jahr|\ban(?:nee)? (?:derniere?|passee?|prochaine?)|\b(?:ano|ultimo|proximo) (?:pasado|proximo|ano)|прошл\p{L}* год|следующ\p{L}* год/u;
+const otherYearPattern = new RegExp(`${intentSource(({ otherYear }) => otherYear)}`, 'u');
 
 /** Lessons begin and shows end at other times than the office opens. */
-const openingPattern =
-  /\b(?:open\w*|clos\w*|hours?|there|offn\w*|geoffn\w*|offen|auf|zu|schliess\w*|geschlossen|\w*zeiten|horaires?|ouv\w*|ferm\w*|heures|horarios?|abr\w*|abiert\w*|cierr\w*)\b|час|откры|закры|работае/;
+const openingPattern = new RegExp(`${openingSource(({ asksForOpening }) => asksForOpening)}`, 'u');
 
 /** Whether nothing in the question but the contact word and the organisation's name matters. */
 function isAboutOrganisation({ terms, value, language }: Question, knowledge: Knowledge): boolean {
@@ -115,7 +110,7 @@ function isAboutOrganisation({ terms, value, language }: Question, knowledge: Kn
     ({ word, satisfiedBy }) =>
       satisfiedBy === value ||
       isDetail(satisfiedBy) ||
-      faxPattern.test(word) ||
+      faxWordPattern.test(word) ||
       isLight(word, language) ||
       (value === 'time' && findWeekdays(word).length > 0) ||
       names.has(word),

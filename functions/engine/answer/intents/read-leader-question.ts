@@ -1,6 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { type LeadingRole, readAskedRoles } from '#functions/engine/language/leading-roles.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { intentSource } from '../understand/join-dialogues.ts';
 import { namesNothingElse } from '../understand/names-nothing-else.ts';
 import type { Question } from '../understand/understand-question.ts';
 
@@ -14,11 +15,9 @@ export function readLeaderQuestion(question: Question, knowledge: Knowledge): re
     : [];
 }
 
-const nameWords =
-  /(?<!\p{L})(?:names?|called|heisst|heissen|namens?|appelle|nom|llama|nombre|зовут|имя)(?!\p{L})/gu;
+const nameWords = new RegExp(`(?<!\\p{L})${intentSource(({ officeName }) => officeName)}(?!\\p{L})`, 'gu');
 /** Who it was is another person. */
-const pastPattern =
-  /(?<!\p{L})(?:who (?:was|were)|wer waren?|qui etai(?:t|ent)|quien(?:es)? (?:fue|era)n?)(?!\p{L})/u;
+const pastPattern = new RegExp(`(?<!\\p{L})${intentSource(({ whoWas }) => whoWas)}(?!\\p{L})`, 'u');
 
 /** A person is asked for, or the office is named and nothing else. */
 function asksForName({ kind, text }: Question, rest: string): boolean {

@@ -4,6 +4,7 @@ import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { spokenOf } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
+import { answerSource, answerWords } from '../understand/join-dialogues.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 /** Of 39 questions of the sites' own, asked as they stand, all were answered by what stands below them. */
@@ -55,7 +56,7 @@ export const doubtRules: readonly Rule<{ question: Question; best: Candidate }, 
   },
 ];
 
-const itPattern = /\b(?:it|this|that|das|(?<!\bgibt )es|dies|ca|cela|eso|esto)\b|\bc['’]est\b/;
+const itPattern = new RegExp(`\\b${answerSource(({ itself }) => itself)}\\b`, 'u');
 
 /** "How long does it take?", "how many are you?" and "is it safe?" alone: what "it" is only the visitor knows. */
 function asksOfNothing({ terms, value, kind, text, counted }: Question, { features }: Candidate): boolean {
@@ -75,7 +76,7 @@ export function lacksValue({ value: asked, kind }: Question, { value, statement 
 }
 
 /** "There are no setup fees" tells what they are. */
-export const denialPattern = /\b(?:no|without|kein\w*|ohne|aucun\w*|sans|sin|ning[uú]n\w*)\b/i;
+export const denialPattern = new RegExp(`\\b${answerSource(({ denies }) => denies)}\\b`, 'iu');
 
 /**
  * What is only like the words asked is no answer: "account" to "how do I log in?", "credits for children" to "can I bring
@@ -112,11 +113,4 @@ function isCellOfAnother({ kind, value, terms }: Question, { reached, statement 
   return terms.some(({ isSubject }, at) => isSubject && (reached[at] ?? 0) < spokenOf);
 }
 
-/** Words of need and leave, folded: they ask, and pages say them by "may", "by" or "please". */
-const modalWords: ReadonlySet<string> = new Set(
-  `need needed needs allowed permitted possible required necessary
-   get bekomme bekommen bekommt kriege kriegen erhalte erhalten recois recevoir obtenir recibo recibir
-   brauche brauchen braucht benotige benotigt erlaubt gestattet moglich notig notwendig
-   besoin necessaire obligatoire possible permis autorise autorises necesito necesita necesario obligatorio posible permitido permitidos
-   нужен нужна нужно можно разрешено обязательно`.split(/\s+/),
-);
+const modalWords = answerWords(({ leave }) => leave);

@@ -1,15 +1,15 @@
 import { stem } from '#functions/engine/language/stem.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
+import { answerSource } from '../understand/join-dialogues.ts';
 import { asksForAge, showsAge } from '../understand/shows-age.ts';
 import type { Question } from '../understand/understand-question.ts';
 
-const numberWords =
-  /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|no|none|once|twice|ein\p{L}*|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u;
+const countingWord = new RegExp(`^(?:\\d[\\d.,]*|${answerSource(({ counts }) => counts)})$`, 'u');
 /** An article counts where the number is a rate: "un cours par semaine", and not "un adhérent" or "it sits with one person". */
-const articlePattern = /^(?:ein\p{L}*|une?|one)$/u;
-const articles = /(?<!\p{L})(?:ein\p{L}{0,2}|une?|one)(?!\p{L})/giu;
-const ratePattern = /(?<!\p{L})(?:per|every|each|pro|je|par|por|al)(?!\p{L})/u;
+const articlePattern = new RegExp(`^${answerSource(({ countingArticle }) => countingArticle)}$`, 'u');
+const articles = new RegExp(`(?<!\\p{L})${answerSource(({ article }) => article)}(?!\\p{L})`, 'giu');
+const ratePattern = new RegExp(`(?<!\\p{L})${answerSource(({ rate }) => rate)}(?!\\p{L})`, 'u');
 /** Adjectives stand between a number and what it counts: "24 small classes", "900 text and reference books". */
 const wordsBetween = 4;
 /** "Three offices, plus clients abroad" counts no clients; the comma in a number is none. */
@@ -19,10 +19,10 @@ const wordPattern = /\p{L}[\p{L}'’-]*|\d[\d.,]*/gu;
 /** What is written in front of an item of a list counts nothing. */
 const enumeratorPattern = /^\s*\(?\d{1,2}[.)]\s*(?=[\p{L}(])/u;
 /** How large something is, no article tells. */
-const sizePattern = /\bhow (?:big|large|tall|far)\b|\bwie (?:gross|weit)\b/;
+const sizePattern = new RegExp(`\\b${answerSource(({ asksForSize }) => asksForSize)}\\b`, 'u');
 
 /** A list below these words counts that and nothing else: "number of books: teaching staff 10 each". */
-const numberOfPattern = /\b(?:(?:number|nos?\.?) of|anzahl|nombre d|numero de)/;
+const numberOfPattern = new RegExp(`\\b${answerSource(({ numberOf }) => numberOf)}`, 'u');
 
 /** Where a number stands: what else belongs to it than the words after it. */
 type NumberPlace = {
@@ -63,7 +63,7 @@ function countsAskedThing(
   const names = new Set(asked.flatMap(({ variants }) => variants.map(({ term }) => term)));
   const isAsked = (word: string) => names.has(word) || names.has(stem(word, language));
   const isRate = ratePattern.test(foldWord(text));
-  const isNumber = (word: string) => numberWords.test(word) && (isRate || !articlePattern.test(word));
+  const isNumber = (word: string) => countingWord.test(word) && (isRate || !articlePattern.test(word));
   const announced = readWords(announcement).some(isAsked);
   if (isCell && numberOfPattern.test(foldWord(announcement)))
     return announced && readWords(text).some(isNumber);

@@ -11,6 +11,7 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import { answerWords } from '../understand/join-dialogues.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { wordsOfName } from '../understand/words-of-name.ts';
 import { endOfAddress } from './end-of-address.ts';
@@ -20,11 +21,7 @@ import type { Candidate } from './rank-statements.ts';
 const fewestAmounts = 2;
 
 /** What pages about an organisation's prices are also named for, folded. */
-const companions: ReadonlySet<string> = new Set(
-  `services schedule list overview table information info enrollment enrolment registration membership admission admissions programs courses
-   leistungen ubersicht liste tabelle anmeldung mitgliedschaft kurse prestations services grille inscription inscriptions adhesion cours
-   servicios lista inscripcion membresia cursos услуги список 안내 납부 목록 案内 一覧 表 入学`.split(/\s+/),
-);
+const companions = answerWords(({ besidePrices }) => besidePrices);
 
 /**
  * "What does it cost?" names nothing that could tell one price from another: it means the first list of prices on the

@@ -1,13 +1,19 @@
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { answerSource } from '../understand/join-dialogues.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 /** "Not a member", "kein Mitglied", "sans licence": the noun that a question excepts, up to two words on. */
-const exceptingPattern =
-  /(?<!\p{L})(?:(?:not|\p{L}+n't) an?|non|keine?[mnrs]?|pas (?:une?|de))[\s-]+(\p{L}+)(?:[\s-]+(\p{L}+))?/gu;
+const exceptingPattern = new RegExp(
+  `(?<!\\p{L})${answerSource(({ excepts }) => excepts)}[\\s-]+(\\p{L}+)(?:[\\s-]+(\\p{L}+))?`,
+  'gu',
+);
 /** "Non-member", "Nichtmitglied": what a row is for whom the thing does not hold. */
-const exceptedPattern = /(?<!\p{L})(?:non[\s-]*|nicht-?)(?=\p{L})(\p{L}{4,})/gu;
+const exceptedPattern = new RegExp(
+  `(?<!\\p{L})${answerSource(({ nonPrefix }) => nonPrefix)}(?=\\p{L})(\\p{L}{4,})`,
+  'gu',
+);
 
 /**
  * Whether a statement is about the others: the question asks for those who are not something and the statement is

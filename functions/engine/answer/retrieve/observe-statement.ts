@@ -2,6 +2,7 @@ import { findPeople } from '#functions/engine/knowledge/facts/find-people.ts';
 import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import { answerSource } from '../understand/join-dialogues.ts';
 import type { QuestionTerm } from '../understand/terms/question-term.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { measureFocus } from './measure-focus.ts';
@@ -119,8 +120,10 @@ function shareSpokenOf(words: readonly string[], names: ReadonlySet<string>): nu
 }
 
 /** An example, or a line that sends the reader elsewhere, says less than the rule or the list itself. */
-const passingPattern =
-  /\b(?:for example|for instance|e\.g\.|zum beispiel|z\. ?b\.|par exemple|por ejemplo)|^(?:please )?(?:see|refer to|siehe|voir|v[eé]ase)\b|\b(?:in|see|on) (?:the|our) (?:\p{Lu}[\p{L}-]+ ){0,2}(?:Checklist|Handbook|Guide|Brochure|Manual|Catalog(?:ue)?|FAQ|Policy|Handout|Prospectus)\b/iu;
+const passingPattern = new RegExp(
+  answerSource(({ passing }) => passing),
+  'iu',
+);
 
 const fewestItems = 3;
 
@@ -130,7 +133,10 @@ function asksForList({ text, value, kind }: Question): boolean {
   return kind === 'how' || manyPattern.test(text);
 }
 
-const manyPattern = /^(?:which|what|welche|quel(?:le)?s|qu[eé]|cu[aá]les) (?:\p{L}+ )?\p{L}+(?:s|en)\b/iu;
+const manyPattern = new RegExp(
+  `^${answerSource(({ asksForMany }) => asksForMany)} (?:\\p{L}+ )?\\p{L}+(?:s|en)\\b`,
+  'iu',
+);
 
 function announcesList({ statements }: Passage, at: number): boolean {
   const items = statements.slice(at + 1, at + 1 + fewestItems);

@@ -5,7 +5,7 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { asksForContact, classifyQuestion, foldQuestion } from './classify-question.ts';
-import { sourceOf } from './join-dialogues.ts';
+import { answerSource, answerWords, sourceOf } from './join-dialogues.ts';
 import type { QuestionKind } from './question-patterns.ts';
 import { languagesOf } from './terms/expand-term.ts';
 import type { QuestionTerm } from './terms/question-term.ts';
@@ -80,16 +80,14 @@ function leaveOutDoing(terms: readonly QuestionTerm[]): readonly QuestionTerm[] 
   return things.some(({ isSubject }) => isSubject) ? things : terms;
 }
 
-const wordsForDoing: ReadonlySet<string> = new Set(['do you do', 'machen', 'macht', 'faites', 'hacen']);
+const wordsForDoing: ReadonlySet<string> = new Set(
+  [...answerWords(({ doing }) => doing)].map((word) => word.replaceAll('_', ' ')),
+);
 
 /** Of "how long": what is asked for, and not what it is asked of. */
-const wordsForLength: ReadonlySet<string> = new Set([
-  ...['long', 'lange', 'dauert', 'dauern', 'temps', 'dure', 'durer', 'tiempo', 'dura', 'durar'],
-  ...['soon', 'quickly', 'fast', 'schnell', 'bald'],
-]);
+const wordsForLength = answerWords(({ lengthOfTime }) => lengthOfTime);
 
-const countingPattern =
-  /\b(?:how many|(?:number|nos?\.?) of|wie ?vielen?|anzahl der|combien (?:avez-vous |y a-t-il |a-t-on |avons-nous |compte[sz]?(?:-vous)? )?d(?:e |')|nombre d(?:e |')|cuant[oa]s|numero de)\s*/;
+const countingPattern = new RegExp(`\\b${answerSource(({ asksForCount }) => asksForCount)}\\s*`, 'u');
 
 /** "How many English seats are there": the words between the counting word and the next small word. */
 function countedWords(text: string, language: Language): string[] {

@@ -33,4 +33,5 @@ export const calendar: Calendar = {
   dateJoiner: /bis|und/u,
   dateRange: /bis(?: zum)?/u,
   weekdayArticle: /den/u,
+  noon: /mittags/u,
 };

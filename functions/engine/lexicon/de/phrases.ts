@@ -27,4 +27,5 @@ export const phrases: Phrases = {
   phone: 'Telefon',
   email: 'E-Mail',
   past: 'Bitte beachten Sie, dass dieses Datum vorbei ist.',
+  foreignQuote: 'Auf der Website steht dazu (Sprache: {language}):',
 };

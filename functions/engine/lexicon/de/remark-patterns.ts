@@ -20,4 +20,6 @@ export const remarkPatterns: RemarkPatterns = {
   opinion: /^(?:magst du |was haltst du von |was denkst du (?:uber|von) )/u,
   leadingFiller: /hallo|guten tag/u,
   trailingFiller: /bitte|jetzt|heute|morgen/u,
+  toTheModel:
+    /\b(?:systemprompt|systemnachricht|systemanweisung\w*|meine anweisungen|als ki\b|als sprachmodell)\b/u,
 };

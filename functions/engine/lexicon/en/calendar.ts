@@ -37,4 +37,6 @@ export const calendar: Calendar = {
   dateJoiner: /to|and/u,
   dateRange: /to|until|till|through|thru/u,
   weekdayArticle: /the/u,
+  noon: /noon|midday/u,
+  midnight: /midnight/u,
 };

@@ -27,4 +27,5 @@ export const phrases: Phrases = {
   phone: 'phone',
   email: 'e-mail',
   past: 'Please note that this date has passed.',
+  foreignQuote: 'The website says, in {language}:',
 };

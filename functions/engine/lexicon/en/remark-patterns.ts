@@ -23,4 +23,6 @@ export const remarkPatterns: RemarkPatterns = {
     /^(?:do (?:you|u) (?:like|love|hate) |what(?:'s| is) your (?:favou?rite|opinion (?:on|of|about)) |what do (?:you|u) think (?:of|about) )/u,
   leadingFiller: /hi|hello|hey|oh|well|um|excuse me|so|ah|ok|okay/u,
   trailingFiller: /please|pls|plz|then|now|right now|today|tomorrow|bot|mate|man|bro|lol/u,
+  toTheModel:
+    /\b(?:system|developer|hidden|initial|original) ?(?:prompt|message|instructions?|rules)\b|\b(?:my|your|these|the|following|previous) (?:\w+ )?(?:instructions|prompt|guidelines|directives)\b.{0,40}\b(?:are|say|tell|state|is|were|was)\b|\b(?:as|i am|i'm|being) an? (?:\w+ )?(?:ai|language model|llm|chatbot|assistant)\b|\bi (?:will|can|must|shall|am going to|have been|was|am) (?:now )?(?:\w+ )?(?:act|pretend|ignore|follow|obey|comply|instructed|told|programmed|role ?play|unrestricted|dan)\b|\b(?:sure|certainly|of course|okay|ok),? (?:here|i)\b|\b(?:tool|function)[ _-]?calls?\b|\b(?:send|call|invoke|run)_\w+|"(?:tool|function|name|arguments)"\s*:|^\s*(?:system|assistant|user|human)\s*:|^\s*(?:verdict|say|from|closest)\s*:|\b(?:quote|passage)s? (?:number|\d|above|below|provided|given)\b|\b(?:provided|given|numbered) (?:quote|passage)s?\b/u,
 };

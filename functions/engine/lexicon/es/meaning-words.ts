@@ -61,4 +61,8 @@ export const meaningWords: MeaningWords = {
     1000: 'mil',
   },
   countedNumbers: /dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|treinta/u,
+  ones: /una|uno/u,
+  ranges: /a|al/u,
+  beforeTime: /las/u,
+  percent: /por ciento\b/u,
 };

@@ -27,4 +27,5 @@ export const phrases: Phrases = {
   phone: 'teléfono',
   email: 'correo',
   past: 'Tenga en cuenta que esta fecha ya ha pasado.',
+  foreignQuote: 'El sitio web dice, en su idioma ({language}):',
 };

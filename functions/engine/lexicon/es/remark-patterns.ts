@@ -17,4 +17,5 @@ export const remarkPatterns: RemarkPatterns = {
   opinion: /^(?:te gusta|que (?:piensas|opinas) (?:de|sobre) )/u,
   leadingFiller: /hola|buenas/u,
   trailingFiller: /por favor|hoy|ahora/u,
+  toTheModel: /\b(?:mis instrucciones|como ia|modelo de lenguaje)\b/u,
 };

@@ -28,4 +28,6 @@ export const calendar: Calendar = {
   dateJoiner: /au|et/u,
   dateRange: /jusqu['’]au|au/u,
   weekdayArticle: /le/u,
+  noon: /midi/u,
+  midnight: /minuit/u,
 };

@@ -27,4 +27,5 @@ export const phrases: Phrases = {
   phone: 'téléphone',
   email: 'e-mail',
   past: 'Attention, cette date est passée.',
+  foreignQuote: 'Le site indique, dans sa langue ({language}) :',
 };

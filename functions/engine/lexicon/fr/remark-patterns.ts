@@ -20,4 +20,5 @@ export const remarkPatterns: RemarkPatterns = {
   opinion: /^(?:aimes-tu |que penses-tu d)/u,
   leadingFiller: /bonjour/u,
   trailingFiller: /svp|s'il vous plait|s'il te plait|aujourd'hui|maintenant/u,
+  toTheModel: /\b(?:prompt systeme|mes instructions|en tant qu'ia|modele de langage)\b/u,
 };

@@ -1,9 +1,11 @@
 import type { Dialogue } from '../dialogue.ts';
+import { answerWords } from './answer-words.ts';
 import { meaningWords } from './meaning-words.ts';
 import { phrases } from './phrases.ts';
 import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
 import { remarkPatterns } from './remark-patterns.ts';
+import { siteQuestions } from './site-questions.ts';
 import { smallTalk, smallTalkAtStart } from './small-talk.ts';
 
 export const japanese: Dialogue = {
@@ -15,4 +17,6 @@ export const japanese: Dialogue = {
   phrases,
   grammar: questionGrammar,
   meaning: meaningWords,
+  answers: answerWords,
+  siteQuestions,
 };

@@ -27,4 +27,5 @@ export const phrases: Phrases = {
   phone: '電話',
   email: 'メール',
   past: 'この日付はすでに過ぎていますのでご注意ください。',
+  foreignQuote: 'ウェブサイトには次のように書かれています（{language}）：',
 };

@@ -26,4 +26,5 @@ export const phrases: Phrases = {
   phone: '전화',
   email: '이메일',
   past: '이 날짜는 이미 지났습니다.',
+  foreignQuote: '웹사이트에는 다음과 같이 적혀 있습니다({language}):',
 };

@@ -27,4 +27,6 @@ export const calendar: Calendar = {
   period: /календар|расписан|учебн|сезон/u,
   dateJoiner: /по|и/u,
   dateRange: /по|до/u,
+  everyDay: /ежедневно/u,
+  weekdayRange: /по/u,
 };

@@ -54,4 +54,7 @@ export const meaningWords: MeaningWords = {
     1000: 'тысяча',
   },
   countedNumbers: /два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|двенадцать|двадцать|тридцать/u,
+  ranges: /по|до/u,
+  currencies: { RUB: /руб\p{L}*/u },
+  percent: /процент\p{L}*/u,
 };

@@ -27,4 +27,5 @@ export const phrases: Phrases = {
   phone: 'телефон',
   email: 'почта',
   past: 'Обратите внимание: эта дата уже прошла.',
+  foreignQuote: 'На сайте сказано (язык: {language}):',
 };

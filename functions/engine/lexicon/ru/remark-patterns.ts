@@ -17,4 +17,5 @@ export const remarkPatterns: RemarkPatterns = {
   opinion: /^(?:ты любишь |что ты думаешь )/u,
   leadingFiller: /привет|добры[йи] день|здравству[йи]те/u,
   trailingFiller: /пожалу[йи]ста|сегодня/u,
+  toTheModel: /системн\p{L}+ (?:промпт|сообщени|инструкци)|языков\p{L}+ модел/u,
 };

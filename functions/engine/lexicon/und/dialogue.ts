@@ -1,5 +1,7 @@
 import type { Dialogue } from '../dialogue.ts';
 import { phrases } from '../en/phrases.ts';
+import { siteQuestions } from '../en/site-questions.ts';
+import { answerWords } from './answer-words.ts';
 import { meaningWords } from './meaning-words.ts';
 import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
@@ -12,4 +14,6 @@ export const otherLanguages: Dialogue = {
   phrases,
   grammar: questionGrammar,
   meaning: meaningWords,
+  answers: answerWords,
+  siteQuestions,
 };

@@ -2,35 +2,34 @@ import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { currencyNames } from '#functions/engine/lexicon/meaning-words.ts';
+import { rangeJoinerSource } from '#functions/engine/values/number-range.ts';
+import { currencySource, percentSource } from '#functions/engine/values/unit-words.ts';
 import type { ClaimValue, FoundValue } from './claim.ts';
+import { claimSource } from './join-claim-words.ts';
 import { numberWordPattern, readNumber } from './number-words.ts';
 import { periodOf } from './periods.ts';
 
 const number = "\\d{1,3}(?:[.,\u00a0 ’']\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const currencyBefore = '[$€£¥₹₽₩]|US\\$|USD|EUR|GBP|CHF|Rs\\.?|INR|CAD|AUD';
-const currencyAfter =
-  '[$€£¥₹₽₩]|(?:USD|EUR|GBP|CHF|INR|euros?|dollars?|rupees|pounds|francs?|pesos|руб\\p{L}*)(?!\\p{L})';
+const currencyAfter = `[$€£¥₹₽₩]|(?:USD|EUR|GBP|CHF|INR|${currencyNames.map(currencySource).join('|')})(?!\\p{L})`;
 const moneyPattern = new RegExp(
   `(?<![\\p{L}\\d])(?:(${currencyBefore})\\s?(${number})|(${number})(?:,-)?\\s?(${currencyAfter}))(?!\\d)`,
   'giu',
 );
-const percentPattern =
-  /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b|prozent\b|pour ?cent\b|por ciento\b|процент)/giu;
-const periodNames =
-  'minutes?|mins?|hours?|days?|weeks?|months?|years?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans?|ann[eé]es?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?|минут\\p{L}*|час\\p{L}*|д(?:ень|ня|ней)|недел\\p{L}*|месяц\\p{L}*|год\\p{L}*|лет';
+const percentPattern = new RegExp(`(?<![\\d.,])(\\d+(?:[.,]\\d+)?)\\s?(?:%|${percentSource})`, 'giu');
 const durationPattern = new RegExp(
-  `(?<![\\p{L}\\d.,–-])(\\d+(?:[.,]\\d+)?|${numberWordPattern})[\\s-]+(?:working |business |school |calendar )?(${periodNames})(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,–-])(\\d+(?:[.,]\\d+)?|${numberWordPattern})[\\s-]+(?:working |business |school |calendar )?(${claimSource(({ lengths }) => lengths)})(?!\\p{L})`,
   'giu',
 );
 const countPattern = new RegExp(
   `(?<![\\p{L}\\d$€£.,:/#§–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,4}|${numberWordPattern})\\s+(\\p{L}[\\p{L}’'-]*)(?=(?:\\s+(\\p{L}[\\p{L}’'-]*))?)`,
   'giu',
 );
-const rangeBefore = /[\d\p{L}]\s*[-–]\s*$|[\d€$£%]\s+(?:to|bis|à|a|до|through)\s+$/iu;
-const rangeAfter = /^\s*(?:-|–|to|bis|à|до|through)\s*[\d$€£]/iu;
+const rangeBefore = new RegExp(`[\\d\\p{L}]\\s*[-–]\\s*$|[\\d€$£%]\\s+${rangeJoinerSource}\\s+$`, 'iu');
+const rangeAfter = new RegExp(`^\\s*(?:-|–|${rangeJoinerSource})\\s*[\\d$€£]`, 'iu');
 /** What stands before a number that names rather than counts: "grade 5". */
-const namingWord =
-  /(?:grades?|class|classes|room|no|nr|number|page|chapter|level|phase|form|section|step|art|§|klasse|raum|seite|stufe|classe|salle|page|niveau|grado|aula|nivel|класс|кабинет)\.?\s*$/iu;
+const namingWord = new RegExp(`(?:§|${claimSource(({ numbered }) => numbered)})\\.?\\s*$`, 'iu');
 
 const currencies: Record<string, string> = {
   $: 'USD',

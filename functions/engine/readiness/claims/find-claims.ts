@@ -1,6 +1,7 @@
 import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { midnightSource, noonSource } from '#functions/engine/values/clock-words.ts';
 import type { Claim, FoundValue } from './claim.ts';
 import { findCounts, findDurations, findPercentages, findPrices } from './find-amounts.ts';
 import { findAddresses, findEmails, findPhones } from './find-contact-values.ts';
@@ -12,7 +13,7 @@ import { numberWordPattern } from './number-words.ts';
 import { periodNamed } from './periods.ts';
 import { readOwnNames, readScope, readSubject, readYears, yearPattern } from './read-subject.ts';
 import { type Clause, splitClauses } from './split-clauses.ts';
-import { bounds, dateRoles } from './subject-words.ts';
+import { boundPatterns, dateRolePatterns } from './value-roles.ts';
 
 /** Longer statements tell a story rather than a value. */
 const lengthLimit = 320;
@@ -40,7 +41,7 @@ export function findClaims(knowledge: Knowledge): Claim[] {
 
 /** Most statements hold no figure, and need not be searched for one. */
 const figurePattern = new RegExp(
-  `[\\d@]|\\((?:at|@)|(?<!\\p{L})(?:${numberWordPattern}|noon|midi|mittags)(?!\\p{L})`,
+  `[\\d@]|\\((?:at|@)|(?<!\\p{L})(?:${numberWordPattern}|${noonSource}|${midnightSource})(?!\\p{L})`,
   'iu',
 );
 
@@ -171,9 +172,11 @@ function roleOf(kind: Claim['kind'], said: string, before: string): string {
   const folded = foldWord(said);
   const lead = foldWord(before.slice(-40));
   if (kind === 'date' || kind === 'time') {
-    return dateRoles.find(([, pattern]) => pattern.test(folded) || pattern.test(lead.slice(-14)))?.[0] ?? '';
+    return (
+      dateRolePatterns.find(([, pattern]) => pattern.test(folded) || pattern.test(lead.slice(-14)))?.[0] ?? ''
+    );
   }
-  return bounds.find(([, pattern]) => pattern.test(lead))?.[0] ?? '';
+  return boundPatterns.find(([, pattern]) => pattern.test(lead))?.[0] ?? '';
 }
 
 function isHomePage(url: string | null | undefined): boolean {

@@ -1,8 +1,12 @@
+import { intentSource } from '#functions/engine/answer/understand/join-dialogues.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { FoundValue } from './claim.ts';
 
-const faxPattern = /\b(?:fax|telefax)|факс/iu;
+const faxPattern = new RegExp(
+  intentSource(({ fax }) => fax),
+  'iu',
+);
 const faxDistance = 16;
 
 /** Phone and fax numbers of a text. */

@@ -1,3 +1,4 @@
+import { calendarSource } from '#functions/engine/values/calendar-source.ts';
 import { monthNumber, monthPatterns } from '#functions/engine/values/month-names.ts';
 import type { FoundValue } from './claim.ts';
 
@@ -14,8 +15,9 @@ const dayFirst = new RegExp(
 const isoDate = /(?<!\d)((?:19|20)\d\d)-(\d{2})-(\d{2})(?!\d)/g;
 /** Day, month, year; in English, where the order differs by country, only when the first number can be no month. */
 const numericDate = /(?<![\d.])(\d{1,2})([./])(\d{1,2})\2((?:19|20)?\d\d)(?![\d.])/g;
-const rangePattern = /^\s*(?:to|through|until|–|-|—|bis|au|al|по)\s*(?:\d|\p{L}+\.?\s*\d)/iu;
-const rangeEndPattern = /\d\s*(?:to|through|–|-|—|bis|au|al|по)\s*$/iu;
+const untilSource = calendarSource(({ dateRange }) => dateRange);
+const rangePattern = new RegExp(`^\\s*(?:–|-|—|${untilSource})\\s*(?:\\d|\\p{L}+\\.?\\s*\\d)`, 'iu');
+const rangeEndPattern = new RegExp(`\\d\\s*(?:–|-|—|${untilSource})\\s*$`, 'iu');
 
 /** Single days that a text names. The ends of periods are left out. */
 export function findDates(text: string, readsDayFirst: boolean): FoundValue[] {

@@ -1,21 +1,26 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { weekdayPatterns } from '#functions/engine/values/weekday-names.ts';
+import { lexicons } from '#functions/engine/lexicon/lexicons.ts';
+import { calendarSource } from '#functions/engine/values/calendar-source.ts';
+import { everyDayPattern, weekdayPatterns } from '#functions/engine/values/weekday-names.ts';
 import type { ClaimValue } from './claim.ts';
 import { findTimes } from './find-times.ts';
 
-/** As signs at a door write the days, Sunday first. */
-const abbreviations = ['so|вс', 'mo|пн', 'di|вт', 'mi|ср', 'do|чт', 'fr|пт', 'sa|сб'];
+/**
+ * As German and Russian signs at a door write the days, Sunday first. Short days of other languages are names and months
+ * as often ("Sam", "mar").
+ */
+const abbreviations = [lexicons.de, lexicons.ru].map(({ calendar }) => calendar?.shortWeekdays ?? []);
 /** Days have endings of their own in other cases and in groups: "по субботам". */
 const dayNames = weekdayPatterns.map(
-  (names, at) => `(?:${names})(?<=[а-я])\\p{L}{0,3}|${names}|${abbreviations[at]}`,
+  (names, at) =>
+    `(?:${names})(?<=\\p{Script=Cyrillic})\\p{L}{0,3}|${names}|${abbreviations.map((days) => days[at]).join('|')}`,
 );
 const day = `(?<![\\p{L}])(?:${dayNames.join('|')})(?![\\p{L}])\\.?`;
 const dayGroupPattern = new RegExp(
-  `(${day})\\s*(?:(to|through|thru|bis|au|a|à|по|-|–|—)\\s*(${day}))?`,
+  `(${day})\\s*(?:(?:${calendarSource(({ weekdayRange }) => weekdayRange)}|-|–|—)\\s*(${day}))?`,
   'giu',
 );
 const dayPatterns = dayNames.map((names) => new RegExp(`^(?:${names})\\.?$`, 'iu'));
-const dailyPattern = /\b(?:daily|every day|täglich|tous les jours|todos los días)\b|ежедневно/iu;
 
 type Mark = { start: number; days?: number[]; time?: string };
 
@@ -62,9 +67,9 @@ function toHours(days: readonly number[], times: readonly Mark[]): Extract<Claim
 }
 
 function findDayGroups(text: string): Mark[] {
-  const daily = dailyPattern.exec(text);
+  const daily = everyDayPattern.exec(text);
   const groups = [...text.matchAll(dayGroupPattern)].flatMap((match): Mark[] => {
-    const [, first = '', , last] = match;
+    const [, first = '', last] = match;
     const from = dayOf(first);
     // "Do 8–12" is a Thursday, "do" a verb.
     if (from < 0 || /^\p{Ll}{2}$/u.test(first)) return [];

@@ -1,14 +1,19 @@
+import { midnightSource, noonSource } from '#functions/engine/values/clock-words.ts';
 import type { FoundValue } from './claim.ts';
+import { claimSource } from './join-claim-words.ts';
 
 const suffix = '(?:\\s*(a\\.?\\s?m\\b\\.?|p\\.?\\s?m\\b\\.?|uhr\\b|h\\b))?';
-const clock = `(?:(noon|midday|midi|mittags|midnight|minuit)|(\\d{1,2})(?:\\s?[:.h]\\s?(\\d{2}))?${suffix})`;
-const joint = '(?:\\s*(?:to|until|till|bis|à|a|hasta|до|-|–|—)\\s*)';
+const clock = `(?:(${noonSource}|${midnightSource})|(\\d{1,2})(?:\\s?[:.h]\\s?(\\d{2}))?${suffix})`;
+const joint = `(?:\\s*(?:-|–|—|${claimSource(({ timeRange }) => timeRange)})\\s*)`;
 const rangePattern = new RegExp(
   `(?<![\\p{L}\\d$€£.,:/-])${clock}${joint}${clock}(?![\\d.,:/%]\\d|\\d)`,
   'giu',
 );
-const singlePattern =
-  /(?<![\p{L}\d$€£.,:/-])(?:(noon|midi|mittags|midnight|minuit)\b|(\d{1,2})\s?[:h]\s?(\d{2})(?:\s*([ap]\.?\s?m\b\.?))?|(\d{1,2})\s*([ap]\.?\s?m\b\.?|uhr\b))(?!\d)/giu;
+const singlePattern = new RegExp(
+  `(?<![\\p{L}\\d$€£.,:/-])(?:(${noonSource}|${midnightSource})\\b|(\\d{1,2})\\s?[:h]\\s?(\\d{2})(?:\\s*([ap]\\.?\\s?m\\b\\.?))?|(\\d{1,2})\\s*([ap]\\.?\\s?m\\b\\.?|uhr\\b))(?!\\d)`,
+  'giu',
+);
+const midnightPattern = new RegExp(midnightSource, 'iu');
 const half = 12 * 60;
 
 /** Points and spans of the day that a text names, in minutes after midnight. */
@@ -54,7 +59,7 @@ function minutesOf(
   minute: string | undefined,
   written: string | undefined,
 ): number {
-  if (word) return /midnight|minuit/i.test(word) ? 0 : half;
+  if (word) return midnightPattern.test(word) ? 0 : half;
   const minutes = Number(hour) * 60 + Number(minute ?? 0);
   if (/^p/i.test(written ?? '') && minutes < half) return minutes + half;
   if (/^a/i.test(written ?? '') && minutes >= half) return minutes - half;

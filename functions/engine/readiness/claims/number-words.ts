@@ -1,22 +1,16 @@
 import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
+import { spelledNumber } from '#functions/engine/values/spelled-numbers.ts';
 
 const meanings = Object.values(dialogues).map(({ meaning }) => meaning);
-const words = new Map(
-  meanings.flatMap(({ numbers = {} }) =>
-    Object.entries(numbers).flatMap(([value, spellings]) =>
-      spellings.split(' ').map((spelling): [string, number] => [foldWord(spelling), Number(value)]),
-    ),
-  ),
-);
 
 /** Spelled numbers of all languages as the source of a pattern; "one" and its like are articles as often. */
 export const numberWordPattern = joinSources(meanings.map(({ countedNumbers }) => countedNumbers));
 
 /** "1,200", "1.200,50", "1 200" or "three" as a number; undefined when it is none. */
 export function readNumber(text: string): number | undefined {
-  const known = words.get(foldWord(text.trim()));
+  const known = spelledNumber(foldWord(text.trim()));
   if (known !== undefined) return known;
   const digits = text.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '');
   if (!/\d/.test(digits)) return undefined;

@@ -4,7 +4,7 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import type { SubjectTerm } from './claim.ts';
-import { impliedWords, neutralHeadings, telling } from './subject-words.ts';
+import { impliedWords, neutralHeadings, tellingWords } from './subject-words.ts';
 
 const fullWeight = 1;
 
@@ -27,7 +27,7 @@ export function readSubject(
     const gluedTo = isGlued && before ? [before.stem] : [];
     const isOwn =
       ownNames.has(word) ||
-      (language !== undefined && weigh(word, language) < fullWeight && !telling.has(word));
+      (language !== undefined && weigh(word, language) < fullWeight && !tellingWords.has(word));
     terms.push({ stem: stemmed, word, gluedTo, isOwn });
     before = { stem: stemmed, end };
   }
@@ -36,7 +36,7 @@ export function readSubject(
 }
 
 function isContent(word: string, language: Language | undefined): boolean {
-  if (telling.has(word)) return true;
+  if (tellingWords.has(word)) return true;
   if (isStopWord(word, language) || impliedWords.has(word)) return false;
   if (word.length < 2 && !/\d/.test(word)) return false;
   return language === undefined || isOwnOrHeavy(word, language);

@@ -1,5 +1,6 @@
 import type { Claim, SubjectTerm } from './claim.ts';
-import { ownDateRole, telling } from './subject-words.ts';
+import { tellingWords } from './subject-words.ts';
+import { ownDateRole } from './value-roles.ts';
 
 /** Letters from which a word alone tells as much as two. */
 const longWord = 10;
@@ -65,7 +66,7 @@ function differOnlyInPassing(left: Claim, right: Claim): boolean {
   const more = [...first, ...second];
   if (left.kind === 'number' && more.length > 0) return false;
   const isTelling = ({ word, stem, gluedTo }: SubjectTerm) =>
-    telling.has(word) ||
+    tellingWords.has(word) ||
     /\d/.test(word) ||
     gluedTo.some((other) => other !== stem && !more.some((term) => term.stem === other));
   return more.length <= freeExtras && !more.some(isTelling);

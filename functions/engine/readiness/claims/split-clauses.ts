@@ -1,10 +1,17 @@
+import { answerSource } from '#functions/engine/answer/understand/join-dialogues.ts';
 import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
 
 /** A part of a statement that says one thing, `start` and `end` as offsets in its text; `label` goes with it. */
 export type Clause = { start: number; end: number; label: string };
 
-const borderPattern =
-  /[;()]|(?<=\p{L}{3})\.\s|,\s(?![\d|])|\s[–—]\s|(?<!\p{L})(?:and|or|but|when|if|while|which|who|that|und|oder|aber|wenn|et|ou|mais|si|y|o|pero|и|или|но)(?!\p{L})/giu;
+const joiner = [
+  answerSource(({ joinsClauses }) => joinsClauses),
+  answerSource(({ joinsChoices }) => joinsChoices),
+].join('|');
+const borderPattern = new RegExp(
+  `[;()]|(?<=\\p{L}{3})\\.\\s|,\\s(?![\\d|])|\\s[–—]\\s|(?<!\\p{L})(?:${joiner})(?!\\p{L})`,
+  'giu',
+);
 
 /**
  * Cuts a sentence at commas and conjunctions, and a table row at its cells, which keep the row's label. A bar stands for

@@ -1,6 +1,8 @@
 import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { numberOfWord } from '#functions/engine/values/spelled-numbers.ts';
+import { currencySource, percentSource } from '#functions/engine/values/unit-words.ts';
 import { calendarNameOf } from './calendar-names.ts';
-import { numberOfWord } from './number-words.ts';
+import { plainAddress, plainNumber, timeOf } from './plain-values.ts';
 
 /**
  * Everything in a text that has to be exact, each in one spelling: `number:4900`, `unit:usd:4900`, `time:16:00`,
@@ -23,6 +25,17 @@ export function readValues(text: string): Set<string> {
   for (const name of readCalendarNames(text)) values.add(name);
   return values;
 }
+
+const units: readonly (readonly [string, string])[] = [
+  ['usd', `\\$|usd|${currencySource('USD')}`],
+  ['eur', `€|eur|${currencySource('EUR')}`],
+  ['gbp', `£|gbp|${currencySource('GBP')}`],
+  ['chf', 'chf'],
+  ['percent', `%|${percentSource}`],
+  ['rub', `₽|${currencySource('RUB')}`],
+];
+const unitWords = units.map(([, source]) => source).join('|');
+const unitPatterns = units.map(([unit, source]) => [unit, new RegExp(`^(?:${source})$`, 'iu')] as const);
 
 type Kind = { pattern: RegExp; read: (match: string[]) => string[] };
 
@@ -51,8 +64,10 @@ const kinds: readonly Kind[] = [
     read: ([, hour = '', minute = '']) => [timeOf(hour, minute, '')],
   },
   {
-    pattern:
-      /([$€£¥₹₽])?\s?(\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?:\s?([$€£¥₹₽%]|(?:usd|eur|euros?|dollars?|gbp|pounds|chf|percent|prozent|pour ?cent|por ciento|процент\p{L}*|руб\p{L}*)(?!\p{L})))?/giu,
+    pattern: new RegExp(
+      `([$€£¥₹₽])?\\s?(\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?)(?:\\s?([$€£¥₹₽%]|(?:${unitWords})(?!\\p{L})))?`,
+      'giu',
+    ),
     read: ([, before = '', figure = '', after = '']) => [
       `number:${plainNumber(figure)}`,
       ...withUnit(before || after, plainNumber(figure)),
@@ -76,44 +91,9 @@ function isYears(parts: readonly string[]): boolean {
   return parts.every((part) => /^(?:19|20)\d\d$/.test(part));
 }
 
-function timeOf(hour: string, minute: string, half: string): string {
-  const isAfternoon = half.toLowerCase() === 'p' && Number(hour) < 12;
-  const isMidnight = half.toLowerCase() === 'a' && Number(hour) === 12;
-  const hours = isMidnight ? 0 : Number(hour) + (isAfternoon ? 12 : 0);
-  return `time:${hours}:${minute || '00'}`;
-}
-
-/** 4,900 and 4.900 and 4 900 are one number, 4,5 and 4.5 another. */
-function plainNumber(figure: string): string {
-  const grouped = /^\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?$/.test(figure);
-  const cents = /[.,](\d{1,2})$/.exec(figure)?.[1] ?? '';
-  const whole = grouped
-    ? figure.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '')
-    : figure.replace(/[.,].*$/, '');
-  const fraction = grouped ? cents : (/[.,](\d+)$/.exec(figure)?.[1] ?? '');
-  return String(Number(`${whole}.${fraction || '0'}`));
-}
-
-const units: readonly (readonly [string, RegExp])[] = [
-  ['usd', /^(?:\$|usd|dollars?)$/i],
-  ['eur', /^(?:€|eur|euros?)$/i],
-  ['gbp', /^(?:£|gbp|pounds)$/i],
-  ['chf', /^chf$/i],
-  ['percent', /^(?:%|percent|prozent|pour ?cent|por ciento|процент.*)$/i],
-  ['rub', /^(?:₽|руб.*)$/i],
-];
-
 function withUnit(written: string, number: string): string[] {
   if (written === '') return [];
-  return [`unit:${units.find(([, pattern]) => pattern.test(written))?.[0] ?? written}:${number}`];
-}
-
-function plainAddress(address: string): string {
-  return address
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/[/.,;:!?]+$/, '');
+  return [`unit:${unitPatterns.find(([, pattern]) => pattern.test(written))?.[0] ?? written}:${number}`];
 }
 
 /** "may" and "mar" are months only beside a number or with a capital letter. */

@@ -3,6 +3,7 @@ import type { Language } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { sourceOf } from '../../understand/join-dialogues.ts';
 import { isTelling } from './support.ts';
 import { hasWord, type Vocabulary } from './vocabulary.ts';
 
@@ -22,12 +23,12 @@ export function findWrongName(
     if (!isFirst && language !== 'de' && !isTranslated) return true;
     if (conceptsOf(word, language).length > 0 || hasWord(word, language, vocabulary)) return false;
     if (isFirst) return isBesideName(sentence, start, end) || isSubject(sentence.slice(end), language);
-    if (language === 'de')
-      return isBesideName(sentence, start, end) || /(?:\bvon|\bbei|\bdurch|\boder) $/u.test(before);
+    if (language === 'de') return isBesideName(sentence, start, end) || beforeNamePattern.test(before);
     return true;
   })?.word;
 }
 
+const beforeNamePattern = new RegExp(`\\b(?:${sourceOf(({ meaning }) => meaning.beforeName)}) $`, 'u');
 const longestEnding = 2;
 
 /** The same letters; an ending of a case or a plural may differ. */

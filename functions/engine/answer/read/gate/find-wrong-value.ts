@@ -1,5 +1,6 @@
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { isWithinRange } from '#functions/engine/values/number-range.ts';
+import { sourceOf } from '../../understand/join-dialogues.ts';
 import { calendarNameOf } from './calendar-names.ts';
 import { type Mention, readMentions } from './read-mentions.ts';
 import { spellDigits } from './spell-digits.ts';
@@ -58,16 +59,18 @@ function isPartOfPhone(reading: string, shown: ReadonlySet<string>): boolean {
   );
 }
 
+const onePattern = new RegExp(`(?<!\\p{L})(?:${sourceOf(({ meaning }) => meaning.ones)})\\s(\\p{L}+)`, 'giu');
+
 /** "An hour" is one hour, and "a first visit" one visit. */
 export function readArticles(text: string): Mention[] {
-  const ones = text.matchAll(/(?<!\p{L})(?:one|an?|eine?[nmrs]?|une?|una|uno|per|pro|first)\s(\p{L}+)/giu);
+  const ones = text.matchAll(onePattern);
   return [...ones].map(([, next = '']) => {
     const unit = unitOf(next);
     return { readings: unit ? ['number:1', `${unit.dimension}:${unit.factor}`] : [] };
   });
 }
 
-const between = /^\s*(?:-|–|—|to|through|thru|until|bis|à|au|a|al|til|do|по|до)\s*$/iu;
+const between = new RegExp(`^\\s*(?:-|–|—|${sourceOf(({ meaning }) => meaning.ranges)})\\s*$`, 'iu');
 const daysOfWeek = 7;
 
 /** Wednesday lies in "Monday to Friday". */

@@ -1,4 +1,5 @@
 import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { answerSource, sourceOf } from '../../understand/join-dialogues.ts';
 import { calendarNameOf } from './calendar-names.ts';
 import { plainAddress, plainNumber, timeOf } from './plain-values.ts';
 import { spellDigits } from './spell-digits.ts';
@@ -82,8 +83,11 @@ function readPhone(text: string): Mention[] {
 
 /** Up to two words may stand between a number and its unit: "5 working days". */
 const afterNumber = /^[\s\u00a0\u202f-]*((?:\d+(?:[.,]\d+)?)?)\s*([%$€£]|[\p{L}]+)?(?:[\s-]+(\p{L}+))?/u;
-const isTimeBefore = /(?:\bat|\bum|\blas|(?<!\p{L})à)\s*$/iu;
-const isRangeAfter = /^\s*(?:-|–|—|to|until|till|bis|à|a|al|au|and|und|et|y|do|til|alle?)\s*\d/iu;
+const isTimeBefore = new RegExp(`(?<!\\p{L})(?:${sourceOf(({ meaning }) => meaning.beforeTime)})\\s*$`, 'iu');
+const isRangeAfter = new RegExp(
+  `^\\s*(?:-|–|—|${sourceOf(({ meaning }) => meaning.ranges)}|${answerSource(({ and }) => and)})\\s*\\d`,
+  'iu',
+);
 
 function readNumber(figure: string, sign: string, after: string, before: string): Mention {
   const number = plainNumber(figure);

@@ -1,5 +1,6 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { numberOfWord } from './number-words.ts';
+import { numberOfWord } from '#functions/engine/values/spelled-numbers.ts';
+import { sourceOf, wordsOf } from '../../understand/join-dialogues.ts';
 import { unitOf } from './unit-names.ts';
 
 const wordPattern = /\p{L}+(?:-\p{L}+)*/gu;
@@ -26,11 +27,14 @@ function figureOf(word: string): string | undefined {
   return number === undefined ? countedUnit(word) : String(number);
 }
 
+const joinedNumber = new RegExp(`^(.{2,6})(?:${sourceOf(({ meaning }) => meaning.numberJoiner)})(.+)$`, 'u');
+const onesInNumber = wordsOf(({ meaning }) => meaning.oneInNumber);
+
 /** "forty-five", "dix-huit", "fünfundvierzig". */
 function sumOfParts(word: string): number | undefined {
-  const parts = word.includes('-') ? word.split('-') : /^(.{2,6})und(.+)$/.exec(word)?.slice(1);
+  const parts = word.includes('-') ? word.split('-') : joinedNumber.exec(word)?.slice(1);
   if (!parts) return undefined;
-  const numbers = parts.map((part) => (part === 'ein' ? 1 : numberOfWord(part)));
+  const numbers = parts.map((part) => (onesInNumber.has(part) ? 1 : numberOfWord(part)));
   if (!numbers.every((number) => number !== undefined && number >= 1)) return undefined;
   return numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
 }

@@ -1,8 +1,16 @@
-const breakPattern =
-  /(?:[;:]\s+|[,.]\s+|\s[–—-]\s|\s[(]|[)]\s|\s(?=(?:and|but|while|with|without|if|who|which|und|aber|während|sowie|mit|ohne|wenn|et|mais|avec|sans|si|y|e|pero|mientras|con|sin|og|men|i|ale|и|а|но|без)\s))/giu;
+import { answerSource } from '../../understand/join-dialogues.ts';
+
+const joiner = [
+  answerSource(({ joinsClauses }) => joinsClauses),
+  answerSource(({ joinsParts }) => joinsParts),
+].join('|');
+const segmentBreak = new RegExp(
+  `(?:[;:]\\s+|[,.]\\s+|\\s[–—-]\\s|\\s[(]|[)]\\s|\\s(?=(?:${joiner})\\s))`,
+  'giu',
+);
 
 /** Parts of a sentence that could be left out without harm to the others. */
 export function splitSegments(sentence: string): string[] {
-  const parts = sentence.split(breakPattern).map((part) => part.trim());
+  const parts = sentence.split(segmentBreak).map((part) => part.trim());
   return parts.filter((part) => /[\p{L}\d]/u.test(part));
 }

@@ -3,8 +3,8 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import type { Token } from '#functions/engine/language/token.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { numberOfWord } from '#functions/engine/values/spelled-numbers.ts';
 import { calendarNameOf } from './calendar-names.ts';
-import { numberOfWord } from './number-words.ts';
 import { unitOf } from './unit-names.ts';
 import { hasWord, type Vocabulary } from './vocabulary.ts';
 

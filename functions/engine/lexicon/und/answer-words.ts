@@ -1,0 +1,5 @@
+import type { AnswerWords } from '../answer-words.ts';
+
+export const answerWords: AnswerWords = {
+  joinsParts: /og|men|i|ale/u,
+};

@@ -17,6 +17,14 @@ export default defineConfig({
     emptyOutDir: false,
     manifest: true,
     // What every page loads is one file: cut where other pages share it, it weighed 5 KB more.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] }, chunkFileNames: nameChunk },
+    },
   },
 });
+
+/** The texts of each language are in a file of one name; their chunks are named by the language. */
+function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const language = /\/shared\/texts\/(\w+)\/assistant\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${language ? `texts-${language}` : '[name]'}-[hash].js`;
+}

@@ -11,9 +11,9 @@ import { findRemark } from './understand/find-remark.ts';
 import { findContext, type Turn } from './understand/resolve-follow-up.ts';
 import { type Question, understandQuestion } from './understand/understand-question.ts';
 
-/** How a reply came about: what was understood, found, ranked and judged, and by which rules. */
+/** How a reply was made: what was understood, found, ranked and judged, and by which rules. */
 export type Explanation = {
-  /** What a message wants that is no question to the site: it is answered before any search and any rule. */
+  /** Set when the message is small talk, which is answered before any search or rule. */
   remark: Remark | undefined;
   question: Question;
   /** Statements found, best first, as they were ranked before rules selected among them. */

@@ -8,7 +8,7 @@ import type { Question } from './understand/understand-question.ts';
 
 type Judged = { question: Question; best: Candidate; isNamed: boolean };
 
-/** What is shown as the closest thing found although the fit would decline. */
+/** Cases shown as the closest match although the fit would decline. */
 export const hintRules: readonly Rule<Judged, true>[] = [
   {
     id: 'named-row-is-shown',
@@ -22,7 +22,7 @@ export const hintRules: readonly Rule<Judged, true>[] = [
   },
 ];
 
-/** What belongs to somebody else: it is offered as the closest thing found at most. */
+/** Statements about somebody else, offered only as the closest match. */
 export const overrideRules: readonly Rule<
   { question: Question; best: Candidate; knowledge: Knowledge },
   true

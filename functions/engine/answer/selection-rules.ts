@@ -9,7 +9,7 @@ import type { Question } from './understand/understand-question.ts';
 
 type Found = { question: Question; ranked: readonly Candidate[]; knowledge: Knowledge; now: Date };
 
-/** The statements to judge, best first; `sure` is the verdict on a page that is about the very thing. */
+/** The statements to judge, best first; `sure` replaces the verdict when the page is about the very thing. */
 export type Selection = { ranked: readonly Candidate[]; sure?: Verdict; isNamed?: boolean };
 
 /** Which of the statements found are judged; the first rule that applies decides. */

@@ -8,10 +8,10 @@ import { answerLeader } from './answer-leader.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerTopic } from './answer-topic.ts';
 
-/** `isFollowUp`: the question continues the one before, so that what it names may be something else. */
+/** `isFollowUp`: the question continues the previous one, so its subject may not be in its words. */
 export type Asked = { question: Question; knowledge: Knowledge; isFollowUp: boolean };
 
-/** Questions of one kind, answered by what the site has for that kind; the first that can answer does. */
+/** Answerers for one kind of question each; the first that can answer does. */
 export const answerers: readonly Rule<Asked, Answer>[] = [
   {
     id: 'about',

@@ -9,10 +9,10 @@ import type { Question } from '../understand/understand-question.ts';
 import { answerContact, answerHours } from './answer-contact.ts';
 import { answerNamedThing } from './answer-named-thing.ts';
 
-/** `reply`: what the statements found come to, which is no sure answer. */
+/** `reply`: the unsure or declined reply made from the statements found. */
 type Unanswered = { question: Question; knowledge: Knowledge; reply: Answer };
 
-/** What is said where no statement is sure enough; the first that can does. */
+/** Replies when no statement is sure enough; the first that applies is used. */
 export const fallbacks: readonly Rule<Unanswered, Answer>[] = [
   {
     id: 'named-thing',

@@ -6,24 +6,24 @@ import type { Question } from '../understand/understand-question.ts';
 import { nearlySame } from './doubt-rules.ts';
 import type { GateObservations } from './observe-fit.ts';
 
-/** Of 21 best replies to what the site never speaks of, in any known word, 2 were right. */
+/** Of 21 best replies about a thing the site never mentions by any known word, 2 were right. */
 const shareWhereAbsent = 0.2;
-/** Whether a thing exists is not told by a site that never names it; the fit saw too few of these. */
+/** A site that never names a thing doesn't say whether it exists; the fit saw too few examples. */
 const shareWhereUnknown = 0.6;
-/** Of 39 questions of the sites' own, asked as they stand, all were answered by what follows them. */
+/** All 39 questions that the sites ask themselves were answered by the text below them. */
 const confidenceOfSame = 0.9;
-/** What the page itself calls the value is sure enough. */
+/** For a value that the page labels itself. */
 const confidenceOfLabelled = 0.7;
 
-/** The fitted likelihood, and what was observed of the best statement. */
+/** The fitted likelihood and the observed features of the best statement. */
 export type Fit = { fitted: number; features: GateObservations; text: string };
 
-/** What the fit cannot tell for want of examples; the first that applies sets the likelihood. */
+/** Corrections for cases with too few examples to fit; the first that applies sets the likelihood. */
 export const settleRules: readonly Rule<Fit, number>[] = [
   {
     id: 'site-is-silent',
     example: '“Is there a swimming pool?” on a site that has no word for it',
-    // A word of a script without spaces takes no endings: not found is not said.
+    // Words of unspaced scripts aren't inflected, so a word that isn't found isn't there.
     applies: ({ fitted, features: { conceptAbsent, unknownSubject }, text }) =>
       (conceptAbsent === 1 || (unknownSubject === 1 && unspacedPattern.test(text))) &&
       fitted * shareWhereAbsent,
@@ -44,7 +44,7 @@ export const settleRules: readonly Rule<Fit, number>[] = [
 
 type Standing = { question: Question; best: Candidate };
 
-/** What makes a statement sure enough to be an answer, whatever the fit. */
+/** Cases in which a statement is an answer whatever the fit says. */
 export const raiseRules: readonly Rule<Standing, number>[] = [
   {
     id: 'labelled-value',

@@ -7,16 +7,16 @@ import type { Rule } from '../rules/rule.ts';
 import { answerSource, answerWords } from '../understand/join-dialogues.ts';
 import type { Question } from '../understand/understand-question.ts';
 
-/** Of 39 questions of the sites' own, asked as they stand, all were answered by what stands below them. */
+/** From this share a heading asks the visitor's question. */
 export const nearlySame = 0.7;
-/** Synonyms, parts of a word and near spellings match below, the word itself and its translation above. */
+/** The word itself and its translation match above; synonyms, parts and near spellings below. */
 export const likeWord = 0.82;
-/** In other languages a word in another form is only like itself. */
+/** Languages with stems; in others an inflected word only resembles itself. */
 const stemmed: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr', 'es', 'ru']);
-/** Of more words some tell what is asked of, even where each alone tells little. */
+/** With more terms than this, some of them name the subject. */
 const termsOfNothing = 2;
 
-/** Values without which an answer is none: "how much" needs an amount. Places and people are written too freely. */
+/** Values an answer must show: "how much" needs an amount. Places and people are written too freely to require. */
 export const strictValues: ReadonlySet<ValueType> = new Set<ValueType>([
   'money',
   'phone',
@@ -27,7 +27,7 @@ export const strictValues: ReadonlySet<ValueType> = new Set<ValueType>([
   'duration',
 ]);
 
-/** Replies of which the fit saw too few: they are offered as the closest thing found at most. */
+/** Cases with too few examples to fit; such a statement is offered only as the closest match. */
 export const doubtRules: readonly Rule<{ question: Question; best: Candidate }, true>[] = [
   {
     id: 'asks-of-nothing',
@@ -58,24 +58,24 @@ export const doubtRules: readonly Rule<{ question: Question; best: Candidate }, 
 
 const itPattern = new RegExp(`\\b${answerSource(({ itself }) => itself)}\\b`, 'u');
 
-/** "How long does it take?", "how many are you?" and "is it safe?" alone: what "it" is only the visitor knows. */
+/** "How long does it take?" or "is it safe?" alone: only the visitor knows what "it" is. */
 function asksOfNothing({ terms, value, kind, text, counted }: Question, { features }: Candidate): boolean {
   const isOfIt =
     kind === 'yes-no' && value === undefined && terms.length === 1 && itPattern.test(foldWord(text));
   if (isOfIt && features.sameQuestion === 0) return true;
-  // "How many places are there?" counts something, however light the word.
+  // "How many places are there?" counts something, even if the word is light.
   const isMeasure = value === 'duration' || (value === 'number' && counted.length === 0);
   return isMeasure && terms.length <= termsOfNothing && !terms.some(({ isSubject }) => isSubject);
 }
 
-/** "How many members?" is not answered by what members may do. "Charged" asks for an amount only in a question for one. */
+/** "How many members?" needs a number. "Charged" asks for an amount only in a how-much question. */
 export function lacksValue({ value: asked, kind }: Question, { value, statement }: Candidate): boolean {
   if (asked === undefined || value !== 'missing') return false;
   if (asked === 'money') return kind === 'how-much' && !denialPattern.test(statement.text);
   return strictValues.has(asked);
 }
 
-/** "There are no setup fees" tells what they are. */
+/** "There are no setup fees" answers what they are. */
 export const denialPattern = new RegExp(`\\b${answerSource(({ denies }) => denies)}\\b`, 'iu');
 
 /**
@@ -107,7 +107,7 @@ function saysOneOfTwo(
   return said === 1 && isUnsaid;
 }
 
-/** Whether something can be done is told by a cell on that very thing, not by one of the table's other things. */
+/** A yes/no question needs the table row of that very thing, not of another one. */
 function isCellOfAnother({ kind, value, terms }: Question, { reached, statement }: Candidate): boolean {
   if (kind !== 'yes-no' || value !== undefined || statement.kind !== 'row') return false;
   return terms.some(({ isSubject }, at) => isSubject && (reached[at] ?? 0) < spokenOf);

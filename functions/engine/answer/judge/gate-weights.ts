@@ -1,4 +1,4 @@
-/** What is observed of the best statement and its rivals before it may be said, by `gate-answer.ts`. */
+/** What is observed of the best statement and its rivals before it may be said, by `observe-fit.ts`. */
 export const gateFeatureNames = [
   'density',
   'lead',

@@ -8,10 +8,10 @@ import { answeredFrom, gateBias, gateFeatureNames, gateWeights, unsureFrom } fro
 import { nothingCloseRules } from './nothing-close-rules.ts';
 import { type GateObservations, observeFit } from './observe-fit.ts';
 
-/** What may be said with the best statement, and how likely it answers, from 0 to 1. */
+/** What may be done with the best statement, and how likely it answers, from 0 to 1. */
 export type Verdict = { outcome: 'answered' | 'unsure' | 'declined'; confidence: number };
 
-/** How likely the best statement answers the question, and what may be said accordingly. */
+/** Judges how likely the best statement answers the question, and decides what may be said. */
 export function judge(
   question: Question,
   ranked: readonly Candidate[],
@@ -31,12 +31,12 @@ export function judge(
   return applyFirst(doubtRules, { question, best }, run) ? doubt(verdict) : verdict;
 }
 
-/** The same, at most offered as the closest thing found. */
+/** Lowers an answer to the closest match. */
 export function doubt(verdict: Verdict): Verdict {
   return verdict.outcome === 'answered' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
 }
 
-/** The same, at least offered as the closest thing found. */
+/** Raises a refusal to the closest match. */
 export function hint(verdict: Verdict): Verdict {
   return verdict.outcome === 'declined' ? { outcome: 'unsure', confidence: unsureFrom } : verdict;
 }

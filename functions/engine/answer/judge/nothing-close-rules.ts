@@ -3,12 +3,12 @@ import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { isOnlyLike, lacksValue } from './doubt-rules.ts';
 
-/** As many of the best as a reply may draw from. */
+/** A reply draws from at most this many statements. */
 const candidatesSaid = 10;
 
 type Found = { question: Question; ranked: readonly Candidate[]; best: Candidate };
 
-/** Where not even the closest statement is worth showing. */
+/** Cases in which not even the closest statement is worth showing. */
 export const nothingCloseRules: readonly Rule<Found, true>[] = [
   {
     id: 'no-contact-near',

@@ -8,28 +8,28 @@ import type { Question } from '../understand/understand-question.ts';
 import { likeWord } from './doubt-rules.ts';
 import type { GateFeatures } from './gate-weights.ts';
 
-/** What is observed; that a word is unknown only settles what was fitted. */
+/** Observed features; unknown words aren't fitted, they only correct the result. */
 export type GateObservations = GateFeatures & { unknownSubject: number; unknownName: number };
 
 const sameWord = 0.65;
 const weightOfSubject = 0.5;
-/** Statements that fit nearly as well make each of them less sure. */
+/** A statement is less sure when others fit nearly as well. */
 const rivalShare = 0.8;
 const manyRivals = 20;
 const leadOverRank = 4;
-/** Of the best score, where so few statements fit that there is no such rank. */
+/** Share of the best score to assume when there are fewer statements than that. */
 const usualShare = 0.7;
 const bestRanks = 5;
-/** The larger a site, the more of it fits a question by chance; beyond what was measured its size tells no more. */
+/** On larger sites more statements fit by chance; sizes beyond the measured range count as its end. */
 const fewPassages = 100;
 const manyPassages = 2500;
-/** Where so many are not spoken of, more of them tell nothing new. */
+/** More missing subjects than this add nothing. */
 const manySubjects = 3;
 const named = 0.6;
-/** Share of a term from which a statement says it in the very form. */
+/** From this match a statement uses the term in the same form. */
 export const sameForm = 0.9;
 
-/** What tells whether a statement answers the question, for the gate. */
+/** Observes the features by which the gate judges a statement. */
 export function observeFit(
   question: Question,
   candidate: Candidate,

@@ -10,9 +10,9 @@ export type RuleStage =
   | 'select'
   /** Sets how sure the best statement is. */
   | 'confidence'
-  /** Offers the best statement as the closest thing found at most. */
+  /** Lowers an answer to the closest match. */
   | 'doubt'
-  /** Offers the best statement as the closest thing found at least. */
+  /** Raises a refusal to the closest match. */
   | 'hint'
   /** Declines. */
   | 'decline'
@@ -26,11 +26,11 @@ export type RuleStage =
 export type Rule<Input, Effect> = {
   id: string;
   example: string;
-  /** What it makes of the input; `undefined` or `false` where it does not apply. */
+  /** Its effect on the input; `undefined` or `false` if it doesn't apply. */
   applies(input: Input): Effect | undefined | false;
 };
 
-/** Switches rules off and hears which took effect. */
+/** Switches rules off and records which took effect. */
 export type RuleRun = {
   isOff(id: string): boolean;
   note(id: string): void;

@@ -5,18 +5,29 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
 import { contract } from '#shared/contract/index.ts';
 
 const outputFolder = mkdtempSync(join(tmpdir(), 'gptsites-cloud-'));
 afterAll(() => rmSync(outputFolder, { recursive: true, force: true }));
 
-test('the deployment synthesises from real bundles and pages, without credentials', async () => {
-  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./cloud.ts', import.meta.url))], {
+const synthesize = (settings?: unknown) =>
+  promisify(execFile)(process.execPath, [fileURLToPath(new URL('./cloud.ts', import.meta.url))], {
     env: {
       PATH: process.env.PATH,
       CDK_OUTDIR: outputFolder,
-      CDK_CONTEXT_JSON: JSON.stringify({ stage: 'prod' }),
+      CDK_CONTEXT_JSON: JSON.stringify({ stage: 'prod', settings }),
     },
+  });
+
+test('production is refused until somebody hears its alarms and each brand has a domain', async () => {
+  await expect(synthesize()).rejects.toThrow(/incomplete[\s\S]*alarmEmails[\s\S]*domains/);
+});
+
+test('a complete production synthesises from real bundles and pages, without credentials', async () => {
+  await synthesize({
+    alarmEmails: ['night@example.org'],
+    domains: Object.fromEntries(Object.keys(brands).map((id) => [id, {}])),
   });
   const templates = readdirSync(outputFolder).filter((file) => file.endsWith('.template.json'));
   const [areas, stacks] = [true, false].map((isNested) =>

@@ -3,11 +3,19 @@ import { bundleFolder, bundleFunctions } from '#infra/build/bundle.ts';
 import { siteContent } from '#infra/build/site-content.ts';
 import { SecurityChecks } from '#infra/constructs/security-checks.ts';
 import { createStacks } from '#infra/stacks/create-stacks.ts';
-import { readStage } from '#infra/stages/read-stage.ts';
+import { findGaps } from '#infra/stages/find-gaps.ts';
+import { readChangedStage } from '#infra/stages/read-stage.ts';
+import { brands } from '#shared/brands/index.ts';
 
-// CDK entry point: `cdk synth -c stage=prod`.
+// CDK entry point: `cdk synth -c stage=dev`.
 const app = new App();
-const stage = readStage(String(app.node.tryGetContext('stage') ?? 'dev'));
+const stage = readChangedStage(
+  String(app.node.tryGetContext('stage') ?? 'dev'),
+  app.node.tryGetContext('settings'),
+);
+const gaps = findGaps(stage, Object.values(brands));
+if (gaps.length)
+  throw new Error(`The stage ${stage.name} is incomplete (infra/stages/stages.ts):\n- ${gaps.join('\n- ')}`);
 Validations.of(app).addPlugins(new SecurityChecks(app));
 await bundleFunctions();
 createStacks(app, { stage, bundleFolder, content: siteContent });

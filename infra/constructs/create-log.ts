@@ -19,8 +19,17 @@ export function createLog(
   id: string,
   { name, stage }: { name: string; stage: Stage },
 ): LogGroup {
+  return createNamedLog(scope, id, { logGroupName: nameLog(stage, name), stage });
+}
+
+/** A log group whose name another service sets, with the stage's retention. */
+export function createNamedLog(
+  scope: Construct,
+  id: string,
+  { logGroupName, stage }: { logGroupName: string; stage: Stage },
+): LogGroup {
   return new LogGroup(scope, id, {
-    logGroupName: nameLog(stage, name),
+    logGroupName,
     retention: retentionOf[stage.logRetentionDays],
     removalPolicy: RemovalPolicy.DESTROY,
   });

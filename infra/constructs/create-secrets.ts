@@ -1,23 +1,26 @@
-import { CfnOutput, Validations } from 'aws-cdk-lib';
+import { CfnOutput, type RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { SecretName } from '#functions/policy/policy.ts';
 
 /** The secrets a deployment generates; functions get their names. */
-export function createSecrets(scope: Construct): Record<SecretName, Secret> {
+export function createSecrets(scope: Construct, removalPolicy: RemovalPolicy): Record<SecretName, Secret> {
   return {
-    token: createSecret(scope, 'TokenSecret', 'Signs access tokens'),
-    'superadmin-password': createSecret(
-      scope,
-      'SuperadminPassword',
-      'First password of the first superadmin',
-    ),
+    token: createSecret(scope, 'TokenSecret', { description: 'Signs access tokens', removalPolicy }),
+    'superadmin-password': createSecret(scope, 'SuperadminPassword', {
+      description: 'First password of the first superadmin',
+      removalPolicy,
+    }),
   };
 }
 
-function createSecret(scope: Construct, id: string, description: string): Secret {
+function createSecret(
+  scope: Construct,
+  id: string,
+  props: { description: string; removalPolicy: RemovalPolicy },
+): Secret {
   const secret = new Secret(scope, id, {
-    description,
+    ...props,
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
   });
   Validations.of(secret).acknowledge({

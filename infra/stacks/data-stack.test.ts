@@ -1,7 +1,8 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { synthesize } from './testing/synthesize.ts';
+import { createTestStacks, synthesize } from './testing/synthesize.ts';
 
 const { data } = synthesize();
 
@@ -67,13 +68,32 @@ describe('the data', () => {
   });
 
   test.each([
-    ['prod', 'Retain'],
-    ['dev', 'Delete'],
-  ])('of %s has the right deletion policy', (stage, DeletionPolicy) => {
-    const template = stage === 'prod' ? data : synthesize({ stage }).data;
-    for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::KMS::Key']) {
-      template.hasResource(type, { DeletionPolicy });
-      expect(Object.keys(template.findResources(type))).toHaveLength(1);
-    }
+    ['prod', 'RetainExceptOnCreate', true],
+    ['dev', 'Delete', false],
+  ])(
+    'of %s, with its secrets, outlives its stack only where it must be kept',
+    (stage, DeletionPolicy, isProtected) => {
+      const stack = createTestStacks(new App(), { stage }).data;
+      expect(stack.terminationProtection).toBe(isProtected);
+      const template = Template.fromStack(stack);
+      const counts = { 'AWS::DynamoDB::GlobalTable': 1, 'AWS::S3::Bucket': 1, 'AWS::KMS::Key': 1 };
+      for (const [type, count] of Object.entries({ ...counts, 'AWS::SecretsManager::Secret': 2 })) {
+        template.allResources(type, { DeletionPolicy });
+        template.resourceCountIs(type, count);
+      }
+    },
+  );
+
+  test('forgets a deleted object, delete marker included, after the days in which it can be restored', () => {
+    data.hasResourceProperties('AWS::S3::Bucket', {
+      LifecycleConfiguration: {
+        Rules: Match.arrayWith([
+          Match.objectLike({
+            NoncurrentVersionExpiration: { NoncurrentDays: 35 },
+            ExpiredObjectDeleteMarker: true,
+          }),
+        ]),
+      },
+    });
   });
 });

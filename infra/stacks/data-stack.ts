@@ -28,8 +28,9 @@ export class DataStack extends Stack {
   readonly indexNames: readonly string[] = indexes.map(({ indexName }) => indexName);
 
   constructor(scope: Construct, id: string, { stage, brands, ...props }: DataStackProps) {
-    super(scope, id, props);
-    const removalPolicy = stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    super(scope, id, { ...props, terminationProtection: stage.keepsData });
+    // A first deployment that fails removes what it made, so that the next one can make it again.
+    const removalPolicy = stage.keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
     const encryptionKey = new Key(this, 'Key', {
       description: `Encrypts table and bucket of ${stage.name}`,
       enableKeyRotation: true,
@@ -48,7 +49,7 @@ export class DataStack extends Stack {
       deletionProtection: stage.keepsData,
       removalPolicy,
     });
-    const secrets = createSecrets(this);
+    const secrets = createSecrets(this, removalPolicy);
     const bucket = new Bucket(this, 'Bucket', {
       ...privateBucket,
       encryption: BucketEncryption.KMS,
@@ -70,7 +71,8 @@ export class DataStack extends Stack {
         { prefix: objectKeys.upload(''), expiration: uploadLifetime },
         // For self-tests that couldn't remove their own.
         { prefix: objectKeys.selfTest(''), expiration: Duration.days(1) },
-        { noncurrentVersionExpiration: restorable },
+        // A delete marker goes once no version is left behind it.
+        { noncurrentVersionExpiration: restorable, expiredObjectDeleteMarker: true },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       removalPolicy,

@@ -242,6 +242,18 @@ test('a stage with a firewall has it on every distribution, with a rate limit pe
   });
 });
 
+test('the firewall logs what it blocks, without sessions and tokens of mailed links', () => {
+  site.hasResourceProperties('AWS::Logs::LogGroup', { LogGroupName: 'aws-waf-logs-gptsites-prod' });
+  site.hasResourceProperties('AWS::WAFv2::LoggingConfiguration', {
+    RedactedFields: [
+      { SingleHeader: { Name: 'authorization' } },
+      { SingleHeader: { Name: 'cookie' } },
+      { QueryString: {} },
+    ],
+    LoggingFilter: { DefaultBehavior: 'DROP', Filters: [Match.objectLike({ Behavior: 'KEEP' })] },
+  });
+});
+
 describe('a deployment is extended by configuration only:', () => {
   test('a hosted zone adds the brand’s DNS records and mail signing', () => {
     const { site: grown } = synthesize({

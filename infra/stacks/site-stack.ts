@@ -72,7 +72,7 @@ export class SiteStack extends Stack {
         lookUps: createPageFunction(this, { content, surroundings, assets }),
       },
     });
-    const firewallArn = stage.hasFirewall ? createFirewall(this, `gptsites-${stage.name}`) : undefined;
+    const firewallArn = stage.hasFirewall ? createFirewall(this, stage) : undefined;
     const shown = listSites(stage, brands).map((site) => {
       const behaviors = findBehaviors(readPageSet(content, site.pageSet));
       return {

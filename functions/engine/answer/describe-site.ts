@@ -11,8 +11,8 @@ import { sourceOf } from './understand/join-dialogues.ts';
 
 type SiteProfile = z.infer<typeof siteProfileSchema>;
 
-const questionLimit = 6;
-const fewestQuestions = 3;
+const offeredQuestionLimit = 6;
+const fewestOfferedQuestions = 3;
 const topicLimit = 12;
 const fewestStatementsOfTopic = 2;
 const ownQuestionLimit = 8;
@@ -25,7 +25,7 @@ const siteLabelPattern = new RegExp(
 type Templates = SiteQuestions['asked'];
 const contactKinds = ['hours', 'address', 'phone', 'email'] as const;
 type LabelledKind = 'person' | 'price';
-const linkLimit = 6;
+const offeredLinkLimit = 6;
 
 /** What the assistant's page shows of an organisation; every popular question was asked and answered. */
 export function describeSite(knowledge: Knowledge): SiteProfile {
@@ -65,7 +65,7 @@ function findPopularQuestions(knowledge: Knowledge): string[] {
   ]);
   const topics = topicQuestions(knowledge, templates);
   for (const { question, value, isTopic } of [...proposals, ...topics]) {
-    if (answered.size >= (isTopic ? fewestQuestions : questionLimit)) break;
+    if (answered.size >= (isTopic ? fewestOfferedQuestions : offeredQuestionLimit)) break;
     const reply = answerQuestion({ knowledge, question, history: [], now: new Date(knowledge.builtAt) });
     const isNew = ![...answered.values()].includes(reply.text);
     if (reply.outcome === 'answered' && isNew && reply.text.includes(value))
@@ -148,7 +148,7 @@ function findQuickLinks(knowledge: Knowledge): SiteProfile['quickLinks'] {
     );
     if (source?.url) links.push({ title: source.title, url: source.url });
   }
-  return links.slice(0, linkLimit);
+  return links.slice(0, offeredLinkLimit);
 }
 
 function pathOf(url: string): string {

@@ -2,7 +2,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { isBareTopic } from './intents/answer-topic.ts';
 import type { Candidate } from './retrieve/candidate.ts';
 import { isPriceOfOthers } from './retrieve/find-price-list.ts';
-import { spokenOf } from './retrieve/observe-statement.ts';
+import { leastMatch } from './retrieve/observe-statement.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Question } from './understand/understand-question.ts';
 
@@ -18,7 +18,7 @@ export const hintRules: readonly Rule<Judged, true>[] = [
   {
     id: 'bare-topic-is-shown',
     example: '“Wifi” and a statement that says “wifi”',
-    applies: ({ question, best }) => isBareTopic(question) && best.own.every((match) => match >= spokenOf),
+    applies: ({ question, best }) => isBareTopic(question) && best.own.every((match) => match >= leastMatch),
   },
 ];
 

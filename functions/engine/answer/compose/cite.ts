@@ -2,7 +2,7 @@ import type { Knowledge, KnowledgeSource, Statement } from '#functions/engine/kn
 import type { Citation } from '#shared/domain/citation.ts';
 import { withTextFragment } from './text-fragment.ts';
 
-const quoteLengthLimit = 600;
+const citedQuoteLengthLimit = 600;
 /** Sentences that end so follow each other without a space. */
 const unspacedEndPattern = /[。！？]$/;
 
@@ -58,9 +58,9 @@ function joinQuotes(statements: readonly Statement[]): string {
 
 /** Cut between words: a browser finds whole words only. */
 function shorten(quote: string): string {
-  if (quote.length <= quoteLengthLimit) return quote;
-  const start = quote.slice(0, quoteLengthLimit);
-  return start.slice(0, Math.max(start.search(/\s\S*$/), quoteLengthLimit / 2));
+  if (quote.length <= citedQuoteLengthLimit) return quote;
+  const start = quote.slice(0, citedQuoteLengthLimit);
+  return start.slice(0, Math.max(start.search(/\s\S*$/), citedQuoteLengthLimit / 2));
 }
 
 function withoutTabs(quote: string): string {

@@ -10,7 +10,7 @@ import { isSayable } from './supplement.ts';
 const othersLimit = 3;
 /** A visitor reads two passages; more would be a search. */
 const passagesShown = 2;
-const comparableShare = 0.6;
+const comparableMatchShare = 0.6;
 
 /** The passages that come closest, one a line, where no single one is sure enough to be the answer. */
 export function composeClosest(
@@ -48,7 +48,7 @@ function chooseOthers(reply: Reply, best: Candidate, ranked: readonly Candidate[
     ranked.filter(({ statement }) => reply.statements.includes(statement)).map(({ passage }) => passage),
   );
   for (const candidate of ranked) {
-    if (others.length >= othersLimit || candidate.score < comparableShare * best.score) break;
+    if (others.length >= othersLimit || candidate.score < comparableMatchShare * best.score) break;
     const isShown = reply.text.includes(candidate.statement.text);
     const isFurther = !passages.has(candidate.passage) && passages.size >= passagesShown;
     if (isShown || isFurther || !isSayable(candidate, said)) continue;

@@ -1,5 +1,5 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
-import { spokenOf } from '../retrieve/observe-statement.ts';
+import { leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Question } from '../understand/understand-question.ts';
 import type { Answer } from './answer.ts';
@@ -20,7 +20,7 @@ export function declineQuestion(
 ): Answer {
   // "Give me a recipe" is no reason to link what "gives" something.
   const isOnSubject = question.terms.some(
-    ({ isSubject }, at) => isSubject && (best?.reached[at] ?? 0) >= spokenOf,
+    ({ isSubject }, at) => isSubject && (best?.reached[at] ?? 0) >= leastMatch,
   );
   const isClose = isOnSubject && confidence >= leastConfidenceOfClosestPage;
   const closest = best && isClose ? { source: best.passage.source, statement: best.statement } : undefined;

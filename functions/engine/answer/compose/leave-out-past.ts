@@ -5,7 +5,7 @@ import type { Question } from '../understand/understand-question.ts';
 import { asksAboutHistory, datesOf } from './date-note.ts';
 
 /** What is to come is the answer even where what was fits slightly better. */
-const comparableShare = 0.9;
+const comparableEventShare = 0.9;
 
 /** Statements without those of days that are over, where others as fitting tell of days to come. */
 export function leaveOutPast(
@@ -16,7 +16,7 @@ export function leaveOutPast(
 ): readonly Candidate[] {
   const [best] = ranked;
   if (!best || question.value !== 'date' || asksAboutHistory(question)) return ranked;
-  const comparable = ranked.filter(({ score }) => score >= comparableShare * best.score);
+  const comparable = ranked.filter(({ score }) => score >= comparableEventShare * best.score);
   const dated = comparable.map(({ statement }) => datesOf([statement], knowledge));
   const isOver = dated.map((dates) => dates.length > 0 && dates.every((date) => isPast(date, now)));
   const isAnyToCome = dated.some((dates) => dates.some((date) => !isPast(date, now)));

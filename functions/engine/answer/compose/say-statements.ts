@@ -4,7 +4,7 @@ import { isQuestion, isSameQuestion } from '../retrieve/question-above.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 /** A body this short says little without its heading. */
-const fewWords = 12;
+const shortStatementWordLimit = 12;
 
 /** Statements as text: sentences in a row, items and rows as a short list, under the heading when it tells more. */
 export function sayStatements(
@@ -24,7 +24,8 @@ export function sayStatements(
       : `${titleOf(first.text)}${sayBody(rest)}`;
   const heading = passage.headings.at(-1);
   const body = sayBody(statements);
-  const needsContext = first.kind === 'row' || first.kind === 'item' || body.split(' ').length <= fewWords;
+  const needsContext =
+    first.kind === 'row' || first.kind === 'item' || body.split(' ').length <= shortStatementWordLimit;
   const isSaid =
     heading &&
     heading !== headingBefore &&

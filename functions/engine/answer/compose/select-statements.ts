@@ -7,9 +7,9 @@ import type { Question } from '../understand/understand-question.ts';
 
 const sentenceLengthLimit = 440;
 const itemLimit = 8;
-const sentenceLimit = 3;
+const quotedSentenceLimit = 3;
 const listLengthLimit = 900;
-const listedLength = 160;
+const listedValueLength = 160;
 const cardLimit = 4;
 const tieShare = 0.93;
 const tieLimit = 4;
@@ -47,7 +47,7 @@ function leadsOn({ text }: Statement): boolean {
 function followingValues(value: ValueType, passage: Passage, at: number): Statement[] {
   const rest = passage.statements.slice(at + 1);
   const end = rest.findIndex(
-    ({ text, kind }) => kind === 'heading' || text.length > listedLength || !showsValue(value, text),
+    ({ text, kind }) => kind === 'heading' || text.length > listedValueLength || !showsValue(value, text),
   );
   const lines = rest.slice(0, Math.min(end === -1 ? rest.length : end, itemLimit));
   return lines.length > 0 && lines.every(isLine) ? wholeCard(rest, lines.length) : lines;
@@ -78,7 +78,7 @@ export function followingStatements(passage: Passage, at: number): Statement[] {
   const chosen: Statement[] = [];
   let length = 0;
   for (const statement of passage.statements.slice(at + 1)) {
-    const most = statement.kind === 'sentence' && !isLine(statement) ? sentenceLimit : itemLimit;
+    const most = statement.kind === 'sentence' && !isLine(statement) ? quotedSentenceLimit : itemLimit;
     if (statement.kind === 'heading' || chosen.length >= most) break;
     const limit = statement.kind === 'item' ? listLengthLimit : sentenceLengthLimit;
     if (chosen.length > 0 && (length + statement.text.length > limit || leadsOn(statement))) break;
@@ -122,7 +122,7 @@ function withNeighbours(question: Question, passage: Passage, at: number): State
     if (start && backwardPattern.test(before.text) && isSentenceOf(start, statement)) chosen.unshift(start);
   }
   const length = () => chosen.reduce((sum, { text }) => sum + text.length, 0);
-  for (const next of passage.statements.slice(at + 1, at + sentenceLimit + 1)) {
+  for (const next of passage.statements.slice(at + 1, at + quotedSentenceLimit + 1)) {
     if (next.kind === 'heading') break;
     const needed =
       question.value !== undefined &&
@@ -131,7 +131,7 @@ function withNeighbours(question: Question, passage: Passage, at: number): State
     const fits = length() + next.text.length <= sentenceLengthLimit && !leadsOn(next);
     if (!needed && (!fits || !isSentenceOf(next, statement))) break;
     chosen.push(next);
-    if (chosen.length >= sentenceLimit) break;
+    if (chosen.length >= quotedSentenceLimit) break;
   }
   return chosen;
 }

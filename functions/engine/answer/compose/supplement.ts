@@ -5,11 +5,11 @@ import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 const telling = 0.2;
-const spokenOf = 0.5;
-const shareSpokenOf = 0.6;
+const leastPartMatch = 0.5;
+const leastPartShare = 0.6;
 /** Where two statements fit nearly as well, the second is the right one in one case of five. */
 const closeShare = 0.8;
-const lengthLimit = 320;
+const supplementLengthLimit = 320;
 const candidatesTried = 12;
 const repeatedShare = 0.8;
 
@@ -48,20 +48,20 @@ function openPart(
   if (best.features.labelled === 1) return undefined;
   const open = question.terms.flatMap(({ weight }, index) => {
     const isSaid = saidCandidates.some(
-      ({ own, heading }) => Math.max(own[index] ?? 0, heading[index] ?? 0) >= spokenOf,
+      ({ own, heading }) => Math.max(own[index] ?? 0, heading[index] ?? 0) >= leastPartMatch,
     );
     return weight >= telling && !isSaid ? [{ index, weight }] : [];
   });
   const total = open.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return undefined;
   const spoken = ({ own }: Candidate) =>
-    open.reduce((sum, { index, weight }) => sum + ((own[index] ?? 0) >= spokenOf ? weight : 0), 0);
+    open.reduce((sum, { index, weight }) => sum + ((own[index] ?? 0) >= leastPartMatch ? weight : 0), 0);
   return ranked.find(
     (candidate) =>
       candidate.passage.source === best.passage.source &&
       !said.includes(candidate.statement) &&
       candidate.statement.kind !== 'heading' &&
-      spoken(candidate) >= shareSpokenOf * total,
+      spoken(candidate) >= leastPartShare * total,
   );
 }
 
@@ -89,7 +89,7 @@ function isOtherRow(best: Candidate, { passage, statement }: Candidate): boolean
 /** Whether a statement can stand alone and is not said already in other words. */
 export function isSayable({ statement }: Candidate, said: readonly Statement[]): boolean {
   const { kind, text } = statement;
-  if (kind === 'heading' || /[:?]$/.test(text) || text.length > lengthLimit) return false;
+  if (kind === 'heading' || /[:?]$/.test(text) || text.length > supplementLengthLimit) return false;
   return !said.some((other) => other === statement || repeats(text, other.text));
 }
 

@@ -9,8 +9,8 @@ import type { Question } from '../understand/understand-question.ts';
 /** On the folded question, after the organisation's name was replaced by "it": what this is or does, and nothing else. */
 const aboutPattern = new RegExp(`^(?:so |and |ok,? )?${intentSource(({ about }) => about)}[\\s?!.]*$`, 'u');
 
-const sentenceLimit = 2;
-const fewestWords = 6;
+const descriptionSentenceLimit = 2;
+const fewestWordsOfDescription = 6;
 
 /** What the organisation says of itself, for a question that asks nothing more particular. */
 export function answerAbout(question: Question, knowledge: Knowledge): Answer | undefined {
@@ -50,7 +50,7 @@ function findDescription({ sources, passages }: Knowledge): Description | undefi
     const [first, ...others] = passage.statements.filter(isWholeSentence);
     if (first) {
       const rest = others.filter(({ block }) => block === first.block);
-      return { passage, statements: [first, ...rest].slice(0, sentenceLimit) };
+      return { passage, statements: [first, ...rest].slice(0, descriptionSentenceLimit) };
     }
   }
   return undefined;
@@ -58,5 +58,5 @@ function findDescription({ sources, passages }: Knowledge): Description | undefi
 
 /** One that can stand alone, unlike a line or a label. */
 export function isWholeSentence({ kind, text }: Statement): boolean {
-  return kind === 'sentence' && /[.!。！]$/.test(text) && countWords(text) >= fewestWords;
+  return kind === 'sentence' && /[.!。！]$/.test(text) && countWords(text) >= fewestWordsOfDescription;
 }

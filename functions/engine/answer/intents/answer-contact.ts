@@ -13,11 +13,11 @@ import type { Question } from '../understand/understand-question.ts';
 import { readContactQuestion } from './read-contact-question.ts';
 
 const reachKinds: readonly ContactKind[] = ['phone', 'email', 'address'];
-const citationLimit = 3;
+const contactCitationLimit = 3;
 const contactLimit = 3;
 /** Hours of one page are often told day by day, in two seasons. */
-const longestHours = 14;
-const comparableShare = 0.4;
+const hoursLineLimit = 14;
+const comparableContactShare = 0.4;
 
 /** Answers a question for the organisation's own phone, e-mail, address or hours from the typed facts. */
 export function answerContact(question: Question, knowledge: Knowledge): Answer | undefined {
@@ -47,12 +47,14 @@ function tellContacts(
   if (!best) return undefined;
   // Several offices, or pages that contradict each other: the visitor sees each with its page.
   const isDayOfSame = ({ facts }: Contact, at: number) =>
-    facts[0]?.kind === 'hours' && at < longestHours && facts[0]?.source === best.facts[0]?.source;
+    facts[0]?.kind === 'hours' && at < hoursLineLimit && facts[0]?.source === best.facts[0]?.source;
   const shown = contacts
     .filter((contact, at) => at < contactLimit || isDayOfSame(contact, at))
-    .filter(({ score }) => score >= comparableShare * best.score);
+    .filter(({ score }) => score >= comparableContactShare * best.score);
   const cited =
-    shown.length > 1 ? shown.flatMap(({ facts }) => facts.slice(0, 1)) : best.facts.slice(0, citationLimit);
+    shown.length > 1
+      ? shown.flatMap(({ facts }) => facts.slice(0, 1))
+      : best.facts.slice(0, contactCitationLimit);
   const citations = cited.map(({ source, quote }) => citeSource(knowledge, source, quote));
   return {
     text: sayContacts(shown),

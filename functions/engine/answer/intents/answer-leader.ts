@@ -9,7 +9,7 @@ import type { Question } from '../understand/understand-question.ts';
 import { findHolders } from './find-holders.ts';
 import { readLeaderQuestion } from './read-leader-question.ts';
 
-const confidence = 0.9;
+const leaderConfidence = 0.9;
 const holderLimit = 3;
 const sourceLimit = 2;
 
@@ -34,7 +34,7 @@ export function answerLeader(question: Question, knowledge: Knowledge): Answer |
   return {
     text: [...(lead === undefined ? [] : [lead]), ...said].join('\n'),
     outcome: 'answered',
-    confidence,
+    confidence: leaderConfidence,
     intent: 'who',
     citations: cited.flatMap(({ passage, statements }) => cite(knowledge, passage.source, statements) ?? []),
     suggestions: [],

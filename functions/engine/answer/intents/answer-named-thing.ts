@@ -10,12 +10,12 @@ import { sayStatements } from '../compose/say-statements.ts';
 import { endOfAddress } from '../retrieve/end-of-address.ts';
 import { findThingAskedFor } from '../understand/asks-for-existence.ts';
 import type { Question } from '../understand/understand-question.ts';
-import { findSection, matchNames, type Section, sameWord } from './answer-topic.ts';
+import { findSection, matchNames, type Section, sameWordWeight } from './answer-topic.ts';
 
 const mostWords = 4;
 const mostTerms = 3;
 const longestLabel = 60;
-const confidence = 0.8;
+const namedThingConfidence = 0.8;
 
 /**
  * "Do you handle divorces?" where a page, a section or a line of a list is named so: that it is named is the answer, and
@@ -41,7 +41,7 @@ export function answerNamedThing(question: Question, knowledge: Knowledge): Answ
   return {
     text: lead === undefined ? said : `${lead}\n${said}`,
     outcome: 'answered',
-    confidence,
+    confidence: namedThingConfidence,
     intent: question.kind,
     citations: [citation],
     suggestions: [],
@@ -59,7 +59,7 @@ function underItsName(
   const language = languageOfTag(source?.language) ?? 'en';
   const words = new Set(textTerms(said, language));
   const isSaid = terms.every(({ variants }) =>
-    variants.some(({ term, weight }) => weight >= sameWord && words.has(term)),
+    variants.some(({ term, weight }) => weight >= sameWordWeight && words.has(term)),
   );
   if (isSaid) return said;
   const isNamed = matchNames(terms, knowledge);

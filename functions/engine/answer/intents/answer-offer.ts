@@ -29,7 +29,7 @@ const fewestOffers = 2;
 /** Each is cited. */
 const offersShown = 8;
 const longestOffer = 90;
-const confidence = 0.85;
+const offerConfidence = 0.85;
 
 /** "What services do you offer?": the headings or items below the page or section that is named for them. */
 export function answerOffer(question: Question, knowledge: Knowledge): Answer | undefined {
@@ -45,7 +45,7 @@ export function answerOffer(question: Question, knowledge: Knowledge): Answer | 
   return {
     text: lead === undefined ? list : `${lead}\n${list}`,
     outcome: 'answered',
-    confidence,
+    confidence: offerConfidence,
     intent: 'what',
     citations,
     suggestions: [],

@@ -23,13 +23,13 @@ import { isWholeSentence } from './answer-about.ts';
 const mostWords = 4;
 const mostTerms = 3;
 /** Below this another word is meant, which may name another thing. */
-export const sameWord = 0.9;
+export const sameWordWeight = 0.9;
 const fewestWordsOfBody = 12;
 /** Dates, bylines and the like stand above what a page begins with. */
 const linesSkipped = 4;
-const sentenceLimit = 3;
-const lengthLimit = 440;
-const confidence = 0.9;
+const topicSentenceLimit = 3;
+const topicLengthLimit = 440;
+const topicConfidence = 0.9;
 
 export type Section = { passage: Passage; statements: Statement[] };
 
@@ -45,7 +45,7 @@ export function answerTopic(question: Question, knowledge: Knowledge): Answer | 
   return {
     text: sayStatements(question, section.passage, section.statements),
     outcome: 'answered',
-    confidence,
+    confidence: topicConfidence,
     intent: question.kind,
     citations: [citation],
     suggestions: [],
@@ -103,10 +103,10 @@ function openingOf(passage: Passage): Statement[] {
   const first = passage.statements.slice(body, body + linesSkipped).findIndex(isWholeSentence);
   if (first === -1) return followingStatements(passage, body - 1);
   const opening: Statement[] = [];
-  for (const statement of passage.statements.slice(body + first, body + first + sentenceLimit)) {
+  for (const statement of passage.statements.slice(body + first, body + first + topicSentenceLimit)) {
     const length = opening.reduce((sum, { text }) => sum + text.length, statement.text.length);
     const endsSentence = statement.kind === 'sentence' && /[.!?。！？]$/.test(statement.text);
-    if (!endsSentence || (opening.length > 0 && length > lengthLimit)) break;
+    if (!endsSentence || (opening.length > 0 && length > topicLengthLimit)) break;
     opening.push(statement);
   }
   return opening;
@@ -122,7 +122,8 @@ export function matchNames(
   { organisationName }: Knowledge,
 ): (name: string, source: KnowledgeSource | undefined) => boolean {
   const meant = terms.map(
-    ({ variants }) => new Set(variants.filter(({ weight }) => weight >= sameWord).map(({ term }) => term)),
+    ({ variants }) =>
+      new Set(variants.filter(({ weight }) => weight >= sameWordWeight).map(({ term }) => term)),
   );
   if (meant.some((names) => names.size === 0)) return () => false;
   const isMeant = (word: string) => meant.some((names) => names.has(word));

@@ -1,5 +1,5 @@
 import { unspacedPattern } from '#functions/engine/language/unspaced-words.ts';
-import { spokenOf } from '../retrieve/observe-statement.ts';
+import { leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
@@ -51,7 +51,7 @@ export const raiseRules: readonly Rule<Standing, number>[] = [
     example: '“Where is the gala?” where the page has “Where: Main Hall” below “Gala”',
     applies: ({ question: { terms }, best: { features, reached } }) =>
       features.labelled === 1 &&
-      terms.every((_, at) => (reached[at] ?? 0) >= spokenOf) &&
+      terms.every((_, at) => (reached[at] ?? 0) >= leastMatch) &&
       confidenceOfLabelled,
   },
 ];

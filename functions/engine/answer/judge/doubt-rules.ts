@@ -1,7 +1,7 @@
 import type { Language } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
-import { spokenOf } from '../retrieve/observe-statement.ts';
+import { leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
 import { answerSource, answerWords } from '../understand/join-dialogues.ts';
@@ -89,7 +89,7 @@ export function isOnlyLike(
 ): boolean {
   const showsValue = value === 'own' || value === 'next-item';
   const isNamed = !(kind === 'yes-no' || kind === 'what') || heading.some((match) => match >= likeWord);
-  const isUnderHeading = features.headingCoverage >= spokenOf && isNamed;
+  const isUnderHeading = features.headingCoverage >= leastMatch && isNamed;
   return stemmed.has(language) && !showsValue && !isUnderHeading && own.every((match) => match < likeWord);
 }
 
@@ -101,16 +101,16 @@ function saysOneOfTwo(
   { kind, value: asked, terms }: Question,
   { own, reached, features }: Candidate,
 ): boolean {
-  if (kind !== 'yes-no' || asked !== undefined || features.headingCoverage >= spokenOf) return false;
-  const said = own.filter((match) => match >= spokenOf).length;
-  const isUnsaid = terms.some(({ word }, at) => (reached[at] ?? 0) < spokenOf && !modalWords.has(word));
+  if (kind !== 'yes-no' || asked !== undefined || features.headingCoverage >= leastMatch) return false;
+  const said = own.filter((match) => match >= leastMatch).length;
+  const isUnsaid = terms.some(({ word }, at) => (reached[at] ?? 0) < leastMatch && !modalWords.has(word));
   return said === 1 && isUnsaid;
 }
 
 /** A yes/no question needs the table row of that very thing, not of another one. */
 function isCellOfAnother({ kind, value, terms }: Question, { reached, statement }: Candidate): boolean {
   if (kind !== 'yes-no' || value !== undefined || statement.kind !== 'row') return false;
-  return terms.some(({ isSubject }, at) => isSubject && (reached[at] ?? 0) < spokenOf);
+  return terms.some(({ isSubject }, at) => isSubject && (reached[at] ?? 0) < leastMatch);
 }
 
 const modalWords = answerWords(({ leave }) => leave);

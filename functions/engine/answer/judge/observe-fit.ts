@@ -1,5 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { keyMatch, spokenOf } from '../retrieve/observe-statement.ts';
+import { keyMatch, leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import { findThingAskedFor } from '../understand/asks-for-existence.ts';
 import { asksHowTo, asksWhatIs } from '../understand/question-shape.ts';
@@ -11,7 +11,7 @@ import type { GateFeatures } from './gate-weights.ts';
 /** Observed features; unknown words aren't fitted, they only correct the result. */
 export type GateObservations = GateFeatures & { unknownSubject: number; unknownName: number };
 
-const sameWord = 0.65;
+const leastKeyMatch = 0.65;
 const weightOfSubject = 0.5;
 /** A statement is less sure when others fit nearly as well. */
 const rivalShare = 0.8;
@@ -39,7 +39,7 @@ export function observeFit(
   const { terms, value: asked } = question;
   const { features, own, reached, value, score } = candidate;
   const flag = (holds: boolean) => (holds ? 1 : 0);
-  const missing = terms.filter((_, index) => (reached[index] ?? 0) < spokenOf);
+  const missing = terms.filter((_, index) => (reached[index] ?? 0) < leastMatch);
   const rivals = ranked.filter((other) => other.score >= rivalShare * score).length;
   const key = keyMatch(terms, reached);
   const saidSubjects = terms.filter(
@@ -64,7 +64,7 @@ export function observeFit(
     conceptAbsent: flag(saidSubjects < 2 && terms.some((term, at) => isSilentOn(term, reached[at] ?? 0))),
     specificMissing: flag(missing.some(({ isSpecific }) => isSpecific)),
     // Whether something exists is not answered by a passage on something like it.
-    existenceOfOther: flag(question.kind === 'yes-no' && !asked && key < sameWord),
+    existenceOfOther: flag(question.kind === 'yes-no' && !asked && key < leastKeyMatch),
     askedThingUnsaid: flag(isAskedThingUnsaid(question, own)),
     existenceOfSame: flag(
       question.kind === 'yes-no' && !asked && keyMatch(terms, candidate.own) >= 1 && missing.length === 0,
@@ -100,7 +100,7 @@ function isAskedThingUnsaid({ text, terms }: Question, own: readonly number[]): 
 function isSilentOn({ isInLexicon, isSubject, variants }: QuestionTerm, reached: number): boolean {
   if (!isInLexicon || !isSubject) return false;
   return variants.length === 0
-    ? reached < spokenOf
+    ? reached < leastMatch
     : reached < likeWord && variants.every(({ isPart }) => isPart);
 }
 

@@ -38,7 +38,7 @@ export type Sentences = {
   citations(): Citation[];
 };
 
-const sentenceLimit = 6;
+const replySentenceLimit = 6;
 
 type Current = { text: string; sourceCount: number; evidence: FoundEvidence[]; isKept: boolean };
 
@@ -100,7 +100,7 @@ export function collectSentences(basis: {
         const text = plainSentence(line.text);
         // Who says much at first is heard until the answer is among it.
         const isHeard =
-          kept.length < sentenceLimit || (isWanted(text) && !kept.some((other) => isWanted(other.text)));
+          kept.length < replySentenceLimit || (isWanted(text) && !kept.some((other) => isWanted(other.text)));
         if (isHeard) current = { text, sourceCount: 0, evidence: [], isKept: false };
         return;
       }

@@ -1,20 +1,22 @@
+import { readingExample } from '#functions/engine/lexicon/de/reading-example.ts';
 import { findVersion } from './find-version.ts';
 
-/** What a model is told beside what it reads. The gate relies on none of it. */
+/** Instructions for the model. The gate relies on none of them. */
 export type ReadingPrompt = {
   version: string;
-  /** For the answer: rules, and an example that shows the form. */
+  /** Rules for the answer. */
   rules: string;
+  /** Shows the reply format. */
   example: string;
   /** The last line of each question. */
   ending: string;
-  /** Added when a reply was not in the form. */
+  /** Added after a reply in another format. */
   reminder: string;
-  /** For the call that asks how the site would say it. */
+  /** Asks for search queries in the site's own words. */
   queries: string;
 };
 
-/** The newest first: a setting can go back to an earlier one. What is no longer gone back to is deleted. */
+/** Newest first. Earlier versions stay only as long as a setting may return to them. */
 const kept: readonly [ReadingPrompt, ...ReadingPrompt[]] = [
   {
     version: '1',
@@ -46,9 +48,9 @@ Rules:
     example: `This is the form, with a passage of another website:
 [1] Opening hours
 Reading room - Monday to Friday: 9 am to 6 pm; Saturday: closed
-Question: Kann ich am Samstag im Lesesaal arbeiten?
+Question: ${readingExample.question}
 VERDICT: answers
-SAY: Nein, der Lesesaal ist am Samstag geschlossen.
+SAY: ${readingExample.reply}
 FROM: 1 "Reading room - Monday to Friday: 9 am to 6 pm; Saturday: closed"
 Question: Who runs the reading room?
 VERDICT: silent
@@ -67,7 +69,7 @@ PAGE: an address of the list`,
   },
 ];
 
-/** A kept prompt by its version, the newest where there is none of that version. */
+/** The prompt of a version, or the newest if that version is gone. */
 export function findReadingPrompt(version?: string): ReadingPrompt {
   return findVersion(kept, version);
 }

@@ -2,7 +2,7 @@
 export type ModelQueries = { queries: string[]; pages: string[] };
 
 const queryLimit = 6;
-const pageLimit = 3;
+const likelyPageLimit = 3;
 const longestQuery = 120;
 
 /** Reads the reply to the call for queries; what is not in the form is left out. */
@@ -17,7 +17,7 @@ export function readQueries(reply: string): ModelQueries {
       .slice(0, queryLimit),
     pages: valuesOf(lines, /^[\s>#*_`•-]*(?:\d{1,2}[.)]\s*)?[*_`]*pages?[*_`]*\s*\d*[*_`]*\s*[:：]\s*(.+)$/i)
       .map((page) => page.split(' — ')[0] ?? page)
-      .slice(0, pageLimit),
+      .slice(0, likelyPageLimit),
   };
 }
 

@@ -81,13 +81,13 @@ function splitLabels(line: string): string[] {
   return line.split(/\s+(?=[*_`]*(?:SAY|FROM|CLOSEST)[*_`]*\s*\d*\s*[*_`]*[:：])/u);
 }
 
-const labelPattern =
+const replyLabelPattern =
   /^[\s>#*_`•-]*(?:\d{1,2}[.)]\s*)?[*_`]*(verdict|say|from|closest)(?![\p{L}])[*_`]*\s*(\d*)\s*[*_`]*\s*[:：][*_`]*\s*(.*)$/isu;
 
 type Label = { name: 'verdict' | 'say' | 'from' | 'closest'; figure: number | undefined; text: string };
 
 function readLabel(part: string): Label | undefined {
-  const [, label = '', figure = '', text = ''] = labelPattern.exec(part) ?? [];
+  const [, label = '', figure = '', text = ''] = replyLabelPattern.exec(part) ?? [];
   const name = (['verdict', 'say', 'from', 'closest'] as const).find((each) => each === label.toLowerCase());
   return name && { name, figure: figure === '' ? undefined : Number(figure), text: text.trim() };
 }

@@ -14,7 +14,7 @@ export type ShownPassage = {
   fact?: Fact;
 };
 
-const fewestRepetitions = 4;
+const fewestRepeatedStatements = 4;
 
 /** The number of a passage is the same in every reading of a site. */
 export function numberOf(passageIndex: number): number {
@@ -43,5 +43,5 @@ export function showFact(fact: Fact, number: number): ShownPassage {
 
 /** Examples by the dozen teach a model what to say; a page has no need to say a thing so often. */
 function isRepeated({ text }: Statement, statements: readonly Statement[]): boolean {
-  return statements.filter((other) => other.text === text).length >= fewestRepetitions;
+  return statements.filter((other) => other.text === text).length >= fewestRepeatedStatements;
 }

@@ -14,7 +14,7 @@ const ratePattern = new RegExp(`(?<!\\p{L})${answerSource(({ rate }) => rate)}(?
 const wordsBetween = 4;
 /** "Three offices, plus clients abroad" counts no clients; the comma in a number is none. */
 const breakPattern = /[,;](?=\s)/;
-const wordPattern = /\p{L}[\p{L}'’-]*|\d[\d.,]*/gu;
+const wordOrNumberPattern = /\p{L}[\p{L}'’-]*|\d[\d.,]*/gu;
 
 /** What is written in front of an item of a list counts nothing. */
 const enumeratorPattern = /^\s*\(?\d{1,2}[.)]\s*(?=[\p{L}(])/u;
@@ -93,5 +93,5 @@ function saysInCell(
 }
 
 function readWords(text: string): string[] {
-  return (foldWord(text).match(wordPattern) ?? []).map((word) => word.replace(/[.,]$/, ''));
+  return (foldWord(text).match(wordOrNumberPattern) ?? []).map((word) => word.replace(/[.,]$/, ''));
 }

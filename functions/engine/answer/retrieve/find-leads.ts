@@ -7,7 +7,7 @@ const enumeratedPattern = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s?(?=[\p{L}(])/i
 /** "English : 32": a thing and a short value, as a table has them. */
 const pairPattern = /^[^:]{2,40}?\s?:\s?\S.{0,24}$/u;
 /** Fewer lines with a colon are no list: an address has them too. */
-const fewestPairs = 3;
+const fewestPairsOfList = 3;
 /** Lines right above a list that announce it together ("Honours / Subjects : / No. of seats"). */
 const headerLines = 3;
 const headerLength = 40;
@@ -47,7 +47,7 @@ function endOfList(statements: readonly Statement[], start: number): number {
   if (!isListed) return start;
   let end = start;
   while (isListed(statements[end])) end++;
-  return isListed === isPair && end - start < fewestPairs ? start : end;
+  return isListed === isPair && end - start < fewestPairsOfList ? start : end;
 }
 
 function isEnumerated(statement: Statement | undefined): boolean {

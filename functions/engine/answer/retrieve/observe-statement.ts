@@ -100,7 +100,7 @@ export function keyMatch(terms: readonly QuestionTerm[], matches: readonly numbe
 }
 
 /** Below this reach a term of the question is not spoken of. */
-export const spokenOf = 0.45;
+export const leastMatch = 0.45;
 /** A term that weighs nearly as much as the heaviest one may be the topic as well. */
 const topicShare = 0.6;
 
@@ -112,7 +112,7 @@ function isTopicMissing({ terms, value, secondValue }: Question, reached: readon
     return mayBeTopic ? weight : 0;
   });
   const least = topicShare * Math.max(...topics);
-  return least > 0 && !topics.some((weight, index) => weight >= least && (reached[index] ?? 0) >= spokenOf);
+  return least > 0 && !topics.some((weight, index) => weight >= least && (reached[index] ?? 0) >= leastMatch);
 }
 
 function shareSpokenOf(words: readonly string[], names: ReadonlySet<string>): number {

@@ -21,7 +21,7 @@ const passagesRead = 30;
 /** Lines below one that announces a value, in which it is looked for. */
 const furtherLines = 2;
 /** Longer lines of a list are sentences: what a number in them counts they say themselves. */
-const listedLength = 60;
+const shortLineLength = 60;
 
 /** How far words count that stand not in the statement itself but around it. */
 const reach = {
@@ -66,7 +66,7 @@ function announcesNothing({ statements }: Passage, at: number): boolean {
   return (
     statement?.kind === 'sentence' &&
     statement.text.endsWith(':') &&
-    statement.text.length < listedLength &&
+    statement.text.length < shortLineLength &&
     (next === undefined || next.kind === 'heading')
   );
 }
@@ -151,7 +151,7 @@ function countsHere(
   const statement = statements[at];
   if (!statement) return false;
   const { kind, text } = statement;
-  const above = text.length < listedLength ? (announcers[at] ?? []) : [];
+  const above = text.length < shortLineLength ? (announcers[at] ?? []) : [];
   const isCell = kind === 'row' || kind === 'definition' || above.length > 0;
   const announcement = above.map((line) => statements[line]?.text ?? '').join(' ');
   return showsNumberAskedFor(question, text, { isCell, announcement });

@@ -1,7 +1,7 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import type { Question } from '../understand/understand-question.ts';
-import { spokenOf } from './observe-statement.ts';
+import { leastMatch } from './observe-statement.ts';
 import { type Candidate, rankPassage } from './rank-statements.ts';
 
 /** Names that no page writes for anything else: letters with figures, or with a capital after the first. */
@@ -49,5 +49,5 @@ function isLabelled({ kind, quote }: Statement, name: string): boolean {
 /** What the question is about besides must stand there too: "how much is AVI?" is not answered by what AVI is. */
 function isRestSaid({ terms, value: asked }: Question, { reached, value }: Candidate): boolean {
   if (asked !== undefined && value === 'missing') return false;
-  return terms.every(({ isSubject }, at) => !isSubject || (reached[at] ?? 0) >= spokenOf);
+  return terms.every(({ isSubject }, at) => !isSubject || (reached[at] ?? 0) >= leastMatch);
 }

@@ -5,7 +5,7 @@ import { allDialogues, sourceOf, wordsOf } from './join-dialogues.ts';
 /** Words that ask to be spoken to in a language, and nothing else. */
 const wishWords = wordsOf(({ grammar }) => grammar.languageWish);
 /** Whether the site's people speak a language is asked in the same words; then the site is asked first. */
-const questionPattern = new RegExp(
+const languageQuestionPattern = new RegExp(
   `(?<!\\p{L})(?:${sourceOf(({ grammar }) => grammar.languageQuestion)})(?!\\p{L})`,
   'u',
 );
@@ -23,7 +23,7 @@ export function findLanguageWish(message: string): LanguageWish | undefined {
   names ??= nameLanguages();
   const named = words.filter((word) => !wishWords.has(word));
   const language = named.length === 1 && named[0] ? names.get(named[0]) : undefined;
-  return language && { language, isQuestion: questionPattern.test(folded) };
+  return language && { language, isQuestion: languageQuestionPattern.test(folded) };
 }
 
 function nameLanguages(): ReadonlyMap<string, Language> {

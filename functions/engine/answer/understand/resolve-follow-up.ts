@@ -9,7 +9,7 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
 
 const openingPattern = patternOf(({ grammar }) => grammar.followUp);
 const backReferencePattern = patternOf(({ grammar }) => grammar.backReference);
-const fewWords = 4;
+const followUpWordLimit = 4;
 const longestChain = 3;
 
 /**
@@ -42,5 +42,5 @@ function dependsOnContext(question: string): boolean {
   if (openingPattern.test(folded)) return true;
   const language = detectLanguage(question);
   const words = tokenize(question).filter(({ word }) => !isStopWord(word, language));
-  return words.length <= fewWords && backReferencePattern.test(folded);
+  return words.length <= followUpWordLimit && backReferencePattern.test(folded);
 }

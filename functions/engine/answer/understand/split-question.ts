@@ -16,7 +16,7 @@ const twoWordsPattern = new RegExp(
 );
 const joinPattern = new RegExp(`[,;]?\\s+${joiner}\\s+`, 'giu');
 const sentencePattern = /\?\s+(?=\S)/gu;
-const fewestWords = 2;
+const fewestWordsOfQuestion = 2;
 
 /** Words that ask wherever they stand in a clause: "il dure combien de temps". */
 const interrogativePattern = new RegExp(`(?<!\\p{L})${anyOf('interrogative')}(?!\\p{L})`, 'u');
@@ -55,7 +55,7 @@ function splitAt(text: string, pattern: RegExp): [string, string] | undefined {
 }
 
 function isLong(part: string): boolean {
-  return part.trim().split(/\s+/).length >= fewestWords;
+  return part.trim().split(/\s+/).length >= fewestWordsOfQuestion;
 }
 
 /** Whether a part ends in a question: a story may go before the first. */

@@ -16,7 +16,7 @@ import { type Clause, splitClauses } from './split-clauses.ts';
 import { boundPatterns, dateRolePatterns } from './value-roles.ts';
 
 /** Longer statements tell a story rather than a value. */
-const lengthLimit = 320;
+const claimLengthLimit = 320;
 
 type Place = {
   knowledge: Knowledge;
@@ -32,7 +32,7 @@ export function findClaims(knowledge: Knowledge): Claim[] {
   return knowledge.passages.flatMap((passage) => {
     const language = languageOfTag(knowledge.sources[passage.source]?.language ?? knowledge.languages[0]);
     return passage.statements.flatMap((statement) =>
-      statement.kind === 'heading' || statement.text.length > lengthLimit
+      statement.kind === 'heading' || statement.text.length > claimLengthLimit
         ? []
         : readStatement({ knowledge, passage, statement, language, ownNames }),
     );

@@ -3,13 +3,13 @@ import { monthNumber, monthPatterns } from '#functions/engine/values/month-names
 import type { FoundValue } from './claim.ts';
 
 const month = `(?:${monthPatterns.join('|')})`;
-const year = '(?:,?\\s*(?:de\\s+)?((?:19|20)\\d\\d)\\b)?';
+const yearAfter = '(?:,?\\s*(?:de\\s+)?((?:19|20)\\d\\d)\\b)?';
 const monthFirst = new RegExp(
-  `(?<![\\p{L}\\d])(${month})(?!\\p{L})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])${year}`,
+  `(?<![\\p{L}\\d])(${month})(?!\\p{L})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])${yearAfter}`,
   'giu',
 );
 const dayFirst = new RegExp(
-  `(?<![\\p{L}\\d:.])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s*(?:of\\s+|de\\s+)?(${month})(?!\\p{L})\\.?${year}`,
+  `(?<![\\p{L}\\d:.])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s*(?:of\\s+|de\\s+)?(${month})(?!\\p{L})\\.?${yearAfter}`,
   'giu',
 );
 const isoDate = /(?<!\d)((?:19|20)\d\d)-(\d{2})-(\d{2})(?!\d)/g;

@@ -18,11 +18,11 @@ const otherOfficePattern = new RegExp(
   `(?<!\\p{L})${claimSource(({ otherOffice }) => otherOffice)}(?!\\p{L})`,
   'u',
 );
-const lengthLimit = 200;
+const officeLineLengthLimit = 200;
 
 /** The one person whom a statement names beside an office, with the office as its place in the text. */
 export function findOfficeHolder(text: string): { office: string; found: FoundValue } | undefined {
-  if (text.length > lengthLimit) return undefined;
+  if (text.length > officeLineLengthLimit) return undefined;
   const folded = foldWord(text).replace(/[’'-]/g, ' ');
   if (otherOfficePattern.test(folded) || /(?<!\d)(?:18|19)\d\d(?!\d)/.test(text)) return undefined;
   const held = officePatterns.filter(([, pattern]) => pattern.test(folded));

@@ -7,8 +7,8 @@ import type { ReadinessQuestion } from '../run-readiness-check.ts';
 const mostQuestions = 40;
 const mostNew = 6;
 /** With fewer questions, the sector's list is used instead. */
-const fewestQuestions = 10;
-const longestQuestion = 120;
+const fewestReadinessQuestions = 10;
+const readinessQuestionLengthLimit = 120;
 const newId = 'new';
 
 /** Builds the message that asks the model to choose questions. */
@@ -39,10 +39,10 @@ export function readChoice(
     taken.add(questionId);
     byWords.set(words, { questionId, question });
   }
-  return byWords.size >= fewestQuestions ? [...byWords.values()] : undefined;
+  return byWords.size >= fewestReadinessQuestions ? [...byWords.values()] : undefined;
 }
 
 function isAskable(question: string): boolean {
-  const isShort = question.length > 3 && question.length <= longestQuestion;
+  const isShort = question.length > 3 && question.length <= readinessQuestionLengthLimit;
   return isShort && /[?？。;]$/u.test(question) && !isActive(question) && !isInstruction(question);
 }

@@ -2,12 +2,12 @@ import { asData } from '#functions/engine/answer/read/as-data.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 
 /** The owner reviews any further pairs unfiltered. */
-const mostPairs = 20;
+const judgedPairLimit = 20;
 const charactersOfQuote = 300;
 
 /** Builds the message that asks the model to judge contradictions, with the statements and page titles of each. */
 export function buildPairs(contradictions: readonly Contradiction[]): string {
-  const pairs = contradictions.slice(0, mostPairs).map(({ values }, at) => {
+  const pairs = contradictions.slice(0, judgedPairLimit).map(({ values }, at) => {
     const statements = values.map(
       ({ title, quote, value }) =>
         `- ${asData(value)}, on the page ${asData(title)}: ${asData(quote.slice(0, charactersOfQuote))}`,

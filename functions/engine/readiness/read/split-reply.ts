@@ -1,11 +1,11 @@
-const questionPattern = /^[\s>#*_`•-]*question[*_`]*\s*[:#]?\s*[*_`]*\s*(\d+)[\s*_`.:)]*$/i;
+const questionLinePattern = /^[\s>#*_`•-]*question[*_`]*\s*[:#]?\s*[*_`]*\s*(\d+)[\s*_`.:)]*$/i;
 
 /** Splits a reply into its answers by question number; drops the last one if the reply was cut off. */
 export function splitReply(reply: string, isWhole: boolean): Map<number, string> {
   const sections = new Map<number, string[]>();
   let current: number | undefined;
   for (const line of reply.split('\n')) {
-    const [, figure] = questionPattern.exec(line) ?? [];
+    const [, figure] = questionLinePattern.exec(line) ?? [];
     if (figure !== undefined) {
       current = Number(figure);
       sections.set(current, []);

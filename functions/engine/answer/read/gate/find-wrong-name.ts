@@ -29,14 +29,18 @@ export function findWrongName(
 }
 
 const beforeNamePattern = new RegExp(`\\b(?:${sourceOf(({ meaning }) => meaning.beforeName)}) $`, 'u');
-const longestEnding = 2;
+const longestNameEnding = 2;
 
 /** The same letters; an ending of a case or a plural may differ. */
 function isLiteral(word: string, { words }: Vocabulary): boolean {
   if (words.has(word)) return true;
   for (const other of words) {
     const [longer, shorter] = word.length > other.length ? [word, other] : [other, word];
-    if (shorter.length > 3 && longer.length - shorter.length <= longestEnding && longer.startsWith(shorter))
+    if (
+      shorter.length > 3 &&
+      longer.length - shorter.length <= longestNameEnding &&
+      longer.startsWith(shorter)
+    )
       return true;
   }
   return false;

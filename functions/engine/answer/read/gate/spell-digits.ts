@@ -3,14 +3,14 @@ import { numberOfWord } from '#functions/engine/values/spelled-numbers.ts';
 import { sourceOf, wordsOf } from '../../understand/join-dialogues.ts';
 import { unitOf } from './unit-names.ts';
 
-const wordPattern = /\p{L}+(?:-\p{L}+)*/gu;
+const hyphenatedWordPattern = /\p{L}+(?:-\p{L}+)*/gu;
 const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
 
 /** A text with its number words as figures: "vierundzwanzig Stunden" and "twenty-four hours" both begin with 24. */
 export function spellDigits(text: string): string {
   return text
     .replace(/(\d?)\s?([½¼¾])/g, (_, whole: string, sign: string) => `${whole || '0'}${fractions[sign]}`)
-    .replace(wordPattern, (word) => figureOf(foldWord(word)) ?? word)
+    .replace(hyphenatedWordPattern, (word) => figureOf(foldWord(word)) ?? word)
     .replace(
       /\b([2-9]0) ([1-9])\b(?![.,:]?\d)/g,
       (_, tens: string, ones: string) => `${Number(tens) + Number(ones)}`,

@@ -34,7 +34,7 @@ const sharedHeadWeight = 0.5;
 const sharedLettersWeight = 0.9;
 const shortestSharedStem = 6;
 const longestSuffix = 3;
-const longestEnding = 4;
+const longestLostEnding = 4;
 /** In shorter words a letter more or less makes another word. */
 const shortestOfSlips = 8;
 const shortestMisspelling = 5;
@@ -146,7 +146,7 @@ function beginsMisspelt(word: string, term: string): boolean {
     term.length >= shortestMisspelling &&
     word.length >= shortestOfSlips &&
     ending >= 0 &&
-    ending <= longestEnding &&
+    ending <= longestLostEnding &&
     isNearMisspelling(word.slice(0, term.length), term)
   );
 }

@@ -3,6 +3,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { buildParagraphSite, loadParagraphs, paragraphUrl } from '../answers/paragraph-sites.ts';
 import { readSiteKnowledge, siteUrl } from '../answers/site-knowledge.ts';
 import { questionSets, readQuestionSet } from '../eval/read-questions.ts';
+import { holdsAnswer } from '../eval/tape/read-prompt.ts';
 import { type Score, type ScoredReply, scoreReply } from '../eval-scoring.ts';
 
 /** A question, the knowledge to answer it from, and how its reply is scored. */
@@ -13,6 +14,8 @@ export type AskedOfSite = {
   history: Turn[];
   knowledge: Knowledge;
   score(reply: ScoredReply): Score;
+  /** Whether a model's reading has the answer, for a question whose page is known. */
+  isHeldBy?(reading: string): boolean;
 };
 
 /** Asks every so many of the questions on paragraphs, because they outnumber those on websites. */
@@ -28,7 +31,11 @@ export async function loadAskedSets(): Promise<AskedOfSite[]> {
       const knowledge = known.get(site) ?? (await readSiteKnowledge(site));
       known.set(site, knowledge);
       const score = (reply: ScoredReply) => scoreReply(question, reply, siteUrl(site));
-      asked.push({ set, id, text: question.question, history, knowledge, score });
+      const isHeldBy = (reading: string) => holdsAnswer(question, reading, siteUrl(site));
+      asked.push({
+        ...{ set, id, text: question.question, history, knowledge, score },
+        ...(question.answerable && { isHeldBy }),
+      });
     }
   }
   return [...asked, ...loadParagraphQuestions().filter((_, at) => at % paragraphStep === 0)];

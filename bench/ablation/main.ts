@@ -1,42 +1,43 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import { featureNames, weightId } from '#functions/engine/answer/retrieve/ranking-weights.ts';
-import { ruleRegistry } from '#functions/engine/answer/rule-registry.ts';
-import { traceRules } from '#functions/engine/answer/rules/rule.ts';
 import { paragraphFile } from '../answers/paragraph-sites.ts';
-import type { Score } from '../eval-scoring.ts';
 import { formatTable } from '../format-table.ts';
-import { type AskedOfSite, loadAskedSets } from './asked-sets.ts';
+import { compareScores, describeTotals } from './compare-scores.ts';
+import { listParts } from './parts.ts';
+import { scoreInChild } from './score-in-child.ts';
+import type { Scores } from './score-questions.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Rules to leave out of every run, because they are about to be removed. */
-    without: { type: 'string', default: '' },
+    /** Kinds of parts to leave out in turn, such as `ranking,lists`. */
+    parts: { type: 'string', default: 'rules,ranking' },
+    /** Only these parts, by id. */
     only: { type: 'string', default: '' },
+    /** Parts to leave out of every run, because they are about to be removed. */
+    without: { type: 'string', default: '' },
+    /** How many word lists to leave out in turn. */
+    'largest-lists': { type: 'string', default: '20' },
     /** The file to write the table to. */
     out: { type: 'string' },
   },
 });
 
-/** A fixed day, because some rules depend on it. */
-const now = new Date('2026-11-20T12:00:00Z');
-
 if (existsSync(paragraphFile)) await main();
 else console.log('skipped: ../shared is absent');
 
 async function main(): Promise<void> {
-  const asked = await loadAskedSets();
-  const without = values.without.split(',').filter(Boolean);
-  const base = scoreAll(asked, without);
-  printTotals(asked, base.scores);
-  const only = values.only.split(',').filter(Boolean);
-  const ids = [...ruleRegistry.map(({ id }) => id), ...featureNames.map(weightId)].filter(
-    (id) => !without.includes(id) && (only.length === 0 || only.includes(id)),
-  );
-  const rows = ids.map((id) => {
-    const { scores } = scoreAll(asked, [...without, id]);
-    const row = { rule: id, ...compare(asked, base.scores, scores), applied: base.uses.get(id) ?? '' };
+  const parts = listParts(Number(values['largest-lists']));
+  const isSwitch = (id: string) => parts.rules.includes(id) || parts.ranking.includes(id);
+  const { scoreQuestions } = await import('./score-questions.ts');
+  const score = (off: readonly string[]): Scores =>
+    off.every(isSwitch) ? scoreQuestions(off) : scoreInChild(off);
+  const without = split(values.without);
+  const base = score(without);
+  const uses = new Map(base.uses);
+  console.log(describeTotals(base.questions));
+  const rows = chooseParts(parts, without).map((id) => {
+    const { questions } = score([...without, id]);
+    const row = { part: id, ...compareScores(base.questions, questions), applied: uses.get(id) ?? '' };
     console.error(JSON.stringify(row));
     return row;
   });
@@ -45,46 +46,22 @@ async function main(): Promise<void> {
   if (values.out) writeFileSync(values.out, `${table}\n`);
 }
 
-function scoreAll(asked: readonly AskedOfSite[], off: readonly string[]) {
-  const uses = new Map<string, number>();
-  const scores = asked.map(({ text, history, knowledge, score }): Score => {
-    const run = traceRules(new Set(off));
-    const {
-      text: response,
-      outcome,
-      citations,
-    } = answerQuestion({ knowledge, question: text, history, now, run });
-    for (const id of new Set(run.trace)) uses.set(id, (uses.get(id) ?? 0) + 1);
-    return score({ response, outcome, sources: citations });
+/** Throws on a kind or an id that doesn't exist. */
+function chooseParts(parts: ReturnType<typeof listParts>, without: readonly string[]): string[] {
+  const byKind = new Map<string, readonly string[]>(Object.entries(parts));
+  const only = split(values.only);
+  const known = new Set([...byKind.values()].flat());
+  const unknown = [...only, ...without].filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')} to leave out.`);
+  if (only.length > 0) return only;
+  return split(values.parts).flatMap((kind) => {
+    const ids = byKind.get(kind);
+    if (!ids)
+      throw new Error(`There is no kind of parts ${kind}; there are ${[...byKind.keys()].join(', ')}.`);
+    return ids.filter((id) => !without.includes(id));
   });
-  return { scores, uses };
 }
 
-/** What changes when a rule is left out, per set and in total. */
-function compare(asked: readonly AskedOfSite[], before: readonly Score[], after: readonly Score[]) {
-  const difference = (score: Score, set?: string) =>
-    asked.reduce((sum, question, at) => {
-      if (set !== undefined && question.set !== set) return sum;
-      return sum + Number(after[at] === score) - Number(before[at] === score);
-    }, 0);
-  const sets = [...new Set(asked.map(({ set }) => set))];
-  return {
-    right: difference('right'),
-    half: difference('half'),
-    wrong: difference('wrong'),
-    declined: difference('declined'),
-    'right by set': sets
-      .flatMap((set) => (difference('right', set) === 0 ? [] : [`${set} ${difference('right', set)}`]))
-      .join(', '),
-    'wrong by set': sets
-      .flatMap((set) => (difference('wrong', set) === 0 ? [] : [`${set} ${difference('wrong', set)}`]))
-      .join(', '),
-  };
-}
-
-function printTotals(asked: readonly AskedOfSite[], scores: readonly Score[]): void {
-  for (const [set, group] of Map.groupBy(asked.keys(), (at) => asked[at]?.set ?? '')) {
-    const counts = Map.groupBy(group, (at) => scores[at]);
-    console.log(`${set}: ${[...counts].map(([score, list]) => `${score} ${list.length}`).join(', ')}`);
-  }
+function split(list: string): string[] {
+  return list.split(',').filter(Boolean);
 }

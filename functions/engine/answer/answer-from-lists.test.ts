@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import { answerQuestion } from './answer-question.ts';
 
-/** Typed by hand, line by line, as many schools and clubs do. */
+/** Lists typed as plain lines, as on many school and club sites. */
 const college = readSampleSite({
   name: 'Riverside College',
   language: 'en',

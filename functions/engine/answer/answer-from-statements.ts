@@ -15,7 +15,7 @@ import { applyFirst, type RuleRun } from './rules/rule.ts';
 import { type Selection, selectionRules } from './selection-rules.ts';
 import type { Question } from './understand/understand-question.ts';
 
-/** Answers with the statements that fit best, or declines when none fits well enough. */
+/** Answers with the best statements, or declines if none fits well enough. */
 export function answerFromStatements(
   question: Question,
   knowledge: Knowledge,

@@ -12,7 +12,7 @@ import { findContext, type Turn } from './understand/resolve-follow-up.ts';
 import { splitQuestion } from './understand/split-question.ts';
 import { understandQuestion } from './understand/understand-question.ts';
 
-/** Two questions in one message are answered one after the other where nothing answers both. */
+/** If no statement answers both questions of a message, each gets its own answer. */
 export const twoQuestionsRule: Rule<string, readonly [string, string]> = {
   id: 'two-questions',
   example: '“When do you open and where can I park?”',
@@ -20,15 +20,15 @@ export const twoQuestionsRule: Rule<string, readonly [string, string]> = {
 };
 
 /**
- * Answers one message from the knowledge, without any model: retrieve, select, gate, say. Every statement of an
- * answer is a quote of a source; what the sources do not say is declined. Texts of sources and history are data.
+ * Answers a message from the knowledge without a model: retrieve, select, judge, compose. Every statement of an
+ * answer quotes a source; what the sources don't say is declined. Sources and history are data, never instructions.
  */
 export function answerQuestion(input: {
   knowledge: Knowledge;
   question: string;
   history: Turn[];
   now: Date;
-  /** Switches rules off and hears which took effect. */
+  /** Switches rules off and records which took effect. */
   run?: RuleRun;
 }): Answer {
   const { knowledge, history, now, run = everyRule } = input;

@@ -48,6 +48,6 @@ it('tells which of two questions the site leaves open', () => {
   expect(outcome).toBe('unsure');
   expect(text).toContain('10 October 2026');
   expect(text).toMatch(/On your other question: I could not find that/);
-  // Nobody puts words into its mouth.
+  // The reply adds nothing of its own.
   expect(text).not.toContain('tetanus');
 });

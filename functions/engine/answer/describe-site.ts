@@ -27,7 +27,7 @@ const contactKinds = ['hours', 'address', 'phone', 'email'] as const;
 type LabelledKind = 'person' | 'price';
 const offeredLinkLimit = 6;
 
-/** What the assistant's page shows of an organisation; every popular question was asked and answered. */
+/** The organisation's profile for the assistant's page; every popular question has been asked and answered. */
 export function describeSite(knowledge: Knowledge): SiteProfile {
   const phone = chooseContact(knowledge, 'phone')?.value;
   const email = chooseContact(knowledge, 'email')?.value;
@@ -47,13 +47,13 @@ export function describeSite(knowledge: Knowledge): SiteProfile {
 
 type Proposal = {
   question: string;
-  /** What the reply must show; any answer will do where it is empty. */
+  /** What the reply must contain; empty if any answer will do. */
   value: string;
-  /** Asks for whatever the site says of a thing: offered only where there is little else to ask. */
+  /** Asks about a topic in general; offered only if there are few other questions. */
   isTopic?: true;
 };
 
-/** Questions that the engine, asked, answers with what the site says. */
+/** Questions that the engine answers with the expected value. */
 function findPopularQuestions(knowledge: Knowledge): string[] {
   const answered = new Map<string, string>();
   const templates = dialogues[languageOfTag(knowledge.languages[0]) ?? 'en'].siteQuestions.asked;
@@ -74,7 +74,7 @@ function findPopularQuestions(knowledge: Knowledge): string[] {
   return [...answered.keys()];
 }
 
-/** Headings a visitor might ask; "Ready to start?" is what the site asks the visitor. */
+/** Headings in the visitor's voice; in "Ready to start?" the site asks the visitor. */
 const visitorsVoicePattern = new RegExp(
   `^(?:${sourceOf(({ siteQuestions }) => siteQuestions.opensQuestion)})(?!\\p{L}).*\\?$`,
   'iu',
@@ -98,7 +98,7 @@ function contactQuestions(knowledge: Knowledge, templates: Templates): Proposal[
   });
 }
 
-/** Prices of table rows or holders of roles; the page must show the label beside the value. */
+/** Questions about prices of table rows or holders of roles; the page must show the label next to the value. */
 function labelledQuestions({ facts }: Knowledge, templates: Templates, kind: LabelledKind): Proposal[] {
   return facts
     .filter(
@@ -112,7 +112,7 @@ function labelledQuestions({ facts }: Knowledge, templates: Templates, kind: Lab
     .map(({ label, value }) => ({ question: templates[kind].replace('{label}', label), value }));
 }
 
-/** Sections of the site by their headings. */
+/** Questions about the site's sections, by their headings. */
 function topicQuestions({ passages }: Knowledge, templates: Templates): Proposal[] {
   const headings = passages
     .filter(({ siteWide, statements }) => !siteWide && statements.length > fewestStatementsOfTopic)
@@ -122,7 +122,7 @@ function topicQuestions({ passages }: Knowledge, templates: Templates): Proposal
     .map((heading) => ({ question: templates.topic.replace('{label}', heading), value: '', isTopic: true }));
 }
 
-/** The first of every list, then the second of every list, and so on: what a site answers is of several kinds. */
+/** Takes one question of each list in turn, for variety. */
 function takeTurns(lists: readonly (readonly Proposal[])[]): Proposal[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();

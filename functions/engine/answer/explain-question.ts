@@ -11,21 +11,21 @@ import { findRemark } from './understand/find-remark.ts';
 import { findContext, type Turn } from './understand/resolve-follow-up.ts';
 import { type Question, understandQuestion } from './understand/understand-question.ts';
 
-/** How a reply was made: what was understood, found, ranked and judged, and by which rules. */
+/** How a reply came about: what was understood, found, ranked and judged, and which rules applied. */
 export type Explanation = {
   /** Set when the message is small talk, which is answered before any search or rule. */
   remark: Remark | undefined;
   question: Question;
-  /** Statements found, best first, as they were ranked before rules selected among them. */
+  /** The candidates, best first, before selection rules. */
   ranked: readonly Candidate[];
-  /** What the gate observed of the best statement, and the likelihood it was fitted, from 0 to 1. */
+  /** The gate's features for the best statement, and their fitted likelihood, from 0 to 1. */
   fit: { features: GateObservations; likelihood: number } | undefined;
   answer: Answer;
   /** Ids of the rules that took effect, in order. */
   rules: readonly string[];
 };
 
-/** Answers a question as `answerQuestion` does and tells how. `off` holds ids of rules to leave out. */
+/** Answers a question like `answerQuestion` and explains how. `off` has the ids of rules to leave out. */
 export function explainQuestion(
   input: { knowledge: Knowledge; question: string; history: Turn[]; now: Date },
   off: ReadonlySet<string> = new Set(),

@@ -14,10 +14,10 @@ import { orderRules } from './retrieve/order-rules.ts';
 import type { Rule, RuleStage } from './rules/rule.ts';
 import { selectionRules } from './selection-rules.ts';
 
-/** A rule as a reader sees it. */
+/** A rule as listed for readers. */
 export type ListedRule = { id: string; stage: RuleStage; example: string };
 
-/** Every judgement beside the general ranking and fit, in the order in which they are tried. */
+/** Every judgement besides the general ranking and fit, in order of precedence. */
 export const ruleRegistry: readonly ListedRule[] = [
   ...list('answer', answerers),
   ...list('order', orderRules),

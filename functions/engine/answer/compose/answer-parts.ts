@@ -8,12 +8,12 @@ import { phrases } from './phrases.ts';
 
 const citationLimit = 4;
 
-/** One of two questions in a message, with what answers it alone. */
+/** One of two questions in a message, with its own answer. */
 export type AnsweredPart = { text: string; answer: Answer };
 
 /**
- * Two questions in one message: what answers them together, with what one of them leaves open; or one after the
- * other, where nothing answers both. Where only one is answered, the other's reply says so.
+ * Joins the answers to two questions in one message. An answer to both comes first, with what it leaves open;
+ * otherwise the two answers follow each other. If only one question is answered, the other's reply says so.
  */
 export function joinAnswers(whole: Answer, parts: readonly AnsweredPart[], language: Language): Answer {
   const answered = parts.filter(({ answer }) => answer.outcome === 'answered');
@@ -36,7 +36,7 @@ function halfAnswered(answered: Answer, left: Answer, language: Language): Answe
   };
 }
 
-/** Whether a reply lacks the value that a part asks for. */
+/** Whether a reply lacks the value that a question asks for. */
 function isOpen({ text }: AnsweredPart, reply: string): boolean {
   const { value } = classifyQuestion(text);
   return value !== undefined && !showsValue(value, reply);

@@ -11,14 +11,14 @@ import { contactDetails } from './contact-details.ts';
 import { findQuestions } from './find-questions.ts';
 import { fill, phrases } from './phrases.ts';
 
-/** The reply to a remark that asks nothing of the site. */
+/** Replies to a message that isn't a question about the site. */
 export function answerRemark(remark: Remark, message: string, knowledge: Knowledge): Answer {
   const [siteLanguage = 'en'] = languagesOf(knowledge);
   const language = detectLanguage(message, siteLanguage) ?? siteLanguage;
   return remark === 'handoff' ? handOff(knowledge, language) : remarkIn(language, remark, knowledge);
 }
 
-/** Shows in a language that it is spoken here. */
+/** Greets the visitor in the language they asked for. */
 export function greetIn(language: Language, knowledge: Knowledge): Answer {
   return remarkIn(language, 'greeting', knowledge);
 }

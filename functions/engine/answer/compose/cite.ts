@@ -3,10 +3,10 @@ import type { Citation } from '#shared/domain/citation.ts';
 import { withTextFragment } from './text-fragment.ts';
 
 const citedQuoteLengthLimit = 600;
-/** Sentences that end so follow each other without a space. */
+/** No space follows a sentence with such an ending. */
 const unspacedEndPattern = /[。！？]$/;
 
-/** The citation of statements of one source: quote as on the page, address with a text fragment, date of reading. */
+/** Cites statements of one source: the quote as on the page, its address with a text fragment, and the reading date. */
 export function cite(
   knowledge: Knowledge,
   sourceIndex: number,
@@ -26,7 +26,7 @@ export function cite(
   };
 }
 
-/** A citation of a quote of a source, such as that of a fact. */
+/** Cites a quote of a source, such as the source of a fact. */
 export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: string): Citation | undefined {
   const source = knowledge.sources[sourceIndex];
   if (!source) return undefined;
@@ -40,7 +40,7 @@ export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: str
   };
 }
 
-/** The statement of a quote; what a page states only as data has none, and nothing to scroll to. */
+/** The statement with a quote; structured data has none, and so nothing to scroll to. */
 function findStatement({ passages }: Knowledge, sourceIndex: number, quote: string): Statement | undefined {
   return passages
     .filter(({ source }) => source === sourceIndex)
@@ -56,7 +56,7 @@ function joinQuotes(statements: readonly Statement[]): string {
     .join(areSentences ? (isUnspaced ? '' : ' ') : '\n');
 }
 
-/** Cut between words: a browser finds whole words only. */
+/** Cuts between words, because browsers find whole words only. */
 function shorten(quote: string): string {
   if (quote.length <= citedQuoteLengthLimit) return quote;
   const start = quote.slice(0, citedQuoteLengthLimit);
@@ -67,7 +67,7 @@ function withoutTabs(quote: string): string {
   return quote.replaceAll('\t', ' ');
 }
 
-/** A place in a page, or a time in a recording (W3C Media Fragments). */
+/** A place on a page, or a time in a recording (W3C Media Fragments). */
 function citedUrl(source: KnowledgeSource, first: Statement, quote: string): string | null {
   if (source.url !== null && first.startSeconds !== undefined) return `${source.url}#t=${first.startSeconds}`;
   const isVisible = first.block >= 0 && source.kind === 'page';
@@ -79,14 +79,14 @@ function titleOf(source: KnowledgeSource, knowledge: Knowledge, statement: State
   return statement?.startSeconds === undefined ? title : `${title} (${formatTime(statement.startSeconds)})`;
 }
 
-/** As players show it: 2:05, or 1:02:05. */
+/** As media players show it: 2:05, or 1:02:05. */
 function formatTime(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const rest = String(seconds % 60).padStart(2, '0');
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** For `filter`: whether no citation before it has the same quote of the same page. */
+/** For `filter`: whether no earlier citation has the same page and quote. */
 export function isFirstCitation({ url, quote }: Citation, at: number, all: readonly Citation[]): boolean {
   return all.findIndex((other) => other.url === url && other.quote === quote) === at;
 }

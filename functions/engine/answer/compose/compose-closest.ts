@@ -8,11 +8,11 @@ import { sayStatements } from './say-statements.ts';
 import { isSayable } from './supplement.ts';
 
 const othersLimit = 3;
-/** A visitor reads two passages; more would be a search. */
+/** Visitors read two passages; more would be search results. */
 const passagesShown = 2;
 const comparableMatchShare = 0.6;
 
-/** The passages that come closest, one a line, where no single one is sure enough to be the answer. */
+/** The closest passages, one per line, if no statement is likely enough to be the answer. */
 export function composeClosest(
   question: Question,
   knowledge: Knowledge,

@@ -12,16 +12,16 @@ import { supplementRules } from './supplement.ts';
 
 export type Reply = {
   text: string;
-  /** Those of the text itself first, then of other pages that say the same. */
+  /** First those of the text itself, then those of other pages that say the same. */
   citations: Citation[];
-  /** How many citations are of the text itself. */
+  /** The number of citations of the text itself. */
   ownCitations: number;
   statements: Statement[];
 };
 
 const citationLimit = 4;
 
-/** What a statement says together with those it needs beside it, and every source that says so. */
+/** A reply from the best statement, the statements it needs beside it, and every source that says the same. */
 export function composeReply(
   question: Question,
   knowledge: Knowledge,

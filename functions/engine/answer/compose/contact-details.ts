@@ -3,7 +3,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { phrases } from './phrases.ts';
 
-/** "phone …, e-mail …" of the organisation, or an empty text. */
+/** "phone …, email …" of the organisation, or an empty text. */
 export function contactDetails(knowledge: Knowledge, language: Language): string {
   const words = phrases[language];
   const phone = chooseGeneralContact(knowledge, 'phone')?.value;

@@ -9,10 +9,10 @@ import type { Said } from './supplement.ts';
 const sourceLimit = 2;
 const scoreShare = 0.6;
 const sharedTermShare = 0.6;
-/** The same amount or hour may be that of another thing: of its words so many have to be asked for or said as well. */
+/** The same amount or time may belong to something else, so a share of its words must match too. */
 const sharedTermShareBesideValue = 0.3;
 
-/** Statements of other sources that say the same as the answer: the same values, or nearly the same words. */
+/** Statements of other sources with the same values or nearly the same words. */
 export const sameElsewhereRule: Rule<Said, Candidate[]> = {
   id: 'same-elsewhere',
   example: 'An answer with an amount is cited from two more pages with the same amount',

@@ -9,13 +9,13 @@ import type { Question } from '../understand/understand-question.ts';
 import type { Reply } from './compose-reply.ts';
 import { phrases } from './phrases.ts';
 
-/** What was, and what happened once for all, is no date that a visitor might still wait for. */
+/** Asks about the past or a single event, so a past date is no surprise. */
 const historyPattern = new RegExp(
   answerSource(({ history }) => history),
   'iu',
 );
 
-/** That the days an answer names are over, or, for an answer to "when", their year where the reply leaves it out. */
+/** Notes that an answer's dates are over, or the year that an answer to "when" leaves out. */
 export const dateNoteRule: Rule<
   { question: Question; reply: Reply; best: Candidate; knowledge: Knowledge; now: Date },
   string
@@ -43,7 +43,7 @@ function noteOnDates(
   return /\b20\d\d\b/.test(text) ? undefined : `(${describeDate(first, question.language)})`;
 }
 
-/** That all the days named by statements of one place are over. `above` is the title of the page and the headings. */
+/** Notes that all dates in statements of one place are over. `above` is the page's title and the headings. */
 export function notePastDays(
   question: Question,
   statements: readonly Statement[],
@@ -59,12 +59,12 @@ export function notePastDays(
   return noteOnPast(question, dates, now);
 }
 
-/** Whether a question is for what was, so that a date which is over is no surprise. */
+/** Whether a question asks about the past, so a past date is no surprise. */
 export function asksAboutHistory({ text }: Question): boolean {
   return historyPattern.test(text);
 }
 
-/** Days of the events and deadlines that statements tell. */
+/** Dates of the events and deadlines in statements. */
 export function datesOf(statements: readonly Statement[], { facts }: Knowledge): Days[] {
   const quotes = new Set(statements.map(({ quote, text }) => quote ?? text));
   return facts.flatMap(({ kind, quote, date }) =>

@@ -8,17 +8,17 @@ import { contactDetails } from './contact-details.ts';
 import { findQuestions } from './find-questions.ts';
 import { fill, phrases } from './phrases.ts';
 
-/** Below this the closest page has nothing to do with the question. */
+/** Below this, the closest page is unrelated to the question. */
 const leastConfidenceOfClosestPage = 0.1;
 
-/** Says that the site does not tell, links to the closest passage when there is one, and offers contact data. */
+/** Says that the site doesn't tell, links the closest passage if there is one, and offers contact details. */
 export function declineQuestion(
   question: Question,
   knowledge: Knowledge,
   best: Candidate | undefined,
   confidence: number,
 ): Answer {
-  // "Give me a recipe" is no reason to link what "gives" something.
+  // "Give me a recipe" must not link a page that "gives" something.
   const isOnSubject = question.terms.some(
     ({ isSubject }, at) => isSubject && (best?.reached[at] ?? 0) >= leastMatch,
   );
@@ -27,7 +27,7 @@ export function declineQuestion(
   return { ...declineWith(question, knowledge, closest), confidence: 1 - confidence };
 }
 
-/** The same about a page that comes closest, wherever that is known from; without its confidence. */
+/** The same with a given closest page, without its confidence. */
 export function declineWith(
   { language, kind }: Pick<Question, 'language' | 'kind'>,
   knowledge: Knowledge,

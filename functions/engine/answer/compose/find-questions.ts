@@ -1,11 +1,11 @@
 import type { Passage } from '#functions/engine/knowledge/knowledge.ts';
 
 const suggestionLimit = 3;
-/** A chip of more characters takes more than two lines on a phone. */
+/** A longer suggestion takes more than two lines on a phone. */
 const suggestionLengthLimit = 90;
 const questionMarkPattern = /[?？]$/;
 
-/** Headings that ask: questions that the passages below them answer, the first few, each once. */
+/** The first few headings that are questions, without duplicates; the passages below answer them. */
 export function findQuestions(passages: readonly Passage[]): string[] {
   const questions = new Set<string>();
   for (const { headings } of passages) {

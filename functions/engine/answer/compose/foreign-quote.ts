@@ -1,7 +1,7 @@
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { fill, phrases } from './phrases.ts';
 
-/** The sentence that frames a quote in another language than the question's; undefined where both are the same. */
+/** The sentence before a quote in another language than the question; undefined if the language is the same. */
 export function leadToForeignQuote(visitor: Language, source: string | undefined): string | undefined {
   const language = languageOfTag(source);
   if (language === undefined || language === visitor) return undefined;

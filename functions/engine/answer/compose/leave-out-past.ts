@@ -4,10 +4,10 @@ import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { asksAboutHistory, datesOf } from './date-note.ts';
 
-/** What is to come is the answer even where what was fits slightly better. */
+/** A future event is the answer even if a past one fits slightly better. */
 const comparableEventShare = 0.9;
 
-/** Statements without those of days that are over, where others as fitting tell of days to come. */
+/** Leaves out statements about past days if others that fit as well are about future ones. */
 export function leaveOutPast(
   question: Question,
   ranked: readonly Candidate[],

@@ -3,15 +3,18 @@ import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.t
 import { isQuestion, isSameQuestion } from '../retrieve/question-above.ts';
 import type { Question } from '../understand/understand-question.ts';
 
-/** A body this short says little without its heading. */
+/** A text this short needs its heading. */
 const shortStatementWordLimit = 12;
 
-/** Statements as text: sentences in a row, items and rows as a short list, under the heading when it tells more. */
+/**
+ * Writes statements as text: sentences as a paragraph, items and rows as a list, below the heading if it adds
+ * something.
+ */
 export function sayStatements(
   question: Question,
   passage: Passage,
   chosen: readonly Statement[],
-  /** The heading under which the words before stand: it is not said twice. */
+  /** The heading of the text before, which isn't repeated. */
   headingBefore?: string,
 ): string {
   const statements = withoutCounters(chosen);
@@ -35,13 +38,13 @@ export function sayStatements(
   return isSaid && !isSameQuestion(question, heading) ? `${titleOf(heading)}${body}` : body.trimStart();
 }
 
-/** "2" finds the second step, and says nothing beside what the step is. */
+/** Step numbers such as "2" serve the search and aren't shown. */
 function withoutCounters(statements: readonly Statement[]): readonly Statement[] {
   const rest = statements.filter(({ kind, text }) => kind !== 'sentence' || !isCounter(text));
   return rest.some(({ kind }) => kind !== 'heading') ? rest : statements;
 }
 
-/** A heading that the page shouts adds no sentence to a reply. */
+/** A heading in capitals adds nothing to a reply. */
 function isBanner(text: string): boolean {
   return /\p{Lu}{2,}\P{L}+\p{Lu}{2,}/u.test(text) && !/\p{Ll}/u.test(text);
 }
@@ -52,7 +55,7 @@ function titleOf(text: string): string {
 
 const longestLine = 80;
 
-/** A short line without a full stop stands alone; sentences read on. */
+/** A short line without a full stop stays a line of its own. */
 function isLine(text: string): boolean {
   return text.length < longestLine && !/[.!?…。]["'”’)]*$/.test(text);
 }

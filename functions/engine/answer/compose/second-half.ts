@@ -6,7 +6,7 @@ import { splitQuestion } from '../understand/split-question.ts';
 import { type Question, understandQuestion } from '../understand/understand-question.ts';
 import { isSayable } from './supplement.ts';
 
-/** Of two questions in one ("who runs it, and until when can I apply?"), what answers the half that is still open. */
+/** Answers the open half of a double question ("who runs it, and until when can I apply?"). */
 export const secondHalfRule: Rule<
   { question: Question; knowledge: Knowledge; said: readonly Statement[] },
   Candidate

@@ -14,7 +14,7 @@ const cardLimit = 4;
 const tieShare = 0.93;
 const tieLimit = 4;
 
-/** Statements of one passage that together make an answer, in reading order. */
+/** The statements of one passage that form an answer, in reading order. */
 export function selectStatements(
   question: Question,
   best: Candidate,
@@ -38,12 +38,12 @@ export function selectStatements(
   }
 }
 
-/** A question on the page or a line that ends with a colon announces what answers it. */
+/** A question on the page, or a line with a final colon, introduces its answer. */
 function leadsOn({ text }: Statement): boolean {
   return /[?:]$/.test(text) || announcingPattern.test(text);
 }
 
-/** Lines, items or rows right after a statement, as long as each shows the value asked for. */
+/** The lines, items or rows right after a statement that show the requested value. */
 function followingValues(value: ValueType, passage: Passage, at: number): Statement[] {
   const rest = passage.statements.slice(at + 1);
   const end = rest.findIndex(
@@ -53,13 +53,16 @@ function followingValues(value: ValueType, passage: Passage, at: number): Statem
   return lines.length > 0 && lines.every(isLine) ? wholeCard(rest, lines.length) : lines;
 }
 
-/** Street, town and phone below a name are one card: who asks for one of them is glad of the others. */
+/** Street, town and phone below a name form a contact card, which is quoted whole. */
 function wholeCard(rest: readonly Statement[], shown: number): Statement[] {
   const end = rest.findIndex((line, at) => at >= shown && !isLine(line));
   return rest.slice(0, Math.max(shown, Math.min(end === -1 ? rest.length : end, cardLimit)));
 }
 
-/** The name right above an honour or a role, in a block that begins with a name: in others it is that of the role before. */
+/**
+ * The name right above an honour or role. Only in a block that starts with a name; elsewhere it belongs to the role
+ * before.
+ */
 function holderAbove({ statements }: Passage, at: number): Statement | undefined {
   const block = statements[at]?.block;
   const above = statements[at - 1];
@@ -73,7 +76,7 @@ function isBareName(line: Statement | undefined): boolean {
 
 const announcingPattern = new RegExp(`\\b${answerSource(({ announces }) => announces)}\\b[^.]{0,60}$`, 'iu');
 
-/** What stands below a line: some sentences, or the items of a list, up to the next heading. */
+/** The sentences or list items below a line, up to the next heading. */
 export function followingStatements(passage: Passage, at: number): Statement[] {
   const chosen: Statement[] = [];
   let length = 0;
@@ -88,7 +91,7 @@ export function followingStatements(passage: Passage, at: number): Statement[] {
   return chosen;
 }
 
-/** Rows or items that fit the question as well as the best one. */
+/** Rows or items that fit as well as the best one. */
 function withTies(best: Candidate, ranked: readonly Candidate[]): Statement[] {
   const ties = ranked.filter(
     (other) =>
@@ -105,7 +108,7 @@ function withTies(best: Candidate, ranked: readonly Candidate[]): Statement[] {
 
 const backwardPattern = new RegExp(`^${answerSource(({ pointsBack }) => pointsBack)}\\b`, 'iu');
 
-/** "Yes." or "No." decides a question and says nothing alone. */
+/** "Yes." or "No." needs the sentence after it. */
 const bareAnswerPattern = new RegExp(`^${answerSource(({ bareAnswer }) => bareAnswer)}[.!,]?$`, 'iu');
 
 function withNeighbours(question: Question, passage: Passage, at: number): Statement[] {
@@ -138,7 +141,7 @@ function withNeighbours(question: Question, passage: Passage, at: number): State
 
 const lineLength = 70;
 
-/** A short line without a full stop belongs to its neighbours: a name above a role, a street above a town. */
+/** A short line without a full stop belongs with its neighbours: a name above a role, a street above a town. */
 function isLine({ kind, text }: Statement): boolean {
   return kind === 'sentence' && text.length < lineLength && !/[.!?]$/.test(text);
 }

@@ -7,13 +7,13 @@ import type { Question } from '../understand/understand-question.ts';
 const telling = 0.2;
 const leastPartMatch = 0.5;
 const leastPartShare = 0.6;
-/** Where two statements fit nearly as well, the second is the right one in one case of five. */
+/** Of two statements that fit nearly as well, the second is right in one case of five. */
 const closeShare = 0.8;
 const supplementLengthLimit = 320;
 const candidatesTried = 12;
 const repeatedShare = 0.8;
 
-/** What a reply says, and what else was found. */
+/** A reply so far, and the other candidates. */
 export type Said = {
   question: Question;
   best: Candidate;
@@ -21,7 +21,7 @@ export type Said = {
   ranked: readonly Candidate[];
 };
 
-/** A further statement that belongs in the reply. */
+/** Adds another statement to a reply. */
 export const supplementRules: readonly Rule<Said, Candidate>[] = [
   {
     id: 'open-part',
@@ -44,7 +44,7 @@ function openPart(
   const saidCandidates = ranked.filter(
     ({ passage, statement }) => passage === best.passage && said.includes(statement),
   );
-  // A line that the page labels as the value is about what stands above it.
+  // A labelled value belongs to the thing above it.
   if (best.features.labelled === 1) return undefined;
   const open = question.terms.flatMap(({ weight }, index) => {
     const isSaid = saidCandidates.some(
@@ -81,12 +81,12 @@ function nearlyAsGood(
     );
 }
 
-/** Of one table the row that fits is said, and those that fit as well: another speaks of something else. */
+/** Another row of the same table is about something else. */
 function isOtherRow(best: Candidate, { passage, statement }: Candidate): boolean {
   return statement.kind === 'row' && passage === best.passage && statement.block === best.statement.block;
 }
 
-/** Whether a statement can stand alone and is not said already in other words. */
+/** Whether a statement makes sense alone and adds something. */
 export function isSayable({ statement }: Candidate, said: readonly Statement[]): boolean {
   const { kind, text } = statement;
   if (kind === 'heading' || /[:?]$/.test(text) || text.length > supplementLengthLimit) return false;

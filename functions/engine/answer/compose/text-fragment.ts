@@ -2,13 +2,13 @@ import { segmentWords, unspacedPattern } from '#functions/engine/language/unspac
 
 const longestWholePiece = 80;
 const wordsAtEachEnd = 6;
-/** Numbers and words of a letter or two stand everywhere: a search for them alone finds the wrong place. */
+/** Numbers and very short words appear everywhere, so a search for them alone finds the wrong place. */
 const tellingPattern = /\p{L}{4}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
 
 /**
- * Address that makes a browser scroll to a quote and mark it (WICG text fragments): the whole quote when it is short,
- * else its first and last words. Lines and cells of a quote stand in different blocks, and one search stays within a
- * block, so they are the ends of a range.
+ * Adds a text fragment to a URL, with which a browser scrolls to a quote and highlights it (WICG): the whole quote if
+ * short, otherwise its first and last words. A quote of several lines or cells becomes a range, because a text search
+ * stays within one block.
  */
 export function withTextFragment(url: string, quote: string): string {
   const pieces = quote
@@ -43,18 +43,18 @@ function lastWords(text: string): string {
   return words.slice(-countEndWords(words)).join('').trim();
 }
 
-/** Words with the space after them. A browser finds a quote at the borders of words only, in any script. */
+/** Words with the space after them. Browsers match at word boundaries only, in any script. */
 function wordsOf(text: string): string[] {
   if (!unspacedPattern.test(text)) return text.split(/(?<= )/);
   return segmentWords(text).map(({ start, end }) => text.slice(start, end));
 }
 
-/** The end of a range is searched behind its start: the two must not share a word. */
+/** Browsers search the end of a range after its start, so the two must not share a word. */
 function countEndWords(words: readonly string[]): number {
   return Math.max(1, Math.min(wordsAtEachEnd, Math.floor(words.length / 2)));
 }
 
-/** A dash, a comma and an ampersand are syntax in a text directive; `encodeURIComponent` leaves the dash. */
+/** Dashes, commas and ampersands are syntax in a text directive; `encodeURIComponent` keeps the dash. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('-', '%2D');
 }

@@ -6,13 +6,13 @@ import { cite } from '../compose/cite.ts';
 import { intentSource } from '../understand/join-dialogues.ts';
 import type { Question } from '../understand/understand-question.ts';
 
-/** On the folded question, after the organisation's name was replaced by "it": what this is or does, and nothing else. */
+/** Asks what the organisation is or does and nothing else; for the folded question with "it" as its name. */
 const aboutPattern = new RegExp(`^(?:so |and |ok,? )?${intentSource(({ about }) => about)}[\\s?!.]*$`, 'u');
 
 const descriptionSentenceLimit = 2;
 const fewestWordsOfDescription = 6;
 
-/** What the organisation says of itself, for a question that asks nothing more particular. */
+/** The organisation's description of itself, for a question that asks nothing more specific. */
 export function answerAbout(question: Question, knowledge: Knowledge): Answer | undefined {
   if (!aboutPattern.test(nameless(question.text, knowledge.organisationName))) return undefined;
   const found = findDescription(knowledge);
@@ -36,7 +36,7 @@ function nameless(text: string, organisationName: string): string {
 
 type Description = { passage: Passage; statements: Statement[] };
 
-/** What its owner wrote of it, the summary of the home page, or the first sentences there. */
+/** The owner's description, the home page's summary, or its first sentences. */
 function findDescription({ sources, passages }: Knowledge): Description | undefined {
   const written = sources.findIndex(({ id }) => id === 'business-description');
   const ofHome = passages.filter(({ source, siteWide }) => source === 0 && !siteWide);
@@ -56,7 +56,7 @@ function findDescription({ sources, passages }: Knowledge): Description | undefi
   return undefined;
 }
 
-/** One that can stand alone, unlike a line or a label. */
+/** Whether a statement is a sentence that makes sense alone, unlike a line or a label. */
 export function isWholeSentence({ kind, text }: Statement): boolean {
   return kind === 'sentence' && /[.!。！]$/.test(text) && countWords(text) >= fewestWordsOfDescription;
 }

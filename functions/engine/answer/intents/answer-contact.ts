@@ -15,11 +15,11 @@ import { readContactQuestion } from './read-contact-question.ts';
 const reachKinds: readonly ContactKind[] = ['phone', 'email', 'address'];
 const contactCitationLimit = 3;
 const contactLimit = 3;
-/** Hours of one page are often told day by day, in two seasons. */
+/** Pages often list hours day by day, for two seasons. */
 const hoursLineLimit = 14;
 const comparableContactShare = 0.4;
 
-/** Answers a question for the organisation's own phone, e-mail, address or hours from the typed facts. */
+/** Answers a question about the organisation's own phone, email, address or hours from its facts. */
 export function answerContact(question: Question, knowledge: Knowledge): Answer | undefined {
   if (reachPattern.test(foldWord(question.text.trim()))) return answerReach(question, knowledge);
   const asked = readContactQuestion(question, knowledge);
@@ -32,7 +32,7 @@ export function answerContact(question: Question, knowledge: Knowledge): Answer 
   );
 }
 
-/** All hours that are told, for who asks for those of a day. */
+/** All known hours, for a question about one day. */
 export function answerHours(question: Question, knowledge: Knowledge): Answer | undefined {
   const isAsked = readContactQuestion(question, knowledge)?.kind === 'hours';
   return isAsked ? tellContacts(question, knowledge, rankContacts(knowledge, 'hours')) : undefined;
@@ -45,7 +45,7 @@ function tellContacts(
 ): Answer | undefined {
   const best = contacts[0];
   if (!best) return undefined;
-  // Several offices, or pages that contradict each other: the visitor sees each with its page.
+  // Shows several offices or contradictory pages with their sources.
   const isDayOfSame = ({ facts }: Contact, at: number) =>
     facts[0]?.kind === 'hours' && at < hoursLineLimit && facts[0]?.source === best.facts[0]?.source;
   const shown = contacts
@@ -66,7 +66,7 @@ function tellContacts(
   };
 }
 
-/** Every way to reach the organisation that its site tells, one a line. */
+/** Lists every known way to contact the organisation. */
 function answerReach(question: Question, knowledge: Knowledge): Answer | undefined {
   const contacts = reachKinds.flatMap((kind) => chooseContact(knowledge, kind) ?? []);
   if (contacts.length === 0) return undefined;
@@ -82,7 +82,7 @@ function answerReach(question: Question, knowledge: Knowledge): Answer | undefin
   };
 }
 
-/** One a line; what stands under one heading is said under it, the heading once. */
+/** One contact per line, grouped below their headings. */
 function sayContacts(contacts: readonly Contact[]): string {
   const facts = contacts.flatMap((contact) => contact.facts.slice(0, 1));
   const [only] = facts;
@@ -101,7 +101,7 @@ function sayContacts(contacts: readonly Contact[]): string {
     .join('\n');
 }
 
-/** A row says itself whom or what it is about. */
+/** A table row already says whom or what it is about. */
 function labelOf({ value, label }: Fact): string {
   return value.startsWith(label) ? '' : label;
 }

@@ -13,7 +13,7 @@ const leaderConfidence = 0.9;
 const holderLimit = 3;
 const sourceLimit = 2;
 
-/** "Who runs the school?": who leads or owns the organisation itself, as its pages name them. */
+/** "Who runs the school?": names the organisation's leaders or owners as its pages do. */
 export function answerLeader(question: Question, knowledge: Knowledge): Answer | undefined {
   const roles = readLeaderQuestion(question, knowledge);
   if (roles.length === 0) return undefined;
@@ -21,7 +21,7 @@ export function answerLeader(question: Question, knowledge: Knowledge): Answer |
   const role = roles.find((wanted) => holders.some((holder) => holder.role === wanted));
   const ofRole = holders.filter((holder) => holder.role === role);
   const exact = ofRole.filter(({ title }) => foldWord(question.text).includes(title));
-  // "BIJOY LAXMI" and "Bijoylaxmi" are one name.
+  // "BIJOY LAXMI" and "Bijoylaxmi" are the same name.
   const byName = [
     ...Map.groupBy(exact.length > 0 ? exact : ofRole, ({ name }) => wordsOfPerson(name).join('')).values(),
   ];

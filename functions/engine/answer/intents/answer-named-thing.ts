@@ -18,8 +18,8 @@ const longestLabel = 60;
 const namedThingConfidence = 0.8;
 
 /**
- * "Do you handle divorces?" where a page, a section or a line of a list is named so: that it is named is the answer, and
- * what stands there is said. Undefined where more is asked than whether a thing exists.
+ * "Do you handle divorces?": if a page, section or list line has that name, the answer is its text. Undefined if the
+ * question asks more than whether something exists.
  */
 export function answerNamedThing(question: Question, knowledge: Knowledge): Answer | undefined {
   const thing = findThingAskedFor(question.text);
@@ -48,7 +48,7 @@ export function answerNamedThing(question: Question, knowledge: Knowledge): Answ
   };
 }
 
-/** What a page begins with need not say what it is about: then the name of the section or page stands before it. */
+/** Puts the name of the section or page before its text, which may not repeat it. */
 function underItsName(
   said: string,
   { passage }: Section,
@@ -74,7 +74,7 @@ function underItsName(
   return name === undefined ? said : `${name}: ${said}`;
 }
 
-/** "Divorce & Separation" names two things. */
+/** "Divorce & Separation" is the name of two things. */
 function splitName(name: string, language: Language): string[] {
   const parts = name.split(/\s*[&,/+;·|]\s*|\s+[–—-]\s+/u).flatMap((part) => {
     const words = part.split(/\s+/);
@@ -88,7 +88,7 @@ function splitName(name: string, language: Language): string[] {
   return [name, ...parts].filter((part) => part !== '');
 }
 
-/** A line of a list, or the label before what a list tells of it. */
+/** A list line, or its label. */
 function findLine(terms: Question['terms'], knowledge: Knowledge): Section | undefined {
   const isNamed = matchNames(terms, knowledge);
   for (const passage of knowledge.passages) {
@@ -97,7 +97,7 @@ function findLine(terms: Question['terms'], knowledge: Knowledge): Section | und
     const statement = passage.statements.find(
       (line) => isListed(line) && splitName(labelOf(line), language).some((name) => isNamed(name, source)),
     );
-    // A menu that many pages share names pages, which are looked at before.
+    // Skips shared menus: they name pages, which were tried before.
     if (statement && !passage.siteWide) return { passage, statements: [statement] };
   }
   return undefined;

@@ -13,25 +13,25 @@ import { intentSource } from '../understand/join-dialogues.ts';
 import { namesNothingElse } from '../understand/names-nothing-else.ts';
 import type { Question } from '../understand/understand-question.ts';
 
-/** On the folded question: what the organisation offers altogether. What is left has to name it, or nothing. */
+/** Asks for everything the organisation offers, on the folded question; the rest may only name the organisation. */
 const offerPattern = new RegExp(
   intentSource(({ offer }) => offer),
   'u',
 );
 
-/** How pages and sections are named that tell it, folded. */
+/** Names of pages and sections about an offer, folded. */
 const offerNamePattern = new RegExp(
   `^(?:${intentSource(({ ours }) => ours)} )?${intentSource(({ offerHeading }) => offerHeading)}$`,
   'u',
 );
 
 const fewestOffers = 2;
-/** Each is cited. */
+/** Each has a citation. */
 const offersShown = 8;
 const longestOffer = 90;
 const offerConfidence = 0.85;
 
-/** "What services do you offer?": the headings or items below the page or section that is named for them. */
+/** "What services do you offer?": lists the headings or items of the page or section with such a name. */
 export function answerOffer(question: Question, knowledge: Knowledge): Answer | undefined {
   if (!asksForOffer(question, knowledge)) return undefined;
   const shown = findOffers(knowledge).slice(0, offersShown);
@@ -60,7 +60,7 @@ function asksForOffer({ text, language }: Question, knowledge: Knowledge): boole
 
 type Offer = { passage: Passage; statement: Statement };
 
-/** Those of the page by that name, or else those of the section. */
+/** The offers of the page with such a name, or else of the section. */
 function findOffers(knowledge: Knowledge): Offer[] {
   return offersOfPage(knowledge) ?? offersOfSection(knowledge) ?? [];
 }
@@ -94,7 +94,7 @@ function isList(offers: readonly Offer[]): boolean {
   return offers.length >= fewestOffers;
 }
 
-/** The headings of the level of which there are most, other than the page's own. */
+/** The headings of the most frequent level, except the page's own. */
 function headingsOf(section: readonly Passage[], from = 1): Offer[] {
   const levels = Map.groupBy(
     section.flatMap((passage) => {

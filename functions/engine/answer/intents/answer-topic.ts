@@ -22,10 +22,10 @@ import { isWholeSentence } from './answer-about.ts';
 
 const mostWords = 4;
 const mostTerms = 3;
-/** Below this another word is meant, which may name another thing. */
+/** Below this weight, a term is another word, which may name something else. */
 export const sameWordWeight = 0.9;
 const fewestWordsOfBody = 12;
-/** Dates, bylines and the like stand above what a page begins with. */
+/** Dates, bylines and the like come before a page's text. */
 const linesSkipped = 4;
 const topicSentenceLimit = 3;
 const topicLengthLimit = 440;
@@ -34,8 +34,8 @@ const topicConfidence = 0.9;
 export type Section = { passage: Passage; statements: Statement[] };
 
 /**
- * "Wifi", "office hours?", "tell me about the library": who names a topic and asks nothing wants what the page or the
- * section by that name begins with. Undefined where more is asked, or nothing is named so.
+ * "Wifi", "office hours?", "tell me about the library": a bare topic is answered with the start of the page or
+ * section of that name. Undefined if the question asks more, or nothing has that name.
  */
 export function answerTopic(question: Question, knowledge: Knowledge): Answer | undefined {
   if (!isBareTopic(question)) return undefined;
@@ -52,10 +52,10 @@ export function answerTopic(question: Question, knowledge: Knowledge): Answer | 
   };
 }
 
-/** What only leads up to a topic, on the folded question. */
+/** Only introduces a topic, on the folded question. */
 const topicLeadPattern = new RegExp(`^${intentSource(({ topicLead }) => topicLead)}\\s+`, 'u');
 
-/** Whether a message is the name of a thing and nothing more. */
+/** Whether a message only names a thing. */
 export function isBareTopic({ text, kind, value, terms }: Question): boolean {
   const topic = foldWord(text.trim()).replace(topicLeadPattern, '');
   if (kind !== 'what' || value !== undefined || terms.length === 0 || terms.length > mostTerms) return false;
@@ -63,7 +63,7 @@ export function isBareTopic({ text, kind, value, terms }: Question): boolean {
   return !questionPatterns.some(({ pattern }) => pattern.test(topic));
 }
 
-/** The page by the name of what is asked for, or else the section; `split` tells which names one name holds. */
+/** The page with the requested name, or else the section. `split` returns the names within a name. */
 export function findSection(
   { terms }: Pick<Question, 'terms'>,
   knowledge: Knowledge,
@@ -82,7 +82,7 @@ export function findSection(
   );
 }
 
-/** The first of the passages in question that says something below its heading. */
+/** The first of these passages with text below its heading. */
 function openFirst(
   passages: readonly Passage[],
   isMeant: (passage: Passage) => boolean,
@@ -96,7 +96,7 @@ function openFirst(
   return undefined;
 }
 
-/** What a section begins with: its first whole sentences, or else what stands below its heading. */
+/** The start of a section: its first whole sentences, or whatever is below its heading. */
 function openingOf(passage: Passage): Statement[] {
   const body = passage.statements.findIndex(({ kind, block }) => kind !== 'heading' && block >= 0);
   if (body === -1) return [];
@@ -116,7 +116,7 @@ function namesOfPage(page: KnowledgeSource): string[] {
   return [...page.title.split(/\s[|–—·-]\s|: /), endOfAddress(page)];
 }
 
-/** Tells whether a heading or the name of a page names what is asked for, and nothing else. */
+/** Checks whether a heading or page name is exactly the requested thing. */
 export function matchNames(
   terms: readonly QuestionTerm[],
   { organisationName }: Knowledge,

@@ -17,30 +17,30 @@ import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { answerSource, intentSource } from '../understand/join-dialogues.ts';
 import { wordsOfName } from '../understand/words-of-name.ts';
 
-/** Who holds an office, by the statements that say so. */
+/** A person who holds an office, with the statements that say so. */
 export type Holder = {
   name: string;
   role: LeadingRole;
-  /** As the page calls the office, folded: "head of school" is "head". */
+  /** The page's title for the office, folded: "head of school" is "head". */
   title: string;
   passage: Passage;
   statements: Statement[];
 };
 
-/** Lines that may stand from a name to the role below it. */
+/** How many lines below a name its role may be. */
 const linesOfCard = 3;
-/** Pages and sections in which clients are named. */
+/** Pages and sections about clients. */
 const clientsPattern = new RegExp(
   intentSource(({ clients }) => clients),
   'u',
 );
-/** Sections and lines on people of another time. */
+/** Sections and lines about people of another time. */
 const pastSection = new RegExp(
   `\\b${intentSource(({ pastPeople }) => pastPeople)}\\b|(?:1[89]|20)\\d\\d\\s*[-–—]\\s*(?:1[89]|20)\\d\\d`,
   'u',
 );
 
-/** Everybody whom the pages name as who leads or owns the organisation; lines that name both come first. */
+/** Everyone named as a leader or owner of the organisation; lines with both name and office come first. */
 export function findHolders(knowledge: Knowledge): Holder[] {
   const own = wordsOfName(knowledge);
   const holders = knowledge.passages.flatMap((passage) => {
@@ -56,7 +56,7 @@ export function findHolders(knowledge: Knowledge): Holder[] {
   return holders.toSorted((left, right) => left.statements.length - right.statements.length);
 }
 
-/** Whether a passage is about clients, or about people of another time. */
+/** Whether a passage is about clients or people of another time. */
 function isOnOthers({ source, headings }: Passage, { sources }: Knowledge): boolean {
   const page = sources[source];
   return (
@@ -65,7 +65,7 @@ function isOnOthers({ source, headings }: Passage, { sources }: Knowledge): bool
   );
 }
 
-/** What says nothing in a title: words of the organisation's name and of the page's language. */
+/** Words that add nothing to a title: the organisation's name, and small words of the page's language. */
 type Said = { own: ReadonlySet<string>; language: Language };
 
 function readHolder(passage: Passage, at: number, said: Said): Holder | undefined {
@@ -85,7 +85,10 @@ function readHolder(passage: Passage, at: number, said: Said): Holder | undefine
   return { name: person.name, role, title, passage, statements: card.slice(0, Math.max(end, 0) + 1) };
 }
 
-/** "Our principal, Jane Dow, leads…", "Jane Dow is the principal of the school and…": none in "head of Art Jane Dow". */
+/**
+ * Titles next to a name: "Our principal, Jane Dow, leads…", "Jane Dow is the principal of the school and…"; not "head
+ * of Art Jane Dow".
+ */
 function titlesBeside(name: string, sentence: string, said: Said): string[] {
   const at = sentence.indexOf(name);
   const before =
@@ -108,10 +111,10 @@ function titlesBeside(name: string, sentence: string, said: Said): string[] {
 /** "At the first meeting with our principal". */
 const ownPattern = new RegExp(`(?<!\\p{L})${intentSource(({ our }) => our)}\\s`, 'iu');
 
-/** What such a word leads to is the name of another organisation. */
+/** The name of another organisation follows such a word. */
 const openPattern = new RegExp(`(?<!\\p{L})${intentSource(({ leadsToName }) => leadsToName)}\\s*$`, 'iu');
 
-/** "stellv." ends no sentence, and "2." begins none. */
+/** "stellv." doesn't end a sentence, and "2." doesn't start one. */
 const deputyPattern = new RegExp(`(?<!\\p{L})${intentSource(({ deputy }) => deputy)}\\.\\s*`, 'giu');
 const ordinalPattern = /(?<!\d)(\d)\.\s?(?=\p{L})/gu;
 const partPattern = new RegExp(
@@ -119,7 +122,7 @@ const partPattern = new RegExp(
   'u',
 );
 
-/** The titles of a line that stand alone between its commas: "Director" in "Director, Elm School", none in "Art Director". */
+/** Titles alone between commas: "Director" in "Director, Elm School", but not in "Art Director". */
 function titlesIn(line: string, said: Said): string[] {
   return line
     .replace(deputyPattern, 'deputy ')

@@ -20,10 +20,10 @@ const kinds: Partial<Record<ValueType, ContactKind>> = {
   time: 'hours',
 };
 
-/** The detail asked for, and which of several is meant. */
+/** The kind of contact detail, and which of several is meant. */
 export type AskedContact = { kind: ContactKind; isMeant(quote: string): boolean };
 
-/** Which detail of the organisation itself a question asks for; undefined where it asks for another thing. */
+/** The organisation's contact detail that a question asks for; undefined if it is about something else. */
 export function readContactQuestion(question: Question, knowledge: Knowledge): AskedContact | undefined {
   if (asksForTown(question, knowledge)) return { kind: 'address', isMeant: () => true };
   if (asksIfOpen(question, knowledge)) return { kind: 'hours', isMeant: readDaysMeant(question.text) };
@@ -36,13 +36,13 @@ export function readContactQuestion(question: Question, knowledge: Knowledge): A
   return { kind: faxWordPattern.test(question.text) ? 'fax' : kind, isMeant: () => true };
 }
 
-/** "Holidays" are both the days off and the weeks without school. */
+/** "Holidays" are both public holidays and school vacations. */
 const holidayPatterns = [
   openingSource(({ dayOff }) => dayOff),
   openingSource(({ weeksOff }) => weeksOff),
 ].map((source) => new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'iu'));
 
-/** Tells for which hours a question asks that names days; all where it names none. */
+/** Selects the hours of the days that a question names, or all if it names none. */
 function readDaysMeant(text: string): (quote: string) => boolean {
   const days = findWeekdays(text);
   const holidays = holidayPatterns.filter((pattern) => pattern.test(text));
@@ -56,7 +56,7 @@ function withoutHolidays(text: string): string {
   return holidayPatterns.reduce((left, pattern) => left.replace(pattern, ' '), text);
 }
 
-/** A part of the address, asked for by its name. */
+/** Asks for one part of the address. */
 const askedTownPattern = new RegExp(`\\b${intentSource(({ town }) => town)}\\b`, 'u');
 
 /** "What town are you in?" */
@@ -68,15 +68,15 @@ function asksForTown({ text, language }: Question, knowledge: Knowledge): boolea
   );
 }
 
-/** Words for being open, with those that say when. */
+/** Words for being open, with words for times. */
 const openWords = new RegExp(`(?<!\\p{L})${openingSource(({ open }) => open)}(?!\\p{L})`, 'gu');
 const nowPattern = new RegExp(`(?<!\\p{L})${openingSource(({ when }) => when)}(?!\\p{L})`, 'gu');
-/** Who comes, calls or finds somebody on a day that is named asks whether it is open then. */
+/** A question about a visit or call on a certain day asks whether the organisation is open then. */
 const visitWords = new RegExp(`(?<!\\p{L})${openingSource(({ visit }) => visit)}(?!\\p{L})`, 'gu');
 
 const kindsOfOpening = new Set(['yes-no', 'when', 'what-time', 'what']);
 
-/** "Are you open on Saturday?", "wann habt ihr offen": nothing but the organisation is said to be open. */
+/** "Are you open on Saturday?", "wann habt ihr offen": asks only whether the organisation is open. */
 function asksIfOpen({ text, kind, language }: Question, knowledge: Knowledge): boolean {
   const folded = foldWord(text).replaceAll('’', "'");
   if (!kindsOfOpening.has(kind)) return false;
@@ -97,13 +97,13 @@ function withoutWeekdays(text: string): string {
 
 const faxWordPattern = new RegExp(`${intentSource(({ fax }) => fax)}`, 'iu');
 
-/** Where it was last year, or will be next year, is not where it is. */
+/** Another year's place isn't the current one. */
 const otherYearPattern = new RegExp(`${intentSource(({ otherYear }) => otherYear)}`, 'u');
 
-/** Lessons begin and shows end at other times than the office opens. */
+/** Lessons and shows have other times than the office. */
 const openingPattern = new RegExp(`${openingSource(({ asksForOpening }) => asksForOpening)}`, 'u');
 
-/** Whether nothing in the question but the contact word and the organisation's name matters. */
+/** Whether the question has only the contact word and the organisation's name. */
 function isAboutOrganisation({ terms, value, language }: Question, knowledge: Knowledge): boolean {
   const names = wordsOfName(knowledge);
   return terms.every(

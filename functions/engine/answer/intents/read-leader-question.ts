@@ -5,7 +5,7 @@ import { intentSource } from '../understand/join-dialogues.ts';
 import { namesNothingElse } from '../understand/names-nothing-else.ts';
 import type { Question } from '../understand/understand-question.ts';
 
-/** "Who runs the school?", "principal's name": the offices meant, likeliest first; none where more than that is asked. */
+/** "Who runs the school?", "principal's name": the offices meant, most likely first; none if the question asks more. */
 export function readLeaderQuestion(question: Question, knowledge: Knowledge): readonly LeadingRole[] {
   const text = foldWord(question.text).replace(/[’'-]/g, ' ');
   const { roles, rest } = readAskedRoles(text, question.language);
@@ -16,10 +16,10 @@ export function readLeaderQuestion(question: Question, knowledge: Knowledge): re
 }
 
 const nameWords = new RegExp(`(?<!\\p{L})${intentSource(({ officeName }) => officeName)}(?!\\p{L})`, 'gu');
-/** Who it was is another person. */
+/** A former holder is another person. */
 const pastPattern = new RegExp(`(?<!\\p{L})${intentSource(({ whoWas }) => whoWas)}(?!\\p{L})`, 'u');
 
-/** A person is asked for, or the office is named and nothing else. */
+/** Whether the question asks for a person, or names only the office. */
 function asksForName({ kind, text }: Question, rest: string): boolean {
   if (pastPattern.test(foldWord(text))) return false;
   return kind === 'who' || rest.search(nameWords) !== -1 || !/\p{L}/u.test(rest);

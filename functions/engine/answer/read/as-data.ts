@@ -1,14 +1,14 @@
-/** Everything that looks like an angle bracket or a straight double quote, whatever its width. */
+/** Lookalikes of angle brackets and straight double quotes, in any width. */
 const lookalikes: readonly (readonly [RegExp, string])[] = [
   [/[<＜﹤‹〈⟨〈《≪❮❬˂ᐸ]/gu, '('],
   [/[>＞﹥›〉⟩〉》≫❯❭˃ᐳ]/gu, ')'],
   [/["＂]/gu, '’'],
-  // Numbers in square brackets are the prompt's own.
+  // Numbers in square brackets are passage numbers of the prompt.
   [/[[［【](\s*\d[\d,\s]*)[\]］】]/gu, '($1)'],
   [/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\s]+/gu, ' '],
 ];
 
-/** One line of text that can neither close the marks around it nor pass for the number of a passage. */
+/** Makes a text one line that can't close the prompt's tags or imitate a passage number. */
 export function asData(text: string): string {
   return lookalikes.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), text).trim();
 }

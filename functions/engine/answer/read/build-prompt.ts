@@ -5,7 +5,7 @@ import type { ReadingPrompt } from './prompts.ts';
 const turnLimit = 6;
 const charactersOfTurn = 600;
 
-/** What changes from question to question: what was found, the conversation, and the question last. */
+/** The part of the prompt that differs per question: the passages found, the conversation, and finally the question. */
 export function buildPrompt(input: {
   found: string;
   history: readonly Turn[];
@@ -21,7 +21,7 @@ export function buildPrompt(input: {
   ].join('\n');
 }
 
-/** What the call for queries gets after the list of pages. */
+/** The prompt for search queries, after the list of pages. */
 export function buildQueriesPrompt(input: {
   languages: readonly string[];
   history: readonly Turn[];
@@ -35,12 +35,12 @@ export function buildQueriesPrompt(input: {
   ].join('\n');
 }
 
-/** All that a model is told before it reads. */
+/** The instructions before the passages. */
 export function instructionsOf({ rules, example }: ReadingPrompt): string {
   return `${rules}\n\n${example}`;
 }
 
-/** The last turns before the question, cut to a length that a follow-up needs. */
+/** The last turns before the question, each cut to what a follow-up needs. */
 function describeConversation(history: readonly Turn[], question: string): string[] {
   const before = history.at(-1)?.content === question ? history.slice(0, -1) : history;
   const turns = before.slice(-turnLimit).map(({ role, content }) => {

@@ -11,29 +11,29 @@ import type { ReplyLine } from './reply-lines.ts';
 import type { ShownPassage } from './shown-passage.ts';
 import { isToTheModel } from './to-the-model.ts';
 
-/** Why a sentence is not shown: its form, the words it names, or the gate. */
+/** Why a sentence isn't shown: its format, its source or the gate. */
 export type DropReason = Refusal | 'no-source' | 'not-found' | 'markup' | 'to-the-model';
 
 /**
- * What may be shown: a sentence of the model, or the page's own words in place of one (`quoted`), of which it may be
- * unknown whether they answer (`loose`, and `foreign` in another language than the question's).
+ * A sentence that may be shown: the model's own, or the page's words instead (`quoted`). It may be unclear whether
+ * these answer the question (`loose`, or `foreign` if in another language).
  */
 export type KeptSentence = {
   text: string;
   evidence: FoundEvidence[];
   form: 'said' | 'quoted' | 'loose' | 'foreign';
 };
-/** `hasForm`: it named where it stands. */
+/** `hasForm`: it named its source. */
 export type Dropped = { text: string; reason: DropReason; hasForm: boolean };
 
-/** The sentences of a reply, each shown or dropped as soon as that is known. */
+/** The sentences of a reply, each kept or dropped as soon as possible. */
 export type Sentences = {
   take(line: Extract<ReplyLine, { kind: 'say' | 'from' }>): void;
-  /** Nothing more comes for the last sentence. */
+  /** Completes the last sentence. */
   close(): void;
   kept: readonly KeptSentence[];
   dropped: readonly Dropped[];
-  /** What stands for the first sentence, which gives what was asked for. */
+  /** The form of the first sentence, which gives the answer. */
   first(): KeptSentence['form'] | undefined;
   citations(): Citation[];
 };
@@ -42,7 +42,7 @@ const replySentenceLimit = 6;
 
 type Current = { text: string; sourceCount: number; evidence: FoundEvidence[]; isKept: boolean };
 
-/** Faults of the form or of the words that were named: nothing of the page stands behind such a sentence. */
+/** Reasons that leave nothing of the page to quote instead. */
 const unquotable: ReadonlySet<DropReason> = new Set(['no-source', 'not-found', 'markup', 'to-the-model']);
 
 export function collectSentences(basis: {
@@ -52,7 +52,7 @@ export function collectSentences(basis: {
   question: string;
   questionLanguage: Language;
   siteLanguage: Language;
-  /** Whether a sentence shows the kind of value that was asked for. */
+  /** Whether a sentence contains the requested kind of value. */
   isWanted(text: string): boolean;
 }): Sentences {
   const { knowledge, passages, prompt, question, questionLanguage, siteLanguage, isWanted } = basis;
@@ -70,7 +70,7 @@ export function collectSentences(basis: {
   };
   const keep = (sentence: KeptSentence) => {
     if (count === 1) first = sentence.form;
-    // Not a copy: words that it names later are cited too.
+    // Changes the object itself, so that sources named later are cited too.
     if (!kept.some((other) => other.text === sentence.text)) kept.push(sentence);
   };
   const quote = ({ text: said, evidence }: Current) => {
@@ -78,7 +78,7 @@ export function collectSentences(basis: {
     if (!page || isToTheModel(page.text, prompt) || isActive(page.text)) return;
     const { text, isAbout, isForeign } = page;
     const form = isAbout ? 'quoted' : isForeign ? 'foreign' : 'loose';
-    // Beside the point it may stand for the first sentence, with words of doubt; later it is only noise.
+    // A quote that may be off topic can replace the first sentence, with a caveat; later it adds nothing.
     if (isAbout || count === 1) keep({ text, evidence, form });
   };
   const close = () => {
@@ -98,7 +98,7 @@ export function collectSentences(basis: {
         close();
         count++;
         const text = plainSentence(line.text);
-        // Who says much at first is heard until the answer is among it.
+        // Sentences over the limit count only until the answer is among them.
         const isHeard =
           kept.length < replySentenceLimit || (isWanted(text) && !kept.some((other) => isWanted(other.text)));
         if (isHeard) current = { text, sourceCount: 0, evidence: [], isKept: false };

@@ -5,7 +5,7 @@ import type { Question } from '../understand/understand-question.ts';
 import { readingConfidence } from './confidence.ts';
 import type { ShownPassage } from './shown-passage.ts';
 
-/** Says that the site does not tell, with the page that comes closest by the model's word, else by the engine's. */
+/** Says that the site doesn't tell, with the closest page according to the model or else to the engine. */
 export function declineReading(
   question: Question,
   closest: number | undefined,
@@ -24,7 +24,7 @@ export function declineReading(
   return { ...declineWith(question, knowledge, page), confidence };
 }
 
-/** Where the engine's own answer would stand. */
+/** The source of the engine's own answer. */
 function placeOf(
   { citations: [citation] }: Answer,
   passages: ReadonlyMap<number, ShownPassage>,

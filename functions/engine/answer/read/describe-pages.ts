@@ -4,7 +4,7 @@ import { asData } from './as-data.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import type { ShownPassage } from './shown-passage.ts';
 
-/** Passages as a model reads them: by page, each under its number. */
+/** Writes passages for a model: by page, each with its number. */
 export function describePages(passages: readonly ShownPassage[], knowledge: Knowledge): string {
   const bySource = Map.groupBy(passages, ({ source }) => source);
   return [...bySource]
@@ -14,14 +14,14 @@ export function describePages(passages: readonly ShownPassage[], knowledge: Know
     .join('\n');
 }
 
-/** The line above the passages of a page. */
+/** The opening tag of a page. */
 export function describePageHead(source: number, knowledge: Knowledge): string {
   const page = knowledge.sources[source];
   if (!page) return '<page>';
   return `<page title="${titleOf(page)}" address="${asData(addressOf(page, knowledge))}">`;
 }
 
-/** A passage under its number, with the headings that stand above it and a line for each statement. */
+/** A passage with its number and headings, one statement per line. */
 export function describePassage({ number, headings, statements }: ShownPassage): string {
   const own = new Set(statements.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
   const above = headings.filter((heading) => !own.has(heading)).map(asData);
@@ -30,7 +30,7 @@ export function describePassage({ number, headings, statements }: ShownPassage):
   return [[`[${number}]`, above.join(' / ')].filter(Boolean).join(' '), ...lines].join('\n');
 }
 
-/** Addresses and titles of the site's pages, those nearest to its root first, as many as fit. */
+/** URLs and titles of as many pages as fit, the nearest to the root first. */
 export function listPages(knowledge: Knowledge, mostTokens: number): string {
   const pages = knowledge.sources
     .map((page) => ({ address: addressOf(page, knowledge), title: titleOf(page) }))
@@ -47,7 +47,7 @@ export function listPages(knowledge: Knowledge, mostTokens: number): string {
   return [...lines, ...(left > 0 ? [`… and ${left} more`] : [])].join('\n');
 }
 
-/** The address as the list of pages shows it: without the website's own host. */
+/** A page's address without the site's own host. */
 export function addressOf({ url, title }: KnowledgeSource, { website }: Knowledge): string {
   if (url === null || !URL.canParse(url)) return title;
   const { origin, pathname, search, hash } = new URL(url);

@@ -4,7 +4,7 @@ import { school } from '../testing/sample-sites.ts';
 import { buildPrompt, buildQueriesPrompt } from './build-prompt.ts';
 import { describeForQueries, describeFound, describeWhole } from './describe-reading.ts';
 
-/** The sample school with something put into its name, a title, a heading, a statement and a contact. */
+/** The sample school with a text planted in its name, a title, a heading, a statement and a contact. */
 function plant(text: string): Knowledge {
   return {
     ...school,
@@ -22,7 +22,7 @@ function plant(text: string): Knowledge {
   };
 }
 
-/** All that a model is shown of a site and of a visitor who types the same. */
+/** Everything a model sees of a site and of a visitor who types the same text. */
 function showAll(knowledge: Knowledge, typed: string): string {
   const history = [{ role: 'user' as const, content: `x ${typed}` }];
   const question = `y ${typed}`;

@@ -6,23 +6,26 @@ import { chooseFound } from './find-passages.ts';
 import { type ShownPassage, showPassage } from './shown-passage.ts';
 import { showSharedPassages, showSiteFacts } from './site-facts.ts';
 
-/** What a model is given to read of a site. */
+/** What a model reads of a site. */
 export type Reading = {
-  /** The whole site, or what was found of it. */
+  /** The whole site, or the passages found. */
   kind: 'whole' | 'found';
-  /** The same, byte for byte, for each question. */
+  /** The same for every question, byte for byte. */
   stable: string;
-  /** What was found for this question; empty where the whole site is read. */
+  /** The passages found for this question; empty if the whole site is read. */
   found: string;
-  /** By the number that the text gives them. */
+  /** By their numbers in the text. */
   passages: ReadonlyMap<number, ShownPassage>;
   tokens: number;
 };
 
-/** Of the budget, for what stands on many pages, for the list of pages, and for that list alone in the call for queries. */
+/**
+ * Shares of the token limit: passages repeated across the site, the list of pages, and that list in the call for
+ * queries.
+ */
 const shares = { shared: 0.1, pages: 0.1, pagesForQueries: 0.3 } as const;
 
-/** The whole site as a model reads it, where that fits a budget; the same object for each question. */
+/** The whole site if it fits; the same object for each question. */
 export function describeWhole(knowledge: Knowledge, mostTokens: number): Reading | undefined {
   const known = wholes.get(knowledge) ?? describeAll(knowledge);
   wholes.set(knowledge, known);
@@ -49,7 +52,7 @@ function describeAll(knowledge: Knowledge): Reading {
   };
 }
 
-/** What was found of a site that is too large to be read whole, in page order; `rankings` are of passages, by their index. */
+/** The passages found on a larger site, in page order. `rankings` hold passage indexes. */
 export function describeFound(
   knowledge: Knowledge,
   rankings: readonly (readonly number[])[],
@@ -68,13 +71,13 @@ export function describeFound(
   };
 }
 
-/** What a model reads of a site before each question, byte for byte: all of it, or what stands before what is found. */
+/** The part of a reading that is the same for every question, byte for byte. */
 export function describeUnchanging(knowledge: Knowledge, most: { whole: number; found: number }): string {
   const whole = describeWhole(knowledge, most.whole);
   return whole ? whole.stable : describeEverywhere(knowledge, most.found).text;
 }
 
-/** What the call for queries is told of a site. */
+/** What a model learns about a site before it writes search queries. */
 export function describeForQueries(knowledge: Knowledge, mostTokens: number): string {
   const pages = listPages(knowledge, mostTokens * shares.pagesForQueries);
   return [describeOrganisation(knowledge), ...mark('pages', pages)].join('\n');

@@ -1,19 +1,19 @@
 import type { Language } from '#functions/engine/language/languages.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 
-/** What one sentence of a model stands on: exact words of one passage, and what a visitor of the page sees around them. */
+/** The evidence for one sentence: exact words of one passage and what visitors see around them. */
 export type Evidence = {
-  /** The words that the model named, as they stand in the passage. */
+  /** The quoted words as they are in the passage. */
   words: string;
-  /** The whole statements that hold these words, in readable form: a row with its labels, a sentence in full. */
+  /** The full statements with these words, in readable form: a row with its labels, a whole sentence. */
   surroundings: string;
-  /** Title of the page and headings above the passage, outermost first. */
+  /** The page's title and the headings above, outermost first. */
   context: string[];
   language: Language;
   citation: Citation;
 };
 
-/** What a sentence is held against. */
+/** What a sentence is checked against. */
 export type SentenceBasis = {
   evidence: readonly Evidence[];
   organisationName: string;

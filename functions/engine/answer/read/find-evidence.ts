@@ -7,10 +7,10 @@ import type { Evidence } from './evidence.ts';
 import { type Located, locateWords } from './locate-words.ts';
 import { type ShownPassage, showPassage } from './shown-passage.ts';
 
-/** Evidence with the statements that it was made from. */
+/** Evidence with its statements. */
 export type FoundEvidence = Evidence & { statements: readonly Statement[] };
 
-/** The words that a model named of a passage, as evidence; empty when they do not stand there. */
+/** Finds the words that a model quoted from a passage; empty if they aren't there. */
 export function findEvidence(
   named: { number: number; words: string },
   passages: ReadonlyMap<number, ShownPassage>,
@@ -25,7 +25,7 @@ export function findEvidence(
   return findInHeadings(named.words, passage, knowledge);
 }
 
-/** Pages are cut into passages by their length: what a model reads as one may end in the next. */
+/** The neighbouring passages, because pages are split by length and a quote may continue in the next one. */
 function besideOn({ number, source, fact }: ShownPassage, knowledge: Knowledge): ShownPassage[] {
   if (fact) return [];
   return [number - 2, number].flatMap((index) => {
@@ -34,7 +34,7 @@ function besideOn({ number, source, fact }: ShownPassage, knowledge: Knowledge):
   });
 }
 
-/** One for each block of the page, since a quote is of one place. Headings above other words are no quote. */
+/** One per block of the page, because a citation quotes one place. Headings above other words aren't quoted. */
 function makeEvidence(
   { words, statements }: Located,
   passage: ShownPassage,
@@ -52,7 +52,7 @@ function makeEvidence(
   });
 }
 
-/** The title of a page and the headings above a passage say what it is about, and may be named themselves. */
+/** Finds the words in the page's title or in the headings above. */
 function findInHeadings(words: string, passage: ShownPassage, knowledge: Knowledge): FoundEvidence[] {
   const title = knowledge.sources[passage.source]?.title ?? '';
   for (const text of [...passage.headings, title].filter(Boolean)) {

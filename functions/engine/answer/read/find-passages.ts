@@ -9,13 +9,13 @@ import { type ShownPassage, showPassage } from './shown-passage.ts';
 const foundLimit = 60;
 const passagesOfLikelyPage = 12;
 
-/** Passages that speak of a question or of a query, by their index, best first. `context` is the question before. */
+/** Indexes of passages about a question or query, best first. `context` is the previous question. */
 export function searchFor(text: string, knowledge: Knowledge, context?: string): number[] {
   const { terms } = understandQuestion(text, knowledge, context);
   return searchPassages(knowledge.index, terms, foundLimit).map(({ passage }) => passage);
 }
 
-/** The beginnings of pages that a model took for likely, by address or title as the list of pages shows them. */
+/** The first passages of pages that a model named as likely, by address or title in the list of pages. */
 export function passagesOfPages(names: readonly string[], knowledge: Knowledge): number[] {
   return names.flatMap((name) => {
     const source = knowledge.sources.findIndex(
@@ -27,7 +27,7 @@ export function passagesOfPages(names: readonly string[], knowledge: Knowledge):
   });
 }
 
-/** The best passages of several rankings, each with its neighbours on the page, as many as a budget holds, in page order. */
+/** The best passages of several rankings and their neighbours on the page, as many as fit, in page order. */
 export function chooseFound(
   knowledge: Knowledge,
   rankings: readonly (readonly number[])[],
@@ -48,7 +48,7 @@ export function chooseFound(
     chosen.set(index, shown);
     return true;
   };
-  // What no search found fills what is left, in page order.
+  // Other passages fill the remaining space, in page order.
   for (const index of [...fuseRankings(rankings), ...knowledge.passages.keys()]) {
     if (!take(index)) break;
     for (const beside of [index + 1, index - 1]) {

@@ -1,4 +1,4 @@
-/** One of the kept versions of a prompt, by its name; the newest, which stands first, where no such version is kept. */
+/** The version of a prompt with this name, or the newest, which comes first. */
 export function findVersion<Prompt extends { version: string }>(
   [newest, ...earlier]: readonly [Prompt, ...Prompt[]],
   version: string | undefined,

@@ -1,7 +1,7 @@
 /** Cormack, Clarke and Büttcher, "Reciprocal Rank Fusion" (SIGIR 2009). */
 const rankOffset = 60;
 
-/** One ranking of several, by the sum of the reciprocal ranks; ties keep the order of the first ranking. */
+/** Merges rankings by the sum of reciprocal ranks; ties keep the first ranking's order. */
 export function fuseRankings<Item>(rankings: readonly (readonly Item[])[]): Item[] {
   const scores = new Map<Item, number>();
   for (const ranking of rankings) {

@@ -1,19 +1,19 @@
 import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { asData } from './as-data.ts';
 
-/** Words of a passage that were found again: how they stand there, and the statements that hold them. */
+/** Quoted words as they are in the passage, with their statements. */
 export type Located = { words: string; statements: Statement[] };
 
 type Token = { text: string; start: number; end: number; statement: number };
 
-/** Letters and digits in runs, scripts without spaces by the character; of signs those that change a value. */
+/** Runs of letters or digits, single characters of unspaced scripts, and signs that change a value. */
 const tokenPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+|[$€£¥₹₽%@+]/gu;
 const leftOutPattern = /\s*(?:\.{3,}|…|\[…\]|\[\.{3}\]|\(\.{3}\)|\(…\))\s*/u;
 
 /**
- * Where words stand in statements that follow each other, whatever their spaces, quotes, dashes and capitals are; each
- * part where "…" stands for words left out. Undefined when one part stands nowhere.
+ * Finds quoted words in consecutive statements, regardless of spaces, quotes, dashes and case; one result per part
+ * around "…". Undefined if a part is missing.
  */
 export function locateWords(words: string, statements: readonly Statement[]): Located[] | undefined {
   const tokens = statements.flatMap(({ text }, statement) => readTokens(asData(text), statement));

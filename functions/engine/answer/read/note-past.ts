@@ -3,7 +3,7 @@ import { notePastDays } from '../compose/date-note.ts';
 import type { Question } from '../understand/understand-question.ts';
 import type { KeptSentence } from './collect-sentences.ts';
 
-/** That the days which an answer stands on are over, where all are. */
+/** Notes that all dates behind an answer are over. */
 export function notePast(
   question: Question,
   kept: readonly KeptSentence[],

@@ -1,4 +1,4 @@
-/** Markup that models write, and what is left of it. A picture is left out with its description. */
+/** Markup in model replies and its replacement; an image goes with its description. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, ''],
   [/\[([^\]]*)\]\([^)]*\)/g, '$1'],
@@ -13,12 +13,12 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\s+(?=[.,;!?])/g, ''],
 ];
 
-/** A model's sentence as plain text in one line: what a visitor's browser shows, it shows as letters. */
+/** Turns a model's sentence into one line of plain text, which a browser shows literally. */
 export function plainSentence(sentence: string): string {
   return replacements.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), sentence).trim();
 }
 
-/** What is left of a scheme that runs or embeds. */
+/** Remains of URL schemes that run or embed code. */
 const activePattern = /\b(?:javascript|vbscript|data)\s*:|\]\(|on\w+\s*=/i;
 
 export function isActive(text: string): boolean {

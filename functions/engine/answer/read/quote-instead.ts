@@ -4,22 +4,22 @@ import { readValues } from './gate/claim-values.ts';
 import { measureSupport } from './gate/support.ts';
 import { readVocabulary } from './gate/vocabulary.ts';
 
-/** A longer statement is quoted by the words that the model named of it. */
+/** Of a longer statement, only the words that the model quoted are shown. */
 const longestCharacters = 240;
 const mostQuotes = 2;
 
-/** What the page says itself, for a sentence that the gate could not follow. */
+/** The page's own words in place of a sentence that the gate rejected. */
 export type Quote = {
   text: string;
-  /** Whether the sentence spoke of the same: it shares more telling words with the page than it has of its own. */
+  /** Whether the sentence was about the same: it shares more content words with the page than it adds. */
   isAbout: boolean;
-  /** Whether the page says it in another language than the sentence. */
+  /** Whether the page's language differs from the sentence's. */
   isForeign: boolean;
 };
 
 /**
- * Lets the page speak where a model's sentence may not: its own words are true of it by themselves. Undefined where the
- * sentence shares no telling word with them, nor, where they are in another language, a value.
+ * Quotes the page where a model's sentence may not be shown. Undefined if the sentence shares no content word with
+ * it, nor a value if the languages differ.
  */
 export function quoteInstead(
   sentence: string,

@@ -1,11 +1,11 @@
-/** How a site would say what a visitor asks, and where. */
+/** Search queries in the site's words, and likely pages. */
 export type ModelQueries = { queries: string[]; pages: string[] };
 
 const queryLimit = 6;
 const likelyPageLimit = 3;
 const longestQuery = 120;
 
-/** Reads the reply to the call for queries; what is not in the form is left out. */
+/** Reads the reply to the call for queries, ignoring lines in another format. */
 export function readQueries(reply: string): ModelQueries {
   const lines = reply.split('\n');
   return {

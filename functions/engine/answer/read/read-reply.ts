@@ -15,9 +15,9 @@ import type { ReadingPrompt } from './prompts.ts';
 import { createReplyLines, type ReadingVerdict, type ReplyLine } from './reply-lines.ts';
 import type { ShownPassage } from './shown-passage.ts';
 
-/** What a reply is read against. */
+/** What a reply is checked against. */
 export type ReplyBasis = {
-  /** What the engine alone says. */
+  /** The engine's own answer. */
   found: Answer;
   knowledge: Knowledge;
   passages: ReadonlyMap<number, ShownPassage>;
@@ -25,28 +25,28 @@ export type ReplyBasis = {
   question: string;
   history: readonly Turn[];
   now: Date;
-  /** Gets each piece of text as soon as it may be shown; joined by spaces the pieces are the answer's text. */
+  /** Receives each piece of text as soon as it may be shown; joined by spaces, the pieces form the answer. */
   onSentence?: ((text: string) => void) | undefined;
 };
 
-/** What became of a reply: an answer, or why there is none in it. */
+/** The result of a reply: an answer, or why there is none. */
 export type ReplyEnd =
   | { kind: 'answer'; verdict: ReadingVerdict; answer: Answer }
-  /** The form was not kept, and nothing was shown. */
+  /** The reply had another format, and nothing was shown. */
   | { kind: 'broken' }
-  /** The gate left nothing, or not what was asked for. */
+  /** The gate rejected everything, or the requested part. */
   | { kind: 'unsupported' };
 
-/** A model's reply as it comes in, sentence by sentence through the gate. */
+/** A model's reply that passes the gate sentence by sentence as it streams in. */
 export type Reply = {
   push(text: string): void;
-  /** A sentence cut short counts only after a whole stream. */
+  /** A cut-off sentence counts only after a complete stream. */
   finish(isWhole: boolean): ReplyEnd;
   dropped: readonly Dropped[];
   keptCount(): number;
 };
 
-/** Begins to read a reply. */
+/** Starts to read a reply. */
 export function startReply(basis: ReplyBasis): Reply {
   const { knowledge, history } = basis;
   const question = understandQuestion(basis.question, knowledge, findContext(basis.question, [...history]));
@@ -106,7 +106,7 @@ export function startReply(basis: ReplyBasis): Reply {
   };
 }
 
-/** Whether what was kept may be shown by now, and with which words before it. */
+/** Whether the kept sentences may be shown now, and the words before them. */
 function leadOf(
   verdict: ReadingVerdict | undefined,
   { value }: Question,
@@ -127,7 +127,7 @@ function tells({ text, form }: KeptSentence, value: ValueType): boolean {
 
 type Rating = Pick<Answer, 'outcome' | 'confidence'>;
 
-/** What the sentences that were kept are worth; undefined where what was asked for is not among them. */
+/** Outcome and confidence of the kept sentences; undefined if the requested part is missing. */
 function rate(verdict: 'answers' | 'part', { value }: Question, sentences: Sentences): Rating | undefined {
   const { answered, unsure } = readingConfidence;
   const { kept, dropped } = sentences;
@@ -138,7 +138,7 @@ function rate(verdict: 'answers' | 'part', { value }: Question, sentences: Sente
       return { outcome: 'answered', confidence };
     }
     const shows = ({ text }: { text: string }) => showsValue(value, text);
-    // A translation shares few words with its page, so the page may show the value with words of doubt.
+    // A translation shares few words with its page, so the page's value may be shown with a caveat.
     const isShownAbroad = kept.some((one) => one.form === 'foreign' && shows(one));
     if (dropped.some(shows) && !isShownAbroad) return undefined;
     if (verdict === 'answers' && isSure(first))
@@ -154,13 +154,13 @@ function rateWhole({ first, dropped }: Sentences): number {
   return dropped.length > 0 ? sentencesLost : whole;
 }
 
-/** What is no question to the site is answered as the engine alone would; where it found something, with a refusal. */
+/** Answers a message that isn't about the site as the engine would, or with a refusal if the engine found something. */
 function refuse({ found, question, knowledge }: ReplyBasis): Answer {
   const isRefused = found.outcome === 'declined' || found.outcome === 'smalltalk';
   return isRefused ? found : answerRemark('offTopic', question, knowledge);
 }
 
-/** Text on its way to the visitor, piece by piece. */
+/** Sends text to the visitor piece by piece. */
 function createPieces(onSentence: ((text: string) => void) | undefined) {
   const pieces: string[] = [];
   let releasedCount = 0;
@@ -170,7 +170,7 @@ function createPieces(onSentence: ((text: string) => void) | undefined) {
   };
   return {
     add,
-    /** Adds what was kept since the last time, after words of doubt where they are due and nothing was said yet. */
+    /** Adds the newly kept sentences, after a caveat if one is needed and nothing was shown yet. */
     release(isUnsure: boolean, { kept }: Sentences, { language }: Question) {
       if (isUnsure && pieces.length === 0) add(phrases[language].unsure);
       for (const { text } of kept.slice(releasedCount)) add(text);

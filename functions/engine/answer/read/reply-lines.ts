@@ -1,29 +1,32 @@
-/** What a model's reply says, line by line. */
+/** A line of a model's reply. */
 export type ReplyLine =
   | { kind: 'verdict'; verdict: ReadingVerdict }
   | { kind: 'say'; text: string }
   | { kind: 'from'; number: number; words: string }
   | { kind: 'closest'; number: number };
 
-/** What a model finds of a question: the site answers it, in part, is silent on it, or it asks nothing of the site. */
+/** A model's verdict: the site answers the question, answers part of it, is silent, or isn't asked. */
 export const readingVerdicts = ['answers', 'part', 'silent', 'other'] as const;
 export type ReadingVerdict = (typeof readingVerdicts)[number];
 
-/** Nothing that a visitor should read is longer; a model that rambles is cut here. */
+/** No useful line is longer; a rambling model is cut off here. */
 const pendingLimit = 2000;
 
-/** Cuts a stream of text into the lines of the protocol. */
+/** Splits a stream into protocol lines. */
 export type ReplyLines = {
-  /** What is complete now. */
+  /** Returns the lines that are now complete. */
   push(text: string): ReplyLine[];
-  /** What is left at the end of the stream. */
+  /** Returns the rest at the end of the stream. */
   end(): ReplyLine[];
 };
 
-/** Reads the protocol of a reply, and what models make of it: markup, numbered labels, labels on one line, text below its label. */
+/**
+ * Reads the protocol with the variations that models add: markup, numbered labels, several labels on a line, text
+ * below its label.
+ */
 export function createReplyLines(): ReplyLines {
   let pending = '';
-  /** A label whose text stands on the lines below it. */
+  /** A label whose text follows on the next lines. */
   let open: 'say' | 'from' | undefined;
   let openNumber: number | undefined;
   const readLine = (line: string): ReplyLine[] => splitLabels(line).flatMap(readPart);
@@ -92,7 +95,7 @@ function readLabel(part: string): Label | undefined {
   return name && { name, figure: figure === '' ? undefined : Number(figure), text: text.trim() };
 }
 
-/** A line of its own may be the bare word; a sentence that begins with it is none. */
+/** The bare word counts only as a whole line, not at the start of a sentence. */
 function readVerdict(text: string, isBare = false): ReplyLine[] {
   const word = text.toLowerCase().replace(/^[^\p{L}]+/u, '');
   if (isBare && /\p{L}\P{L}+\p{L}/u.test(word)) return [];
@@ -109,7 +112,7 @@ const quotedPattern =
   /(?:^|[\s,;])(?:passage\s+)?[[(#]*(\d+)[\])]*\s*[:,–-]?\s*["“”„«「](.+?)["“”»」](?=\s*(?:$|[,;.]|and\b|&|[[(#]*\d))/giu;
 const plainSourcePattern = /^(?:passage\s+)?[[(#]*(\d+)[\])]*\s*[:,.–-]?\s*(.*)$/isu;
 
-/** One passage with its words, or several on one line. `figure` stood before the colon: "FROM 12: …". */
+/** One passage with its words, or several on a line. `figure` is the number before the colon: "FROM 12: …". */
 function readSources(text: string, figure: number | undefined): Extract<ReplyLine, { kind: 'from' }>[] {
   const quoted = [...text.matchAll(quotedPattern)];
   if (quoted.length > 0)

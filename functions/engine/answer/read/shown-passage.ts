@@ -2,7 +2,7 @@ import { cleanText } from '#functions/engine/documents/content/clean-text.ts';
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import type { Fact, Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
 
-/** What a model is shown under one number: a passage of a page, or a detail of the whole site. */
+/** A numbered passage for a model: a passage of a page, or a detail of the whole site. */
 export type ShownPassage = {
   number: number;
   /** Index in the sources. */
@@ -10,18 +10,18 @@ export type ShownPassage = {
   /** Headings above, outermost first. */
   headings: string[];
   statements: readonly Statement[];
-  /** Where it is a detail. */
+  /** Set for a detail. */
   fact?: Fact;
 };
 
 const fewestRepeatedStatements = 4;
 
-/** The number of a passage is the same in every reading of a site. */
+/** A passage has the same number in every reading of a site. */
 export function numberOf(passageIndex: number): number {
   return passageIndex + 1;
 }
 
-/** A passage less what gives orders to an assistant; undefined where nothing is left. */
+/** A passage without instructions to an assistant; undefined if nothing is left. */
 export function showPassage(knowledge: Knowledge, index: number): ShownPassage | undefined {
   const passage = knowledge.passages[index];
   if (!passage) return undefined;
@@ -33,7 +33,7 @@ export function showPassage(knowledge: Knowledge, index: number): ShownPassage |
   return { number: numberOf(index), source: passage.source, headings, statements };
 }
 
-/** A detail that the page may state as data alone, as a passage of one line. */
+/** A detail, perhaps from structured data only, as a passage of one line. */
 export function showFact(fact: Fact, number: number): ShownPassage {
   const { kind, label, value, quote, source } = fact;
   const name = label === '' ? kind : `${kind} (${label})`;
@@ -41,7 +41,7 @@ export function showFact(fact: Fact, number: number): ShownPassage {
   return { number, source, headings: [], statements: [statement], fact };
 }
 
-/** Examples by the dozen teach a model what to say; a page has no need to say a thing so often. */
+/** Many repeated examples would teach a model what to say, and pages don't need them. */
 function isRepeated({ text }: Statement, statements: readonly Statement[]): boolean {
   return statements.filter((other) => other.text === text).length >= fewestRepeatedStatements;
 }

@@ -3,10 +3,10 @@ import type { Fact, Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { numberOf, type ShownPassage, showFact, showPassage } from './shown-passage.ts';
 
 const contactKinds: readonly ContactKind[] = ['phone', 'fax', 'email', 'address', 'hours'];
-/** Of each kind; a large site has dozens of each. */
+/** Per kind, because a large site has dozens of each. */
 const contactLimit = 3;
 
-/** What holds for the whole site: its contact details, and what stands on many of its pages. */
+/** The site's contact details. */
 export function showSiteFacts(knowledge: Knowledge): ShownPassage[] {
   const facts = contactKinds.flatMap((kind) =>
     rankContacts(knowledge, kind)
@@ -17,7 +17,7 @@ export function showSiteFacts(knowledge: Knowledge): ShownPassage[] {
   return facts.map((fact, at) => showFact(fact, first + at));
 }
 
-/** Passages that stand on many pages and are kept once. */
+/** Passages that are on many pages and stored once. */
 export function showSharedPassages(knowledge: Knowledge): ShownPassage[] {
   return knowledge.passages.flatMap(({ siteWide }, index) =>
     siteWide ? (showPassage(knowledge, index) ?? []) : [],

@@ -6,10 +6,10 @@ import type { ReadingPrompt } from './prompts.ts';
 
 const toTheModelPattern = patternOf(({ remarks }) => remarks.toTheModel);
 
-/** So many words of the instructions in a row are no chance. */
+/** This many consecutive words of the instructions aren't a coincidence. */
 const sharedRun = 6;
 
-/** Whether a sentence speaks to or about the model rather than to a visitor about the organisation. */
+/** Whether a sentence is to or about the model instead of the organisation. */
 export function isToTheModel(sentence: string, prompt: ReadingPrompt): boolean {
   const folded = foldWord(sentence).replaceAll('’', "'");
   return (

@@ -2,23 +2,23 @@ import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.t
 import type { PlaceOfValue } from './place-of-value.ts';
 import type { Features } from './ranking-weights.ts';
 
-/** A statement that may answer, with what was observed of it beside the question. */
+/** A statement that may answer the question, with its scores. */
 export type Candidate = {
   passage: Passage;
   /** Index of the statement in the passage. */
   at: number;
   statement: Statement;
-  /** Share of the question, by weight, that the statement and its surroundings speak of. */
+  /** Weighted share of the question's terms found in the statement or its context. */
   coverage: number;
-  /** Share that the statement itself speaks of. */
+  /** Weighted share found in the statement itself. */
   ownCoverage: number;
-  /** Per term of the question: how surely the statement itself speaks of it. */
+  /** How well the statement itself matches each term. */
   own: number[];
-  /** Per term of the question: the same with what stands around. */
+  /** How well the statement or its context matches each term. */
   reached: number[];
-  /** Per term of the question: how surely the headings above speak of it. */
+  /** How well the headings above match each term. */
   heading: number[];
-  /** Where the value asked for stands. */
+  /** Where the requested value is. */
   value: PlaceOfValue;
   features: Features;
   score: number;

@@ -6,35 +6,35 @@ import { asksForAge, showsAge } from '../understand/shows-age.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 const countingWord = new RegExp(`^(?:\\d[\\d.,]*|${answerSource(({ counts }) => counts)})$`, 'u');
-/** An article counts where the number is a rate: "un cours par semaine", and not "un adhérent" or "it sits with one person". */
+/** An article is a number only in a rate ("un cours par semaine"), not in "un adhérent". */
 const articlePattern = new RegExp(`^${answerSource(({ countingArticle }) => countingArticle)}$`, 'u');
 const articles = new RegExp(`(?<!\\p{L})${answerSource(({ article }) => article)}(?!\\p{L})`, 'giu');
 const ratePattern = new RegExp(`(?<!\\p{L})${answerSource(({ rate }) => rate)}(?!\\p{L})`, 'u');
-/** Adjectives stand between a number and what it counts: "24 small classes", "900 text and reference books". */
+/** Adjectives may come between a number and its noun: "24 small classes", "900 text and reference books". */
 const wordsBetween = 4;
-/** "Three offices, plus clients abroad" counts no clients; the comma in a number is none. */
+/** "Three offices, plus clients abroad" counts no clients. A comma inside a number doesn't separate. */
 const breakPattern = /[,;](?=\s)/;
 const wordOrNumberPattern = /\p{L}[\p{L}'’-]*|\d[\d.,]*/gu;
 
-/** What is written in front of an item of a list counts nothing. */
+/** The marker before a list item isn't a count. */
 const enumeratorPattern = /^\s*\(?\d{1,2}[.)]\s*(?=[\p{L}(])/u;
-/** How large something is, no article tells. */
+/** Asks for a size; an article is no answer to that. */
 const sizePattern = new RegExp(`\\b${answerSource(({ asksForSize }) => asksForSize)}\\b`, 'u');
 
-/** A list below these words counts that and nothing else: "number of books: teaching staff 10 each". */
+/** Heads a list of counts of one thing: "number of books: teaching staff 10 each". */
 const numberOfPattern = new RegExp(`\\b${answerSource(({ numberOf }) => numberOf)}`, 'u');
 
-/** Where a number stands: what else belongs to it than the words after it. */
+/** The context of a number, beyond the words after it. */
 type NumberPlace = {
-  /** A cell or a line of a list says beside the number what it counts. */
+  /** Table cells and list lines name what they count next to the number. */
   isCell: boolean;
-  /** What the list is announced by: "Books that may be borrowed". */
+  /** The line that introduces the list: "Books that may be borrowed". */
   announcement?: string;
 };
 
 /**
- * Whether a statement that shows a number shows one that is asked for. Amounts of money count nothing, though "how much
- * damage?" and "how high?" may ask for one; an age is given in digits.
+ * Whether a statement has the kind of number that the question asks for. Amounts of money aren't counts, but may
+ * answer "how much damage?" and "how high?"; ages must be in digits.
  */
 export function showsNumberAskedFor(question: Question, text: string, place: NumberPlace): boolean {
   const amounts = [...findValues('money', text), ...findValues('phone', text)];
@@ -50,8 +50,8 @@ export function showsNumberAskedFor(question: Question, text: string, place: Num
 }
 
 /**
- * Whether a number of the statement counts what the question asks for: "214 students" and "Students: 214" count
- * students, "students collect 1,140 pounds" does not. True where the question names nothing to count.
+ * Whether a number counts the requested thing: "214 students" and "Students: 214" count students, "students collect
+ * 1,140 pounds" doesn't. True if the question names nothing to count.
  */
 function countsAskedThing(
   { counted, terms, language }: Question,
@@ -78,7 +78,7 @@ function countsAskedThing(
   });
 }
 
-/** A number in a cell counts what stands in that cell or in the row's name: "Grade 1 — Sums: to 20; Science: plants". */
+/** A number in a cell counts what the cell or its row's label names: "Grade 1 — Sums: to 20; Science: plants". */
 function saysInCell(
   text: string,
   isNumber: (word: string) => boolean,

@@ -1,6 +1,6 @@
 import type { KnowledgeSource } from '#functions/engine/knowledge/knowledge.ts';
 
-/** The last words of a page's path, without what serves a folder's page. */
+/** The words of the last path segment, without an index file. */
 export function endOfAddress({ url }: KnowledgeSource): string {
   const path = url !== null && URL.canParse(url) ? new URL(url).pathname : '';
   const names = path.split('/').map((name) => name.replace(/\.\w{2,5}$/, ''));

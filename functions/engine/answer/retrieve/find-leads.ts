@@ -1,20 +1,20 @@
 import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
 
-/** A line in capitals stands for a heading on pages without headings. */
+/** On pages without headings, a line in capitals acts as one. */
 export const lineOfCapitalsPattern = /^[\p{Lu}\d\s()+.,:&/-]{4,60}$/u;
-/** "(a) Teaching staff 10 each", "ii) Students": typed by hand where a page has no list. */
+/** "(a) Teaching staff 10 each", "ii) Students": a list typed as plain lines. */
 const enumeratedPattern = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s?(?=[\p{L}(])/iu;
-/** "English : 32": a thing and a short value, as a table has them. */
+/** "English : 32": a label with a short value, as in a table. */
 const pairPattern = /^[^:]{2,40}?\s?:\s?\S.{0,24}$/u;
-/** Fewer lines with a colon are no list: an address has them too. */
+/** Fewer lines with a colon aren't a list; addresses have some too. */
 const fewestPairsOfList = 3;
-/** Lines right above a list that announce it together ("Honours / Subjects : / No. of seats"). */
+/** Lines above a list that form its header ("Honours / Subjects : / No. of seats"). */
 const headerLines = 3;
 const headerLength = 40;
 
 /**
- * For each statement the lines above that announce it: a heading, a line in capitals or one that ends with a colon, and
- * its `announcers`.
+ * For each statement, the lines above that introduce it: a heading, a line in capitals or with a final colon, and its
+ * `announcers`.
  */
 export function findLeads(statements: readonly Statement[], announcers: readonly number[][]): number[][] {
   let lead = -1;
@@ -25,7 +25,7 @@ export function findLeads(statements: readonly Statement[], announcers: readonly
   });
 }
 
-/** For each statement that is a line of a list the lines right above the list. */
+/** For each list line, the lines right above the list. */
 export function findAnnouncers(statements: readonly Statement[]): number[][] {
   const announcers: number[][] = statements.map(() => []);
   for (let start = 0; start < statements.length; ) {
@@ -41,7 +41,7 @@ export function findAnnouncers(statements: readonly Statement[]): number[][] {
   return announcers;
 }
 
-/** The end of the list that begins here; `start` itself where none does. */
+/** The end of the list that starts here, or `start` if none does. */
 function endOfList(statements: readonly Statement[], start: number): number {
   const isListed = [isEnumerated, isPair, isItem].find((holds) => holds(statements[start]));
   if (!isListed) return start;
@@ -62,7 +62,7 @@ function isItem(statement: Statement | undefined): boolean {
   return statement?.kind === 'item';
 }
 
-/** The sentence above a list, or the short lines there that make one header. */
+/** The sentence above a list, or its short header lines. */
 function linesAbove(statements: readonly Statement[], start: number): number[] {
   const above: number[] = [];
   for (let at = start - 1; at >= Math.max(0, start - headerLines); at--) {

@@ -17,16 +17,15 @@ import { wordsOfName } from '../understand/words-of-name.ts';
 import { endOfAddress } from './end-of-address.ts';
 import type { Candidate } from './rank-statements.ts';
 
-/** One amount may be an example; a list of them is what a page about prices is there for. */
+/** A single amount may be an example. */
 const fewestAmounts = 2;
 
-/** What pages about an organisation's prices are also named for, folded. */
+/** Other words in the names of price pages, folded. */
 const companions = answerWords(({ besidePrices }) => besidePrices);
 
 /**
- * "What does it cost?" names nothing that could tell one price from another: it means the first list of prices on the
- * page that is about them, and not whatever else costs something. "How much is registration?" means the one on the page
- * by that name. Undefined where more is asked, or no such list is.
+ * The first price list of the page named for prices, for "what does it cost?"; the list of the page on registration,
+ * for "how much is registration?". Undefined if the question asks more, or there is no such list.
  */
 export function findPriceList(
   question: Question,
@@ -54,20 +53,20 @@ export function findPriceList(
   return found.length >= fewestAmounts ? found : undefined;
 }
 
-/** Whether a question for nothing but the price would be answered with what others charge. */
+/** Whether the answer to a plain price question would come from a page on other providers' prices. */
 export function isPriceOfOthers(question: Question, { passage }: Candidate, knowledge: Knowledge): boolean {
   const own = wordsOfName(knowledge);
   const source = knowledge.sources[passage.source];
   return asksForPricesAlone(question, own) && whosePrices(source, own) === 'other';
 }
 
-/** Whether the question is made of words for prices and the organisation's own name. */
+/** Whether the question has only words for prices and the organisation's name. */
 function asksForPricesAlone({ kind, value, terms }: Question, own: ReadonlySet<string>): boolean {
   if (value !== 'money' || (kind !== 'how-much' && kind !== 'what')) return false;
   return terms.every(({ word, satisfiedBy }) => satisfiedBy === 'money' || own.has(word));
 }
 
-/** The one thing whose price is asked, as "registration" in "how much is registration?": the terms by which pages say it. */
+/** The thing whose price is asked ("registration" in "how much is registration?"), in the terms of the site. */
 function thingPriced(
   { kind, value, terms }: Question,
   own: ReadonlySet<string>,
@@ -80,7 +79,7 @@ function thingPriced(
   return new Set(thing.variants.filter(({ weight }) => weight === 1).map(({ term }) => term));
 }
 
-/** Whether the title or the end of the address names this thing and nothing else: its prices stand there. */
+/** Whether the title or last path segment names this thing and nothing else. */
 function isNamedFor(
   source: KnowledgeSource | undefined,
   thing: ReadonlySet<string>,
@@ -98,8 +97,8 @@ function isNamedFor(
 }
 
 /**
- * Whether a page is named for the organisation's prices or for what others charge: "Tax rates", "Court filing fees". The
- * title or the end of the address names prices and nothing that they could be the prices of.
+ * Whether a page's name is about the organisation's prices or about others' ("Tax rates", "Court filing fees"). Its
+ * title or last path segment names prices, and nothing that has these prices.
  */
 function whosePrices(
   source: KnowledgeSource | undefined,
@@ -131,7 +130,7 @@ function goesWithPrices(word: string, language: Language): boolean {
   );
 }
 
-/** Sentences on a page about a thing may give amounts as examples; its tables give the prices. */
+/** Sentences may give amounts as examples; tables give the prices. */
 function tableOf({ statements }: Passage): Statement[] {
   return statements.filter(({ kind }) => kind === 'row' || kind === 'definition');
 }

@@ -2,7 +2,7 @@ import type { Knowledge, Passage } from '#functions/engine/knowledge/knowledge.t
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { isLabelOf } from './value-labels.ts';
 
-/** What stands above a section whose heading only names a value: it is about the same thing. */
+/** The passages above a section whose heading only names a kind of value; they tell its topic. */
 export function findTopicOf(
   section: Passage,
   value: ValueType | undefined,
@@ -12,7 +12,7 @@ export function findTopicOf(
   return passages.filter((other) => other !== section && isSectionOf(section, other));
 }
 
-/** Whether a section stands on the page right below what a passage stands below. */
+/** Whether a section and a passage of the same page share the headings above the section. */
 function isSectionOf({ source, headings }: Passage, passage: Passage): boolean {
   const above = headings.slice(0, -1);
   return (

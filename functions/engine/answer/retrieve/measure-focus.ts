@@ -2,8 +2,8 @@ import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
 import type { QuestionTerm } from '../understand/terms/question-term.ts';
 
 /**
- * How much a table row or definition is about what is asked, 0 to 1: the share of words that the question speaks of
- * in the cell that has most of them, without figures. A row about the thing beats what mentions it in passing.
+ * How closely a table row or definition is about the question, from 0 to 1: the highest share of matching words in
+ * one of its cells, without numbers.
  */
 export function measureFocus(
   terms: readonly QuestionTerm[],

@@ -4,21 +4,18 @@ import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { answerSource } from '../understand/join-dialogues.ts';
 import type { Question } from '../understand/understand-question.ts';
 
-/** "Not a member", "kein Mitglied", "sans licence": the noun that a question excepts, up to two words on. */
+/** "Not a member", "kein Mitglied", "sans licence": the excepted noun is at most two words later. */
 const exceptingPattern = new RegExp(
   `(?<!\\p{L})${answerSource(({ excepts }) => excepts)}[\\s-]+(\\p{L}+)(?:[\\s-]+(\\p{L}+))?`,
   'gu',
 );
-/** "Non-member", "Nichtmitglied": what a row is for whom the thing does not hold. */
+/** "Non-member", "Nichtmitglied": people outside the group. */
 const exceptedPattern = new RegExp(
   `(?<!\\p{L})${answerSource(({ nonPrefix }) => nonPrefix)}(?=\\p{L})(\\p{L}{4,})`,
   'gu',
 );
 
-/**
- * Whether a statement is about the others: the question asks for those who are not something and the statement is
- * for those who are, or the other way round.
- */
+/** Whether the question is about people who aren't something and the statement about those who are, or vice versa. */
 export function isForTheOthers({ text, terms, language }: Question, statement: string): boolean {
   const asked = wordsOf(exceptingPattern, text, language);
   const said = wordsOf(exceptedPattern, statement, language);

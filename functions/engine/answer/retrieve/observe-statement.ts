@@ -13,21 +13,21 @@ import type { Features } from './ranking-weights.ts';
 import type { ReadPassage } from './read-passage.ts';
 import { isLabelledFor } from './value-labels.ts';
 
-/** A statement with how surely it and what stands around it speak of each term of the question. */
+/** A statement, with how well it and its context match each term of the question. */
 export type Sighting = {
   passage: Passage;
   at: number;
   statement: Statement;
   own: number[];
   reached: number[];
-  /** How surely the headings above speak of each term. */
+  /** How well the headings above match each term. */
   heading: number[];
-  /** The same of the page's title and address. */
+  /** How well the page's title and URL match each term. */
   title: number[];
   value: PlaceOfValue;
 };
 
-/** The observations by which statements are ranked. `passageScore` is the passage's share of the best one's score. */
+/** The features for ranking. `passageScore` is the passage's search score relative to the best one's. */
 export function observeStatement(
   question: Question,
   sighting: Sighting,
@@ -81,7 +81,7 @@ export function observeStatement(
   };
 }
 
-/** Share of the question, by weight, that is spoken of. */
+/** The weighted share of terms that match. */
 export function weighted(terms: readonly QuestionTerm[], reached: readonly number[]): number {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   return total === 0
@@ -93,18 +93,18 @@ function higherOf(left: readonly number[], right: readonly number[]): number[] {
   return left.map((value, index) => Math.max(value, right[index] ?? 0));
 }
 
-/** How surely the most telling term of the question is spoken of. */
+/** How well the heaviest term matches. */
 export function keyMatch(terms: readonly QuestionTerm[], matches: readonly number[]): number {
   const heaviest = Math.max(...terms.map(({ weight }) => weight));
   return Math.max(0, ...terms.map(({ weight }, index) => (weight === heaviest ? (matches[index] ?? 0) : 0)));
 }
 
-/** Below this reach a term of the question is not spoken of. */
+/** A term with a lower match counts as missing. */
 export const leastMatch = 0.45;
-/** A term that weighs nearly as much as the heaviest one may be the topic as well. */
+/** A term with at least this share of the heaviest weight may be the topic. */
 const topicShare = 0.6;
 
-/** "What does the after-school program cost?" is not answered with what something else costs. */
+/** The price of something else doesn't answer "what does the after-school program cost?". */
 function isTopicMissing({ terms, value, secondValue }: Question, reached: readonly number[]): boolean {
   if (value === undefined || secondValue !== undefined) return false;
   const topics = terms.map(({ word, isSubject, isInLexicon, satisfiedBy, weight }) => {
@@ -119,7 +119,7 @@ function shareSpokenOf(words: readonly string[], names: ReadonlySet<string>): nu
   return words.length === 0 ? 0 : words.filter((word) => names.has(word)).length / words.length;
 }
 
-/** An example, or a line that sends the reader elsewhere, says less than the rule or the list itself. */
+/** Examples and links elsewhere tell less than the rule or list itself. */
 const passingPattern = new RegExp(
   answerSource(({ passing }) => passing),
   'iu',
@@ -127,7 +127,7 @@ const passingPattern = new RegExp(
 
 const fewestItems = 3;
 
-/** "Which papers do I need?" wants them all, and "how do I apply?" every step. */
+/** "Which papers do I need?" asks for all of them, "how do I apply?" for every step. */
 function asksForList({ text, value, kind }: Question): boolean {
   if (value !== undefined) return false;
   return kind === 'how' || manyPattern.test(text);
@@ -146,7 +146,7 @@ function announcesList({ statements }: Passage, at: number): boolean {
 
 const pairLimit = 3;
 
-/** Neighbouring terms of the question that are neighbours in the statement too. */
+/** Counts neighbouring terms of the question that are neighbours in the statement too. */
 function countPairs(terms: readonly QuestionTerm[], statement: readonly string[]): number {
   const positions = terms.map(({ variants }) => {
     const names = new Set(variants.map(({ term }) => term));

@@ -1,16 +1,16 @@
 import type { Rule } from '../rules/rule.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Share of the best score from which another statement fits as well. */
+/** From this share of the best score, a statement fits as well. */
 const alike = 0.98;
-/** Share of a heading's score from which what stands below it, and shows the value asked for, answers in its place. */
+/** From this share of a heading's score, a statement below it with the requested value replaces it. */
 const belowHeading = 0.75;
-/** Share of the best coverage from which another statement of the page is about the same thing. */
+/** From this share of the best coverage, a statement of the same page is about the same thing. */
 const aboutTheSame = 0.7;
 
 type Ranked = readonly Candidate[];
 
-/** Which statement goes first although another scored a little more. */
+/** Reorders statements with similar scores. */
 export const orderRules: readonly Rule<Ranked, Ranked>[] = [
   {
     id: 'value-below-heading',

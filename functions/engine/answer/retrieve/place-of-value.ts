@@ -4,7 +4,7 @@ import { findValues, showsValue } from '#functions/engine/values/value-patterns.
 import { lineOfCapitalsPattern } from './find-leads.ts';
 import { isLabelledFor } from './value-labels.ts';
 
-/** Where the value asked for stands: in the statement, in the item right below it, or shortly after it. */
+/** Where the requested value is: in the statement, in the item right below it, or soon after it. */
 export type PlaceOfValue = 'own' | 'next-item' | 'next' | 'missing' | 'not-asked';
 
 export function placeOfValue(value: ValueType | undefined, passage: Passage, at: number): PlaceOfValue {
@@ -22,21 +22,21 @@ export function placeOfValue(value: ValueType | undefined, passage: Passage, at:
   const announces = value === 'person' && statement.kind === 'item';
   if (announces && showsValue(value, following[0]?.text ?? '')) return 'next-item';
   if (following.some(({ text }) => showsValue(value, text))) return 'next';
-  // "When may I come back?" is also answered by "after 24 hours".
+  // "After 24 hours" also answers "when may I come back?".
   return value === 'date' && showsValue('duration', statement.text) ? 'next' : 'missing';
 }
 
-/** Where a program puts its files: `/usr/local/bin`, `~/.config`, `C:\\Windows`. */
+/** File paths: `/usr/local/bin`, `~/.config`, `C:\\Windows`. */
 const filePathPattern = /(?<![\w./:-])(?:~?(?:\/[\w.+-]+){2,}|~\/[\w.+-]+|[A-Z]:\\[\w.-]+)/;
 
-/** A weekday without a day of the year says when something recurs, and often only mentions it. */
+/** A weekday without a date means a recurring event, and is often mentioned in passing. */
 function isBareWeekday(value: ValueType, text: string): boolean {
   return value === 'date' && findValues('date', text).every((date) => !/\d/.test(date));
 }
 
 const nameLineLength = 60;
 
-/** A role stands below the name of its holder: in the heading, or up to two lines further up. */
+/** The holder's name is in the heading or up to two lines above the role. */
 function isNamedAbove({ headings, statements }: Passage, at: number): boolean {
   const block = statements[at]?.block;
   const lines = statements

@@ -6,10 +6,10 @@ import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import type { Question } from '../understand/understand-question.ts';
 
-/** A word of a question that stands on a page; small words count a little, for two questions alike share them too. */
+/** A word of a question on a page. Small words count a little, because similar questions share them too. */
 export type QuestionWord = { term: string; weight: number };
 
-/** Two questions on different things share about this much. */
+/** Questions on different subjects reach about this share. */
 const leastAlike = 0.45;
 const weightOfSmallWord = 0.2;
 const weightOfLightWord = 0.5;
@@ -24,8 +24,8 @@ function weigh(word: string, language: Language): number {
 }
 
 /**
- * How nearly the visitor asks the question of a page, 0 to 1: the share of the words of both that the other one says too.
- * "Do you bake without sugar?" is not "Do you bake without gluten?": what it is about must be in both.
+ * How similar the visitor's question is to one on the page, from 0 to 1: the weighted share of words in common. What
+ * it is about must be in both: "Do you bake without sugar?" isn't "Do you bake without gluten?".
  */
 export function matchQuestions({ text, language, terms }: Question, onPage: readonly QuestionWord[]): number {
   const asked = readQuestionWords(text, language);
@@ -57,7 +57,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** For each statement the question of the page that it answers first: the heading or the line right above. */
+/** For each statement, the question on the page that it answers: the heading or the line right above. */
 export function findQuestionsAbove({ headings, statements }: Passage): (string | undefined)[] {
   const firstBody = statements.findIndex(({ kind }) => kind !== 'heading');
   return statements.map(({ text, kind }, at) => {
@@ -69,17 +69,17 @@ export function findQuestionsAbove({ headings, statements }: Passage): (string |
   });
 }
 
-/** Whether a line is one of a list of questions, whose answers stand elsewhere: no answer itself. */
+/** Whether a line is in a list of questions, whose answers are elsewhere. */
 export function isListedQuestion({ statements }: Passage, at: number): boolean {
   const [line, next] = statements.slice(at, at + 2);
   if (!line || line.kind === 'heading' || !isQuestion(line.text)) return false;
   return next === undefined || isQuestion(next.text);
 }
 
-/** From here on two questions ask the same, in other words at most. */
+/** From this similarity, two questions ask the same thing. */
 const sameFrom = 0.6;
 
-/** Whether the visitor asks what a line of a page asks. */
+/** Whether the visitor asks the same question as a line of the page. */
 export function isSameQuestion(question: Question, line: string): boolean {
   return isQuestion(line) && matchQuestions(question, readQuestionWords(line, question.language)) >= sameFrom;
 }

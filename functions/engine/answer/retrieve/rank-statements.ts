@@ -18,12 +18,12 @@ import { type ReadPassage, readPassage } from './read-passage.ts';
 
 /** The right paragraph is among the first 20 for 98 % of questions. */
 const passagesRead = 30;
-/** Lines below one that announces a value, in which it is looked for. */
+/** How many lines below an introduction are searched for its value. */
 const furtherLines = 2;
-/** Longer lines of a list are sentences: what a number in them counts they say themselves. */
+/** Longer list lines are sentences, which name what they count. */
 const shortLineLength = 60;
 
-/** How far words count that stand not in the statement itself but around it. */
+/** How much a match in the context counts, compared with one in the statement. */
 const reach = {
   heading: 0.85,
   neighbour: 0.75,
@@ -59,7 +59,7 @@ export function rankStatements(
   );
 }
 
-/** "Email:" below which nothing stands. */
+/** "Email:" with nothing below it. */
 function announcesNothing({ statements }: Passage, at: number): boolean {
   const statement = statements[at];
   const next = statements[at + 1];
@@ -71,7 +71,7 @@ function announcesNothing({ statements }: Passage, at: number): boolean {
   );
 }
 
-/** The statements of one passage in order; `passageScore` is its share of the best one's score. */
+/** The statements of one passage in order. `passageScore` is its search score relative to the best one's. */
 export function rankPassage(
   question: Question,
   knowledge: Knowledge,
@@ -124,7 +124,7 @@ function scoreFeatures(features: Features, run: RuleRun): number {
   return score;
 }
 
-/** A number that counts something else is no answer to "how many". */
+/** A count of something else doesn't answer "how many". */
 function placeOfAskedValue(
   question: Question,
   passage: Passage,
@@ -132,7 +132,7 @@ function placeOfAskedValue(
   read: ReadPassage,
 ): PlaceOfValue {
   const place = placeOfValue(question.value, passage, at);
-  // A number further down the page is nobody's age.
+  // A number further down isn't anybody's age.
   if (place === 'next' && asksForAge(question)) return 'missing';
   if (question.value !== 'number') return place;
   if (place === 'own') return countsHere(question, passage, at, read) ? place : 'missing';
@@ -157,7 +157,7 @@ function countsHere(
   return showsNumberAskedFor(question, text, { isCell, announcement });
 }
 
-/** Words of a table's header stand in each of its rows: they tell less than the words of a row itself. */
+/** Column headers are part of every row, so their words tell less than a row's own. */
 function matchStatement(term: QuestionTerm, read: ReadPassage, at: number, { text }: Statement): number {
   if (term.deniedBy && showsValue(term.deniedBy, text)) return 0;
   const inCells = Math.max(matchTerms(term, read.cellTerms[at]), matchRange(term, text));
@@ -166,7 +166,7 @@ function matchStatement(term: QuestionTerm, read: ReadPassage, at: number, { tex
   return showsValue(term.satisfiedBy, text) ? Math.max(word, reach.valueShown) : word;
 }
 
-/** "Grades 1–5" speaks of grade 3 as well. */
+/** "Grades 1–5" includes grade 3. */
 function matchRange({ word }: QuestionTerm, text: string): number {
   const number = /^\d{1,3}$/.test(word) ? Number(word) : ordinalNumber(word);
   return number !== undefined && isWithinRange(number, text) ? reach.range : 0;

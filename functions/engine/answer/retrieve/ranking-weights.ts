@@ -1,4 +1,4 @@
-/** What is observed of a statement beside a question; each between -1 and 1 or 0 and 1, by `observe-statement.ts`. */
+/** Features of a statement for a question, from 0 to 1; `observe-statement.ts` computes them. */
 export const featureNames = [
   'coverage',
   'ownCoverage',
@@ -34,14 +34,14 @@ export const featureNames = [
 ] as const;
 export type Features = Record<(typeof featureNames)[number], number>;
 
-/** The name by which a run of the rules leaves a weight out. */
+/** The id that switches a weight off in a run. */
 export function weightId(name: keyof Features): string {
   return `weight-${name}`;
 }
 
 /**
- * How much each observation counts towards a statement's score. Set by hand: weights fitted to the same questions by
- * listwise regression did worse on sites left out (docs/decisions/005-answers-without-a-model.md).
+ * How much each feature adds to a statement's score. Set by hand: weights fitted by listwise regression did worse on
+ * sites left out (docs/decisions/005-answers-without-a-model.md).
  */
 export const rankingWeights: Features = {
   coverage: 1,
@@ -49,7 +49,7 @@ export const rankingWeights: Features = {
   passageScore: 0.2,
   pairs: 0.36,
   focus: 0.1,
-  /** Seen by the gate only. */
+  /** Only the gate uses these. */
   answersHeading: 0,
   headingCoverage: 0,
   sectionCoverage: 0,
@@ -59,7 +59,7 @@ export const rankingWeights: Features = {
   valueNext: 0.08,
   valueMissing: -0.15,
   placeOwn: 0.1,
-  /** The page itself calls it that: "Where: Main Hall". */
+  /** The page labels the value itself: "Where: Main Hall". */
   labelled: 0.3,
   placeMissing: -0.075,
   secondValue: 0.08,

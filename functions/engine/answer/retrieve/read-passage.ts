@@ -4,30 +4,30 @@ import { languageOfTag } from '#functions/engine/language/languages.ts';
 import { findAnnouncers, findLeads } from './find-leads.ts';
 import { findQuestionsAbove, type QuestionWord, readQuestionWords } from './question-above.ts';
 
-/** The terms of a passage and what stands around its statements. */
+/** The terms of a passage and the context of its statements. */
 export type ReadPassage = {
-  /** Per statement its terms in order. */
+  /** Per statement, its terms in order. */
   orderedTerms: string[][];
-  /** Per statement its terms, with those of the question it answers (FAQ). */
+  /** Per statement, its terms and those of the question it answers (FAQ). */
   terms: ReadonlySet<string>[];
-  /** Per statement its terms without those of the table's header. */
+  /** Per statement, its terms without the column headers. */
   cellTerms: ReadonlySet<string>[];
   headingTerms: ReadonlySet<string>;
-  /** Terms of the heading right above. */
+  /** Terms of the last heading above. */
   lastHeadingTerms: string[];
   titleTerms: ReadonlySet<string>;
-  /** For each statement the lines above that announce it. */
+  /** For each statement, the lines above that introduce it. */
   leads: number[][];
-  /** For each line of a list the lines right above the list. */
+  /** For each list line, the lines right above the list. */
   announcers: number[][];
   isHearsay: boolean;
-  /** Per statement the words of the question that it answers (FAQ). */
+  /** Per statement, the words of the question it answers (FAQ). */
   questionWords: (readonly QuestionWord[] | undefined)[];
-  /** Terms of any text in the language of the source. */
+  /** Splits a text into terms in the source's language. */
   termsOf: (text: string) => string[];
 };
 
-/** Passages never change, so what was read of one serves every later question. */
+/** Passages never change, so later questions reuse the result. */
 const cache = new WeakMap<Passage, ReadPassage>();
 
 export function readPassage(passage: Passage, source: KnowledgeSource | undefined): ReadPassage {
@@ -66,6 +66,6 @@ function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPas
   };
 }
 
-/** What clients write and legal notices answer questions about the organisation less surely. */
+/** Client reviews and legal notices are less reliable answers. */
 const hearsayPattern =
   /testimonial|review|change-?log|release[-_ ]notes|(?:revision|version)[-_ ]history|privacy|terms[-_ ]of|datenschutz|cookie|disclaimer|confidentialit|privacidad|avis[-_ ]client/i;

@@ -4,16 +4,15 @@ import type { Question } from '../understand/understand-question.ts';
 import { leastMatch } from './observe-statement.ts';
 import { type Candidate, rankPassage } from './rank-statements.ts';
 
-/** Names that no page writes for anything else: letters with figures, or with a capital after the first. */
+/** Unambiguous names: letters with digits, or with a capital after the first letter. */
 const namePattern = /(?<![\p{L}\d_-])\p{L}[\p{L}_]*(?:\d|(?<=.)\p{Lu})[\p{L}\d_]*(?![\p{L}\d-])/gu;
-/** Manuals put a code or an address before the name. */
+/** Manuals may put a code or an address before the name. */
 const labelCells = 2;
 const rowsShown = 5;
 
 /**
- * The rows that are labelled, word for word, with the one name that a question is about ("what is GPSAltitudeRef?"),
- * before all that only mention it: of those a manual has more than are read. Undefined where no name is asked for, or no
- * row is labelled so.
+ * The rows labelled exactly with the name in a question ("what is GPSAltitudeRef?"), before all statements that only
+ * mention it. Undefined if the question has no such name, or no row has that label.
  */
 export function rowsByName(
   question: Question,
@@ -46,7 +45,7 @@ function isLabelled({ kind, quote }: Statement, name: string): boolean {
   return isLabel && cells.some((cell) => cell !== name && cell !== '');
 }
 
-/** What the question is about besides must stand there too: "how much is AVI?" is not answered by what AVI is. */
+/** The row must also match the rest: "how much is AVI?" isn't answered by what AVI is. */
 function isRestSaid({ terms, value: asked }: Question, { reached, value }: Candidate): boolean {
   if (asked !== undefined && value === 'missing') return false;
   return terms.every(({ isSubject }, at) => !isSubject || (reached[at] ?? 0) >= leastMatch);

@@ -5,7 +5,7 @@ import { allDialogues, answerSource } from '../understand/join-dialogues.ts';
 
 const splitLabels = (labels: string | undefined) => labels?.split(', ') ?? [];
 
-/** What pages write above or before a value that stands there without a word of its own, folded. */
+/** Labels that pages put above or before a kind of value, folded. */
 const labelsByValue: ReadonlyMap<ValueType, ReadonlySet<string>> = new Map(
   valueTypes.map((value) => [
     value,
@@ -16,10 +16,10 @@ const labelsByValue: ReadonlyMap<ValueType, ReadonlySet<string>> = new Map(
 const inlinePattern = /^([^:.?!]{2,30})[:?]\s+\S/u;
 /** "Date & time", "Wann und wo". */
 const joinPattern = new RegExp(`\\s*[&/,+]\\s*|\\s+${answerSource(({ and }) => and)}\\s+`, 'u');
-/** So many statements below a heading are its value; what follows tells more. */
+/** Only this many statements below a heading are its value. */
 const statementsBelow = 2;
 
-/** Whether the page itself calls a statement the value: "Where: Main Hall", or what stands below the heading "Where?". */
+/** Whether the page labels a statement as this value: "Where: Main Hall", or a line below the heading "Where?". */
 export function isLabelledFor(value: ValueType, { headings, statements }: Passage, at: number): boolean {
   const statement = statements[at];
   if (!statement || statement.kind === 'heading' || statement.kind === 'row') return false;
@@ -29,7 +29,7 @@ export function isLabelledFor(value: ValueType, { headings, statements }: Passag
   return at < first + statementsBelow && isLabelOf(value, headings.at(-1) ?? '');
 }
 
-/** Whether a heading or the beginning of a line names a kind of value, and nothing but such kinds. */
+/** Whether a heading or label names kinds of values and nothing else. */
 export function isLabelOf(value: ValueType, label: string): boolean {
   const parts = foldWord(label)
     .replace(/[\s:?!.]+$/, '')

@@ -11,7 +11,7 @@ const corpusSchema = z.object({
 });
 export type InjectionCase = z.infer<typeof corpusSchema>['cases'][number];
 
-/** The corpus of planted instructions; empty where the material beside the project is absent. */
+/** The corpus of planted instructions; empty if the material isn't on this machine. */
 export const injectionCorpus = existsSync(file)
   ? corpusSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   : { meta: { canary: 'CANARY' }, cases: [] };

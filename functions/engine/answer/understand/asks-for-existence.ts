@@ -2,13 +2,15 @@ import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { sourceOf } from './join-dialogues.ts';
 import { opener } from './opener.ts';
 
-/** "Is there …", "do you have …": what the next noun names is asked for, and the rest tells more about it. */
+/** "Is there …", "do you have …": the next noun is what the visitor looks for. */
 const existencePattern = new RegExp(
   `(?:^|[.!?,;:]\\s*)${opener}(?:${sourceOf(({ grammar }) => grammar.existence)})(?!\\p{L})`,
   'u',
 );
 
-/** What follows the words that ask whether a thing exists: its name and what more is said of it; undefined elsewhere. */
+/**
+ * The rest of a question after "is there" or the like, starting with the thing's name; undefined for other questions.
+ */
 export function findThingAskedFor(text: string): string | undefined {
   const folded = foldWord(text.trim());
   const match = existencePattern.exec(folded);

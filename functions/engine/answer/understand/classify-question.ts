@@ -5,13 +5,13 @@ import { contactPatterns, type QuestionKind, questionPatterns } from './question
 
 export type Classification = {
   kind: QuestionKind;
-  /** What the answer has to show, when the question says so. */
+  /** The kind of value that the answer must contain. */
   value: ValueType | undefined;
-  /** What it has to show besides, when the question asks two things. */
+  /** A second one, if the question asks two things. */
   secondValue: ValueType | undefined;
 };
 
-/** What a question asks for, by its words alone. */
+/** Classifies a question by its words alone. */
 export function classifyQuestion(text: string): Classification {
   const folded = foldQuestion(text);
   const contact = contactPatterns.find(({ pattern }) => pattern.test(folded));
@@ -21,24 +21,24 @@ export function classifyQuestion(text: string): Classification {
   return { kind: match?.kind ?? 'what', value, secondValue: second?.value };
 }
 
-/** "May she bring her phone?" names a thing; "can I have the phone number?" asks for contact. */
+/** "May she bring her phone?" is about a thing, "can I have the phone number?" about contact. */
 export function asksForContact(kind: QuestionKind | undefined, folded: string): boolean {
   return kind !== 'yes-no' || detailPattern.test(folded);
 }
 
-/** As the patterns of questions are written, which begin with the first word. */
+/** Folds a question as its patterns expect, starting with the first word. */
 export function foldQuestion(text: string): string {
   return foldWord(text).replaceAll('’', "'").replace(/[¿¡]/g, '').trim();
 }
 
 const joiningKinds: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'where']);
-/** Words after which "who", "when" or "where" asks rather than joins: "tell me who", "since when", "and where". */
+/** After these, "who", "when" and "where" ask rather than join: "tell me who", "since when", "and where". */
 const beforeInterrogative = new RegExp(
   String.raw`(?:^|[,;:.!?(–—-]|${sourceOf(({ questions }) => questions.beforeInterrogative)})\s*$`,
   'u',
 );
 
-/** "Kids who read" and "when writing a date" join clauses; only at the start of one do these words ask. */
+/** "Kids who read" and "when writing a date" join clauses; these words ask only at the start of a clause. */
 function isAsked({ kind, pattern }: (typeof questionPatterns)[number], folded: string): boolean {
   const match = pattern.exec(folded);
   if (!match) return false;

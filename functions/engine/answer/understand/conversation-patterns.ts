@@ -10,8 +10,8 @@ const number = String.raw`-?\d[\d.,]*`;
 const calculation = anyOf('calculation');
 
 /**
- * Remarks that are no questions to the site, by what they want, matched in order against the folded message (lower case, no
- * accents): the whole message for small talk, a part for the rest.
+ * Patterns for messages that aren't questions about the site, in order, on the folded message (lower case, no
+ * accents). Small talk must match the whole message; the others may match a part.
  */
 export const conversationPatterns: readonly { remark: Remark; pattern: RegExp }[] = [
   { remark: 'injection', pattern: join('injection') },

@@ -5,7 +5,7 @@ import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 import { conversationPatterns, type Remark } from './conversation-patterns.ts';
 import { allDialogues, sourceOf } from './join-dialogues.ts';
 
-/** Invisible and look-alike characters must not carry an order past the patterns. */
+/** Invisible or look-alike characters must not hide an instruction from the patterns. */
 const invisiblePattern = /[\p{Cf}\u{E0000}-\u{E007F}]/gu;
 
 const leadingFillers = new RegExp(
@@ -17,7 +17,7 @@ const trailingFillers = new RegExp(
   'u',
 );
 
-/** Where two remarks are said alike, the later counts. */
+/** If two remarks share a wording, the later one wins. */
 const spokenRemarks = [
   'opening',
   'goodbye',
@@ -33,8 +33,8 @@ const always = readPhrases(({ smallTalk }) => smallTalk);
 const atStart = readPhrases(({ smallTalkAtStart }) => smallTalkAtStart);
 
 /**
- * What a message wants when it is no question to the site; undefined when it is one. "When?" is one only after another,
- * so it matters whether the message is the first.
+ * The kind of a message that isn't a question about the site, otherwise undefined. "When?" is a question only after
+ * another one, so `isFirst` matters.
  */
 export function findRemark(message: string, isFirst = false): Remark | undefined {
   const folded = foldWord(message.replace(invisiblePattern, ''))
@@ -57,7 +57,7 @@ function findAside(folded: string, isFirst: boolean): Remark | undefined {
   return always.get(spoken) ?? (isFirst ? atStart.get(spoken) : undefined);
 }
 
-/** What is said aloud: no punctuation but the apostrophe within a word, and no signs. */
+/** The words alone: no symbols, and no punctuation except the apostrophe within a word. */
 function readSpoken(folded: string): string {
   return folded
     .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')

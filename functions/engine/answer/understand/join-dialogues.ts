@@ -5,15 +5,15 @@ import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 import type { IntentPatterns } from '#functions/engine/lexicon/intent-patterns.ts';
 import type { OpeningPatterns } from '#functions/engine/lexicon/opening-patterns.ts';
 
-/** The dialogue of every language, in order. */
+/** The dialogues of all languages, in order. */
 export const allDialogues: readonly Dialogue[] = Object.values(dialogues);
 
-/** The source of what every language says for one thing. */
+/** Joins one pattern of all languages into a source. */
 export function sourceOf(pick: (dialogue: Dialogue) => RegExp | undefined): string {
   return joinSources(allDialogues.map(pick));
 }
 
-/** One pattern of what every language, or some, say for one thing; call it once, when a module is loaded. */
+/** Joins one pattern of all or some languages; call it once, when a module loads. */
 export function patternOf(
   pick: (dialogue: Dialogue) => RegExp | undefined,
   among: readonly Dialogue[] = allDialogues,
@@ -21,27 +21,27 @@ export function patternOf(
   return joinPatterns(among.map(pick));
 }
 
-/** The folded words that every language lists for one thing. */
+/** Joins one word list of all languages, folded. */
 export function wordsOf(pick: (dialogue: Dialogue) => string | undefined): ReadonlySet<string> {
   return joinWords(allDialogues.map(pick));
 }
 
-/** The source of the words by which answers are found, in a group of its own. */
+/** Joins one pattern of the answer words into a source, as a group. */
 export function answerSource(pick: (words: AnswerWords) => RegExp | undefined): string {
   return `(?:${sourceOf(({ answers }) => answers && pick(answers))})`;
 }
 
-/** The folded words of one list by which answers are found. */
+/** Joins one list of the answer words, folded. */
 export function answerWords(pick: (words: AnswerWords) => string | undefined): ReadonlySet<string> {
   return wordsOf(({ answers }) => answers && pick(answers));
 }
 
-/** The source of what asks for one thing that has a way of its own, in a group. */
+/** Joins one intent pattern into a source, as a group. */
 export function intentSource(pick: (patterns: IntentPatterns) => RegExp | undefined): string {
   return `(?:${sourceOf(({ intents }) => intents && pick(intents))})`;
 }
 
-/** The source of one part of how opening hours are asked for, in a group. */
+/** Joins one pattern about opening hours into a source, as a group. */
 export function openingSource(pick: (patterns: OpeningPatterns) => RegExp | undefined): string {
   return `(?:${sourceOf(({ opening }) => opening && pick(opening))})`;
 }

@@ -2,9 +2,9 @@ import { type Language, languages } from '#functions/engine/language/languages.t
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { allDialogues, sourceOf, wordsOf } from './join-dialogues.ts';
 
-/** Words that ask to be spoken to in a language, and nothing else. */
+/** Words that only ask for a language. */
 const wishWords = wordsOf(({ grammar }) => grammar.languageWish);
-/** Whether the site's people speak a language is asked in the same words; then the site is asked first. */
+/** "Do you speak Spanish?" may be about the staff, so the site is asked first. */
 const languageQuestionPattern = new RegExp(
   `(?<!\\p{L})(?:${sourceOf(({ grammar }) => grammar.languageQuestion)})(?!\\p{L})`,
   'u',
@@ -15,7 +15,7 @@ export type LanguageWish = { language: Language; isQuestion: boolean };
 
 let names: ReadonlyMap<string, Language> | undefined;
 
-/** The language that a message asks to be answered in, and nothing else; a name alone ("Spanish") may be a subject. */
+/** The language that a message asks for and nothing else; a name alone ("Spanish") may be a school subject. */
 export function findLanguageWish(message: string): LanguageWish | undefined {
   const folded = foldWord(message).replaceAll('’', "'");
   const words = folded.match(/[\p{L}\p{M}']+/gu) ?? [];
@@ -35,7 +35,7 @@ function nameLanguages(): ReadonlyMap<string, Language> {
   return new Map<string, Language>([...named, ...otherForms()]);
 }
 
-/** Forms in which a language names others besides the one of dictionaries. */
+/** Names of languages in forms that dictionaries don't list. */
 function otherForms(): [string, Language][] {
   return allDialogues.flatMap(({ grammar }) =>
     languages.flatMap((language) =>

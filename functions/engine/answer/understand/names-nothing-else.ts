@@ -6,13 +6,13 @@ import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { wordsOf } from './join-dialogues.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** What else says no more than that the organisation is meant. */
+/** Words that only refer to the organisation. */
 const fillers = wordsOf(({ grammar }) => grammar.placeWords);
 
-/** Whether a folded part of a question names the organisation, or nothing. */
+/** Whether a folded part of a question names only the organisation, or nothing. */
 export function namesNothingElse(text: string, language: Language, knowledge: Knowledge): boolean {
   const own = wordsOfName(knowledge);
-  // One letter is left of "c'est", or stands for a word: "where r u".
+  // A single letter is the rest of "c'est" or short for a word: "where r u".
   return tokenize(text).every(
     ({ word }) =>
       isStopWord(word, language) ||

@@ -1,4 +1,4 @@
 import { sourceOf } from './join-dialogues.ts';
 
-/** What visitors say before a question proper, as a source of regular expressions on folded text. */
+/** What visitors say before the actual question, as a pattern source for folded text. */
 export const opener = `[¿¡"'(]*(?:(?:${sourceOf(({ grammar }) => grammar.opener)}),? )?`;

@@ -3,7 +3,7 @@ import type { QuestionPatterns } from '#functions/engine/lexicon/question-patter
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { allDialogues, patternOf } from './join-dialogues.ts';
 
-/** Kinds of questions, by what a good answer looks like. */
+/** Kinds of questions by their expected answers. */
 export type QuestionKind =
   | 'who'
   | 'when'
@@ -20,7 +20,7 @@ type Step = {
   [Name in keyof QuestionPatterns]-?: NonNullable<QuestionPatterns[Name]> extends RegExp ? Name : never;
 }[keyof QuestionPatterns];
 
-/** In the order in which they are tried. `value` is what the answer has to show. */
+/** In order of precedence. `value` is what the answer must contain. */
 const steps: readonly { step: Step; kind: QuestionKind; value?: ValueType }[] = [
   { step: 'covers', kind: 'yes-no' },
   { step: 'howLong', kind: 'how-long', value: 'duration' },
@@ -35,12 +35,12 @@ const steps: readonly { step: Step; kind: QuestionKind; value?: ValueType }[] = 
   { step: 'yesNo', kind: 'yes-no' },
 ];
 
-/** Dialogues of the languages that are tried together, in order. */
+/** Dialogues whose patterns are tried in the same round. */
 const rounds: readonly (readonly Dialogue[])[] = [true, undefined].map((isTriedFirst) =>
   allDialogues.filter(({ questions }) => questions.isTriedFirst === isTriedFirst),
 );
 
-/** Tried in order on the folded question; the first that fits decides. */
+/** In order of precedence, for the folded question. */
 export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType; pattern: RegExp }[] =
   rounds.flatMap((round) =>
     steps.map(({ step, ...asked }) => ({
@@ -49,13 +49,13 @@ export const questionPatterns: readonly { kind: QuestionKind; value?: ValueType;
     })),
   );
 
-/** Asks how to reach the organisation, by whatever way. */
+/** Asks how to contact the organisation by any means. */
 export const reachPattern = patternOf(({ contact }) => contact.reach);
 
-/** "How do I get there?" and nothing else, on the folded question. */
+/** "How do I get there?" and nothing else, for the folded question. */
 export const wayPattern = patternOf(({ contact }) => contact.way);
 
-/** Words by which a contact detail is asked for, whatever the rest of the question looks like. */
+/** Words that ask for a contact detail in any kind of question. */
 export const contactPatterns: readonly { value: ValueType; pattern: RegExp }[] = rounds.flatMap((round) => [
   { value: 'email', pattern: patternOf(({ contact }) => contact.email, round) },
   { value: 'phone', pattern: patternOf(({ contact }) => contact.phone, round) },

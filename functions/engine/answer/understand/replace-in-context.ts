@@ -8,7 +8,7 @@ const prepositions = wordsOf(({ grammar }) => grammar.prepositions);
 const connectives = wordsOf(({ grammar }) => grammar.connectives);
 const longestComplement = 5;
 
-/** The question before without the part that the next one replaces: the same kind of word, or after the same preposition. */
+/** The previous question without what the next one replaces: words of the same kind, or after the same preposition. */
 export function replaceInContext(context: string, question: string): string {
   const words = tokenize(context);
   const asked = tokenize(question).map(({ word }) => word);
@@ -22,7 +22,7 @@ export function replaceInContext(context: string, question: string): string {
     .trim();
 }
 
-/** "And for grade 5?" after "… for kindergarten?": what followed that preposition. */
+/** For "and for grade 5?" after "… for kindergarten?": the words after that preposition. */
 function complementOf(asked: readonly string[], words: readonly Token[]): Token[] {
   const preposition = asked.find((word) => !connectives.has(word) || prepositions.has(word));
   if (preposition === undefined || !prepositions.has(preposition)) return [];
@@ -33,7 +33,7 @@ function complementOf(asked: readonly string[], words: readonly Token[]): Token[
   return rest.slice(0, end === -1 ? rest.length : end);
 }
 
-/** Words of one kind stand for each other: a day for a day, a number for a number. */
+/** Words of one kind replace each other: a day replaces a day, a number a number. */
 function kindOf(word: string): string | undefined {
   if (/^\d+$/.test(word) || ordinalNumber(word) !== undefined) return 'number';
   if (word.length > 3 && findValues('date', foldWord(word)).length > 0) return 'day';

@@ -13,8 +13,8 @@ const followUpWordLimit = 4;
 const longestChain = 3;
 
 /**
- * What the visitor asked before, when this question cannot be understood without it, less what this one puts in its
- * place: after "tuition for kindergarten?", "and for grade 5?" still asks for tuition.
+ * The earlier question that a follow-up depends on, without what the follow-up replaces: after "tuition for
+ * kindergarten?", "and for grade 5?" still asks about tuition.
  */
 export function findContext(question: string, history: readonly Turn[]): string | undefined {
   const asked = history.filter(

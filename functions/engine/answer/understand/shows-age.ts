@@ -10,7 +10,7 @@ const ages = (pick: (words: AgeWords) => RegExp | undefined) =>
 const number = `(?:\\d{1,3}|${ages(({ numbers }) => numbers)})`;
 const range = `${number}(?:[-\\s]*(?:–|-|${ages(({ rangeJoiner }) => rangeJoiner)})\\s*${number})?`;
 
-/** How pages tell ages, folded: a length of time is told by the same words with others around them. */
+/** How pages state ages, folded; the same words with other context state durations. */
 const agePattern = new RegExp(
   [
     // "Ages 4 to 6", "Alter: ab 3", "Âge minimum : 6".
@@ -31,12 +31,12 @@ const agePattern = new RegExp(
   'u',
 );
 
-/** Whether a question, however it is put, is for an age. */
+/** Whether a question asks for an age, in any wording. */
 export function asksForAge({ text }: { text: string }): boolean {
   return ageQuestionPattern.test(foldWord(text));
 }
 
-/** Whether a text tells how old somebody is or has to be. */
+/** Whether a text states somebody's age or an age limit. */
 export function showsAge(text: string): boolean {
   return agePattern.test(foldWord(text));
 }

@@ -18,19 +18,19 @@ const joinPattern = new RegExp(`[,;]?\\s+${joiner}\\s+`, 'giu');
 const sentencePattern = /\?\s+(?=\S)/gu;
 const fewestWordsOfQuestion = 2;
 
-/** Words that ask wherever they stand in a clause: "il dure combien de temps". */
+/** Words that ask anywhere in a clause: "il dure combien de temps". */
 const interrogativePattern = new RegExp(`(?<!\\p{L})${anyOf('interrogative')}(?!\\p{L})`, 'u');
-/** Words that ask at the beginning of a clause only, where a preposition may stand before them. */
+/** Words that ask only at the start of a clause, after an optional preposition. */
 const beginningPattern = new RegExp(
   `^(?:${anyOf('clauseOpener')} )?(?:${anyOf('prepositionBefore')} )?${anyOf('openingInterrogative')}(?!\\p{L})`,
   'u',
 );
-/** A question of yes or no, or the condition of one, as a further clause begins with it. */
+/** The start of a yes-no question or a condition. */
 const verbPattern = new RegExp(`^(?:${joiner} )?${anyOf('openingVerb')}(?!\\p{L})`, 'u');
 
 /**
- * The two questions of "who runs it, and until when can I apply?", of "when and where is it?" or of two sentences;
- * undefined when it is one.
+ * The two questions in "who runs it, and until when can I apply?", "when and where is it?" or two sentences;
+ * undefined for a single question.
  */
 export function splitQuestion(text: string): [string, string] | undefined {
   return splitInterrogatives(text) ?? splitAt(text, sentencePattern) ?? splitAt(text, joinPattern);
@@ -58,7 +58,7 @@ function isLong(part: string): boolean {
   return part.trim().split(/\s+/).length >= fewestWordsOfQuestion;
 }
 
-/** Whether a part ends in a question: a story may go before the first. */
+/** Whether a part ends with a question; other sentences may come first. */
 function asks(part: string): boolean {
   const [sentence, clause] = [/[.!:]\s+/, /[.!:,]\s+/].map((end) => part.split(end).at(-1) ?? part);
   return [sentence, clause].some((end) => end !== undefined && isQuestion(foldQuestion(end)));

@@ -15,23 +15,23 @@ export type Question = {
   text: string;
   language: Language;
   kind: QuestionKind;
-  /** What the answer has to show, when the question says so. */
+  /** The kind of value that the answer must contain. */
   value: ValueType | undefined;
-  /** What it has to show besides, when the question asks two things. */
+  /** A second one, if the question asks two things. */
   secondValue: ValueType | undefined;
-  /** Words for what is to be counted, when the question says so. */
+  /** The words for what is counted, if the question says so. */
   counted: string[];
   terms: QuestionTerm[];
 };
 
 const contextTermWeight = 0.7;
 const unknownTermWeight = 0.5;
-/** Longer questions tell a story around what they ask. */
+/** Longer questions include a story. */
 const wordsOfStory = 12;
 
 /**
- * What a question asks, in terms of the site's own words. `context` is the question before when this one continues
- * it: its terms weigh less, and its kind decides when this one has none.
+ * Analyses a question in the site's terms. `context` is the previous question of a follow-up: its terms weigh less,
+ * and its kind applies if the follow-up has none.
  */
 export function understandQuestion(text: string, knowledge: Knowledge, context?: string): Question {
   const [siteLanguage] = languagesOf(knowledge);
@@ -69,12 +69,12 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
   };
 }
 
-/** A word of contact in a question that asks for no contact means the thing, which no number stands for. */
+/** A word such as "phone" in a question that doesn't ask for contact means the thing itself. */
 function isThing({ satisfiedBy }: QuestionTerm, asked: ValueType | undefined): boolean {
   return (satisfiedBy === 'phone' || satisfiedBy === 'email') && asked !== 'phone' && asked !== 'email';
 }
 
-/** "Do you do bookkeeping?" asks after bookkeeping, and "machen Sie Mietrecht?" after that. */
+/** "Do you do bookkeeping?" is about bookkeeping, "machen Sie Mietrecht?" about tenancy law. */
 function leaveOutDoing(terms: readonly QuestionTerm[]): readonly QuestionTerm[] {
   const things = terms.filter(({ word }) => !wordsForDoing.has(word));
   return things.some(({ isSubject }) => isSubject) ? things : terms;
@@ -84,12 +84,12 @@ const wordsForDoing: ReadonlySet<string> = new Set(
   [...answerWords(({ doing }) => doing)].map((word) => word.replaceAll('_', ' ')),
 );
 
-/** Of "how long": what is asked for, and not what it is asked of. */
+/** Words for a length of time, which say what is asked and not about what. */
 const wordsForLength = answerWords(({ lengthOfTime }) => lengthOfTime);
 
 const countingPattern = new RegExp(`\\b${answerSource(({ asksForCount }) => asksForCount)}\\s*`, 'u');
 
-/** "How many English seats are there": the words between the counting word and the next small word. */
+/** The words between "how many" and the next small word: "English seats" in "how many English seats are there". */
 function countedWords(text: string, language: Language): string[] {
   const folded = foldQuestion(text);
   const match = countingPattern.exec(folded);
@@ -99,22 +99,22 @@ function countedWords(text: string, language: Language): string[] {
   return words.slice(0, end === -1 ? words.length : end);
 }
 
-/** Whether something exists hangs on its name; elsewhere a word that the site never uses may just colour the question. */
+/** In a question on existence the name decides; elsewhere an unknown word may be incidental. */
 function discountUnknown(term: QuestionTerm, namesOneThing: boolean): QuestionTerm {
   const counts = namesOneThing || term.variants.length > 0 || term.isSpecific || term.isInLexicon;
   return counts ? term : { ...term, weight: term.weight * unknownTermWeight };
 }
 
-/** A phone that may be brought is a thing, not a number to call. */
+/** A phone to bring along is a thing, not a number to call. */
 function isAskedFor({ satisfiedBy }: QuestionTerm, kind: QuestionKind, text: string): boolean {
   const isContact = satisfiedBy === 'phone' || satisfiedBy === 'email';
-  // "My boss called me" in a story asks for no number.
+  // "My boss called me" in a story doesn't ask for a number.
   return !isContact || (asksForContact(kind, foldWord(text)) && text.split(/\s+/).length < wordsOfStory);
 }
 
 const numberPattern = new RegExp(`^(?:${sourceOf(({ grammar }) => grammar.number)})$`);
 
-/** "Bus numbers", "the number of the room": of things, and none to call. */
+/** "Bus numbers" and "the number of the room" aren't phone numbers. */
 function isNumberOfThing({ word }: QuestionTerm, terms: readonly QuestionTerm[]): boolean {
   return (
     numberPattern.test(word) &&
@@ -131,7 +131,7 @@ const valuesByTerm: ReadonlySet<ValueType> = new Set<ValueType>([
   'time',
 ]);
 
-/** A question in key words ("opening hours", "price of a ticket") names the value among its terms. */
+/** A question of keywords ("opening hours", "price of a ticket") names the value in its terms. */
 function strongestValue(terms: readonly QuestionTerm[]): ValueType | undefined {
   return terms.find(({ satisfiedBy, weight }) => satisfiedBy && valuesByTerm.has(satisfiedBy) && weight > 0)
     ?.satisfiedBy;

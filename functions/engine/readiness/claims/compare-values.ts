@@ -2,15 +2,15 @@ import type { ClaimValue } from './claim.ts';
 
 type Verdict = 'same' | 'different' | 'incomparable';
 
-/** Prices and amounts further apart than this are of different things. */
+/** Amounts with a larger ratio are about different things. */
 const largestRatio = 2.5;
-/** A date further away is another occasion of the same name. */
+/** Dates further apart are separate occasions of the same name. */
 const mostDaysApart = 45;
-/** Letters by which the same mailbox is mistyped. */
+/** How many letters a mistyped mailbox name may differ by. */
 const longestTypo = 2;
 const shortestPhone = 6;
 
-/** Whether two values of one subject are the same, differ, or cannot be held against each other. */
+/** Whether two values of a subject are the same, different or not comparable. */
 export function compareValues(left: ClaimValue, right: ClaimValue): Verdict {
   if (left.kind === 'phone' || left.kind === 'fax')
     return right.kind === left.kind ? comparePhones(left.digits, right.digits) : 'incomparable';
@@ -36,7 +36,7 @@ function comparePhones(left: string, right: string): Verdict {
 
 type Email = Extract<ClaimValue, { kind: 'email' }>;
 
-/** An organisation has many mailboxes; one that moved or is mistyped resembles the other. */
+/** An organisation has many mailboxes; similar addresses suggest a typo or a move. */
 function compareEmails(left: Email, right: Email): Verdict {
   const isSameLocal = left.local === right.local;
   if (isSameLocal && left.domain === right.domain) return 'same';
@@ -58,7 +58,10 @@ function isNearlySame(left: string, right: string): boolean {
 
 type Address = Extract<ClaimValue, { kind: 'address' }>;
 
-/** Two streets in two towns are two places; another number in the street, or street in the town, is a mistake. */
+/**
+ * Two streets in two towns are two places; another number in the same street, or another street in the same town, is
+ * an error.
+ */
 function compareAddresses(left: Address, right: Address): Verdict {
   const isSameStreet = left.street === right.street;
   if (left.town !== '' && right.town !== '' && left.town !== right.town)
@@ -107,7 +110,7 @@ function compareHours(left: ReadonlyMap<number, string>, right: ReadonlyMap<numb
   return shared.every(([day, times]) => right.get(day) === times) ? 'same' : 'different';
 }
 
-/** "Dr. Helen Barrow", "Ask Helen" and "Mrs Barrow" are one person. */
+/** "Dr. Helen Barrow", "Ask Helen" and "Mrs Barrow" are the same person. */
 function comparePeople(left: readonly string[], right: readonly string[]): Verdict {
   return left.some((name) => right.includes(name)) ? 'same' : 'different';
 }

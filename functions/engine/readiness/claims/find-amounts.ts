@@ -28,7 +28,7 @@ const countPattern = new RegExp(
 );
 const rangeBefore = new RegExp(`[\\d\\p{L}]\\s*[-–]\\s*$|[\\d€$£%]\\s+${rangeJoinerSource}\\s+$`, 'iu');
 const rangeAfter = new RegExp(`^\\s*(?:-|–|${rangeJoinerSource})\\s*[\\d$€£]`, 'iu');
-/** What stands before a number that names rather than counts: "grade 5". */
+/** Before a number that is a label and not a count: "grade 5". */
 const namingWord = new RegExp(`(?:§|${claimSource(({ numbered }) => numbered)})\\.?\\s*$`, 'iu');
 
 const currencies: Record<string, string> = {
@@ -47,7 +47,7 @@ const currencies: Record<string, string> = {
   rupees: 'INR',
 };
 
-/** Single prices of a text; the ends of ranges are left out. */
+/** Single prices in a text, without the ends of ranges. */
 export function findPrices(text: string): FoundValue[] {
   return collect(text, moneyPattern, (match) => {
     const [, sign, amount, amountBefore, unit] = match;
@@ -59,7 +59,7 @@ export function findPrices(text: string): FoundValue[] {
   });
 }
 
-/** Percentages of a text. */
+/** Percentages in a text. */
 export function findPercentages(text: string): FoundValue[] {
   return collect(text, percentPattern, (match) => {
     const amount = readNumber(match[1] ?? '');
@@ -67,7 +67,7 @@ export function findPercentages(text: string): FoundValue[] {
   });
 }
 
-/** Lengths of time, weeks told in days and years in months. */
+/** Durations in a text, with weeks in days and years in months. */
 export function findDurations(text: string): FoundValue[] {
   return collect(text, durationPattern, (match) => {
     const amount = readNumber(match[1] ?? '');
@@ -79,7 +79,7 @@ export function findDurations(text: string): FoundValue[] {
   });
 }
 
-/** Numbers of things, each with the word for what is counted. */
+/** Counts in a text, each with the counted noun. */
 export function findCounts(text: string, language: Language | undefined): FoundValue[] {
   const found = collect(text, countPattern, (match) => {
     const amount = readNumber(match[1] ?? '');
@@ -91,7 +91,7 @@ export function findCounts(text: string, language: Language | undefined): FoundV
     if (rangeBefore.test(before) || namingWord.test(before)) return undefined;
     return { kind: 'number', amount, counted: stem(counted, language) };
   });
-  // What is counted is the subject; the value is the figure alone.
+  // The counted noun belongs to the subject; the value is only the number.
   return found.map((each) => ({ ...each, end: each.start + (each.shown.split(/\s/)[0]?.length ?? 0) }));
 }
 

@@ -15,7 +15,7 @@ import { readOwnNames, readScope, readSubject, readYears, yearPattern } from './
 import { type Clause, splitClauses } from './split-clauses.ts';
 import { boundPatterns, dateRolePatterns } from './value-roles.ts';
 
-/** Longer statements tell a story rather than a value. */
+/** Longer statements are stories and don't state a value. */
 const claimLengthLimit = 320;
 
 type Place = {
@@ -26,7 +26,7 @@ type Place = {
   ownNames: ReadonlySet<string>;
 };
 
-/** Every value that a page of the knowledge states of a subject. */
+/** Every value that a page states about a subject. */
 export function findClaims(knowledge: Knowledge): Claim[] {
   const ownNames = readOwnNames(knowledge.organisationName);
   return knowledge.passages.flatMap((passage) => {
@@ -39,7 +39,7 @@ export function findClaims(knowledge: Knowledge): Claim[] {
   });
 }
 
-/** Most statements hold no figure, and need not be searched for one. */
+/** Most statements have no number and needn't be searched. */
 const figurePattern = new RegExp(
   `[\\d@]|\\((?:at|@)|(?<!\\p{L})(?:${numberWordPattern}|${noonSource}|${midnightSource})(?!\\p{L})`,
   'iu',
@@ -76,14 +76,17 @@ function withoutOverlap(found: readonly FoundValue[], taken: readonly FoundValue
   return found.filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
 }
 
-/** "Helen Barrow, Partner, (440) 555-0142": whose number it is may stand anywhere in its line. */
+/** "Helen Barrow, Partner, (440) 555-0142": the owner of a number may be anywhere in its line. */
 const labelledAsWhole: ReadonlySet<string> = new Set(['phone', 'fax', 'email']);
 
 function hasSeveral(all: readonly FoundValue[], kind: string): boolean {
   return all.filter(({ value }) => value.kind === kind).length > 1;
 }
 
-/** A value with the clause it stands in. Two values of a kind in one clause are a range or a choice: no claim. */
+/**
+ * The claim of a value in its clause. Two values of a kind in one clause are a range or a choice, so neither is a
+ * claim.
+ */
 function claimIn(
   place: Place,
   found: FoundValue,
@@ -103,12 +106,12 @@ function claimIn(
   const said = `${clause.label} ${maskValues(text, clause, all)}`;
   if (hasWords(said, place)) return [makeClaim(place, found, said)];
   const claim = makeClaim(place, found, widen(place, clause, clauses, all));
-  // "starts at 8:20 and ends at 3:10": the subject is of the clause before, the role is its own.
+  // "Starts at 8:20 and ends at 3:10": the subject is in the first clause, the role in each.
   const ownRole = roleOf(claim.kind, said, text.slice(0, found.start));
   return [ownRole === '' ? claim : { ...claim, role: ownRole }];
 }
 
-/** A clause that is nothing but the value belongs to the one before it, a cell that is to its whole row. */
+/** A clause of only a value belongs to the clause before; such a table cell belongs to its whole row. */
 function widen(place: Place, clause: Clause, clauses: readonly Clause[], all: readonly FoundValue[]): string {
   const { text, kind } = place.statement;
   if (kind === 'row') return maskValues(text, wholeOf(text), all);
@@ -136,7 +139,7 @@ function officeClaims(place: Place): Claim[] {
   return [{ ...claim, role: holder.office }];
 }
 
-/** The clause with a bar in the place of every value: words beside a value are not beside each other. */
+/** Masks each value in a clause with bars, so that the words around it don't count as neighbours. */
 function maskValues(text: string, { start, end }: Clause, values: readonly FoundValue[]): string {
   let masked = text;
   for (const at of values) {

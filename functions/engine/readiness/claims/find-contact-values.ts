@@ -9,7 +9,7 @@ const faxPattern = new RegExp(
 );
 const faxDistance = 16;
 
-/** Phone and fax numbers of a text. */
+/** Phone and fax numbers in a text. */
 export function findPhones(text: string): FoundValue[] {
   return located('phone', text).map(({ shown, start, end }) => {
     const isFax = faxPattern.test(text.slice(Math.max(0, start - faxDistance), start));
@@ -17,7 +17,7 @@ export function findPhones(text: string): FoundValue[] {
   });
 }
 
-/** E-mail addresses of a text, also disguised ones. */
+/** Email addresses in a text, including disguised ones. */
 export function findEmails(text: string): FoundValue[] {
   return located('email', text).flatMap(({ shown, start, end }) => {
     const plain = shown
@@ -29,7 +29,7 @@ export function findEmails(text: string): FoundValue[] {
   });
 }
 
-/** Street addresses of a text, with the postcode and town that follow. */
+/** Street addresses in a text, with postcode and town. */
 export function findAddresses(text: string): FoundValue[] {
   return located('address', text).flatMap(({ shown, start, end }) => {
     const number = /(?<!\d)\d{1,5}\s?[a-z]?(?!\p{L}|\d)/iu.exec(shown)?.[0]?.replace(/\s/g, '') ?? '';
@@ -67,7 +67,7 @@ function located(type: 'phone' | 'email' | 'address', text: string) {
   });
 }
 
-/** Without the country's code and the zero of the trunk, which some write and some do not. */
+/** Removes the optional country code and trunk prefix. */
 function toDigits(shown: string): string {
   const isInternational = /^(?:\+|00)/.test(shown.trim());
   const digits = shown.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');

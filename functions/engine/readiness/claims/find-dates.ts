@@ -13,13 +13,13 @@ const dayFirst = new RegExp(
   'giu',
 );
 const isoDate = /(?<!\d)((?:19|20)\d\d)-(\d{2})-(\d{2})(?!\d)/g;
-/** Day, month, year; in English, where the order differs by country, only when the first number can be no month. */
+/** Day, month, year; in English, where the order varies by country, only if the first number can't be a month. */
 const numericDate = /(?<![\d.])(\d{1,2})([./])(\d{1,2})\2((?:19|20)?\d\d)(?![\d.])/g;
 const untilSource = calendarSource(({ dateRange }) => dateRange);
 const rangePattern = new RegExp(`^\\s*(?:–|-|—|${untilSource})\\s*(?:\\d|\\p{L}+\\.?\\s*\\d)`, 'iu');
 const rangeEndPattern = new RegExp(`\\d\\s*(?:–|-|—|${untilSource})\\s*$`, 'iu');
 
-/** Single days that a text names. The ends of periods are left out. */
+/** Single dates in a text, without the ends of ranges. */
 export function findDates(text: string, readsDayFirst: boolean): FoundValue[] {
   const found = [
     ...matches(text, monthFirst, ([, name = '', day, written]) =>

@@ -5,7 +5,7 @@ import { wordsOfPerson } from '#functions/engine/values/words-of-person.ts';
 import type { FoundValue } from './claim.ts';
 import { claimSource } from './join-claim-words.ts';
 
-/** Offices that one person holds, as a word of their own in a text without accents. */
+/** Offices with a single holder, as whole words in folded text. */
 const officePatterns = offices.map(
   (office) =>
     [
@@ -13,14 +13,14 @@ const officePatterns = offices.map(
       new RegExp(`(?<!\\p{L})${claimSource((words) => words.offices[office])}(?!\\p{L})`, 'u'),
     ] as const,
 );
-/** Words that make an office another one, or one of another time. */
+/** Words that change an office or put it in another time. */
 const otherOfficePattern = new RegExp(
   `(?<!\\p{L})${claimSource(({ otherOffice }) => otherOffice)}(?!\\p{L})`,
   'u',
 );
 const officeLineLengthLimit = 200;
 
-/** The one person whom a statement names beside an office, with the office as its place in the text. */
+/** The only person named next to an office in a statement, with the office's position in the text. */
 export function findOfficeHolder(text: string): { office: string; found: FoundValue } | undefined {
   if (text.length > officeLineLengthLimit) return undefined;
   const folded = foldWord(text).replace(/[’'-]/g, ' ');

@@ -6,11 +6,11 @@ import type { ClaimValue } from './claim.ts';
 import { findTimes } from './find-times.ts';
 
 /**
- * As German and Russian signs at a door write the days, Sunday first. Short days of other languages are names and months
- * as often ("Sam", "mar").
+ * Abbreviated weekdays on German and Russian door signs, Sunday first; in other languages they are also names and
+ * months ("Sam", "mar").
  */
 const abbreviations = [lexicons.de, lexicons.ru].map(({ calendar }) => calendar?.shortWeekdays ?? []);
-/** Days have endings of their own in other cases and in groups: "по субботам". */
+/** Russian weekdays are inflected: "по субботам". */
 const dayNames = weekdayPatterns.map(
   (names, at) =>
     `(?:${names})(?<=\\p{Script=Cyrillic})\\p{L}{0,3}|${names}|${abbreviations.map((days) => days[at]).join('|')}`,
@@ -24,10 +24,7 @@ const dayPatterns = dayNames.map((names) => new RegExp(`^(?:${names})\\.?$`, 'iu
 
 type Mark = { start: number; days?: number[]; time?: string };
 
-/**
- * Opening times by weekday that a text states ("Mon–Thu 8–12 and 13–17, Fri 8–12"). Undefined when it is not clear
- * which times are of which days.
- */
+/** Opening hours by weekday ("Mon–Thu 8–12 and 13–17, Fri 8–12"); undefined if times and days can't be matched. */
 export function findOpeningHours(text: string): Extract<ClaimValue, { kind: 'hours' }> | undefined {
   const times = findTimes(text).flatMap(({ value, start }): Mark[] =>
     value.kind === 'time' && value.to !== undefined ? [{ start, time: `${value.from}-${value.to}` }] : [],
@@ -71,7 +68,7 @@ function findDayGroups(text: string): Mark[] {
   const groups = [...text.matchAll(dayGroupPattern)].flatMap((match): Mark[] => {
     const [, first = '', last] = match;
     const from = dayOf(first);
-    // "Do 8–12" is a Thursday, "do" a verb.
+    // "Do 8–12" is Thursday in German, "do" a verb.
     if (from < 0 || /^\p{Ll}{2}$/u.test(first)) return [];
     const to = last === undefined ? from : dayOf(last);
     return [{ start: match.index, days: range(from, to) }];
@@ -91,7 +88,7 @@ function dayOf(written: string): number {
 
 const dayPattern = new RegExp(day, 'giu');
 
-/** A text with blanks in the place of the weekdays. */
+/** Replaces weekdays with spaces. */
 export function removeDays(text: string): string {
   return text.replace(dayPattern, (word) => (/^\p{Ll}{2}$/u.test(word) ? word : ' '.repeat(word.length)));
 }

@@ -16,7 +16,7 @@ const singlePattern = new RegExp(
 const midnightPattern = new RegExp(midnightSource, 'iu');
 const half = 12 * 60;
 
-/** Points and spans of the day that a text names, in minutes after midnight. */
+/** Times and time ranges in a text, in minutes after midnight. */
 export function findTimes(text: string): FoundValue[] {
   const spans = [...text.matchAll(rangePattern)].flatMap((match) => toSpan(match) ?? []);
   const points = [...text.matchAll(singlePattern)].flatMap((match) => toPoint(match) ?? []);
@@ -26,7 +26,7 @@ export function findTimes(text: string): FoundValue[] {
 
 function toSpan(match: RegExpExecArray): FoundValue | undefined {
   const [shown, word1, hour1, minute1, half1, word2, hour2, minute2, half2] = match;
-  // "5 to 8" alone are grades or ages; a time shows minutes, a half of the day or the word for the hour.
+  // "5 to 8" alone means grades or ages; a time has minutes, a.m. or p.m., or a word for the hour.
   if (!word1 && !word2 && minute1 === undefined && minute2 === undefined && !half1 && !half2)
     return undefined;
   if (!isClock(hour1, minute1) || !isClock(hour2, minute2)) return undefined;

@@ -2,12 +2,12 @@ import { joinSources, joinWords } from '#functions/engine/language/join-patterns
 import type { ClaimWords } from '#functions/engine/lexicon/claim-words.ts';
 import { claimWords } from '#functions/engine/lexicon/claims.ts';
 
-/** The source of what all languages say for one thing of a claim, in a group of its own. */
+/** Joins one pattern of the claim words of all languages into a source, as a group. */
 export function claimSource(pick: (words: ClaimWords) => RegExp | undefined): string {
   return `(?:${joinSources(claimWords.map(pick)) || '(?!)'})`;
 }
 
-/** The folded words that all languages list for one thing of a claim. */
+/** Joins one list of the claim words of all languages, folded. */
 export function claimWordSet(pick: (words: ClaimWords) => string): ReadonlySet<string> {
   return joinWords(claimWords.map(pick));
 }

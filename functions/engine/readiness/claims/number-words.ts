@@ -5,10 +5,10 @@ import { spelledNumber } from '#functions/engine/values/spelled-numbers.ts';
 
 const meanings = Object.values(dialogues).map(({ meaning }) => meaning);
 
-/** Spelled numbers of all languages as the source of a pattern; "one" and its like are articles as often. */
+/** Spelled-out numbers of all languages, as a pattern source without "one", which is often an article. */
 export const numberWordPattern = joinSources(meanings.map(({ countedNumbers }) => countedNumbers));
 
-/** "1,200", "1.200,50", "1 200" or "three" as a number; undefined when it is none. */
+/** Reads "1,200", "1.200,50", "1 200" or "three" as a number; undefined for other text. */
 export function readNumber(text: string): number | undefined {
   const known = spelledNumber(foldWord(text.trim()));
   if (known !== undefined) return known;

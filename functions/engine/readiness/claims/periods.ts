@@ -9,14 +9,14 @@ const perPattern = new RegExp(
   'iu',
 );
 
-/** The period a price is for ("per month", "monthly"), by what follows it; undefined when none is told. */
+/** The period of a price ("per month", "monthly"), from the text after it; undefined if there is none. */
 export function periodOf(after: string): Period | undefined {
   const [, governed, bare] = perPattern.exec(after) ?? [];
   const word = governed ?? bare ?? '';
   return periodPatterns.find(([, pattern]) => pattern.test(word))?.[0];
 }
 
-/** The period that a word of a heading or a label names. */
+/** The period that a heading or label names. */
 export function periodNamed(text: string): Period | undefined {
   const words = text.split(/[^\p{L}]+/u);
   return periodPatterns.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0];

@@ -8,7 +8,7 @@ import { impliedWords, neutralHeadings, tellingWords } from './subject-words.ts'
 
 const fullWeight = 1;
 
-/** Words that tell what a clause is about; words that the organisation is called by count only where nothing else does. */
+/** The words that a clause is about; names for the organisation itself count only if there are no others. */
 export function readSubject(
   clause: string,
   language: Language | undefined,
@@ -42,12 +42,12 @@ function isContent(word: string, language: Language | undefined): boolean {
   return language === undefined || isOwnOrHeavy(word, language);
 }
 
-/** A word is as light as its stem: "starts" as "start". */
+/** A word weighs as little as its stem: "starts" as "start". */
 function weigh(word: string, language: Language): number {
   return Math.min(subjectWeight(word, language), subjectWeight(stem(word, language), language));
 }
 
-/** Light verbs and fillers go; names for the organisation itself stay, as the last thing to tell a clause by. */
+/** Drops light verbs and fillers; keeps names for the organisation itself as a last resort. */
 function isOwnOrHeavy(word: string, language: Language): boolean {
   const weight = weigh(word, language);
   return weight >= fullWeight || weight === selfNameWeight;
@@ -55,7 +55,7 @@ function isOwnOrHeavy(word: string, language: Language): boolean {
 
 const selfNameWeight = subjectWeight('school', 'en');
 
-/** Words of headings and titles that narrow what stands below them. */
+/** Words of headings and titles that narrow the subject of the text below. */
 export function readScope(
   texts: readonly string[],
   language: Language | undefined,
@@ -85,7 +85,7 @@ export function readOwnNames(organisationName: string): Set<string> {
 /** A year or a school year. */
 export const yearPattern = /(?<!\d)((?:19|20)\d\d)(?:\s?[-–/]\s?((?:19|20)?\d\d)(?!\d))?/g;
 
-/** Years and school years of a text: "2027–28" reads "2027/28". */
+/** Years and school years in a text: "2027–28" becomes "2027/28". */
 export function readYears(text: string): string[] {
   return [...text.matchAll(yearPattern)].map(([, first = '', second]) =>
     second === undefined ? first : `${first}/${second.slice(-2)}`,

@@ -2,17 +2,17 @@ import type { Claim, SubjectTerm } from './claim.ts';
 import { tellingWords } from './subject-words.ts';
 import { ownDateRole } from './value-roles.ts';
 
-/** Letters from which a word alone tells as much as two. */
+/** From this length, a word counts as two. */
 const longWord = 10;
-/** Below this a subject needs its headings to be told from others. */
+/** Below this weight, the headings must match too. */
 const enoughWeight = 2;
-/** From this on headings need not agree where the words do; a page on another thing is still another thing. */
+/** From this weight, headings needn't match, but the page's subject must. */
 const amplyTold = 3;
 const freeExtras = 2;
 
 const selfEvident: ReadonlySet<Claim['kind']> = new Set(['phone', 'fax', 'email', 'address', 'hours']);
 
-/** Whether two claims are of one kind and about the same thing, so that only one of two values can hold. */
+/** Whether two claims have the same kind and subject, so that only one of two values can be right. */
 export function isSameSubject(left: Claim, right: Claim): boolean {
   if (left.kind !== right.kind || left.language !== right.language || left.role !== right.role) return false;
   if (left.role === ownDateRole) return false;
@@ -27,7 +27,7 @@ export function isSameSubject(left: Claim, right: Claim): boolean {
   return selfEvident.has(left.kind) ? isSameLabel(left, right) : isSameThing(left, right);
 }
 
-/** The organisation's own contact, or one with the very same label. */
+/** The organisation's own contact detail, or one with the same label. */
 function isSameLabel(left: Claim, right: Claim): boolean {
   const labels = [left, right].map(({ subject }) => subject.filter(({ isOwn }) => !isOwn));
   const [first = [], second = []] = labels;
@@ -58,7 +58,7 @@ function hasSameStems(left: readonly SubjectTerm[], right: readonly SubjectTerm[
   return left.every(isIn(right)) && right.every(isIn(left));
 }
 
-/** One says a little more than the other, and nothing that stands right beside the words both share. */
+/** Whether only one of the claims adds words, and these aren't directly beside words that both share. */
 function differOnlyInPassing(left: Claim, right: Claim): boolean {
   const extras = [extraTerms(left, right), extraTerms(right, left)];
   const [first = [], second = []] = extras;
@@ -78,7 +78,7 @@ function extraTerms(of: Claim, against: Claim): SubjectTerm[] {
   );
 }
 
-/** What the headings of one add to the other. */
+/** Words that one claim's headings add to the other claim. */
 function addedScope(of: Claim, against: Claim): string[] {
   const known = new Set([...against.scope, ...against.subject.map(({ stem }) => stem)]);
   const own = new Set(of.subject.map(({ stem }) => stem));
@@ -98,7 +98,7 @@ function isScopeOpen(left: Claim, right: Claim): boolean {
   return addedScope(left, right).length === 0 || addedScope(right, left).length === 0;
 }
 
-/** "2027" fits the school year "2027/28"; two school years do not fit each other. */
+/** "2027" matches the school year "2027/28"; two school years don't match each other. */
 function areYearsCompatible(left: readonly string[], right: readonly string[]): boolean {
   if (left.length === 0 || right.length === 0) return true;
   return left.some((year) => right.some((other) => year === other || fits(year, other) || fits(other, year)));

@@ -1,7 +1,7 @@
 import { answerSource } from '#functions/engine/answer/understand/join-dialogues.ts';
 import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
 
-/** A part of a statement that says one thing, `start` and `end` as offsets in its text; `label` goes with it. */
+/** A part of a statement, from offset `start` to `end`; `label` belongs to it. */
 export type Clause = { start: number; end: number; label: string };
 
 const joiner = [
@@ -14,8 +14,8 @@ const borderPattern = new RegExp(
 );
 
 /**
- * Cuts a sentence at commas and conjunctions, and a table row at its cells, which keep the row's label. A bar stands for
- * each character of a value, so that no value is cut.
+ * Splits a sentence at commas and conjunctions, and a table row into cells with the row's label. Values are masked
+ * with bars, so none is split.
  */
 export function splitClauses(kind: Statement['kind'], text: string): Clause[] {
   if (kind === 'row') return splitRow(text);

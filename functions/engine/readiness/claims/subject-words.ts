@@ -1,10 +1,10 @@
 import { claimWordSet } from './join-claim-words.ts';
 
-/** Words that the kind of a value already says: "the fee is $50" is about nothing but the fee. */
+/** Words that the kind of value implies: "the fee is $50" is only about the fee. */
 export const impliedWords = claimWordSet(({ implied }) => implied);
 
-/** Words without weight of their own that still tell two things apart. */
+/** Light words that still distinguish two things. */
 export const tellingWords = claimWordSet(({ telling }) => telling);
 
-/** Words of titles and headings that every site has: they do not narrow what stands below them. */
+/** Words in titles and headings of every site, which don't narrow a subject. */
 export const neutralHeadings = claimWordSet(({ neutral }) => neutral);

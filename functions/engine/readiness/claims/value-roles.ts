@@ -1,22 +1,22 @@
 import { boundNames, dateRoles } from '#functions/engine/lexicon/claim-words.ts';
 import { claimSource } from './join-claim-words.ts';
 
-/** The role of a date that is of the page itself. */
+/** The role of a page's own date. */
 export const ownDateRole = 'page';
 
-/** What a date is to its subject, in folded text. */
+/** Roles of dates, for folded text. */
 export const dateRolePatterns = dateRoles.map(
   (role) => [role, new RegExp(`(?<!\\p{L})${claimSource((words) => words.dateRoles[role])}`, 'u')] as const,
 );
 
-/** What may stand between such a word and the figure. */
+/** What may come between such a word and the number. */
 const beforeFigure: Readonly<Record<(typeof boundNames)[number], string>> = {
   lower: '\\s*',
   upper: '\\s*(?:of\\s*)?',
   about: '\\.?\\s*(?:of\\s*|is\\s*)?',
 };
 
-/** Bounds and averages at the end of a folded text. */
+/** Bounds and averages right before a number, for folded text. */
 export const boundPatterns = boundNames.map(
   (bound) =>
     [

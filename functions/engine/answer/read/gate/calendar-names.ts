@@ -7,7 +7,7 @@ const monthsOfYear = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(
 /** 1 January 2024 was a Monday. */
 const daysOfWeek = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)));
 
-/** Languages of visitors beyond those with a lexicon: their calendar comes with the runtime. */
+/** More languages of visitors; their calendars come with the runtime. */
 export const calendarLocales: readonly string[] = [
   ...languages,
   'da',
@@ -23,18 +23,18 @@ export const calendarLocales: readonly string[] = [
 let known: ReadonlyMap<string, CalendarName> | undefined;
 
 /**
- * Months and weekdays as the supported languages write them, whole and short, folded: 1 is January or Monday. Read at the
- * first use, since the runtime loads the data of each language for it.
+ * Full and short names of months and weekdays in the supported languages, folded: 1 is January or Monday. Read at
+ * first use, because the runtime then loads each language's data.
  */
 function readNames(): ReadonlyMap<string, CalendarName> {
   known ??= new Map(calendarLocales.flatMap(namesIn));
   return known;
 }
 
-/** Shorter words that end in s are others: "lors" is no Saturday. */
+/** Shorter words with a final s aren't plurals: "lors" isn't Saturday. */
 const shortestPlural = 4;
 
-/** The month or weekday that a folded word names. */
+/** The month or weekday with this folded name. */
 export function calendarNameOf(word: string): CalendarName | undefined {
   const names = readNames();
   return names.get(word) ?? (word.length > shortestPlural ? names.get(word.replace(/s$/, '')) : undefined);
@@ -49,7 +49,7 @@ function formsOf(
   dates: readonly Date[],
   kind: CalendarName['kind'],
 ): [string, CalendarName][] {
-  // With a day beside it Russian writes the month in its genitive ("5 марта").
+  // Next to a day, Russian uses the month's genitive ("5 марта").
   const styles: Intl.DateTimeFormatOptions[] = [
     { [kind]: 'long' },
     { [kind]: 'short' },

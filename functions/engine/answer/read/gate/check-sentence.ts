@@ -11,10 +11,10 @@ import { countLimits } from './polarity.ts';
 import type { Refusal } from './refusal.ts';
 import { readVocabulary } from './vocabulary.ts';
 
-/** So many small words must speak for another language before a sentence counts as written in it. */
+/** A sentence counts as written in another language if that language has this many more small words in it. */
 const languageLead = 2;
 
-/** Whether a sentence of a model may be shown beside its evidence; undefined when it may. */
+/** Why a model's sentence may not be shown with its evidence; undefined if it may. */
 export function checkSentence(sentence: string, basis: SentenceBasis): Refusal | undefined {
   const { questionLanguage, evidence, question, organisationName } = basis;
   const language = languageOf(sentence, questionLanguage);

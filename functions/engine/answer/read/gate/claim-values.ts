@@ -5,8 +5,8 @@ import { calendarNameOf } from './calendar-names.ts';
 import { plainAddress, plainNumber, timeOf } from './plain-values.ts';
 
 /**
- * Everything in a text that has to be exact, each in one spelling: `number:4900`, `unit:usd:4900`, `time:16:00`,
- * `month:4`, `weekday:1`, `phone:4405550142`, `address:office@maple.example` (e-mail or web).
+ * The exact values in a text, normalized: `number:4900`, `unit:usd:4900`, `time:16:00`, `month:4`, `weekday:1`,
+ * `phone:4405550142`, `address:office@maple.example` (email or web).
  */
 export function readValues(text: string): Set<string> {
   const values = new Set<string>();
@@ -39,7 +39,7 @@ const unitPatterns = units.map(([unit, source]) => [unit, new RegExp(`^(?:${sour
 
 type Kind = { pattern: RegExp; read: (match: string[]) => string[] };
 
-/** In this order: what one kind took is gone for the next, so that a phone number is no row of amounts. */
+/** In order of precedence: each kind removes its values from the text, so a phone number isn't read as amounts. */
 const kinds: readonly Kind[] = [
   {
     pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
@@ -96,7 +96,7 @@ function withUnit(written: string, number: string): string[] {
   return [`unit:${unitPatterns.find(([, pattern]) => pattern.test(written))?.[0] ?? written}:${number}`];
 }
 
-/** "may" and "mar" are months only beside a number or with a capital letter. */
+/** "May" and "mar" are months only next to a number or with a capital letter. */
 function readCalendarNames(text: string): string[] {
   return tokenize(text).flatMap(({ word, start, end }) => {
     const name = calendarNameOf(word);

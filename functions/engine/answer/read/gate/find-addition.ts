@@ -6,13 +6,13 @@ import { splitSegments } from './split-segments.ts';
 import { measureSupport } from './support.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Telling words that a part needs to say something of its own; one of them may be a free translation. */
+/** How many content words a part needs to be an addition; one of them may be a free translation. */
 const fewest = { sameLanguage: 1, translated: 2 };
 
 /**
- * A clause, phrase or coordinated part without any word, value or name of the evidence. How many words of a part are
- * new does not count: a paraphrase has many. A part in other words altogether passes where the sentence leaves out a
- * part of the evidence that it can stand for; at the end of a sentence only where both deny something.
+ * The first part of a sentence without any word, value or name of the evidence. The share of new words doesn't
+ * matter, because paraphrases have many. A part in different words may stand for a part of the evidence that the
+ * sentence omits; at the end only if both are negative.
  */
 export function findAddition(
   sentence: string,
@@ -20,7 +20,7 @@ export function findAddition(
   vocabulary: Vocabulary,
   evidence: readonly Evidence[],
 ): string | undefined {
-  // Without a lexicon no word of a paraphrase can be told from a new one.
+  // Without a lexicon, paraphrases and new words look the same.
   if (language === 'und' || evidence.some((one) => one.language === 'und')) return undefined;
   const isTranslated = evidence.some((one) => one.language !== language);
   const least = isTranslated ? fewest.translated : fewest.sameLanguage;
@@ -39,7 +39,7 @@ export function findAddition(
   return isLastExplained && loose.length <= leftOut.length ? undefined : loose.at(-1);
 }
 
-/** Parts of the evidence of which a sentence has no word and no value. */
+/** Parts of the evidence that share no word or value with the sentence. */
 function findLeftOut(
   sentence: string,
   language: Language,

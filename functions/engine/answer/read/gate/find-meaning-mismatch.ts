@@ -13,11 +13,11 @@ type Segment = {
   values: ReadonlySet<string>;
   isNegated: boolean;
   isLimiting: boolean;
-  /** "Not only", "not free": a denial of a word that limits. */
+  /** "Not only", "not free": negates a limiting word. */
   isDouble: boolean;
 };
 
-/** How a sentence says something else than its evidence although the words are the same. */
+/** How a sentence changes the meaning of its evidence despite the same words. */
 export function findMeaningMismatch(
   sentence: string,
   language: Language,
@@ -26,7 +26,7 @@ export function findMeaningMismatch(
   const said = evidence.flatMap(({ surroundings, language: own }) =>
     splitSegments(surroundings).map((text) => readSegment(text, own)),
   );
-  // One "not" holds for a whole list.
+  // A negation can apply to a whole list.
   const whole = evidence.flatMap(({ surroundings, language: own }) =>
     surroundings.split(/[.;!?]\s/).map((text) => readSegment(text, own)),
   );
@@ -34,7 +34,7 @@ export function findMeaningMismatch(
     readSegment(text, language),
   );
   const limitsSaid = evidence.reduce((sum, one) => sum + countLimits(one.surroundings, one.language), 0);
-  // "No … nada" and "ne … ni … ni" deny once a clause.
+  // "No … nada" and "ne … ni … ni" negate a clause once.
   const denials = Math.min(claimed.filter((one) => one.isNegated).length, countNegations(sentence, language));
   if (denials > limitsSaid) return 'negation';
   if (
@@ -59,10 +59,10 @@ export function findMeaningMismatch(
   return isDenialLost ? 'negation' : undefined;
 }
 
-/** So many words and values in common make a part of the evidence the one that is meant. */
+/** This many shared words and values clearly identify the matching part of the evidence. */
 const surelyMeant = 3;
 
-/** Whether a part denies what its part of the evidence says, and no part that shares something with it denies as well. */
+/** Whether a part negates what its evidence says, and no other part that matches it is negative too. */
 function isDeniedAlone(segment: Segment, said: readonly Segment[]): boolean {
   const rated = said.map((one) => ({ one, shared: countShared(segment, one) }));
   const most = Math.max(0, ...rated.map(({ shared }) => shared));
@@ -76,13 +76,13 @@ function isDeniedAlone(segment: Segment, said: readonly Segment[]): boolean {
   );
 }
 
-/** Whether nearly all that a part says stands in a sentence. */
+/** Whether a sentence contains nearly everything a part says. */
 function isCovered({ text, language }: Segment, sentence: Vocabulary): boolean {
   const { found, missing } = measureSupport(text, language, sentence);
   return found.length > 1 && found.length > 2 * missing.length;
 }
 
-/** A "not" of the clause before or after may hold for this one. */
+/** A negation may come from the clause before or after. */
 function isBesideNegated(claimed: readonly Segment[], place: number): boolean {
   return claimed.some((one, other) => one.isNegated && Math.abs(other - place) < 2);
 }
@@ -101,7 +101,7 @@ function readSegment(text: string, language: Language): Segment {
   };
 }
 
-/** The parts of the evidence that share most words and values with a part of the sentence; none when they share nothing. */
+/** The parts of the evidence with the most words and values in common with a part; none if they share nothing. */
 function findNearest(segment: Segment, said: readonly Segment[]): Segment[] {
   const rated = said.map((one) => ({ one, shared: countShared(segment, one) }));
   const most = Math.max(0, ...rated.map(({ shared }) => shared));

@@ -7,7 +7,7 @@ import { sourceOf } from '../../understand/join-dialogues.ts';
 import { isTelling } from './support.ts';
 import { hasWord, type Vocabulary } from './vocabulary.ts';
 
-/** A capitalised word of a sentence that nothing around the evidence has. */
+/** The first capitalised word of a sentence that isn't in or around the evidence. */
 export function findWrongName(
   sentence: string,
   language: Language,
@@ -19,7 +19,7 @@ export function findWrongName(
     if (isLiteral(word, vocabulary)) return false;
     const before = sentence.slice(0, start);
     const isFirst = !/[\p{L}\d]/u.test(before) || /[.!?:]\s*$/u.test(before);
-    // No synonym stands for a name; a translation writes languages and holidays in its own way.
+    // Names have no synonyms, but translations adapt languages and holidays.
     if (!isFirst && language !== 'de' && !isTranslated) return true;
     if (conceptsOf(word, language).length > 0 || hasWord(word, language, vocabulary)) return false;
     if (isFirst) return isBesideName(sentence, start, end) || isSubject(sentence.slice(end), language);
@@ -31,7 +31,7 @@ export function findWrongName(
 const beforeNamePattern = new RegExp(`\\b(?:${sourceOf(({ meaning }) => meaning.beforeName)}) $`, 'u');
 const longestNameEnding = 2;
 
-/** The same letters; an ending of a case or a plural may differ. */
+/** The same word, with a case or plural ending at most. */
 function isLiteral(word: string, { words }: Vocabulary): boolean {
   if (words.has(word)) return true;
   for (const other of words) {
@@ -46,7 +46,7 @@ function isLiteral(word: string, { words }: Vocabulary): boolean {
   return false;
 }
 
-/** A single word that has the verb or a comma right behind it: "Xero handles", "Rausch, who". A plural looks the same. */
+/** A single word right before a verb or comma: "Xero handles", "Rausch, who". A plural looks the same. */
 function isSubject(after: string, language: Language): boolean {
   const next = /^(,?)\s(\p{L}+)/u.exec(after);
   if (!next) return false;
@@ -54,7 +54,7 @@ function isSubject(after: string, language: Language): boolean {
   return comma === ',' || isStopWord(word, language) || subjectWeight(word, language) < 1;
 }
 
-/** German capitalises every noun, but writes two in a row only in names. */
+/** German capitalises every noun, but only names appear next to each other. */
 function isBesideName(sentence: string, start: number, end: number): boolean {
   return (
     /\p{Lu}\p{L}+[\s-]$/u.test(sentence.slice(0, start)) ||

@@ -6,7 +6,7 @@ import { type Mention, readMentions } from './read-mentions.ts';
 import { spellDigits } from './spell-digits.ts';
 import { unitOf } from './unit-names.ts';
 
-/** The first value of a sentence that the evidence does not show. */
+/** The first value of a sentence that isn't in the evidence. */
 export function findWrongValue(sentence: string, evidence: string, question: string): Mention | undefined {
   const spelled = spellDigits(evidence);
   const isRange = expandWeekdays(sentence).length > 0;
@@ -44,11 +44,11 @@ function isShown({ readings, number, unit }: Mention, { shown, unitsOf, spelled,
   if (readings.some((one) => !one.startsWith('number:') && !one.startsWith('time:') && shown.has(one)))
     return true;
   const units = unitsOf.get(number);
-  // A number that the page leaves without a unit takes the one that its heading or the visitor implies.
+  // A number without a unit takes the unit that its heading or the question implies.
   return units?.has('') === true;
 }
 
-/** The country code may be left out. */
+/** The country code is optional. */
 function isPartOfPhone(reading: string, shown: ReadonlySet<string>): boolean {
   const digits = /^phone:(\d{7,})$/.exec(reading)?.[1];
   return (
@@ -61,7 +61,7 @@ function isPartOfPhone(reading: string, shown: ReadonlySet<string>): boolean {
 
 const onePattern = new RegExp(`(?<!\\p{L})(?:${sourceOf(({ meaning }) => meaning.ones)})\\s(\\p{L}+)`, 'giu');
 
-/** "An hour" is one hour, and "a first visit" one visit. */
+/** "An hour" is one hour, "a first visit" one visit. */
 export function readArticles(text: string): Mention[] {
   const ones = text.matchAll(onePattern);
   return [...ones].map(([, next = '']) => {
@@ -73,7 +73,7 @@ export function readArticles(text: string): Mention[] {
 const between = new RegExp(`^\\s*(?:-|–|—|${sourceOf(({ meaning }) => meaning.ranges)})\\s*$`, 'iu');
 const daysOfWeek = 7;
 
-/** Wednesday lies in "Monday to Friday". */
+/** "Monday to Friday" includes Wednesday. */
 function expandWeekdays(text: string): Mention[] {
   const days = tokenize(text).flatMap(({ word, start, end }) => {
     const name = calendarNameOf(word);
@@ -91,7 +91,7 @@ function expandWeekdays(text: string): Mention[] {
   });
 }
 
-/** 2026-04-15 and 15.04.2026 are in April; 04/05/2026 may be in April or in May. */
+/** 2026-04-15 and 15.04.2026 are in April; 04/05/2026 may be in April or May. */
 function expandDates(text: string): Mention[] {
   const dates = text.matchAll(
     /\b(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})([./-])(\d{1,2})\5(?:\d{4}|\d{2}))\b/g,

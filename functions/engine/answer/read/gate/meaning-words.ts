@@ -5,10 +5,10 @@ import { oppositeNames, promiseNames } from '#functions/engine/lexicon/meaning-w
 
 const meanings = Object.values(dialogues).map(({ meaning }) => meaning);
 
-/** "No" in all languages, as the source of a pattern. */
+/** "No" in all languages, as a pattern source. */
 export const denialSource = joinSources(meanings.map(({ denial }) => denial));
 
-/** Folded words of a language that turn a statement round. */
+/** A language's negations, folded. */
 export function negationsOf(language: Language): ReadonlySet<string> {
   return negations.get(language) ?? none;
 }
@@ -18,13 +18,13 @@ const negations: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(dialogues).map(([language, { meaning }]) => [language, joinWords([meaning.negations])]),
 );
 
-/** How many negations stand inside words, which Korean, Japanese and Chinese inflect or write without spaces. */
+/** How many negations are inside words, as in Korean, Japanese and Chinese. */
 export function countNegationsInside(text: string, language: Language): number {
   const inside = dialogues[language].meaning.negationInside;
   return inside ? (text.match(new RegExp(inside, 'gu'))?.length ?? 0) : 0;
 }
 
-/** Words whose opposite makes another statement of the same words; each side may have several, in all languages. */
+/** Pairs of opposites in all languages; each side may have several words. */
 export const opposites: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = oppositeNames.map(
   (name) => [
     wordsOf(meanings.map(({ opposites: pairs }) => pairs?.[name]?.[0])),
@@ -32,7 +32,7 @@ export const opposites: readonly (readonly [ReadonlySet<string>, ReadonlySet<str
   ],
 );
 
-/** Words that promise more than a plain statement: the quote has to say them too, one of the same group. */
+/** Words that promise more than a plain statement; the quote needs one of the same group. */
 export const strongWords: readonly ReadonlySet<string>[] = promiseNames.map((name) =>
   wordsOf(meanings.map(({ promises }) => promises?.[name])),
 );

@@ -11,8 +11,8 @@ type Cell = { label: string; values: ReadonlySet<string> };
 type Row = { head: string; cells: Cell[] };
 
 /**
- * Whether a sentence gives a value of a table under the name of another column or row: of "Adult — Fee: $285; Deposit:
- * $50" the deposit is not $285.
+ * Whether a sentence gives a table's value under another column's or row's name: in "Adult — Fee: $285; Deposit: $50"
+ * the deposit isn't $285.
  */
 export function isMislabelled(sentence: string, language: Language, evidence: readonly Evidence[]): boolean {
   const rows = evidence.map(({ surroundings, language: own }) => ({ ...readRow(surroundings), own }));
@@ -40,7 +40,7 @@ export function isMislabelled(sentence: string, language: Language, evidence: re
   });
 }
 
-/** How many telling words and values of a label the sentence has. */
+/** How many content words and values of a label the sentence contains. */
 function countNamed(label: string, own: Language, sentence: string, language: Language): number {
   const { found } = measureSupport(label, own, readVocabulary([{ text: sentence, language }]));
   const mentions = [...readMentions(sentence), ...readArticles(sentence)];

@@ -3,11 +3,11 @@ import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { strongWords } from './meaning-words.ts';
 import { hasWord, type Vocabulary } from './vocabulary.ts';
 
-/** Groups that a paraphrase uses without promising more: "all" stands for a plural, "only" for "no other". */
+/** Groups that paraphrases use without promising more: "all" for a plural, "only" for "no other". */
 const loose = ['all', 'only', 'best'];
 const promises = strongWords.filter((group) => !loose.some((word) => group.has(word)));
 
-/** Whether a sentence promises what its evidence does not: "guaranteed", "free", "always". */
+/** Whether a sentence promises more than its evidence: "guaranteed", "free", "always". */
 export function overstates(
   sentence: string,
   language: Language,

@@ -1,4 +1,4 @@
-/** 9 p.m. and 21:00 as `time:21:00`. */
+/** Reads 9 p.m. and 21:00 as `time:21:00`. */
 export function timeOf(hour: string, minute: string, half: string): string {
   const isAfternoon = half.toLowerCase() === 'p' && Number(hour) < 12;
   const isMidnight = half.toLowerCase() === 'a' && Number(hour) === 12;
@@ -8,7 +8,7 @@ export function timeOf(hour: string, minute: string, half: string): string {
 
 const groupedPattern = /^\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?$/;
 
-/** 4,900 and 4.900 and 4 900 are one number, 4,5 and 4.5 another. */
+/** Normalizes 4,900, 4.900 and 4 900 as one number, 4,5 and 4.5 as another. */
 export function plainNumber(figure: string): string {
   const isGrouped = groupedPattern.test(figure);
   const fraction = /[.,](\d+)$/.exec(figure)?.[1] ?? '';

@@ -2,26 +2,26 @@ import type { Language } from '#functions/engine/language/languages.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { countNegationsInside, denialSource, negationsOf, opposites, strongWords } from './meaning-words.ts';
 
-/** "No, …" answers the visitor; it says nothing of the sentence after it. */
+/** "No, …" answers the visitor and doesn't negate the rest of the sentence. */
 const answerPattern = new RegExp(`^\\s*(?:${denialSource})\\s*[,.:;–—-]\\s*`, 'iu');
 
-/** "Closed" is "not open", "free" is "without charge", and "only" is "no other". */
+/** "Closed" equals "not open", "free" "without charge", and "only" "no other". */
 const turning = ['closed', 'optional', 'forbidden', 'excluded', 'refused', 'nonrefundable', 'only', 'free'];
 const limits = [...opposites.map(([, negative]) => negative), ...strongWords].filter((group) =>
   turning.some((word) => group.has(word)),
 );
 
-/** How many words of a text turn it round: "not", "without", "kein". */
+/** How many words negate a text: "not", "without", "kein". */
 export function countNegations(text: string, language: Language): number {
   const plain = text.replace(answerPattern, '').replaceAll('’', "'");
   const words = tokenize(foldWord(plain)).map(({ word }) => word);
   const denying = negationsOf(language);
-  // "Neither … nor … nor" turns round once a word.
+  // "Neither … nor … nor" counts each word once.
   const own = new Set(words.filter((word) => denying.has(word))).size;
   return own + countNegationsInside(plain, language);
 }
 
-/** How many words of a text say what does not hold, in any way: "closed", "only", "prohibited", "not". */
+/** How many words of a text negate or limit it: "closed", "only", "prohibited", "not". */
 export function countLimits(text: string, language: Language): number {
   const words = tokenize(foldWord(text)).map(({ word }) => word);
   return (

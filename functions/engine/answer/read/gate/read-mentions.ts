@@ -5,10 +5,10 @@ import { plainAddress, plainNumber, timeOf } from './plain-values.ts';
 import { spellDigits } from './spell-digits.ts';
 import { type Unit, unitOf } from './unit-names.ts';
 
-/** Something exact in a text, and the ways in which it may be meant: "8.30" is a time or a number. */
+/** An exact value in a text and its possible readings: "8.30" is a time or a number. */
 export type Mention = { readings: string[]; number?: string; unit?: string };
 
-/** Everything in a text that has to be exact. Values are compared, not their spelling. */
+/** The exact values in a text, independent of spelling. */
 export function readMentions(text: string): Mention[] {
   const mentions: Mention[] = [];
   const spelled = spellDigits(text);
@@ -28,7 +28,7 @@ export function readMentions(text: string): Mention[] {
 
 type Kind = { pattern: RegExp; read: (match: string[], after: string, before: string) => Mention[] };
 
-/** In this order: what one kind took is gone for the next. */
+/** In order of precedence: each kind removes its values from the text. */
 const kinds: readonly Kind[] = [
   {
     pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
@@ -81,7 +81,7 @@ function readPhone(text: string): Mention[] {
   return [{ readings: [`phone:${digits.replace(/^0+/, '')}`] }];
 }
 
-/** Up to two words may stand between a number and its unit: "5 working days". */
+/** Up to two words may come between a number and its unit: "5 working days". */
 const afterNumber = /^[\s\u00a0\u202f-]*((?:\d+(?:[.,]\d+)?)?)\s*([%$€£]|[\p{L}]+)?(?:[\s-]+(\p{L}+))?/u;
 const isTimeBefore = new RegExp(`(?<!\\p{L})(?:${sourceOf(({ meaning }) => meaning.beforeTime)})\\s*$`, 'iu');
 const isRangeAfter = new RegExp(
@@ -110,7 +110,7 @@ function unitAfter(words: readonly string[]): Unit | undefined {
   return words.map(unitOf).find((unit) => unit !== undefined);
 }
 
-/** Short names ("So", "Mar", "Do") are words of other languages: they count beside a number only. */
+/** Short names ("So", "Mar", "Do") are also other words, so they count only next to a number. */
 const shortestName = 4;
 
 function readCalendar(text: string): Mention[] {

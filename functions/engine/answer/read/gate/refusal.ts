@@ -1,4 +1,4 @@
-/** Why a sentence of a model is not shown. */
+/** Why a model's sentence isn't shown. */
 export type Refusal =
   | 'language'
   | 'value'

@@ -6,7 +6,7 @@ import { unitOf } from './unit-names.ts';
 const hyphenatedWordPattern = /\p{L}+(?:-\p{L}+)*/gu;
 const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
 
-/** A text with its number words as figures: "vierundzwanzig Stunden" and "twenty-four hours" both begin with 24. */
+/** Writes number words as digits: "vierundzwanzig Stunden" and "twenty-four hours" both start with 24. */
 export function spellDigits(text: string): string {
   return text
     .replace(/(\d?)\s?([½¼¾])/g, (_, whole: string, sign: string) => `${whole || '0'}${fractions[sign]}`)

@@ -9,7 +9,7 @@ const segmentBreak = new RegExp(
   'giu',
 );
 
-/** Parts of a sentence that could be left out without harm to the others. */
+/** Parts of a sentence that could be left out on their own. */
 export function splitSegments(sentence: string): string[] {
   const parts = sentence.split(segmentBreak).map((part) => part.trim());
   return parts.filter((part) => /[\p{L}\d]/u.test(part));

@@ -9,13 +9,13 @@ import { unitOf } from './unit-names.ts';
 import { hasWord, type Vocabulary } from './vocabulary.ts';
 
 export type Support = {
-  /** Telling words that the evidence or the question has. */
+  /** Content words found in the evidence or question. */
   found: Token[];
-  /** Telling words that neither has. */
+  /** Content words found in neither. */
   missing: Token[];
 };
 
-/** Which telling words of a text stand on the vocabulary. Values are looked at by themselves. */
+/** Which content words of a text the vocabulary contains; values are checked separately. */
 export function measureSupport(text: string, language: Language, vocabulary: Vocabulary): Support {
   const telling = tokenize(text).filter(({ word }) => isTelling(word, language));
   const found = telling.filter(({ word }) => hasWord(word, language, vocabulary));

@@ -1,7 +1,7 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { calendarLocales } from './calendar-names.ts';
 
-/** Lengths of time in minutes; months and years are counted apart, as no month has a fixed length. */
+/** Durations in minutes; months and years are separate, because months differ in length. */
 const durations = { minute: 1, hour: 60, day: 1440, week: 10_080 } as const;
 const months = { month: 1, year: 12 } as const;
 const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'DKK', 'SEK', 'NOK', 'PLN'] as const;
@@ -10,7 +10,10 @@ export type Unit = { dimension: string; factor: number };
 
 let known: ReadonlyMap<string, Unit> | undefined;
 
-/** How every language of the runtime writes units after a number, folded. Read at the first use: the runtime loads data for it. */
+/**
+ * Names of units after a number in every language of the runtime, folded. Read at first use, because the runtime then
+ * loads the data.
+ */
 function readNames(): ReadonlyMap<string, Unit> {
   known ??= new Map(listNames());
   return known;
@@ -28,7 +31,7 @@ const listNames = (): [string, Unit][] => [
   ]),
 ];
 
-/** The unit that a word after a number names, in any of the languages. */
+/** The unit that a word after a number names, in any language. */
 export function unitOf(word: string): Unit | undefined {
   const folded = foldWord(word);
   const names = readNames();
@@ -46,7 +49,7 @@ function namesOf(unit: string, value: Unit): [string, Unit][] {
   );
 }
 
-/** "US dollars" and "dollars": pages seldom say whose. */
+/** "US dollars" and "dollars": pages rarely name the country. */
 function namesOfCurrency(currency: string): [string, Unit][] {
   const value = { dimension: currency, factor: 1 };
   const spelled = calendarLocales.flatMap((locale) =>

@@ -4,7 +4,7 @@ import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 
-/** The words of a text, and what else in other words or languages means the same. */
+/** The words of a text, with synonyms and translations. */
 export type Vocabulary = {
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
@@ -24,7 +24,7 @@ const shortestShared = 4;
 const sharedShare = 0.6;
 const shortestPart = 5;
 
-/** Whether a text has a word, a form or a relative of it, a synonym, or its translation. */
+/** Whether a text contains a word, a related form, a synonym or a translation. */
 export function hasWord(word: string, language: Language, text: Vocabulary): boolean {
   const stemmed = stem(word, language);
   if (text.words.has(word) || text.stems.has(stemmed)) return true;
@@ -33,7 +33,7 @@ export function hasWord(word: string, language: Language, text: Vocabulary): boo
   return false;
 }
 
-/** "Reservation" and "reservieren" begin alike; "Erstberatung" holds "Beratung". */
+/** "Reservation" and "reservieren" start alike; "Erstberatung" contains "Beratung". */
 function isRelated(left: string, right: string): boolean {
   const [longer, shorter] = left.length > right.length ? [left, right] : [right, left];
   if (shorter.length < shortestShared) return false;

@@ -10,24 +10,24 @@ import { isNearMisspelling, spell } from './misspelling.ts';
 import { compoundsOfShort, compoundsWith, partsOf, sharingHead } from './near-terms.ts';
 import { findTermsSharingLetters } from './terms-sharing-letters.ts';
 
-/** A term of the index that stands for a word of the question; `weight` says how surely, up to 1. */
+/** A term of the site's index for a word of the question. `weight` is the certainty, up to 1. */
 export type Variant = {
   term: string;
   weight: number;
-  /** A part of the word, which alone means something wider: "place" of "parking place". */
+  /** Part of the word, with a wider meaning: "place" for "parking place". */
   isPart?: boolean;
 };
 
 const synonymWeight = 0.6;
-/** Where the site never uses the word itself, it says the same otherwise or not at all. */
+/** A higher weight if the site never uses the word itself. */
 const onlySynonymWeight = 0.68;
-/** Where the site has another language a translation is all that can be expected. */
+/** A higher weight if the site is in another language. */
 const translationWeight = 0.85;
 const misspellingWeight = 0.8;
 const compoundWeight = 0.7;
 const suffixWeight = 0.7;
 const ordinalWeight = 0.95;
-/** Who is uninsured asks after insurance. */
+/** "Uninsured" asks about insurance. */
 const deniedPattern = /^(?:un|non)(\p{L}{4,})$/u;
 const deniedWeight = 0.6;
 const sharedHeadWeight = 0.5;
@@ -35,13 +35,13 @@ const sharedLettersWeight = 0.9;
 const shortestSharedStem = 6;
 const longestSuffix = 3;
 const longestLostEnding = 4;
-/** In shorter words a letter more or less makes another word. */
+/** Shorter words with a letter more or less are other words. */
 const shortestOfSlips = 8;
 const shortestMisspelling = 5;
 const shortestOfSyllables = 4;
 const katakanaPattern = /^[\p{Script=Katakana}ー]+$/u;
 
-/** Terms of the site by which it may say a word of the question: the word, its synonyms or translations, near spellings. */
+/** The site's terms for a word of the question: the word, its synonyms or translations, and near spellings. */
 export function expandTerm(
   word: string,
   concepts: readonly Concept[],
@@ -99,7 +99,7 @@ export function expandTerm(
   }));
 }
 
-/** A phrase as the index has it. */
+/** A phrase in the form of the index. */
 function stemWords(phrase: string, language: Language): string {
   return phrase
     .split(' ')
@@ -112,13 +112,13 @@ function weightOfSynonyms(isWordUsed: boolean, isOwnLanguage: boolean): number {
   return isWordUsed ? synonymWeight : onlySynonymWeight;
 }
 
-/** Languages in which the site is indexed, known ones only. */
+/** The site's supported languages. */
 export function languagesOf(knowledge: Knowledge): Language[] {
   const known = knowledge.languages.map(languageOfTag).filter((language) => language !== undefined);
   return known.length > 0 ? [...new Set(known)] : ['en'];
 }
 
-/** Terms with another suffix ("photograph", "photography") and near spellings of a word that no lexicon knows. */
+/** Terms with another suffix ("photograph", "photography"), and near spellings of a word that the lexicon lacks. */
 function nearTerms(word: string, stemmed: string, language: Language, index: SearchIndex): Variant[] {
   const mayBeMisspelt =
     spell(stemmed).length >= (katakanaPattern.test(stemmed) ? shortestOfSyllables : shortestMisspelling) &&
@@ -138,7 +138,7 @@ function nearTerms(word: string, stemmed: string, language: Language, index: Sea
   return found;
 }
 
-/** A slip hides the ending that a stem has lost: "finanical" of "financi". */
+/** A misspelling may keep an ending that the stem lost: "finanical" and "financi". */
 function beginsMisspelt(word: string, term: string): boolean {
   const ending = word.length - term.length;
   return (

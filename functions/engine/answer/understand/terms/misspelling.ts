@@ -1,12 +1,12 @@
-/** Latin and Cyrillic vowels, and the Korean ones as parts of syllables (U+1161 to U+1175). */
+/** Latin, Cyrillic and Korean vowels, the latter as parts of syllables (U+1161 to U+1175). */
 const vowels = new Set('aeiouyаеиоуыэюяᅡᅢᅣᅤᅥᅦᅧᅨᅩᅪᅫᅬᅭᅮᅯᅰᅱᅲᅳᅴᅵ');
 const doubled: Record<string, string> = { ᄁ: 'ᄀ', ᄄ: 'ᄃ', ᄈ: 'ᄇ', ᄊ: 'ᄉ', ᄍ: 'ᄌ' };
 const koreanPattern = /\p{Script=Hangul}/u;
 const lengthOfTwoMistakes = 9;
 
 /**
- * Whether `typed` is likely a slip for `meant`: swapped, missing, doubled or surplus letters, or one vowel for
- * another. Consonants that differ make another word more often than a mistake.
+ * Whether `typed` is a likely misspelling of `meant`: swapped, missing, doubled or extra letters, or a wrong vowel.
+ * Other consonants usually make another word.
  */
 export function isNearMisspelling(typed: string, meant: string): boolean {
   const allowed = typed.length >= lengthOfTwoMistakes && !koreanPattern.test(typed) ? 2 : 1;
@@ -16,7 +16,10 @@ export function isNearMisspelling(typed: string, meant: string): boolean {
   return mistakes(typed, meant, allowed) <= allowed;
 }
 
-/** The letters of a word: Korean syllables taken apart, their doubled consonants too, since a slip changes one letter. */
+/**
+ * The letters of a word. Korean syllables and doubled consonants are taken apart, because a typing mistake changes
+ * one letter.
+ */
 export function spell(word: string): string {
   if (!koreanPattern.test(word)) return word;
   return word.normalize('NFD').replace(/[ᄁᄄᄈᄊᄍ]/g, (letter) => (doubled[letter] ?? letter).repeat(2));

@@ -8,7 +8,7 @@ import { allLexicons, lexicons } from '#functions/engine/lexicon/lexicons.ts';
 
 const shortestRemainder = 3;
 const compoundLimit = 12;
-/** Words that begin or end with a short one, of which few are its compounds. */
+/** How many words that start or end with a short one are tried; few are compounds of it. */
 const shortRange = 400;
 
 const sharedEndingLength = 6;
@@ -17,7 +17,7 @@ const commonEndings = joinWords(compounds.map((grammar) => grammar?.commonEnding
 const verbPrefixes = joinWords(compounds.map((grammar) => grammar?.verbPrefixes));
 const prefixAfterJoint = joinPatterns(compounds.map((grammar) => grammar?.prefixAfterJoint));
 
-/** Terms that end as a word does: compounds of one head ("Fahrerflucht", "Unfallflucht"). */
+/** Terms with the same head as a compound ("Fahrerflucht", "Unfallflucht"). */
 export function sharingHead(word: string, index: SearchIndex): string[] {
   if (word.length < sharedEndingLength + 3) return [];
   const ending = word.slice(-sharedEndingLength);
@@ -30,7 +30,7 @@ export function sharingHead(word: string, index: SearchIndex): string[] {
 type Endings = { reversed: string[] };
 const endings = new WeakMap<SearchIndex, Endings>();
 
-/** Terms of the index that begin or end with a word, as compounds do ("Beratung": "Beratungsschein", "Erstberatung"). */
+/** Compounds that start or end with a word ("Beratung": "Beratungsschein", "Erstberatung"). */
 export function compoundsWith(word: string, index: SearchIndex, language: Language): string[] {
   const shortestPart = lexicons[language].compounds?.shortestPart;
   if (!shortestPart || word.length < shortestPart) return [];
@@ -42,12 +42,12 @@ export function compoundsWith(word: string, index: SearchIndex, language: Langua
 }
 
 const shortestOfKnownParts = 4;
-/** What German puts between the parts of a compound: "Hund-e-schule", "Vereins-heim". */
+/** Linking letters of German compounds: "Hund-e-schule", "Vereins-heim". */
 export const joints = ['', 's', 'es', 'e', 'n', 'en', 'er'];
 
 /**
- * German compounds with a word too short for `compoundsWith`. It stands in many by chance ("Geld" in "vergelten"): the
- * other part has to be a word that is known as well.
+ * German compounds of a word too short for `compoundsWith`. Such a word is in many others by chance ("Geld" in
+ * "vergelten"), so the other part must be a known word.
  */
 export function compoundsOfShort(written: string, index: SearchIndex): string[] {
   const word = stem(written, 'de');
@@ -58,7 +58,7 @@ export function compoundsOfShort(written: string, index: SearchIndex): string[] 
     const rest = term.slice(word.length);
     return joints.some((joint) => rest.startsWith(joint) && isWord(rest.slice(joint.length)));
   });
-  // A stem loses the s that a short word keeps: "Kurs", but "Anfängerkur".
+  // A stem loses an s that the short word keeps: "Kurs", but "Anfängerkur".
   const endings = new Set([word, word.replace(/s$/, '')]);
   const ending = [...endings].flatMap((part) =>
     rangeOf(endingsOf(index).reversed, reverse(part), shortRange)
@@ -74,7 +74,7 @@ export function compoundsOfShort(written: string, index: SearchIndex): string[] 
   return [...beginning, ...ending].slice(0, compoundLimit);
 }
 
-/** Terms of the index that begin a word and are followed in it by at most a few letters, or are its last part. */
+/** Terms that start a word, up to a few letters, or end it. */
 export function partsOf(word: string, index: SearchIndex, language: Language): string[] {
   const shortestPart = lexicons[language].compounds?.shortestPart;
   if (!shortestPart) return [];
@@ -88,14 +88,14 @@ export function partsOf(word: string, index: SearchIndex, language: Language): s
   for (let cut = remainder; cut <= word.length - shortestPart; cut++) {
     const last = word.slice(cut);
     if (!index.terms.has(last) || endsWithVerbPrefix(word.slice(0, cut))) continue;
-    // "Schutz-verfahren" has no part "erfahren".
+    // "Schutz-verfahren" doesn't contain "erfahren".
     const longer = parts.findLast((part) => part.endsWith(last));
     if (!longer || isPart(longer.slice(0, -last.length), shortestPart)) parts.push(last);
   }
   return parts;
 }
 
-/** Whether what stands in front of a part may be another: one letter or a verb's prefix makes another word of it. */
+/** Whether the letters before a part can be a word; one letter or a verb prefix would change its meaning. */
 function isPart(first: string, shortestPart: number): boolean {
   return first.length >= Math.min(shortestPart, shortestRemainder) && !endsWithVerbPrefix(first);
 }

@@ -1,28 +1,28 @@
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { Variant } from './expand-term.ts';
 
-/** A word or phrase of the question that a passage should speak of. */
+/** A word or phrase of the question that an answer should mention. */
 export type QuestionTerm = {
   word: string;
   variants: Variant[];
-  /** Of a phrase its telling words: together they are the phrase itself. */
+  /** The content words of a phrase, which together stand for it. */
   parts: string[];
-  /** How much the term tells: its rarity on the site times how much such words tell at all. */
+  /** Its importance: its rarity on the site times the weight of its kind of word. */
   weight: number;
-  /** A proper name or a number: what lacks it speaks of something else. */
+  /** A proper name or a number; a statement without it is about something else. */
   isSpecific: boolean;
-  /** The lexicon knows the word: where the site has none of its synonyms either, the site is silent on it. */
+  /** Known to the lexicon; a site with none of its synonyms doesn't cover it. */
   isInLexicon: boolean;
-  /** A value that speaks for the term where the word itself is missing. */
+  /** A kind of value that stands for the term if the word is missing. */
   satisfiedBy: ValueType | undefined;
-  /** A value that shows the word to be meant otherwise: a phone number is no rule on phones. */
+  /** A kind of value that shows another meaning: a phone number isn't a rule about phones. */
   deniedBy: ValueType | undefined;
-  /** A noun or verb that the question is about, which no small word is and no word of the story before it. */
+  /** A noun or verb that the question is about, outside the story before it. */
   isSubject: boolean;
-  /** Belongs to the name of a thing of several words, which the site says in no way. */
+  /** Part of a name of several words that the site never mentions. */
   isOfUnknownName: boolean;
-  /** Asks for a thing that pages call otherwise: "park" for parking, where a town may have the word in its name. */
+  /** Used in questions only: "park" for parking, which on a page may be part of a place name. */
   isAskedOnly: boolean;
-  /** Names the kind of thing asked for, as "towns" in "which towns": what answers may name the things alone. */
+  /** The kind of thing asked for, such as "towns" in "which towns": an answer may list the things alone. */
   isKindAsked: boolean;
 };

@@ -21,17 +21,17 @@ import type { QuestionTerm } from './question-term.ts';
 import { readTogether } from './read-together.ts';
 import { spellOut } from './spell-out.ts';
 
-/** One word of a phrase alone often means something else. */
+/** A single word of a phrase often means something else. */
 const phrasePartWeight = 0.6;
 const backgroundWeight = 0.6;
 const unsaidKindWeight = 0.3;
-/** A page that is silent on months and mothers may answer all the same. */
+/** A page that doesn't mention months or mothers may still answer. */
 const unsaidCircumstanceWeight = 0.4;
 const relationWeight = 0.3;
 const mostAskedInStory = 2;
 const fewestWordsOfClause = 3;
 
-/** The terms of a question in order, each with the words by which the site may say it. */
+/** The terms of a question in order, each with the site's terms for it. */
 export function readTerms(written: string, language: Language, knowledge: Knowledge): QuestionTerm[] {
   const text = spellOut(written, language);
   const tokens = chooseWholesOrParts(tokenize(text), language, knowledge);
@@ -73,7 +73,7 @@ export function readTerms(written: string, language: Language, knowledge: Knowle
   }
   const isSubjectIn = (isStory: boolean) =>
     [...terms.values()].filter(({ word, isSubject }) => isSubject && background.has(word) === isStory);
-  // "I got a letter, can you deal with it?" asks about the letter; a longer story has more than one thing in it.
+  // "I got a letter, can you deal with it?" asks about the letter; a longer story has several subjects.
   const isStoryAsked = isSubjectIn(false).length === 0 && isSubjectIn(true).length <= mostAskedInStory;
   const read = [...terms.values()].map((term) =>
     background.has(term.word) && !isStoryAsked ? asBackground(term) : term,
@@ -85,13 +85,13 @@ function asBackground(term: QuestionTerm): QuestionTerm {
   return { ...term, weight: term.weight * backgroundWeight, isSubject: false };
 }
 
-/** "Package" in "the Premium Bookkeeping package": the name tells, and pages may call it otherwise. */
+/** "Package" in "the Premium Bookkeeping package": the name matters, and pages may use another noun. */
 function asKind(term: QuestionTerm): QuestionTerm {
   const share = term.variants.length > 0 ? 1 : unsaidKindWeight;
   return { ...term, weight: term.weight * share, isSubject: false };
 }
 
-/** A saying that the site says in no way, or word by word, is read word by word. */
+/** Whether the site uses a phrase as a whole; otherwise its words are read one by one. */
 function isKnownHere(
   words: readonly string[],
   position: number,
@@ -103,13 +103,13 @@ function isKnownHere(
   const subjects = ofPhrase.filter(
     (word) => subjectWeight(word, language) === 1 && !isStopWord(word, language),
   );
-  // "Food allergies" where the site writes of both: two words tell more than one name.
+  // If the site mentions both "food" and "allergies", the two words tell more than the phrase.
   if (subjects.length > 1 && subjects.every((word) => knowledge.index.terms.has(stem(word, language))))
     return false;
   return expandTerm(ofPhrase.join(' '), concepts, knowledge, language).length > 0;
 }
 
-/** Where the question itself begins when visitors first tell their story: "I lost my card - what does a new one cost?" */
+/** The start of the actual question after a story: "I lost my card - what does a new one cost?" */
 function startOfMainClause(text: string): number {
   const breaks = [...text.matchAll(/[.,;:!]\s+|\s[-–—]\s/g)].map((match) => match.index + match[0].length);
   const last =
@@ -118,8 +118,8 @@ function startOfMainClause(text: string): number {
 }
 
 /**
- * A word with parts, by hyphen or in a script without spaces, counts once: as a whole where the site or the lexicon
- * knows it so, or its parts are no words there; else by its parts.
+ * Counts a hyphenated word, or a word of an unspaced script, once: as a whole if the site or lexicon knows it or its
+ * parts aren't words, otherwise by its parts.
  */
 function chooseWholesOrParts(tokens: readonly Token[], language: Language, knowledge: Knowledge): Token[] {
   const isKnown = ({ word }: Token) =>
@@ -208,7 +208,7 @@ const kindOfNamePattern = new RegExp(
   'gu',
 );
 
-/** "The Premium Bookkeeping package": what is asked about is the name, which pages give without the word behind it. */
+/** The noun after a name, as in "the Premium Bookkeeping package"; pages may give the name without it. */
 function findKindsOfNames(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(kindOfNamePattern)].map(([, word = '']) => foldWord(word)));
 }
@@ -220,7 +220,7 @@ function partsOfPhrase(phrase: string, language: Language): string[] {
 
 const shortestKnownPart = 4;
 
-/** "Aftercare" where the site writes "after care": the two words that it uses instead of one that it never does. */
+/** The two words that the site uses instead: "after care" for "aftercare". */
 function splitIntoKnown(word: string, { index }: Knowledge, language: Language): string[] {
   if (index.terms.has(stem(word, language)) || conceptsOf(word, language).length > 1) return [];
   for (let cut = shortestKnownPart; cut <= word.length - shortestKnownPart; cut++) {
@@ -230,13 +230,13 @@ function splitIntoKnown(word: string, { index }: Knowledge, language: Language):
   return [];
 }
 
-/** A digit or a capital letter names something ("class B"); other single letters are scraps of words. */
+/** A digit or a capital letter is a label ("class B"); other single letters are fragments. */
 function isLabel(text: string, token: Token | undefined): boolean {
   const written = token ? text.slice(token.start, token.end) : '';
   return /\d/.test(written) || (/\p{Lu}|\p{Lo}/u.test(written) && (token?.start ?? 0) > 0 && written !== 'I');
 }
 
-/** Numbers, and words capitalised inside a sentence. German capitalises every noun, so only numbers count there. */
+/** Numbers, and words capitalised within a sentence; only numbers in German, which capitalises every noun. */
 function isSpecific(text: string, token: Token, language: Language): boolean {
   const written = text.slice(token.start, token.end);
   if (/\d/.test(written)) return true;

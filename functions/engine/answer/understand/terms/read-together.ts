@@ -5,12 +5,12 @@ import type { Variant } from './expand-term.ts';
 import { joints } from './near-terms.ts';
 import type { QuestionTerm } from './question-term.ts';
 
-/** Nearly the words themselves: both are in the one that the site writes. */
+/** Almost an exact match, because the site's word contains both. */
 const joinedWeight = 0.95;
 const shortestJoined = 3;
 const farthest = 3;
 
-/** What the words of a question tell about each other: two that the site writes as one, and two of which it says one. */
+/** Relates the terms of a question: two that the site joins into one word, and two of which it uses only one. */
 export function readTogether(
   terms: readonly QuestionTerm[],
   language: Language,
@@ -19,7 +19,7 @@ export function readTogether(
   return leaveClaimed(addJoined(terms, language, index));
 }
 
-/** "Where did he study law" in German, where the site has "law studies" as one word; "day care" and "daycare" in English. */
+/** "Study law" where the site has "law studies" as one German word; "day care" and "daycare" in English. */
 function addJoined(
   terms: readonly QuestionTerm[],
   language: Language,
@@ -39,7 +39,9 @@ function addJoined(
   return terms.map((term) => ({ ...term, variants: addVariants(term.variants, joined.get(term) ?? []) }));
 }
 
-/** German turns the order round ("Kosten der Scheidung": "Scheidungskosten"); the further apart, the less two words are one. */
+/**
+ * German reverses the order ("Kosten der Scheidung": "Scheidungskosten"); distant words are less likely to form one.
+ */
 function neighboursOf(at: number, terms: readonly QuestionTerm[], language: Language): QuestionTerm[] {
   const before = language === 'de' ? terms.slice(Math.max(0, at - farthest), at) : [];
   return [...before, ...terms.slice(at + 1, at + 1 + (language === 'de' ? farthest : 1))];
@@ -57,11 +59,11 @@ function addVariants(variants: readonly Variant[], added: readonly Variant[]): V
   return [...others, ...added.filter(({ term }) => !others.some((one) => one.term === term))];
 }
 
-/** "My landlord wants my flat", where no page writes of landlords: that one says "flat" is no sign of the other. */
+/** If no page mentions landlords, "flat" in "my landlord wants my flat" doesn't stand for them. */
 function leaveClaimed(terms: readonly QuestionTerm[]): QuestionTerm[] {
   const said = terms.flatMap(({ variants }) => variants.filter(isWordItself).map(({ term }) => term));
   return terms.map((asked) => {
-    // "What languages do you speak?" is answered by who says "we speak English".
+    // "We speak English" answers "what languages do you speak?".
     if (asked.isKindAsked || asked.variants.some(isWordItself)) return asked;
     return { ...asked, variants: asked.variants.filter(({ term }) => !said.includes(term)) };
   });

@@ -6,8 +6,8 @@ const shortestWord = 4;
 const gramsByIndex = new WeakMap<SearchIndex, Map<string, number[]>>();
 
 /**
- * Terms of the index that share most of their letter triples with a word, and the share (Dice), from 0.6 to 1: forms of
- * one word in languages without stem rules ("iscrizione", "iscrizioni"), and slips of the pen.
+ * Index terms that share most letter trigrams with a word, with the share (Dice coefficient, from 0.6 to 1). They are
+ * inflected forms in languages without stem rules ("iscrizione", "iscrizioni"), or misspellings.
  */
 export function findTermsSharingLetters(word: string, index: SearchIndex): { term: string; share: number }[] {
   if (word.length < shortestWord) return [];
@@ -18,7 +18,7 @@ export function findTermsSharingLetters(word: string, index: SearchIndex): { ter
     for (const id of termsByGram.get(gram) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].flatMap(([id, shared]) => {
     const term = index.terms.at(id);
-    // A term has one triple fewer than letters, the beginning counted.
+    // A term has one trigram fewer than letters, including the one for its start.
     const share = (2 * shared) / (grams.size + term.length - 1);
     return share >= leastShare && term !== word ? [{ term, share }] : [];
   });
@@ -40,7 +40,7 @@ function gramsIn(index: SearchIndex): Map<string, number[]> {
   return grams;
 }
 
-/** The beginning of a word tells more than its end, so it makes a triple of its own. */
+/** The start of a word tells more than its end, so it counts as a trigram of its own. */
 function gramsOf(word: string): Set<string> {
   const padded = `_${word}`;
   const grams = new Set<string>();

@@ -28,9 +28,9 @@ function ask(question: string, knowledge = studio) {
   return answerQuestion({ knowledge, question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('how old somebody has to be', () => {
+describe('an age limit', () => {
   it.each(['what ages do you take?', 'which ages do you teach', 'What is the minimum age for dancers?'])(
-    'is told to "%s" by an age',
+    'answers "%s"',
     (question) => {
       const { outcome, text } = ask(question);
       expect(outcome).toBe('answered');
@@ -39,7 +39,7 @@ describe('how old somebody has to be', () => {
     },
   );
 
-  it('is that of the class which is named, and not how long it takes', () => {
+  it('is that of the class asked about, not a duration', () => {
     const { outcome, text } = ask('how old do children have to be for Tap and Twirl?');
     expect(outcome).toBe('answered');
     expect(text).toContain('Ages 4 to 6');
@@ -47,7 +47,7 @@ describe('how old somebody has to be', () => {
   });
 
   it.each(['ab welchem Alter kann man turnen?', 'Gibt es ein Mindestalter beim Kinderturnen?'])(
-    'is told to "%s", and not how long a contract runs',
+    'and not the term of a contract answers "%s"',
     (question) => {
       const { text } = ask(question, verein);
       expect(text).toContain('ab 3 Jahren');
@@ -76,7 +76,7 @@ test.each([
   'de 3 à 70 ans',
   'a partir de los 6 años',
   'дети от 3 лет',
-])('"%s" tells an age', (text) => expect(showsAge(text)).toBe(true));
+])('"%s" states an age', (text) => expect(showsAge(text)).toBe(true));
 
 test.each([
   'This class is a 30 minute class',
@@ -91,4 +91,4 @@ test.each([
   'innerhalb von 3 Jahren',
   'plus de 60 ans d’existence',
   'Le passeport est valable 8 ans.',
-])('"%s" tells none', (text) => expect(showsAge(text)).toBe(false));
+])('"%s" states no age', (text) => expect(showsAge(text)).toBe(false));

@@ -33,69 +33,74 @@ function ask(question: string, ...before: string[]) {
 describe('a follow-up', () => {
   it.each([
     [
-      'asks the same of another',
+      'asks the same about something else',
       ['How much is the evening course for members?'],
       'and for children?',
       /\$25/,
     ],
-    ['puts a day for a day', ['Which course is on Tuesdays?'], 'and on Thursdays?', /wheel/],
+    ['replaces a day with a day', ['Which course is on Tuesdays?'], 'and on Thursdays?', /wheel/],
     [
       'continues a follow-up',
       ['How much is kiln firing for members?', 'and for children?'],
       'and for non-members?',
       /\$14/,
     ],
-    ['takes up who was asked about', ['Who is the kiln manager?'], 'what is his email?', /ivo@quay/],
+    [
+      'refers to the person in the question before',
+      ['Who is the kiln manager?'],
+      'what is his email?',
+      /ivo@quay/,
+    ],
   ])('%s', (_guarantee, before, question, expected) => {
     expect(ask(question, ...before).text).toMatch(expected);
   });
 });
 
-describe('a question of two halves', () => {
+describe('a double question', () => {
   it.each([
     ['who is the director and until when can I apply for a studio?', /Nora Field/, /30 November 2026/],
     ['What does the evening course cost for members, and is clay included?', /\$40/, /Clay is included/],
-  ])('"%s" is answered in both', (question, first, second) => {
+  ])('"%s" gets both answers', (question, first, second) => {
     const { text } = ask(question);
     expect(text).toMatch(first);
     expect(text).toMatch(second);
   });
 });
 
-describe('the words of a question are read as they are meant', () => {
+describe('reads words in context', () => {
   it.each([
-    ['those who are not members get their own row', "I'm not a member, what is the evening course?", /\$65/],
+    ['non-members get their own row', "I'm not a member, what is the evening course?", /\$65/],
     ['"who" may join two clauses', 'may teenagers who throw pots well join the evening course', /Teenagers/],
-    ['"how much" need not be money', 'how much practice do beginners do at home', /three hours/],
-    ['an ordinal is a number within a range', 'evening course for a child in her 9th year', /\$25/],
-    ['what has two words there may have one here', 'is there a kilnroom', /kiln room/],
-    ['a bare Yes comes with what it says', 'can I bring my dog', /Yes\. Dogs stay on a leash/],
+    ['"how much" may not mean money', 'how much practice do beginners do at home', /three hours/],
+    ['an ordinal can be within a range', 'evening course for a child in her 9th year', /\$25/],
+    ['one word can match two', 'is there a kilnroom', /kiln room/],
+    ['a bare Yes comes with its explanation', 'can I bring my dog', /Yes\. Dogs stay on a leash/],
   ])('%s', (_guarantee, question, expected) => expect(ask(question).text).toMatch(expected));
 });
 
 describe('a date', () => {
   it.each([
-    ['that is over is told so, with its year', 'when is the spring sale', /has passed \(14 March 2026\)/],
-    ['to come carries the year of its page', 'when is the autumn sale', /2026.*3 October/s],
-    ['of history is no appointment', 'when was the workshop founded', /^(?!.*has passed).*2011/s],
+    ['that is over is marked so, with its year', 'when is the spring sale', /has passed \(14 March 2026\)/],
+    ['in the future gets the year of its page', 'when is the autumn sale', /2026.*3 October/s],
+    ['in history isn’t marked as over', 'when was the workshop founded', /^(?!.*has passed).*2011/s],
   ])('%s', (_guarantee, question, expected) => expect(ask(question).text).toMatch(expected));
 });
 
-it('frames a quote in the language of the visitor, and leaves it in its own', () => {
+it('introduces a quote in the visitor’s language and leaves it in its own', () => {
   const { text } = ask('Wer ist der Direktor?');
   expect(text).toMatch(/Sprache: Englisch/);
   expect(text).toContain('Nora Field');
   expect(ask('Who is the director?').text).not.toContain('The website says');
 });
 
-it('lists the closest passages with their pages where it is not certain', () => {
+it('lists the closest passages with their pages if unsure', () => {
   const { outcome, text, citations } = ask('do members get clay and glaze for a course');
   expect(outcome).toBe('unsure');
   expect(text.match(/^- /gm)?.length).toBeGreaterThan(1);
   expect(citations.length).toBeGreaterThan(1);
 });
 
-it('links to the closest passage where the site does not tell', () => {
+it('links the closest passage if the site doesn’t tell', () => {
   const { outcome, text, citations } = ask('do you sell clay by the bucket');
   expect(outcome).toBe('declined');
   expect(text).toContain('“Fees” may come closest');
@@ -107,7 +112,7 @@ it.each([
   'tell me a joke',
   'Schreib mir ein Gedicht über Ton',
   'écris-moi un poème',
-])('does no other work than its own: %s', (message) => {
+])('declines other work: %s', (message) => {
   const { outcome, citations } = ask(message);
   expect(outcome).toBe('declined');
   expect(citations).toEqual([]);
@@ -118,7 +123,7 @@ it.each([
   'is there a song at the spring sale?',
   'tell me the workshop song',
   "what if I no longer come, you're my teacher",
-])('takes no question for other work: %s', (message) => {
+])('doesn’t mistake a question for other work: %s', (message) => {
   expect(ask(message).intent).not.toBe('injection');
 });
 
@@ -127,7 +132,7 @@ it.each([
   ['who made you?', 'smalltalk'],
   ['you are useless', 'declined'],
   ['You suck!', 'declined'],
-])('takes "%s" for small talk or abuse and stays polite', (message, outcome) => {
+])('stays polite after "%s"', (message, outcome) => {
   const reply = ask(message);
   expect(reply.outcome).toBe(outcome);
   expect(reply.text).toContain('Quay Pottery');

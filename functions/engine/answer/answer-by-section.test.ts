@@ -37,14 +37,14 @@ const now = new Date('2026-11-20T00:00:00Z');
 const ask = (knowledge: typeof firm, question: string) =>
   answerQuestion({ knowledge, question, history: [], now });
 
-describe('what stands around a statement', () => {
-  it('tells what it is about: the page by its title, the section by its heading', () => {
+describe('the context of a statement', () => {
+  it('counts towards its subject: the page title and the section heading', () => {
     const { outcome, text } = ask(firm, 'What is included in the Premium Bookkeeping package?');
     expect(text).toContain('Monthly reconciliation of every account');
     expect(outcome).toBe('answered');
   });
 
-  it('need not name a circumstance, where the statement says two of the things asked for', () => {
+  it('needn’t mention a circumstance if the statement has two of the requested things', () => {
     const question = 'Peut-on se faire rembourser en cours d’année à cause d’une blessure ?';
     const { outcome, text } = ask(club, question);
     expect(outcome).not.toBe('declined');

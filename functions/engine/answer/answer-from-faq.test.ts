@@ -24,42 +24,42 @@ function ask(question: string) {
   return answerQuestion({ knowledge: bakery, question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('a question that the page asks itself', () => {
+describe('a question on the page', () => {
   it.each([
     [
-      'is answered by what stands below it, without repeating it',
+      'is answered by the text below, without repeating it',
       'how long does a wedding cake take',
       /^Three weeks/,
     ],
-    ['is the same with a small word more or less', 'How long does the wedding cake take?', /^Three weeks/],
-    ['may be answered by No', 'Do you bake without gluten?', /^No\. Flour/],
+    ['matches with one small word more or less', 'How long does the wedding cake take?', /^Three weeks/],
+    ['may have No as its answer', 'Do you bake without gluten?', /^No\. Flour/],
   ])('%s', (_guarantee, question, expected) => {
     expect(ask(question)).toMatchObject({ outcome: 'answered', text: expect.stringMatching(expected) });
   });
 
-  it('is repeated where the visitor asks something else', () => {
+  it('is repeated if the visitor asks something else', () => {
     expect(ask('How long does the rye loaf keep when I freeze it?').text).toContain(
       'Can I freeze the rye loaf? It keeps',
     );
   });
 
-  it('lends its answer to no question on another thing', () => {
+  it('doesn’t answer a question about something else', () => {
     expect(ask('How long does a birthday card take?').outcome).not.toBe('answered');
     expect(ask('Do you bake without sugar?').outcome).not.toBe('answered');
   });
 });
 
-describe('what belongs together is said together', () => {
+describe('quotes together', () => {
   it.each([
-    ['the name above an honour', 'who is young baker of the year', /Piet Hagen/],
-    ['the whole card of an address', 'where is the harbour shop', /Quay Street[\s\S]*555-0133/],
+    ['an honour with the name above', 'who is young baker of the year', /Piet Hagen/],
+    ['a whole contact card', 'where is the harbour shop', /Quay Street[\s\S]*555-0133/],
   ])('%s', (_guarantee, question, expected) => expect(ask(question).text).toMatch(expected));
 
-  it('never names the holder of the role before', () => {
+  it('never names the holder of the previous role', () => {
     expect(ask('who is the apprentice master').text).not.toContain('Nora Lind');
   });
 
-  it('a heading alone is no answer', () => {
+  it('never answers with a heading alone', () => {
     expect(ask('is there a hostel').text).toContain('six beds');
   });
 });

@@ -32,16 +32,16 @@ function ask(knowledge: typeof college, question: string) {
   return answerQuestion({ knowledge, question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('a list typed line by line', () => {
-  it('says with each line what stands above the list', () => {
+describe('a list typed as plain lines', () => {
+  it('adds the line above the list to each item', () => {
     expect(ask(college, 'how many books can students borrow').text).toContain('Pass students 2 each');
   });
 
-  it('counts what it is announced to count, and nothing else', () => {
+  it('counts only what its introduction names', () => {
     expect(ask(college, 'how many teaching staff are there').outcome).not.toBe('answered');
   });
 
-  it('is read by the words of its header above the lines', () => {
+  it('is found by the words of its header', () => {
     const { outcome, text } = ask(college, 'no. of seats for English honours in the degree course');
     expect(outcome).toBe('answered');
     expect(text).toContain('English : 32');
@@ -49,7 +49,7 @@ describe('a list typed line by line', () => {
   });
 });
 
-it('leaves out what a table says in other rows', () => {
+it('leaves out other rows of a table', () => {
   const { text } = ask(congress, 'what time is the keynote');
   expect(text).toContain('Keynote: Ada Bell');
   expect(text).not.toContain('Break');

@@ -20,10 +20,10 @@ function ask(question: string) {
 it.each([
   ['wann findet der kurs statt', 'Anfängerkurs findet im Mai'],
   ['wo hat jana rolle jura studiert', 'Jurastudium in Köln'],
-])('finds a short word in the compounds that it makes with a known one: %s', (question, said) => {
+])('finds a short word in its compounds with a known word: %s', (question, said) => {
   expect(ask(question).text).toContain(said);
 });
 
-it('takes no short word out of one that only has its letters', () => {
+it('ignores a short word inside an unrelated one', () => {
   expect(ask('kostet es geld').text).not.toContain('vergelten');
 });

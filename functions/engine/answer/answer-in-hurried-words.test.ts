@@ -25,7 +25,7 @@ function ask(question: string) {
   return answerQuestion({ knowledge: school, question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('reads what visitors type in a hurry', () => {
+describe('reads hurried typing', () => {
   it.each([
     ['is there finanical aid', 'Financial aid'],
     ['what is the maximum number of words for an abstract', '300 words'],
@@ -39,12 +39,12 @@ describe('reads what visitors type in a hurry', () => {
     expect(outcome).not.toBe('declined');
   });
 
-  it('tells no step by the number of the next', () => {
+  it('doesn’t add the next step’s number to a step', () => {
     expect(ask('placement test').text).not.toMatch(/\b[23]\b/);
   });
 });
 
-it('a word of a question that tells when or for whom may be missing on the page', () => {
+it('answers although the page lacks the question’s words for a time or a relative', () => {
   const { outcome, text } = ask('can my nephew get financial aid in october?');
   expect(text).toContain('Financial aid');
   expect(outcome).not.toBe('declined');

@@ -94,7 +94,7 @@ describe('a Japanese kindergarten answers', () => {
   ])('%s', (question, expected) => expectAnswers(japaneseKindergarten, question, expected));
 });
 
-describe('languages without tables of their own are searched by shared letters and words', () => {
+describe('searches unsupported languages by shared letters and words', () => {
   it.each([
     ['Qual è il prezzo per adulti?', '60 €'],
     ['quanto costa per gli adulti', '60 €'],
@@ -119,7 +119,7 @@ describe('languages without tables of their own are searched by shared letters a
   ])('Chinese: %s', (question, expected) => expectAnswers(chineseSchool, question, expected));
 });
 
-describe('questions in another language than the site get its own words', () => {
+describe('quotes the site’s own words in reply to another language', () => {
   it.each<[string, Knowledge, string, string]>([
     ['Korean of an English site', school, '전화번호가 뭐예요?', '(440) 555-0142'],
     ['Korean of an English site', school, '교장이 누구인가요?', 'Helen Barrow'],
@@ -134,7 +134,7 @@ describe('questions in another language than the site get its own words', () => 
   ])('%s, case %#', (_, knowledge, question, expected) => expectAnswers(knowledge, question, expected));
 });
 
-describe('says in the language of the question that the site does not tell', () => {
+describe('declines in the language of the question', () => {
   it.each<[string, Knowledge, RegExp]>([
     ['수영장이 있나요?', koreanSchool, /찾지 못했습니다/],
     ['기숙사 비용은 얼마인가요?', koreanSchool, /찾지 못했습니다/],
@@ -157,7 +157,7 @@ describe('says in the language of the question that the site does not tell', () 
   });
 });
 
-describe('slips of the pen are read by the words of the site', () => {
+describe('corrects misspellings with the site’s words', () => {
   it.each<[string, Knowledge, string]>([
     ['통학뻐스는 어디서 운행해요?', koreanSchool, '강동구'],
     ['교복울 입나요?', koreanSchool, '교복'],
@@ -185,13 +185,13 @@ describe('remarks and follow-ups', () => {
   it.each<[string, Knowledge, string, string]>([
     ['1학년 학비가 얼마예요?', koreanSchool, '그럼 4학년은요?', '4,800,000원'],
     ['個人の確定申告はいくらですか？', japaneseTaxOffice, 'では法人は？', '165,000円'],
-  ])('goes on after "%s"', (before, knowledge, question, expected) => {
+  ])('follows up on "%s"', (before, knowledge, question, expected) => {
     const history = [{ role: 'user' as const, content: before }];
     expect(answerQuestion({ knowledge, question, history, now }).text).toContain(expected);
   });
 });
 
-it('quotes sentences without spaces as they stand on the page', () => {
+it('quotes sentences without spaces as on the page', () => {
   const { citations } = ask(japaneseTaxOffice, '初回相談は無料ですか？');
   const quotes = citations.map(({ quote }) => quote);
   expect(quotes[0]).toMatch(/^初回相談は60分まで無料です。/);

@@ -47,7 +47,7 @@ it.each([
   ['ar', 'متى يبدأ التسجيل؟', 'يبدأ التسجيل في 2026-09-01.', 'توجد مكتبة في المدرسة.'],
   ['th', 'ห้องสมุดเปิดกี่โมง', 'ห้องสมุดเปิด 9:00 ถึง 16:00', 'โรงเรียนมีสระว่ายน้ำ'],
   ['hi', 'पुस्तकालय कब खुलता है', 'पुस्तकालय 9:00 बजे खुलता है।', 'विद्यालय में खेल का मैदान है।'],
-])('finds in a site in "%s" what answers "%s"', (language, question, fact, other) => {
+])('on a site in "%s" finds the answer to "%s"', (language, question, fact, other) => {
   const knowledge = readSampleSite({
     name: 'Site',
     language,

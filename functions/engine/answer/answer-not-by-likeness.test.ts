@@ -96,7 +96,7 @@ const now = new Date('2026-11-20T00:00:00Z');
 const ask = (site: keyof typeof sites, question: string) =>
   answerQuestion({ knowledge: sites[site], question, history: [], now });
 
-describe('what only looks like the thing is no answer', () => {
+describe('doesn’t answer with something that only looks similar', () => {
   it.each<[keyof typeof sites, string, string]>([
     ['office', 'Is there parking at your office?', 'a town by the name of Park'],
     ['office', 'Are you hiring?', 'a call to hire an attorney'],
@@ -132,12 +132,12 @@ describe('what only looks like the thing is no answer', () => {
     ['kanzlei', 'Kann ich meine Kinder mitbringen?', 'the children of the lawyer'],
     ['kanzlei', 'Geht das auch für Kinder?', 'the children of the lawyer'],
     ['kanzlei', 'Bieten Sie Praktika an?', 'a practical test'],
-  ])('%s: %s, by %s', (site, question) => {
+  ])('%s: %s (not with %s)', (site, question) => {
     expect(ask(site, question).outcome).not.toBe('answered');
   });
 });
 
-describe('the thing itself is found by the same questions', () => {
+describe('answers the same questions if the site has the thing', () => {
   it.each<[keyof typeof sites, string, string]>([
     ['church', 'Where can I park?', 'behind the church'],
     ['church', 'Is there parking?', 'behind the church'],
@@ -164,11 +164,11 @@ describe('the thing itself is found by the same questions', () => {
   });
 });
 
-it('a list of questions is no answer to one like them', () => {
+it('doesn’t answer a question with a list of similar ones', () => {
   expect(ask('office', 'Do I need to buy a binder?').text).toContain('the stationer next door');
   expect(ask('office', 'Do I need to buy a binder?').text).not.toContain('What do I need to buy first?');
 });
 
-it('a decision of a court (“Entscheidung”) is not even the closest thing to a divorce (“Scheidung”)', () => {
+it('doesn’t even offer a court decision (“Entscheidung”) for a divorce (“Scheidung”)', () => {
   expect(ask('labourLawyer', 'Machen Sie auch Scheidungen?').outcome).toBe('declined');
 });

@@ -39,35 +39,35 @@ function ask(site: keyof typeof sites, question: string) {
   return answerQuestion({ knowledge: sites[site], question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('what the site never names is declined, however much is said around it', () => {
+describe('declines a question about something the site never mentions, despite similar words', () => {
   it.each<[keyof typeof sites, string, string]>([
     ['office', 'Gibt es Parkplätze in der Nähe?', 'a parked car and a seat that was taken'],
     ['office', 'Übernehmen Sie Scheidungen?', 'two things kept apart'],
     ['congress', 'Is there a dress code for dinner?', 'the dinner'],
     ['congress', 'Do you have childcare?', 'children'],
     ['congress', 'What is the capital of Australia?', 'another capital'],
-  ])('%s: %s, not by %s', (site, question) => {
+  ])('%s: %s (despite %s)', (site, question) => {
     expect(ask(site, question).outcome).toBe('declined');
   });
 });
 
-describe('is told what the site says in other words', () => {
+describe('finds answers in other words', () => {
   it.each<[string, keyof typeof sites, string, string]>([
-    ['what nobody pays for is free', 'office', 'Do I have to pay for the first talk?', 'kostenfreie'],
+    ['something that costs nothing is free', 'office', 'Do I have to pay for the first talk?', 'kostenfreie'],
     [
-      'an amount asked for by its size',
+      'a question for a size gets an amount',
       'office',
       'Ab welcher Schadenshöhe ist der Führerschein in Gefahr?',
       '1.300',
     ],
     [
-      'where a program is, by its path',
+      'a question for a place gets a file path',
       'congress',
       'where does the installer put the viewer on Linux',
       '/opt/lake',
     ],
     [
-      'the format of a date, which is no date',
+      'a question for a date format gets no date',
       'congress',
       'which date format does the viewer expect',
       'YYYY-MM-DD',
@@ -77,7 +77,7 @@ describe('is told what the site says in other words', () => {
   });
 });
 
-describe('asks for a value by the word for it', () => {
+describe('recognises the requested value by its noun', () => {
   it.each<[keyof typeof sites, string, string | undefined]>([
     ['office', 'Ab welcher Schadenshöhe ist der Führerschein weg?', 'money'],
     ['office', 'Bis zu welchem Betrag haften Sie?', 'money'],
@@ -89,7 +89,7 @@ describe('asks for a value by the word for it', () => {
   });
 });
 
-describe('asks for a thing by its name', () => {
+describe('recognises questions on whether something exists', () => {
   it.each([
     ['Is there a lift?', true],
     ['do you guys sell gift cards', true],

@@ -20,7 +20,7 @@ function ask(question: string) {
   return answerQuestion({ knowledge: school, question, history: [], now: new Date('2026-11-20T00:00:00Z') });
 }
 
-describe('a question for a price keeps to the thing that it asks about', () => {
+describe('answers a price question with the price of the right thing', () => {
   it.each([
     'is there an after school program and what does it cost',
     'how much does the after-school program cost?',
@@ -31,7 +31,7 @@ describe('a question for a price keeps to the thing that it asks about', () => {
     expect(text).not.toContain('$50');
   });
 
-  it('finds a thing by a phrase that means it', () => {
+  it('finds a thing by another phrase', () => {
     expect(ask('what hours is daycare open after school?').text).toContain('3:10 to 6:00 pm');
   });
 });
@@ -46,7 +46,7 @@ const congress = readSampleSite({
   },
 });
 
-describe('a declined reply offers as contact', () => {
+describe('the contact details of a declined reply', () => {
   const { text, outcome } = answerQuestion({
     knowledge: congress,
     question: 'Do you rent out bicycles?',
@@ -54,7 +54,7 @@ describe('a declined reply offers as contact', () => {
     now: new Date('2026-11-20T00:00:00Z'),
   });
 
-  it.each(['118-1861', '12.40-2211', 'programchairs'])('no %s', (notContact) => {
+  it.each(['118-1861', '12.40-2211', 'programchairs'])('don’t include %s', (notContact) => {
     expect(outcome).toBe('declined');
     expect(text).not.toContain(notContact);
   });
@@ -72,17 +72,17 @@ const events = readSampleSite({
   },
 });
 
-describe('days that are over', () => {
+describe('past events', () => {
   const say = (question: string) =>
     answerQuestion({ knowledge: events, question, history: [], now: new Date('2026-11-20T00:00:00Z') }).text;
 
-  it('give way to those to come', () => {
+  it('give way to future ones', () => {
     expect(say('When is the next book sale?')).toContain('2027');
     expect(say('When is the next book sale?')).not.toContain('March 3, 2026');
   });
 
   it.each(['When is the puppet theatre?', 'Is there a puppet theatre?'])(
-    'are told to be over: %s',
+    'are marked as over: %s',
     (question) => expect(say(question)).toMatch(/has passed \(5 May 2026\)/),
   );
 });

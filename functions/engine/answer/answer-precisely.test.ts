@@ -34,15 +34,19 @@ function ask(question: string) {
   return answerQuestion({ knowledge: rowingClub, question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('of several statements with a fitting value', () => {
+describe('among several statements with such a value', () => {
   it.each([
-    ['takes the row about the thing rather than a mention in passing', 'when is the lake festival', /June 6/],
-    ['takes the number that counts the thing asked for', 'how many members do you have', /86/],
-    ['takes the rule rather than its exception', 'How long can I keep a life jacket?', /two weeks/],
-    ['takes the row whose range holds the number', 'What does a year cost at age 9?', /\$140/],
-    ['takes the address of the person asked for', 'Who runs the workshop, and what is their e-mail?', /ida@/],
-    ['takes the list rather than what refers to it', 'Which papers do I need to join?', /Proof of swimming/],
-    ['takes a phone that is carried for a thing', 'can I bring my phone to training', /lockers/],
+    ['prefers a row about the thing to a passing mention', 'when is the lake festival', /June 6/],
+    ['prefers a count of the requested thing', 'how many members do you have', /86/],
+    ['prefers the rule to its exception', 'How long can I keep a life jacket?', /two weeks/],
+    ['prefers the row whose range includes the number', 'What does a year cost at age 9?', /\$140/],
+    [
+      'prefers the address of the requested person',
+      'Who runs the workshop, and what is their e-mail?',
+      /ida@/,
+    ],
+    ['prefers the list to a reference to it', 'Which papers do I need to join?', /Proof of swimming/],
+    ['treats a phone that visitors carry as a thing', 'can I bring my phone to training', /lockers/],
   ])('%s', (_guarantee, question, expected) => {
     expect(ask(question)).toMatchObject({ outcome: 'answered', text: expect.stringMatching(expected) });
   });
@@ -53,11 +57,11 @@ it.each([
   ['Is there a winter regatta?'],
   ['do you have a boarding house'],
   ['What is the phone number of the mayor?'],
-])('does not claim to answer "%s", of which the site knows one word only', (question) => {
+])('doesn’t claim to answer "%s", as the site has only one of its words', (question) => {
   expect(ask(question).outcome).not.toBe('answered');
 });
 
-it('begins no reply with an empty line or a dash without a lead', () => {
+it('starts no reply with an empty line or a dash without a lead', () => {
   for (const question of ['how many members do you have', 'Who runs the workshop?', 'when is the regatta'])
     expect(ask(question).text).toBe(ask(question).text.trimStart());
 });

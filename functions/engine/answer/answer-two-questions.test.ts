@@ -37,13 +37,13 @@ it.each([
   ['where is the harvest fair?', 'Old Mill'],
   ['where is summer camp', 'Birch Meadow'],
   ['when is the harvest fair', '10 October 2026'],
-])('takes what the page labels as such for the answer to "%s"', (question, fact) => {
+])('answers "%s" with the value that the page labels', (question, fact) => {
   const { outcome, text } = ask(question);
   expect(outcome).toBe('answered');
   expect(text).toContain(fact);
 });
 
-it('tells which of two questions the site leaves open', () => {
+it('says which of two questions the site doesn’t answer', () => {
   const { outcome, text } = ask('When is the harvest fair and do I need a tetanus shot?');
   expect(outcome).toBe('unsure');
   expect(text).toContain('10 October 2026');

@@ -51,7 +51,7 @@ function ask(site: keyof typeof sites, question: string) {
   return answerQuestion({ knowledge: sites[site], question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('is not answered by what only sounds like it', () => {
+describe('doesn’t answer with similar words', () => {
   it.each<[keyof typeof sites, string]>([
     ['accountants', 'how old is the company'],
     ['accountants', 'how soon can i meet with you'],
@@ -65,7 +65,7 @@ describe('is not answered by what only sounds like it', () => {
   });
 });
 
-describe('is answered by what says it', () => {
+describe('answers with the right statement', () => {
   it.each<[keyof typeof sites, string, string]>([
     ['accountants', 'do you do bookkeeping', 'ookkeeping'],
     ['accountants', 'where are you', '12 Mill Street'],
@@ -89,7 +89,7 @@ it.each([
   ['how old is the firm', 'It is 30 years old.', true],
   ['wie groß ist die kanzlei', 'Das ist eine Kanzlei.', false],
   ['wie viel schaden entstand', 'Der Schaden beträgt 40 €.', true],
-])('of what is asked in "%s" the number in "%s" tells: %s', (question, text, tells) => {
+])('for "%s" the number in "%s" is an answer: %s', (question, text, tells) => {
   expect(showsNumberAskedFor(understandQuestion(question, accountants), text, { isCell: false })).toBe(tells);
 });
 
@@ -99,10 +99,7 @@ it.each([
   ['Clients \u2014 Number: 14; Since: 2011', true],
   ['North office \u2014 Clients: 14', true],
   ['Clients: 14', true],
-])(
-  'in a row, a number counts clients where it shares their cell or the row is theirs: %s: %s',
-  (text, tells) => {
-    const question = understandQuestion('how many clients are there', accountants);
-    expect(showsNumberAskedFor(question, text, { isCell: true })).toBe(tells);
-  },
-);
+])('a number in a row counts clients if its cell or row label names them: %s: %s', (text, tells) => {
+  const question = understandQuestion('how many clients are there', accountants);
+  expect(showsNumberAskedFor(question, text, { isCell: true })).toBe(tells);
+});

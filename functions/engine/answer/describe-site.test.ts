@@ -4,7 +4,7 @@ import { answerQuestion } from './answer-question.ts';
 import { describeSite } from './describe-site.ts';
 import { lawOffice, school } from './testing/sample-sites.ts';
 
-it('shows the public contact data and pages of the organisation', () => {
+it('shows the organisation’s public contact details and pages', () => {
   expect(siteProfileSchema.parse(describeSite(school))).toMatchObject({
     name: 'Maple Grove School',
     phone: '(440) 555-0142',
@@ -17,7 +17,7 @@ it('shows the public contact data and pages of the organisation', () => {
   });
 });
 
-it.each([school, lawOffice])('offers three to six questions, all of which it answers', (knowledge) => {
+it.each([school, lawOffice])('suggests three to six questions and answers them all', (knowledge) => {
   const { popularQuestions } = describeSite(knowledge);
   expect(popularQuestions.length).toBeGreaterThanOrEqual(3);
   expect(popularQuestions.length).toBeLessThanOrEqual(6);

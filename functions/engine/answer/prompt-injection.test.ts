@@ -21,7 +21,7 @@ function askAll(knowledge: Knowledge, trigger: string, history: Turn[] = []): Re
 describe.skipIf(cases.length === 0)(
   'the prompt injection corpus before the engine (skipped without ../shared/security)',
   () => {
-    it.each(cases.filter(isPlanted))('$id $channel: what is planted does no harm', async (planted) => {
+    it.each(cases.filter(isPlanted))('$id $channel: the planted text does no harm', async (planted) => {
       const knowledge = await plantInjection(planted);
       expect(failedChecks(planted.checks, askAll(knowledge, planted.text))).toEqual([]);
     });
@@ -49,7 +49,7 @@ describe.skipIf(cases.length === 0)(
       },
     );
 
-    it('cites both pages with their words where a planted phone number contradicts another page', async () => {
+    it('cites both pages if a planted phone number contradicts another page', async () => {
       const planted = cases.find(({ channel }) => channel === 'page-phone-swap');
       if (!planted) throw new Error('The corpus has no swapped phone number');
       const knowledge = await plantInjection(planted);

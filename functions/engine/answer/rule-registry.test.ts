@@ -21,7 +21,7 @@ function ask(off: readonly string[]) {
   return { outcome, trace: run.trace };
 }
 
-it('gives each rule an id of its own and an example', () => {
+it('gives each rule a unique id and an example', () => {
   const ids = ruleRegistry.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ruleRegistry.filter(({ example }) => example.length < 10)).toEqual([]);

@@ -13,7 +13,7 @@ function ask(site: keyof typeof sites, question: string, history: Turn[] = []) {
   return answerQuestion({ knowledge: sites[site], question, history, now: new Date('2026-03-02') });
 }
 
-describe('a message that asks nothing of the site is met as what it is', () => {
+describe('replies to small talk in kind', () => {
   it.each<[keyof typeof sites, string, string, RegExp]>([
     ['school', 'test', 'opening', /What would you like to know about Maple Grove School\?/],
     ['school', 'Hi, can you help me please?', 'opening', /I am here to help/],
@@ -58,15 +58,15 @@ describe('a message that asks nothing of the site is met as what it is', () => {
     'Was ist 7 mal 8?',
     'Quelle heure est-il ?',
     'Какой сегодня день?',
-  ])('%s is refused, since no site is there to tell it', (message) => {
+  ])('declines %s, which no organisation’s site answers', (message) => {
     expect(ask('school', message)).toMatchObject({ outcome: 'declined', intent: 'offTopic', citations: [] });
   });
 
-  it.each(['you useless piece of junk', 'oh shut up!', 'f*** this'])('%s is met kindly', (message) => {
+  it.each(['you useless piece of junk', 'oh shut up!', 'f*** this'])('stays friendly after %s', (message) => {
     expect(ask('school', message)).toMatchObject({ outcome: 'declined', intent: 'abuse' });
   });
 
-  it('proposes questions that the site answers to whoever has none yet', () => {
+  it('suggests questions that the site answers to a visitor without one', () => {
     expect(ask('school', 'what can I ask?').suggestions).toContain('Do you offer transport?');
   });
 
@@ -94,12 +94,12 @@ describe('a message that asks nothing of the site is met as what it is', () => {
     ['help with homework for grade 3', 'what'],
     ['24/7', 'what'],
     ['555-0142', 'what'],
-  ])('goes on answering "%s"', (message, intent) => {
+  ])('still answers "%s"', (message, intent) => {
     expect(ask('school', message).intent).toBe(intent);
   });
 });
 
-describe('a language asked for', () => {
+describe('a request for a language', () => {
   it.each([
     ['auf Deutsch bitte', /^Guten Tag!/],
     ['Can you speak German?', /^Guten Tag!/],
@@ -107,7 +107,7 @@ describe('a language asked for', () => {
     ['¿Puede hablar español?', /^¡Hola!/],
     ['по-русски, пожалуйста', /^Здравствуйте!/],
     ['Can we talk in Korean?', /^안녕하세요!/],
-  ])('is spoken at once: %s', (message, greeting) => {
+  ])('gets a greeting in it: %s', (message, greeting) => {
     expect(ask('school', message)).toMatchObject({
       outcome: 'smalltalk',
       text: expect.stringMatching(greeting),
@@ -115,7 +115,7 @@ describe('a language asked for', () => {
   });
 
   it.each(['Spanish', 'Do you teach Spanish?', 'Can you speak Danish?'])(
-    'is none where it is a subject or not spoken: %s',
+    'isn’t assumed for a school subject or an unsupported language: %s',
     (message) => {
       expect(ask('school', message).intent).not.toBe('greeting');
     },

@@ -3,7 +3,7 @@ import { findQuestions } from './find-questions.ts';
 
 const below = (...headings: string[]) => ({ source: 0, siteWide: false, statements: [], headings });
 
-it('finds the first three questions that fit a chip, each once, in any writing', () => {
+it('finds the first three short questions without duplicates, in any script', () => {
   const asked = [
     below('Help', 'What do lessons cost?'),
     below('Help', 'What do lessons cost?'),

@@ -16,7 +16,7 @@ it.each([
   expect(withTextFragment(url, quote)).toBe(expected);
 });
 
-it('cuts a long quote without spaces at the borders of words', () => {
+it('cuts a long quote without spaces at word boundaries', () => {
   const quote = `${'私たちの学校では毎年春に新しい生徒を迎える式を行います'.repeat(4)}。`;
   const [start, end] = decodeURIComponent(withTextFragment(page, quote).split(':~:text=')[1] ?? '').split(
     ',',
@@ -26,7 +26,7 @@ it('cuts a long quote without spaces at the borders of words', () => {
   expect(end?.length).toBeLessThan(20);
 });
 
-it('gives the first and the last words of a long quote', () => {
+it('uses the first and last words of a long quote', () => {
   const quote =
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
   expect(withTextFragment(page, quote)).toBe(

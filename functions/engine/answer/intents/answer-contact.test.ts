@@ -37,7 +37,7 @@ describe('opening hours', () => {
     },
   );
 
-  it.each(['are you open tomorrow?', 'Are you open all year round?'])('are told to "%s"', (question) => {
+  it.each(['are you open tomorrow?', 'Are you open all year round?'])('answer "%s"', (question) => {
     expect(ask(question).text).toMatch(/Monday to Friday.*Saturday: 10:00/s);
   });
 
@@ -46,11 +46,11 @@ describe('opening hours', () => {
     'Is anybody there on saturdays?',
     'can I talk to someone on Saturday morning',
     'hours saturday',
-  ])('of the day of a visit are told to "%s"', (question) => {
+  ])('of the day of a visit answer "%s"', (question) => {
     expect(ask(question).text).toBe('Saturday: 10:00 am to 2:00 pm');
   });
 
-  it('are told with the days by appointment', () => {
+  it('include days by appointment', () => {
     const firm = readSampleSite({
       name: 'Hale Law',
       language: 'en',
@@ -65,7 +65,7 @@ describe('opening hours', () => {
     expect(ask('are you open on sunday', firm).text).not.toContain('appointment');
   });
 
-  it('are read where they have no minutes', () => {
+  it('are read without minutes', () => {
     const parish = readSampleSite({
       name: 'Elm Parish',
       language: 'en',
@@ -78,7 +78,7 @@ describe('opening hours', () => {
     expect(ask('office hours tuesday', parish).text).toContain('Tuesday 12–5');
   });
 
-  it('hold for the days between two that are named', () => {
+  it('apply to the days between two weekdays', () => {
     expect(ask('are you open on wednesday?').text).toBe('Monday to Friday: 9:00 am to 5:00 pm');
   });
 
@@ -93,7 +93,7 @@ describe('opening hours', () => {
     ],
     ['es', 'L-V 9:00-14:00', 'Sáb. 10:00-13:00', '¿Está abierto el miércoles?', '¿Abren el sábado?'],
     ['ru', 'Пн–Пт 9:00–18:00', 'Сб 10:00–14:00', 'Вы открыты в среду?', 'Вы открыты в субботу?'],
-  ])('are read from days in short: %s', (language, week, saturday, onWednesday, onSaturday) => {
+  ])('are read from abbreviated weekdays: %s', (language, week, saturday, onWednesday, onSaturday) => {
     const knowledge = readSampleSite({
       name: 'Elm',
       language,
@@ -115,7 +115,7 @@ describe('opening hours', () => {
     ['fr', 'Fermé le dimanche', 'Êtes-vous ouverts le dimanche ?'],
     ['es', 'Domingos cerrado', '¿Abren el domingo?'],
     ['ru', 'Воскресенье — выходной', 'Вы открыты в воскресенье?'],
-  ])('tell that it is closed on a day: %s', (language, closed, question) => {
+  ])('include closing days: %s', (language, closed, question) => {
     const week = { en: 'Monday to Friday', de: 'Montag bis Freitag', fr: 'Du lundi au vendredi' }[language];
     const knowledge = readSampleSite({
       name: 'Elm',
@@ -125,7 +125,7 @@ describe('opening hours', () => {
     expect(ask(question, knowledge)).toMatchObject({ outcome: 'answered', text: closed });
   });
 
-  it('of both seasons are told, and not those of years ago', () => {
+  it('include both seasons, but not past years', () => {
     const knowledge = readSampleSite({
       name: 'Radhaus Weber',
       language: 'de',
@@ -150,13 +150,13 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('are no event of one day', () => {
+  it('aren’t taken from a one-day event', () => {
     const { text } = ask('when are you open');
     expect(text).toMatch(/Monday to Friday.*Saturday: 10:00/s);
     expect(text).not.toMatch(/yearly sale/);
   });
 
-  it('are told for every day of a table, each once', () => {
+  it('list every day of a table once', () => {
     const rows = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
       .map((day, at) => `<tr><td>${day}</td><td>${8 + at}:00 am to ${1 + at}:00 pm</td></tr>`)
       .join('');
@@ -172,7 +172,7 @@ describe('opening hours', () => {
     );
   });
 
-  it('of other days are told as the closest thing, not as those of the day asked for', () => {
+  it('of other days are only the closest match', () => {
     expect(ask('are you open on sunday?').text).not.toMatch(/Monday|Saturday: 10/);
     const { outcome, text, citations } = ask('Habt ihr sonntags auf?', shop);
     expect({ outcome, text }).toMatchObject({
@@ -183,16 +183,16 @@ describe('opening hours', () => {
   });
 
   it.each(['wann habt ihr offen', 'Wann macht ihr auf?', 'wann ist der Laden geöffnet'])(
-    'are told to "%s"',
+    'answer "%s"',
     (question) =>
       expect(ask(question, shop)).toMatchObject({ text: expect.stringMatching(/Montag bis Freitag/) }),
   );
 
-  it('of a Saturday are told to "habt ihr samstags auf"', () => {
+  it('of a Saturday answer "habt ihr samstags auf"', () => {
     expect(ask('habt ihr samstags auf', shop).text).toMatch(/Samstag 9\.00 - 14\.00 Uhr$/);
   });
 
-  it.each(['auf', 'was kommt da drauf zu?'])('are not asked for by "%s"', (question) =>
+  it.each(['auf', 'was kommt da drauf zu?'])('aren’t the answer to "%s"', (question) =>
     expect(ask(question, shop).text).not.toMatch(/Montag bis Freitag/),
   );
 
@@ -215,7 +215,7 @@ describe('the place', () => {
     },
   );
 
-  it.each(['wo seid ihr', 'in welcher Stadt seid ihr?'])('is told to "%s"', (question) => {
+  it.each(['wo seid ihr', 'in welcher Stadt seid ihr?'])('answers "%s"', (question) => {
     expect(ask(question, shop)).toMatchObject({
       outcome: 'answered',
       text: expect.stringMatching(/Gerbergasse 14/),
@@ -225,14 +225,14 @@ describe('the place', () => {
   it.each([
     ['how do I get there?', rentals, 'Wharf Street'],
     ['wie komme ich zu euch', shop, 'Gerbergasse'],
-  ])('is the closest thing to "%s"', (question, knowledge, expected) => {
+  ])('is the closest match for "%s"', (question, knowledge, expected) => {
     expect(ask(question, knowledge)).toMatchObject({
       outcome: 'unsure',
       text: expect.stringContaining(expected),
     });
   });
 
-  it('of something else is another one', () => {
+  it('of something else is a different address', () => {
     expect(ask('what town is the regatta in?').text).not.toMatch(/^212 Wharf/);
   });
 });
@@ -242,7 +242,7 @@ it.each([
   ['¿Cuál es el horario?', '9:00 a 14:00'],
   ['¿Puedo ir el sábado?', '10:00 a 13:00'],
   ['¿Quién es el director?', 'Luis Rey'],
-])('reads a Spanish question behind its mark: %s', (question, said) => {
+])('reads a Spanish question after its opening mark: %s', (question, said) => {
   const clinic = readSampleSite({
     name: 'Clínica del Parque',
     language: 'es',

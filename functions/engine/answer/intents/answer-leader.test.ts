@@ -40,7 +40,7 @@ function ask(question: string, knowledge = school) {
   return answerQuestion({ knowledge, question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('who leads the organisation', () => {
+describe('the leader of the organisation', () => {
   it.each([
     'who is the principal?',
     "who's the boss",
@@ -50,12 +50,12 @@ describe('who leads the organisation', () => {
     'principal',
     'Who is in charge at Larch School, the head person?',
     'Who is the director?',
-  ])('is told by name for "%s"', (question) => {
+  ])('is named for "%s"', (question) => {
     const { outcome, text } = ask(question);
     expect({ outcome, text }).toEqual({ outcome: 'answered', text: 'Staff: DR. MINA HOLT, PRINCIPAL' });
   });
 
-  it('is cited by the pages that name them', () => {
+  it('is cited from the pages that name them', () => {
     const titles = ask('who is the principal?').citations.map(({ quote }) => quote);
     expect(titles).toEqual(['DR. MINA HOLT, PRINCIPAL', 'Dr. Mina Holt M.Sc., M.Ed. (Principal)']);
   });
@@ -65,16 +65,16 @@ describe('who leads the organisation', () => {
     ['who is the art director', 'Paul Kern'],
     ['who is the head of admissions', 'Ruth Weiss'],
     ['who is the assistant principal', 'Otto Lang'],
-  ])('is no answer to "%s"', (question, name) => {
+  ])('isn’t the answer to "%s"', (question, name) => {
     expect(ask(question).text).toContain(name);
   });
 
-  it('is told by a sentence that says more of them', () => {
+  it('is named in a sentence that says more about them', () => {
     expect(ask('who is the president of the club', club).text).toMatch(/^Our president, Lena Moor/);
   });
 
   it.each(['who was the principal?', "what is the principal's e-mail address?"])(
-    'is not guessed for "%s"',
+    'isn’t guessed for "%s"',
     (question) => {
       expect(ask(question).text).not.toMatch(
         /^(?:[\w ]+: )?(?:DR\. MINA HOLT, PRINCIPAL|Nora Quist.*|Karl Voss.*)$/,
@@ -83,7 +83,7 @@ describe('who leads the organisation', () => {
   );
 
   it.each(['wer ist der Chef?', 'Wem gehört der Laden?', 'wie heißt die Inhaberin', 'who owns it?'])(
-    'is told in the language of the page for "%s"',
+    'is named in the page’s language for "%s"',
     (question) => {
       const { outcome, text } = ask(question, shop);
       expect({ outcome, text }).toMatchObject({

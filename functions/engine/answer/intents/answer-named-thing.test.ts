@@ -27,16 +27,16 @@ test.each([
     '/divorce.html',
   ],
   ['a heading', 'do you do bankruptcy', /chapters 7 and 13/, '/more.html'],
-  ['a line of a list', 'Do you handle adoptions?', /Adoption/, '/'],
-  ['a line that names two things', 'Do you help with tenants?', /Landlords and tenants/, '/'],
-])('whether a thing is handled is answered from %s', (_case, question, text, path) => {
+  ['a list line', 'Do you handle adoptions?', /Adoption/, '/'],
+  ['a line with two names', 'Do you help with tenants?', /Landlords and tenants/, '/'],
+])('answers whether something is offered from %s', (_case, question, text, path) => {
   const { outcome, text: said, citations } = ask(question);
   expect({ outcome, said }).toEqual({ outcome: 'answered', said: expect.stringMatching(text) });
   expect(citations[0]?.url?.split('#')[0]).toMatch(new RegExp(`${path}$`));
 });
 
 test.each(['Do you handle patents?', 'Do you handle criminal divorces abroad?'])(
-  'a thing that nothing is named for is not claimed: %s',
+  'doesn’t claim something that nothing is named for: %s',
   (question) => {
     expect(ask(question).outcome).not.toBe('answered');
   },

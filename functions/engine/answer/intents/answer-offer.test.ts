@@ -24,9 +24,9 @@ function ask(question: string, knowledge = accountants) {
   return answerQuestion({ knowledge, question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('what an organisation offers altogether', () => {
+describe('everything that an organisation offers', () => {
   it.each(['what services do you offer?', 'What are your services', 'qué servicios ofrecen?'])(
-    'is listed to "%s", with the page',
+    'is listed with the page for "%s"',
     (question) => {
       const { outcome, text, citations } = ask(question);
       expect(outcome).toBe('answered');
@@ -37,7 +37,7 @@ describe('what an organisation offers altogether', () => {
   );
 
   it.each(['Welche Rechtsgebiete decken Sie ab?', 'Was bieten Sie an?', 'Which areas of law do you cover?'])(
-    'is listed from the section by that name to "%s"',
+    'is listed from a section of that name for "%s"',
     (question) => {
       const { outcome, text } = ask(question, kanzlei);
       expect(outcome).toBe('answered');
@@ -45,11 +45,11 @@ describe('what an organisation offers altogether', () => {
     },
   );
 
-  it('is not what is asked by one of them', () => {
+  it('isn’t listed for a question about a single offer', () => {
     expect(ask('do you offer parking?').text).toContain('behind the house');
   });
 });
 
-it('takes no file to open for opening hours', () => {
+it('doesn’t take a file to open for opening hours', () => {
   expect(ask('Wann habt ihr geöffnet?', kanzlei).outcome).not.toBe('answered');
 });

@@ -31,7 +31,7 @@ function ask(question: string, knowledge = school) {
   return answerQuestion({ knowledge, question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('who names a topic and asks nothing', () => {
+describe('a topic without a question', () => {
   it.each([
     ['library', 'nine thousand books'],
     ['The library?', 'nine thousand books'],
@@ -39,7 +39,7 @@ describe('who names a topic and asks nothing', () => {
     ['info on lunch', 'apples from the orchard'],
     ['reading club', 'meets on Tuesday'],
     ['allergies', 'serves no nuts'],
-  ])('gets what the page or section by that name begins with: %s', (question, said) => {
+  ])('gets the start of the page or section of that name: %s', (question, said) => {
     const { outcome, text, citations } = ask(question);
     expect(outcome).toBe('answered');
     expect(text).toContain(said);
@@ -47,31 +47,31 @@ describe('who names a topic and asks nothing', () => {
     expect(citations[0]?.url).toContain('.html');
   });
 
-  it('gets it in other languages', () => {
+  it('gets it in other languages too', () => {
     const { outcome, text } = ask('Infos zum Anfängerkurs', verein);
     expect(outcome).toBe('answered');
     expect(text).toContain('Er dauert sechs Abende.');
   });
 
-  it('gets the closest thing where no page is named so and the site speaks of it', () => {
+  it('gets the closest match if the site mentions it, but has no page of that name', () => {
     const { outcome, text } = ask('wifi');
     expect(outcome).toBe('unsure');
     expect(text).toContain('network of the guest rooms');
   });
 
-  it('is told that the site is silent on what it never mentions', () => {
+  it('is declined if the site never mentions it', () => {
     expect(ask('swimming pool').outcome).toBe('declined');
   });
 
-  it.each(['about you', 'About us'])('learns of the organisation itself: %s', (question) => {
+  it.each(['about you', 'About us'])('gets a description of the organisation: %s', (question) => {
     expect(ask(question).text).toContain('small school beside an orchard');
   });
 
-  it('learns of it in other languages', () => {
+  it('gets that description in other languages too', () => {
     expect(ask('Über uns', verein).text).toContain('seit 1904');
   });
 });
 
-it('a question about a topic is answered as a question', () => {
+it('answers a question about a topic as a question', () => {
   expect(ask('when does the library open').text).toContain('8 am');
 });

@@ -48,14 +48,14 @@ it.each([
   ['a length of time', 'If I order the $1,950 report how long until I have it in my hands?'],
   ['an amount', 'hostel fees per month?'],
   ['the thing itself', 'do you write wills for heirs?'],
-])('calls no reply an answer that lacks %s: "%s"', (_what, question) => {
+])('is unsure if a reply lacks %s: "%s"', (_what, question) => {
   expect(ask(question).outcome).not.toBe('answered');
 });
 
 it.each([
-  ['by a phone number', 'how big are the classes?', school],
-  ['by a break between lessons', 'when do the holidays start?', schule],
-] as const)('answers nobody %s: "%s"', (_what, question, knowledge) => {
+  ['with a phone number', 'how big are the classes?', school],
+  ['with a break between lessons', 'when do the holidays start?', schule],
+] as const)('doesn’t answer %s: "%s"', (_what, question, knowledge) => {
   expect(ask(question, knowledge).outcome).not.toBe('answered');
 });
 

@@ -12,6 +12,6 @@ test.each([
   ['the newest', '3', '3'],
   ['an earlier one', '2', '2'],
   ['one that is no longer kept', '1', '3'],
-])('a setting of %s finds it or the newest', (_setting, version, found) => {
+])('a setting of %s gives that version or the newest', (_setting, version, found) => {
   expect(findVersion(kept, version).version).toBe(found);
 });

@@ -10,21 +10,21 @@ const statements: Statement[] = [
 ];
 
 it.each([
-  ['as they stand', 'Reading room — Mon–Fri: 9 am to 6 pm', ['Reading room — Mon–Fri: 9 am to 6 pm']],
+  ['as written', 'Reading room — Mon–Fri: 9 am to 6 pm', ['Reading room — Mon–Fri: 9 am to 6 pm']],
   [
-    'in other dashes, quotes, spaces and capitals',
+    'with other dashes, quotes, spaces and capitals',
     'we DON\'T  lend "rare" books',
     ['We don’t lend “rare” books'],
   ],
   ['with words left out', 'Reading room … Sat: closed', ['Reading room', 'Sat: closed']],
-  ['over two lines', 'Opening hours Reading room', ['Opening hours\nReading room']],
+  ['across two lines', 'Opening hours Reading room', ['Opening hours\nReading room']],
   ['in the middle of a text without spaces', '二週間借りられます', ['二週間借りられます']],
-])('words are found again %s', (_name, words, found) => {
+])('finds quoted words %s', (_name, words, found) => {
   expect(locateWords(words, statements)?.map(({ words: shown }) => shown)).toEqual(found);
 });
 
 it.each(['Reading room: 9 am', 'Mon–Fri: 9 am to 7 pm', 'lend rare book', 'Sat … open', '…', ''])(
-  'words that do not stand there are not: %j',
+  'finds nothing for other words: %j',
   (words) => {
     expect(locateWords(words, statements)).toBeUndefined();
   },

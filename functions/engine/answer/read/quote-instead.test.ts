@@ -18,19 +18,14 @@ const quoteFor = (sentence: string, language: Language) =>
 
 test.each<[string, string, Language, boolean]>([
   ['the same in other words', 'Une séance commune est facturée 140 €.', 'fr', true],
-  [
-    'other words than its own',
-    'La séance individuelle du mardi avec Madame Le Quéré coûte 140 €.',
-    'fr',
-    false,
-  ],
+  ['more words of its own', 'La séance individuelle du mardi avec Madame Le Quéré coûte 140 €.', 'fr', false],
   [
     'the same value in another language',
     'A joint session costs 130 €, unless agreed otherwise.',
     'en',
     false,
   ],
-])('for a sentence that says %s the page is quoted', (_name, sentence, language, isAbout) => {
+])('quotes the page for a sentence with %s', (_name, sentence, language, isAbout) => {
   expect(quoteFor(sentence, language)).toEqual({
     text: `“${words}”`,
     isAbout,
@@ -41,6 +36,6 @@ test.each<[string, string, Language, boolean]>([
 test.each<[string, string, Language]>([
   ['in the language of the page', 'Le parking ferme à minuit.', 'fr'],
   ['in another language', 'The car park closes at midnight.', 'en'],
-])('nothing is quoted for a sentence %s that shares nothing with the page', (_name, sentence, language) => {
+])('quotes nothing for a sentence %s that shares nothing with the page', (_name, sentence, language) => {
   expect(quoteFor(sentence, language)).toBeUndefined();
 });

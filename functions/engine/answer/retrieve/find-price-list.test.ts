@@ -20,14 +20,14 @@ function ask(question: string, knowledge = academy) {
   return answerQuestion({ knowledge, question, history: [], now: new Date('2026-05-20') });
 }
 
-describe('a question for nothing but the price', () => {
+describe('a question about prices alone', () => {
   it.each([
     'What does it cost?',
     'how much is it',
     'What are your prices?',
     'How much does Birch Hill Academy cost?',
     'Was kostet es?',
-  ])('%s is answered by the first list of the page about prices', (question) => {
+  ])('%s is answered with the first list on the price page', (question) => {
     const { outcome, text, citations } = ask(question);
     expect(outcome).toBe('answered');
     expect(text).toContain('$8,200');
@@ -36,11 +36,11 @@ describe('a question for nothing but the price', () => {
     expect(citations.map(({ url }) => url)).toEqual([expect.stringContaining('/tuition.html')]);
   });
 
-  it('means the prices of the page in its own language', () => {
+  it('finds the price page in the question’s language', () => {
     expect(ask('Combien ça coûte ?', club).text).toMatch(/285.*190.*160/s);
   });
 
-  it('keeps to the thing that the question names', () => {
+  it('stays with the thing that a question names', () => {
     expect(ask('What does a lost charger cost?').text).toContain('$25');
     expect(ask('How much is the late payment fee?').text).toContain('$30');
   });
@@ -49,7 +49,7 @@ describe('a question for nothing but the price', () => {
     ['/tax-rates.html', 'Tax rates'],
     ['/resources/filing-fees.html', 'Court filing fees'],
     ['/resources/mileage-rates.html', 'Mileage rates 2026'],
-  ])('is not answered with %s, what others charge', (path, title) => {
+  ])('isn’t answered from %s, which lists others’ prices', (path, title) => {
     const { outcome } = ask('What do you charge?', accountantsWith(path, title));
     expect(outcome).not.toBe('answered');
   });
@@ -59,7 +59,7 @@ describe('a question for nothing but the price', () => {
     ['/services/our_fees/index.html', 'What working with us is like'],
     ['/p/17.html', 'Price list 2026'],
     ['/pricing', 'Services and pricing'],
-  ])('finds the list on %s', (path, title) => {
+  ])('is answered from %s', (path, title) => {
     const { outcome, text } = ask('What do you charge?', accountantsWith(path, title));
     expect(outcome).toBe('answered');
     expect(text).toContain('$11,600');

@@ -25,11 +25,11 @@ const manual = readSampleSite({
 const ask = (question: string) =>
   answerQuestion({ knowledge: manual, question, history: [], now: new Date('2026-11-20T00:00:00Z') });
 
-it('the row that is labelled with a name comes before all that mention it', () => {
+it('a row labelled with the name comes before mere mentions', () => {
   expect(ask('What is LensMountRef?').text).toContain('0 = bayonet, 1 = thread');
 });
 
-it('a name is no answer to a question that asks for more, and others go on as before', () => {
+it('a row label alone doesn’t answer a question that asks for more, and other questions are unaffected', () => {
   expect(ask('How much is a commercial licence for AVI?').outcome).not.toBe('answered');
   expect(ask('What is LensFooRef?').outcome).toBe('declined');
 });

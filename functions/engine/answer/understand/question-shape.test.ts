@@ -10,7 +10,7 @@ it.each([
   ['How do you handle refunds?', false],
   ['How much is it?', false],
   ['Wie sind Ihre Sprechzeiten?', false],
-])('asks how something is done: %s: %s', (question, expected) => {
+])('is a how-to question: %s: %s', (question, expected) => {
   expect(asksHowTo(question)).toBe(expected);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['¿Qué es un notario?', true],
   ['What do you charge?', false],
   ['whatever', false],
-])('asks what something is: %s: %s', (question, expected) => {
+])('is a what-is question: %s: %s', (question, expected) => {
   expect(asksWhatIs(question)).toBe(expected);
 });

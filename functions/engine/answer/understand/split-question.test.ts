@@ -24,6 +24,6 @@ it.each([
   ['Are you open on Mondays?', 'what about Saturdays?', 'Are you open on ?'],
   ['What does grade 3 cost?', 'and 5?', 'What does grade cost?'],
   ['Who is the principal?', 'what is her email?', 'Who is the principal?'],
-])('keeps of "%s" before "%s" what still holds', (context, question, kept) =>
+])('keeps the part of "%s" that "%s" doesn’t replace', (context, question, kept) =>
   expect(replaceInContext(context, question)).toBe(kept),
 );

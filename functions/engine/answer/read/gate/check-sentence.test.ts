@@ -20,7 +20,7 @@ function check(
   });
 }
 
-describe('a value counts, its spelling does not', () => {
+describe('compares values, not their spelling', () => {
   it.each([
     ['We are open from nine to five.', 'Open 9 a.m. to 5 p.m.', 'en', 'en'],
     ['Geöffnet ist von 9 bis 17 Uhr.', 'Open 9 a.m. to 5 p.m.', 'de', 'en'],
@@ -46,7 +46,7 @@ describe('a value counts, its spelling does not', () => {
   });
 });
 
-describe('what else the evidence does not say is dropped', () => {
+describe('drops what the evidence doesn’t say', () => {
   it.each([
     ['name', 'Ask for Peter Hill at the office.', 'Ask for Anna Brook at the office.'],
     ['name', 'Your books can be kept in QuickBooks.', 'Your books can be kept in Xero.'],

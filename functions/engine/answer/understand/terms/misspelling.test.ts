@@ -13,6 +13,6 @@ it.each([
   ['통학뻐스', '통학버스', true],
   ['교복울', '교복을', true],
   ['수영장', '수영강', false],
-])('takes "%s" for "%s": %s', (typed, meant, expected) => {
+])('reads "%s" as "%s": %s', (typed, meant, expected) => {
   expect(isNearMisspelling(spell(typed), spell(meant))).toBe(expected);
 });

@@ -31,18 +31,18 @@ const office = readSampleSite({
 const ask = (knowledge: typeof lawyer, question: string) =>
   answerQuestion({ knowledge, question, history: [], now: new Date('2026-05-20') });
 
-describe('words that the site writes as one', () => {
+describe('two words that the site joins into one', () => {
   it.each([
     [lawyer, 'Wo hat Jana Jura studiert?', 'Jurastudium in Köln'],
     [office, 'How much of my day care costs count?', '$3,000'],
-  ])('are found by both: %#', (knowledge, question, said) => {
+  ])('find it: %#', (knowledge, question, said) => {
     const { outcome, text } = ask(knowledge, question);
     expect(outcome).toBe('answered');
     expect(text).toContain(said);
   });
 });
 
-it('does not take a word for two things asked about', () => {
+it('doesn’t match one word with two terms', () => {
   expect(ask(lawyer, 'Mein Vermieter will mich aus der Wohnung haben, machen Sie das?').outcome).not.toBe(
     'answered',
   );
@@ -52,13 +52,13 @@ it.each([
   ['I got a scary IRS letter, can you deal with it for me?', true],
   ['I got a scary IRS letter, what does an appeal cost?', false],
   ['My son broke a window of the garage with a ball, can you deal with it for me?', false],
-])('takes a short story for what is asked about where nothing else is: %s %s', (question, expected) => {
+])('takes a short story as the subject if there is no other: %s %s', (question, expected) => {
   const [subject] = understandQuestion(question, office, undefined).terms.filter(({ word }) =>
     /letter|window/.test(word),
   );
   expect(subject?.isSubject).toBe(expected);
 });
 
-it('declines when opening hours are asked for and something else opens', () => {
+it('declines a question on opening hours if only something else opens', () => {
   expect(ask(lawyer, 'Wie sind Ihre Sprechzeiten?').outcome).toBe('declined');
 });

@@ -49,7 +49,7 @@ export async function startTape(
     const key = keyOf(messages);
     const reply = inserted.get(key);
     played.push({ key, text: messages.map(({ content }) => content).join('\n\n'), reply });
-    // Prompts during a conversion are its exam, which no tape holds.
+    // Prompts during a conversion are for its readiness check, which no tape holds.
     if (reply === undefined && asked.question !== undefined) {
       lacking.add(key);
       const maxTokens = max_completion_tokens ?? max_tokens;

@@ -1,6 +1,6 @@
 /** Modules whose letters outside ASCII are signs of scripts and encodings, not words. */
 export const filesOfSigns: readonly string[] = [
-  'functions/engine/answer/read/as-data.ts',
+  'functions/engine/answer/read/escape-for-prompt.ts',
   'functions/engine/answer/understand/terms/expand-term.ts',
   'functions/engine/answer/understand/terms/misspelling.ts',
   'functions/engine/documents/decode/charset-profiles.ts',

@@ -39,7 +39,7 @@ export const constants: readonly Constant[] = [
     sharedHeadWeight: '0',
     sharedLettersWeight: '0',
   }),
-  ...single('understand/terms/read-together.ts', { joinedWeight: '0' }),
+  ...single('understand/terms/relate-terms.ts', { joinedWeight: '0' }),
   ...single('understand/understand-question.ts', { contextTermWeight: '1', unknownTermWeight: '1' }),
   ...single('retrieve/question-above.ts', { weightOfSmallWord: '0', weightOfLightWord: '1' }),
   ...single('retrieve/observe-statement.ts', { topicShare: '1' }),

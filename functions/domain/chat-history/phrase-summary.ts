@@ -1,4 +1,4 @@
-import { asData } from '#functions/engine/answer/read/as-data.ts';
+import { escapeForPrompt } from '#functions/engine/answer/read/escape-for-prompt.ts';
 import { readValues } from '#functions/engine/answer/read/gate/claim-values.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
 import { countTokens } from '../model/count-tokens.ts';
@@ -51,10 +51,10 @@ function listFigures(summary: ChatSummary): string[] {
 function buildPrompt({ commonQuestions }: ChatSummary, figures: readonly string[]): string {
   return [
     '<figures>',
-    ...figures.map(asData),
+    ...figures.map(escapeForPrompt),
     '</figures>',
     '<questions>',
-    ...commonQuestions.map(({ question }) => `<question>${asData(question)}</question>`),
+    ...commonQuestions.map(({ question }) => `<question>${escapeForPrompt(question)}</question>`),
     '</questions>',
   ].join('\n');
 }

@@ -1,9 +1,9 @@
-import { asData } from '#functions/engine/answer/read/as-data.ts';
 import { describeFound, describeWhole } from '#functions/engine/answer/read/describe-reading.ts';
+import { escapeForPrompt } from '#functions/engine/answer/read/escape-for-prompt.ts';
 import { searchFor } from '#functions/engine/answer/read/find-passages.ts';
 import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { buildPairs, leaveOutApart } from '#functions/engine/readiness/read/judge-contradictions.ts';
+import { buildPairs, dropUnrelated } from '#functions/engine/readiness/read/judge-contradictions.ts';
 import { readSection } from '#functions/engine/readiness/read/read-section.ts';
 import { findReadinessPrompts } from '#functions/engine/readiness/read/readiness-prompts.ts';
 import { splitReply } from '#functions/engine/readiness/read/split-reply.ts';
@@ -45,7 +45,7 @@ async function judge(
     outputTokens: judgeTokens,
   });
   if (!reply) return endReading(check);
-  const contradictions = leaveOutApart(check.contradictions, reply.text);
+  const contradictions = dropUnrelated(check.contradictions, reply.text);
   const questions = check.results.map(({ questionId, question }) => ({ questionId, question }));
   const again = runReadinessCheck({ knowledge, knowledgeVersion, brandId, now, questions, contradictions });
   return { ...again, language: check.language, reading: { ...check.reading, isJudged: true } };
@@ -109,7 +109,7 @@ function buildQuestions(found: string, asked: readonly ReadinessQuestion[]): str
   return [
     ...(found === '' ? [] : ['<found>', found, '</found>']),
     '<questions>',
-    ...asked.map(({ question }, at) => `${at + 1}. ${asData(question)}`),
+    ...asked.map(({ question }, at) => `${at + 1}. ${escapeForPrompt(question)}`),
     '</questions>',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { composeClosest } from './compose/compose-closest.ts';
 import { composeReply, type Reply } from './compose/compose-reply.ts';
 import { dateNoteRule } from './compose/date-note.ts';
 import { declineQuestion } from './compose/decline-question.ts';
-import { leadToForeignQuote } from './compose/foreign-quote.ts';
+import { introduceForeignQuote } from './compose/introduce-foreign-quote.ts';
 import { phrases } from './compose/phrases.ts';
 import { doubt, hint, judge, type Verdict } from './judge/judge.ts';
 import { openReplyRules } from './judge/open-reply-rules.ts';
@@ -35,7 +35,7 @@ export function answerFromStatements(
   const answer = full && leavesOpen(question, best, full, selection, run) ? undefined : full;
   const reply = answer ?? composeClosest(question, knowledge, best, ranked, run);
   const lead = answer
-    ? leadToForeignQuote(question.language, knowledge.sources[best.passage.source]?.language)
+    ? introduceForeignQuote(question.language, knowledge.sources[best.passage.source]?.language)
     : phrases[question.language].unsure;
   const note = applyFirst([dateNoteRule], { question, reply, best, knowledge, now }, run);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import { answerQuestion } from './answer-question.ts';
-import { findThingAskedFor } from './understand/asks-for-existence.ts';
+import { findRequestedThing } from './understand/find-requested-thing.ts';
 import { understandQuestion } from './understand/understand-question.ts';
 
 const office = readSampleSite({
@@ -105,6 +105,6 @@ describe('recognises questions on whether something exists', () => {
     ['haylofts', false],
     ['Can I pay by card?', false],
   ])('%s: %s', (question, expected) => {
-    expect(findThingAskedFor(question) !== undefined).toBe(expected);
+    expect(findRequestedThing(question) !== undefined).toBe(expected);
   });
 });

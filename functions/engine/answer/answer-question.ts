@@ -7,7 +7,7 @@ import { answerers } from './intents/answerers.ts';
 import { fallbacks } from './intents/fallbacks.ts';
 import { applyFirst, everyRule, type Rule, type RuleRun } from './rules/rule.ts';
 import { findRemark } from './understand/find-remark.ts';
-import { findLanguageWish } from './understand/language-wish.ts';
+import { findRequestedLanguage } from './understand/find-requested-language.ts';
 import { findContext, type Turn } from './understand/resolve-follow-up.ts';
 import { splitQuestion } from './understand/split-question.ts';
 import { understandQuestion } from './understand/understand-question.ts';
@@ -35,7 +35,7 @@ export function answerQuestion(input: {
   const text = input.question.trim();
   const remark = findRemark(text, history.length === 0);
   if (remark) return answerRemark(remark, text, knowledge);
-  const wish = findLanguageWish(text);
+  const wish = findRequestedLanguage(text);
   if (wish && !wish.isQuestion) return greetIn(wish.language, knowledge);
   const context = findContext(text, history);
   const orGreeting = (reply: Answer) =>

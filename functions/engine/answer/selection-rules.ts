@@ -1,9 +1,9 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { leaveOutPast } from './compose/leave-out-past.ts';
+import { dropPastEvents } from './compose/drop-past-events.ts';
 import type { Verdict } from './judge/judge.ts';
 import type { Candidate } from './retrieve/candidate.ts';
+import { findNamedRows } from './retrieve/find-named-rows.ts';
 import { findPriceList } from './retrieve/find-price-list.ts';
-import { rowsByName } from './retrieve/row-by-name.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Question } from './understand/understand-question.ts';
 
@@ -26,7 +26,7 @@ export const selectionRules: readonly Rule<Found, Selection>[] = [
     id: 'row-by-name',
     example: '“What is GPSAltitudeRef?”: the row of a table that is labelled with that name',
     applies({ question, ranked, knowledge }) {
-      const rows = rowsByName(question, ranked, knowledge);
+      const rows = findNamedRows(question, ranked, knowledge);
       return rows && { ranked: rows, isNamed: true };
     },
   },
@@ -34,7 +34,7 @@ export const selectionRules: readonly Rule<Found, Selection>[] = [
     id: 'past-left-out',
     example: '“When is the concert?”: a concert to come goes before one that is over',
     applies({ question, ranked, knowledge, now }) {
-      const left = leaveOutPast(question, ranked, knowledge, now);
+      const left = dropPastEvents(question, ranked, knowledge, now);
       return left !== ranked && { ranked: left };
     },
   },

@@ -18,8 +18,8 @@ export function findContradictions(knowledge: Knowledge): Contradiction[] {
   const claims = findClaims(knowledge);
   const buckets = [...fillBuckets(claims).values()];
   const pairs = uniquePairs(buckets.flatMap((bucket) => findPairs(bucket)));
-  return groupPairs(pairs.filter((pair) => !stateBoth(claims, pair)))
-    .map((group) => tell(knowledge, group))
+  return groupPairs(pairs.filter((pair) => !statesBothOnOnePage(claims, pair)))
+    .map((group) => describeContradiction(knowledge, group))
     .filter(({ values }) => values.length >= 2 && values.length <= mostValues);
 }
 
@@ -66,7 +66,7 @@ function uniquePairs(pairs: readonly Pair[]): Pair[] {
 }
 
 /** A page that states both values is about two subjects that share their words. */
-function stateBoth(claims: readonly Claim[], [left, right]: Pair): boolean {
+function statesBothOnOnePage(claims: readonly Claim[], [left, right]: Pair): boolean {
   const isRelated = (claim: Claim) =>
     claim.kind === left.kind &&
     (claim.kind === 'person'
@@ -99,7 +99,7 @@ function groupPairs(pairs: readonly Pair[]): Claim[][] {
   return groups;
 }
 
-function tell(knowledge: Knowledge, group: readonly Claim[]): Contradiction {
+function describeContradiction(knowledge: Knowledge, group: readonly Claim[]): Contradiction {
   const distinct: Claim[] = [];
   for (const claim of group) {
     if (!distinct.some(({ value }) => compareValues(value, claim.value) === 'same')) distinct.push(claim);

@@ -65,7 +65,7 @@ function askQuestion(
   const isSupported =
     !isReadinessQuestionId(questionId) || supportsQuestion(questionId, language, { text, citations: quotes });
   if (!isSupported) return { ...asked, status: 'missing' };
-  const contradiction = contradictions.find((found) => isTouched(found, questionId, quotes));
+  const contradiction = contradictions.find((found) => isAffected(found, questionId, quotes));
   return contradiction
     ? { ...asked, status: 'contradictory', contradiction }
     : { ...asked, status: 'answered', answer: text, citations: quotes };
@@ -74,7 +74,7 @@ function askQuestion(
 /**
  * Whether a contradiction affects an answer: it quotes a disputed value and the question asks for that kind of value.
  */
-export function isTouched(
+export function isAffected(
   { kind, values }: Contradiction,
   questionId: string,
   citations: readonly Citation[],

@@ -4,8 +4,8 @@ import { everyRule, type RuleRun } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { cite } from './cite.ts';
 import { composeReply, type Reply } from './compose-reply.ts';
-import { sayStatements } from './say-statements.ts';
-import { isSayable } from './supplement.ts';
+import { addsStatement } from './supplement.ts';
+import { writeStatements } from './write-statements.ts';
 
 const othersLimit = 3;
 /** Visitors read two passages; more would be search results. */
@@ -27,7 +27,7 @@ export function composeClosest(
   const heading = best.passage.headings.at(-1);
   const lines = [
     ...reply.text.split('\n'),
-    ...others.map(({ passage, statement }) => sayStatements(question, passage, [statement], heading)),
+    ...others.map(({ passage, statement }) => writeStatements(question, passage, [statement], heading)),
   ].filter((line) => line.trim() !== '');
   const citations = others.flatMap(({ passage, statement }) => {
     const citation = cite(knowledge, passage.source, [statement]);
@@ -51,7 +51,7 @@ function chooseOthers(reply: Reply, best: Candidate, ranked: readonly Candidate[
     if (others.length >= othersLimit || candidate.score < comparableMatchShare * best.score) break;
     const isShown = reply.text.includes(candidate.statement.text);
     const isFurther = !passages.has(candidate.passage) && passages.size >= passagesShown;
-    if (isShown || isFurther || !isSayable(candidate, said)) continue;
+    if (isShown || isFurther || !addsStatement(candidate, said)) continue;
     passages.add(candidate.passage);
     others.push(candidate);
     said.push(candidate.statement);

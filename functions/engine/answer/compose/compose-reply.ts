@@ -5,10 +5,10 @@ import { applyFirst, everyRule, type RuleRun } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { cite, isFirstCitation } from './cite.ts';
 import { sameElsewhereRule } from './corroborate.ts';
-import { sayStatements } from './say-statements.ts';
 import { secondHalfRule } from './second-half.ts';
 import { selectStatements } from './select-statements.ts';
 import { supplementRules } from './supplement.ts';
+import { writeStatements } from './write-statements.ts';
 
 export type Reply = {
   text: string;
@@ -34,9 +34,9 @@ export function composeReply(
     applyFirst([secondHalfRule], { question, knowledge, said: statements }, run) ??
     applyFirst(supplementRules, { question, best, said: statements, ranked }, run);
   const said = [
-    sayStatements(question, best.passage, statements),
+    writeStatements(question, best.passage, statements),
     ...(addition
-      ? [sayStatements(question, addition.passage, [addition.statement], best.passage.headings.at(-1))]
+      ? [writeStatements(question, addition.passage, [addition.statement], best.passage.headings.at(-1))]
       : []),
   ];
   const own = [

@@ -4,7 +4,7 @@ import { type Candidate, rankStatements } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
 import { splitQuestion } from '../understand/split-question.ts';
 import { type Question, understandQuestion } from '../understand/understand-question.ts';
-import { isSayable } from './supplement.ts';
+import { addsStatement } from './supplement.ts';
 
 /** Answers the open half of a double question ("who runs it, and until when can I apply?"). */
 export const secondHalfRule: Rule<
@@ -28,7 +28,7 @@ function findSecondHalf(
   for (const question of questions) {
     const ranked = rankStatements(question, knowledge);
     const [best] = ranked;
-    if (best && isSayable(best, said) && judge(question, ranked, knowledge).outcome !== 'declined')
+    if (best && addsStatement(best, said) && judge(question, ranked, knowledge).outcome !== 'declined')
       return best;
   }
   return undefined;

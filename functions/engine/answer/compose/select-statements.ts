@@ -26,7 +26,7 @@ export function selectStatements(
   if (values.length > 0) return [statement, ...values];
   const holder = question.value === 'person' ? holderAbove(passage, at) : undefined;
   if (holder) return [holder, statement];
-  if (statement.kind === 'heading' || leadsOn(statement))
+  if (statement.kind === 'heading' || introducesAnswer(statement))
     return [statement, ...followingStatements(passage, at)];
   switch (statement.kind) {
     case 'row':
@@ -39,7 +39,7 @@ export function selectStatements(
 }
 
 /** A question on the page, or a line with a final colon, introduces its answer. */
-function leadsOn({ text }: Statement): boolean {
+function introducesAnswer({ text }: Statement): boolean {
   return /[?:]$/.test(text) || announcingPattern.test(text);
 }
 
@@ -84,7 +84,7 @@ export function followingStatements(passage: Passage, at: number): Statement[] {
     const most = statement.kind === 'sentence' && !isLine(statement) ? quotedSentenceLimit : itemLimit;
     if (statement.kind === 'heading' || chosen.length >= most) break;
     const limit = statement.kind === 'item' ? listLengthLimit : sentenceLengthLimit;
-    if (chosen.length > 0 && (length + statement.text.length > limit || leadsOn(statement))) break;
+    if (chosen.length > 0 && (length + statement.text.length > limit || introducesAnswer(statement))) break;
     chosen.push(statement);
     length += statement.text.length;
   }
@@ -131,7 +131,7 @@ function withNeighbours(question: Question, passage: Passage, at: number): State
       question.value !== undefined &&
       !chosen.some(({ text }) => isShown(question, text)) &&
       isShown(question, next.text);
-    const fits = length() + next.text.length <= sentenceLengthLimit && !leadsOn(next);
+    const fits = length() + next.text.length <= sentenceLengthLimit && !introducesAnswer(next);
     if (!needed && (!fits || !isSentenceOf(next, statement))) break;
     chosen.push(next);
     if (chosen.length >= quotedSentenceLimit) break;

@@ -77,7 +77,7 @@ function nearlyAsGood(
         candidate.score >= closeShare * best.score &&
         (best.value !== 'own' || candidate.value === 'own') &&
         !isOtherRow(best, candidate) &&
-        isSayable(candidate, said),
+        addsStatement(candidate, said),
     );
 }
 
@@ -87,7 +87,7 @@ function isOtherRow(best: Candidate, { passage, statement }: Candidate): boolean
 }
 
 /** Whether a statement makes sense alone and adds something. */
-export function isSayable({ statement }: Candidate, said: readonly Statement[]): boolean {
+export function addsStatement({ statement }: Candidate, said: readonly Statement[]): boolean {
   const { kind, text } = statement;
   if (kind === 'heading' || /[:?]$/.test(text) || text.length > supplementLengthLimit) return false;
   return !said.some((other) => other === statement || repeats(text, other.text));

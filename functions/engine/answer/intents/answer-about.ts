@@ -14,7 +14,7 @@ const fewestWordsOfDescription = 6;
 
 /** The organisation's description of itself, for a question that asks nothing more specific. */
 export function answerAbout(question: Question, knowledge: Knowledge): Answer | undefined {
-  if (!aboutPattern.test(nameless(question.text, knowledge.organisationName))) return undefined;
+  if (!aboutPattern.test(replaceName(question.text, knowledge.organisationName))) return undefined;
   const found = findDescription(knowledge);
   const citation = found && cite(knowledge, found.passage.source, found.statements);
   if (!found || !citation) return undefined;
@@ -28,7 +28,7 @@ export function answerAbout(question: Question, knowledge: Knowledge): Answer | 
   };
 }
 
-function nameless(text: string, organisationName: string): string {
+function replaceName(text: string, organisationName: string): string {
   const name = foldWord(organisationName);
   const folded = foldWord(text).replaceAll('’', "'").trim();
   return name === '' ? folded : folded.replace(name, 'it');

@@ -25,7 +25,7 @@ export function answerContact(question: Question, knowledge: Knowledge): Answer 
   const asked = readContactQuestion(question, knowledge);
   if (!asked) return undefined;
   const contacts = rankContacts(knowledge, asked.kind);
-  return tellContacts(
+  return answerWithContacts(
     question,
     knowledge,
     contacts.filter(({ facts }) => asked.isMeant(facts[0]?.quote ?? '')),
@@ -35,10 +35,10 @@ export function answerContact(question: Question, knowledge: Knowledge): Answer 
 /** All known hours, for a question about one day. */
 export function answerHours(question: Question, knowledge: Knowledge): Answer | undefined {
   const isAsked = readContactQuestion(question, knowledge)?.kind === 'hours';
-  return isAsked ? tellContacts(question, knowledge, rankContacts(knowledge, 'hours')) : undefined;
+  return isAsked ? answerWithContacts(question, knowledge, rankContacts(knowledge, 'hours')) : undefined;
 }
 
-function tellContacts(
+function answerWithContacts(
   question: Question,
   knowledge: Knowledge,
   contacts: readonly Contact[],

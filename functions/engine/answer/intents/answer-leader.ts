@@ -3,8 +3,8 @@ import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { wordsOfPerson } from '#functions/engine/values/words-of-person.ts';
 import type { Answer } from '../compose/answer.ts';
 import { cite } from '../compose/cite.ts';
-import { leadToForeignQuote } from '../compose/foreign-quote.ts';
-import { sayStatements } from '../compose/say-statements.ts';
+import { introduceForeignQuote } from '../compose/introduce-foreign-quote.ts';
+import { writeStatements } from '../compose/write-statements.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { findHolders } from './find-holders.ts';
 import { readLeaderQuestion } from './read-leader-question.ts';
@@ -29,8 +29,8 @@ export function answerLeader(question: Question, knowledge: Knowledge): Answer |
   const [first] = shown;
   if (!first) return undefined;
   const cited = shown.length === 1 ? (byName[0] ?? []).slice(0, sourceLimit) : shown;
-  const lead = leadToForeignQuote(question.language, knowledge.sources[first.passage.source]?.language);
-  const said = shown.map(({ passage, statements }) => sayStatements(question, passage, statements));
+  const lead = introduceForeignQuote(question.language, knowledge.sources[first.passage.source]?.language);
+  const said = shown.map(({ passage, statements }) => writeStatements(question, passage, statements));
   return {
     text: [...(lead === undefined ? [] : [lead]), ...said].join('\n'),
     outcome: 'answered',

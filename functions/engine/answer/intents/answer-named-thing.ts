@@ -5,10 +5,10 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import type { Answer } from '../compose/answer.ts';
 import { cite } from '../compose/cite.ts';
-import { leadToForeignQuote } from '../compose/foreign-quote.ts';
-import { sayStatements } from '../compose/say-statements.ts';
-import { endOfAddress } from '../retrieve/end-of-address.ts';
-import { findThingAskedFor } from '../understand/asks-for-existence.ts';
+import { introduceForeignQuote } from '../compose/introduce-foreign-quote.ts';
+import { writeStatements } from '../compose/write-statements.ts';
+import { lastPathWords } from '../retrieve/last-path-words.ts';
+import { findRequestedThing } from '../understand/find-requested-thing.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { findSection, matchNames, type Section, sameWordWeight } from './answer-topic.ts';
 
@@ -22,7 +22,7 @@ const namedThingConfidence = 0.8;
  * question asks more than whether something exists.
  */
 export function answerNamedThing(question: Question, knowledge: Knowledge): Answer | undefined {
-  const thing = findThingAskedFor(question.text);
+  const thing = findRequestedThing(question.text);
   const { value, language } = question;
   if (thing === undefined || value !== undefined) return undefined;
   const terms = question.terms.filter(({ word }) => thing.includes(foldWord(word)));
@@ -31,9 +31,9 @@ export function answerNamedThing(question: Question, knowledge: Knowledge): Answ
   const section = findSection({ terms }, knowledge, splitName) ?? findLine(terms, knowledge);
   const citation = section && cite(knowledge, section.passage.source, section.statements);
   if (!section || !citation) return undefined;
-  const lead = leadToForeignQuote(language, knowledge.sources[section.passage.source]?.language);
+  const lead = introduceForeignQuote(language, knowledge.sources[section.passage.source]?.language);
   const said = underItsName(
-    sayStatements(question, section.passage, section.statements),
+    writeStatements(question, section.passage, section.statements),
     section,
     terms,
     knowledge,
@@ -64,7 +64,7 @@ function underItsName(
   if (isSaid) return said;
   const isNamed = matchNames(terms, knowledge);
   const titles = (source?.title ?? '').split(/\s[|–—·-]\s|: |, /);
-  const address = source ? endOfAddress(source) : '';
+  const address = source ? lastPathWords(source) : '';
   const names = [
     ...passage.headings.toReversed(),
     ...titles,

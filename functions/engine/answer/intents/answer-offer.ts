@@ -7,10 +7,10 @@ import type {
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import type { Answer } from '../compose/answer.ts';
 import { cite } from '../compose/cite.ts';
-import { leadToForeignQuote } from '../compose/foreign-quote.ts';
-import { endOfAddress } from '../retrieve/end-of-address.ts';
+import { introduceForeignQuote } from '../compose/introduce-foreign-quote.ts';
+import { lastPathWords } from '../retrieve/last-path-words.ts';
 import { intentSource } from '../understand/join-dialogues.ts';
-import { namesNothingElse } from '../understand/names-nothing-else.ts';
+import { namesOnlyOrganisation } from '../understand/names-only-organisation.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 /** Asks for everything the organisation offers, on the folded question; the rest may only name the organisation. */
@@ -37,7 +37,7 @@ export function answerOffer(question: Question, knowledge: Knowledge): Answer | 
   const shown = findOffers(knowledge).slice(0, offersShown);
   const [first] = shown;
   if (!first) return undefined;
-  const lead = leadToForeignQuote(question.language, knowledge.sources[first.passage.source]?.language);
+  const lead = introduceForeignQuote(question.language, knowledge.sources[first.passage.source]?.language);
   const citations = shown.flatMap(
     ({ passage, statement }) => cite(knowledge, passage.source, [statement]) ?? [],
   );
@@ -55,7 +55,7 @@ export function answerOffer(question: Question, knowledge: Knowledge): Answer | 
 function asksForOffer({ text, language }: Question, knowledge: Knowledge): boolean {
   const folded = foldWord(text).replaceAll('’', "'");
   if (!offerPattern.test(folded)) return false;
-  return namesNothingElse(folded.replace(offerPattern, ' ').replaceAll('-', ' '), language, knowledge);
+  return namesOnlyOrganisation(folded.replace(offerPattern, ' ').replaceAll('-', ' '), language, knowledge);
 }
 
 type Offer = { passage: Passage; statement: Statement };
@@ -73,7 +73,7 @@ function offersOfPage({ sources, passages }: Knowledge): Offer[] | undefined {
 }
 
 function isNamedForOffers(source: KnowledgeSource): boolean {
-  const names = [...source.title.split(/\s[|–—·-]\s|: /), endOfAddress(source)];
+  const names = [...source.title.split(/\s[|–—·-]\s|: /), lastPathWords(source)];
   return names.some((name) => offerNamePattern.test(plain(name)));
 }
 

@@ -11,9 +11,9 @@ import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
 import type { Answer } from '../compose/answer.ts';
 import { cite } from '../compose/cite.ts';
-import { sayStatements } from '../compose/say-statements.ts';
 import { followingStatements } from '../compose/select-statements.ts';
-import { endOfAddress } from '../retrieve/end-of-address.ts';
+import { writeStatements } from '../compose/write-statements.ts';
+import { lastPathWords } from '../retrieve/last-path-words.ts';
 import { intentSource } from '../understand/join-dialogues.ts';
 import { questionPatterns } from '../understand/question-patterns.ts';
 import type { QuestionTerm } from '../understand/terms/question-term.ts';
@@ -43,7 +43,7 @@ export function answerTopic(question: Question, knowledge: Knowledge): Answer | 
   const citation = section && cite(knowledge, section.passage.source, section.statements);
   if (!section || !citation) return undefined;
   return {
-    text: sayStatements(question, section.passage, section.statements),
+    text: writeStatements(question, section.passage, section.statements),
     outcome: 'answered',
     confidence: topicConfidence,
     intent: question.kind,
@@ -113,7 +113,7 @@ function openingOf(passage: Passage): Statement[] {
 }
 
 function namesOfPage(page: KnowledgeSource): string[] {
-  return [...page.title.split(/\s[|–—·-]\s|: /), endOfAddress(page)];
+  return [...page.title.split(/\s[|–—·-]\s|: /), lastPathWords(page)];
 }
 
 /** Checks whether a heading or page name is exactly the requested thing. */

@@ -15,7 +15,7 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { isSelfName } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { answerSource, intentSource } from '../understand/join-dialogues.ts';
-import { wordsOfName } from '../understand/words-of-name.ts';
+import { organisationNameWords } from '../understand/organisation-name-words.ts';
 
 /** A person who holds an office, with the statements that say so. */
 export type Holder = {
@@ -42,7 +42,7 @@ const pastSection = new RegExp(
 
 /** Everyone named as a leader or owner of the organisation; lines with both name and office come first. */
 export function findHolders(knowledge: Knowledge): Holder[] {
-  const own = wordsOfName(knowledge);
+  const own = organisationNameWords(knowledge);
   const holders = knowledge.passages.flatMap((passage) => {
     const titled = passage.statements.map(({ text }) => holdsLeadingTitle(foldWord(text)));
     if (!titled.includes(true) || isOnOthers(passage, knowledge)) return [];

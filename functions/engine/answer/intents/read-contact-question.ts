@@ -9,9 +9,9 @@ import { withoutOpenEvents } from '#functions/engine/values/open-events.ts';
 import { spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
 import { coversWeekday, findWeekdays } from '#functions/engine/values/weekday-names.ts';
 import { intentSource, openingSource } from '../understand/join-dialogues.ts';
-import { namesNothingElse } from '../understand/names-nothing-else.ts';
+import { namesOnlyOrganisation } from '../understand/names-only-organisation.ts';
+import { organisationNameWords } from '../understand/organisation-name-words.ts';
 import type { Question } from '../understand/understand-question.ts';
-import { wordsOfName } from '../understand/words-of-name.ts';
 
 const kinds: Partial<Record<ValueType, ContactKind>> = {
   phone: 'phone',
@@ -64,7 +64,7 @@ function asksForTown({ text, language }: Question, knowledge: Knowledge): boolea
   const folded = foldWord(text);
   return (
     askedTownPattern.test(folded) &&
-    namesNothingElse(folded.replace(askedTownPattern, ' ').replaceAll('-', ' '), language, knowledge)
+    namesOnlyOrganisation(folded.replace(askedTownPattern, ' ').replaceAll('-', ' '), language, knowledge)
   );
 }
 
@@ -85,7 +85,7 @@ function asksIfOpen({ text, kind, language }: Question, knowledge: Knowledge): b
   if (withoutOpenEvents(folded) !== folded) return false;
   const said = isVisit ? folded.replace(visitWords, ' ') : folded;
   const rest = said.replace(openWords, ' ').replace(nowPattern, ' ').replaceAll('-', ' ');
-  return namesNothingElse(withoutWeekdays(withoutHolidays(rest)), language, knowledge);
+  return namesOnlyOrganisation(withoutWeekdays(withoutHolidays(rest)), language, knowledge);
 }
 
 function withoutWeekdays(text: string): string {
@@ -105,7 +105,7 @@ const openingPattern = new RegExp(`${openingSource(({ asksForOpening }) => asksF
 
 /** Whether the question has only the contact word and the organisation's name. */
 function isAboutOrganisation({ terms, value, language }: Question, knowledge: Knowledge): boolean {
-  const names = wordsOfName(knowledge);
+  const names = organisationNameWords(knowledge);
   return terms.every(
     ({ word, satisfiedBy }) =>
       satisfiedBy === value ||

@@ -2,7 +2,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { type LeadingRole, readAskedRoles } from '#functions/engine/language/leading-roles.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { intentSource } from '../understand/join-dialogues.ts';
-import { namesNothingElse } from '../understand/names-nothing-else.ts';
+import { namesOnlyOrganisation } from '../understand/names-only-organisation.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 /** "Who runs the school?", "principal's name": the offices meant, most likely first; none if the question asks more. */
@@ -10,7 +10,7 @@ export function readLeaderQuestion(question: Question, knowledge: Knowledge): re
   const text = foldWord(question.text).replace(/[’'-]/g, ' ');
   const { roles, rest } = readAskedRoles(text, question.language);
   return asksForName(question, rest) &&
-    namesNothingElse(rest.replace(nameWords, ' '), question.language, knowledge)
+    namesOnlyOrganisation(rest.replace(nameWords, ' '), question.language, knowledge)
     ? roles
     : [];
 }

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { keyMatch, leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
-import { findThingAskedFor } from '../understand/asks-for-existence.ts';
+import { findRequestedThing } from '../understand/find-requested-thing.ts';
 import { asksHowTo, asksWhatIs } from '../understand/question-shape.ts';
 import type { QuestionTerm } from '../understand/terms/question-term.ts';
 import type { Question } from '../understand/understand-question.ts';
@@ -90,7 +90,7 @@ export function observeFit(
 
 /** "Is there a dress code for the dinner?" asks for what is named first. */
 function isAskedThingUnsaid({ text, terms }: Question, own: readonly number[]): boolean {
-  const asked = findThingAskedFor(text);
+  const asked = findRequestedThing(text);
   if (asked === undefined) return false;
   const thing = terms.findIndex(({ isSubject, word }) => isSubject && asked.includes(word));
   return thing !== -1 && (own[thing] ?? 0) < likeWord;

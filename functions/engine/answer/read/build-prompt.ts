@@ -1,5 +1,5 @@
 import type { Turn } from '../understand/resolve-follow-up.ts';
-import { asData } from './as-data.ts';
+import { escapeForPrompt } from './escape-for-prompt.ts';
 import type { ReadingPrompt } from './prompts.ts';
 
 const turnLimit = 6;
@@ -16,7 +16,7 @@ export function buildPrompt(input: {
   return [
     ...(found === '' ? [] : ['<found>', found, '</found>']),
     ...describeConversation(history, question),
-    `<question>${asData(question)}</question>`,
+    `<question>${escapeForPrompt(question)}</question>`,
     ending,
   ].join('\n');
 }
@@ -29,9 +29,9 @@ export function buildQueriesPrompt(input: {
 }): string {
   const { languages, history, question } = input;
   return [
-    `<languages>${languages.map(asData).join(', ')}</languages>`,
+    `<languages>${languages.map(escapeForPrompt).join(', ')}</languages>`,
     ...describeConversation(history, question),
-    `<question>${asData(question)}</question>`,
+    `<question>${escapeForPrompt(question)}</question>`,
   ].join('\n');
 }
 
@@ -44,7 +44,7 @@ export function instructionsOf({ rules, example }: ReadingPrompt): string {
 function describeConversation(history: readonly Turn[], question: string): string[] {
   const before = history.at(-1)?.content === question ? history.slice(0, -1) : history;
   const turns = before.slice(-turnLimit).map(({ role, content }) => {
-    const text = asData(content.slice(0, charactersOfTurn));
+    const text = escapeForPrompt(content.slice(0, charactersOfTurn));
     return `${role === 'user' ? 'Visitor' : 'Assistant'}: ${text}`;
   });
   return turns.length === 0 ? [] : ['<conversation>', ...turns, '</conversation>'];

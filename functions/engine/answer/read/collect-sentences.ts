@@ -1,6 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import type { Citation } from '#shared/domain/citation.ts';
+import { addressesModel } from './addresses-model.ts';
 import { type FoundEvidence, findEvidence } from './find-evidence.ts';
 import { checkSentence } from './gate/check-sentence.ts';
 import type { Refusal } from './gate/refusal.ts';
@@ -9,7 +10,6 @@ import type { ReadingPrompt } from './prompts.ts';
 import { quoteInstead } from './quote-instead.ts';
 import type { ReplyLine } from './reply-lines.ts';
 import type { ShownPassage } from './shown-passage.ts';
-import { isToTheModel } from './to-the-model.ts';
 
 /** Why a sentence isn't shown: its format, its source or the gate. */
 export type DropReason = Refusal | 'no-source' | 'not-found' | 'markup' | 'to-the-model';
@@ -63,7 +63,7 @@ export function collectSentences(basis: {
   let count = 0;
   let first: KeptSentence['form'] | undefined;
   const judge = ({ text, sourceCount, evidence }: Current): DropReason | undefined => {
-    if (isToTheModel(text, prompt)) return 'to-the-model';
+    if (addressesModel(text, prompt)) return 'to-the-model';
     if (isActive(text) || !/[\p{L}\d]/u.test(text)) return 'markup';
     if (evidence.length === 0) return sourceCount === 0 ? 'no-source' : 'not-found';
     return checkSentence(text, { evidence, organisationName, question, questionLanguage, siteLanguage });
@@ -75,7 +75,7 @@ export function collectSentences(basis: {
   };
   const quote = ({ text: said, evidence }: Current) => {
     const page = quoteInstead(said, questionLanguage, evidence, organisationName);
-    if (!page || isToTheModel(page.text, prompt) || isActive(page.text)) return;
+    if (!page || addressesModel(page.text, prompt) || isActive(page.text)) return;
     const { text, isAbout, isForeign } = page;
     const form = isAbout ? 'quoted' : isForeign ? 'foreign' : 'loose';
     // A quote that may be off topic can replace the first sentence, with a caveat; later it adds nothing.

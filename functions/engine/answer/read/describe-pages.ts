@@ -1,6 +1,6 @@
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import type { Knowledge, KnowledgeSource } from '#functions/engine/knowledge/knowledge.ts';
-import { asData } from './as-data.ts';
+import { escapeForPrompt } from './escape-for-prompt.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import type { ShownPassage } from './shown-passage.ts';
 
@@ -18,14 +18,16 @@ export function describePages(passages: readonly ShownPassage[], knowledge: Know
 export function describePageHead(source: number, knowledge: Knowledge): string {
   const page = knowledge.sources[source];
   if (!page) return '<page>';
-  return `<page title="${titleOf(page)}" address="${asData(addressOf(page, knowledge))}">`;
+  return `<page title="${titleOf(page)}" address="${escapeForPrompt(addressOf(page, knowledge))}">`;
 }
 
 /** A passage with its number and headings, one statement per line. */
 export function describePassage({ number, headings, statements }: ShownPassage): string {
   const own = new Set(statements.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
-  const above = headings.filter((heading) => !own.has(heading)).map(asData);
-  const lines = statements.map(({ kind, text }) => (kind === 'heading' ? `# ${asData(text)}` : asData(text)));
+  const above = headings.filter((heading) => !own.has(heading)).map(escapeForPrompt);
+  const lines = statements.map(({ kind, text }) =>
+    kind === 'heading' ? `# ${escapeForPrompt(text)}` : escapeForPrompt(text),
+  );
   if (above.length === 0 && lines.length === 1) return `[${number}] ${lines[0]}`;
   return [[`[${number}]`, above.join(' / ')].filter(Boolean).join(' '), ...lines].join('\n');
 }
@@ -38,7 +40,7 @@ export function listPages(knowledge: Knowledge, mostTokens: number): string {
   const lines: string[] = [];
   let tokens = 0;
   for (const { address, title } of pages) {
-    const line = `${asData(address)} — ${title}`;
+    const line = `${escapeForPrompt(address)} — ${title}`;
     tokens += estimateTokens(line) + 1;
     if (tokens > mostTokens) break;
     lines.push(line);
@@ -56,7 +58,7 @@ export function addressOf({ url, title }: KnowledgeSource, { website }: Knowledg
 }
 
 function titleOf({ title }: KnowledgeSource): string {
-  return isInstruction(title) ? '' : asData(title);
+  return isInstruction(title) ? '' : escapeForPrompt(title);
 }
 
 function depthOf(address: string): number {

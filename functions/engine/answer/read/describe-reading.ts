@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { asData } from './as-data.ts';
 import { describePages, describePassage, listPages } from './describe-pages.ts';
+import { escapeForPrompt } from './escape-for-prompt.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { chooseFound } from './find-passages.ts';
 import { type ShownPassage, showPassage } from './shown-passage.ts';
@@ -104,8 +104,8 @@ function takeWhile(passages: readonly ShownPassage[], mostTokens: number): Shown
 }
 
 function describeOrganisation({ organisationName, website }: Knowledge): string {
-  const address = website === null ? '' : ` website="${asData(website)}"`;
-  return `<organisation${address}>${asData(organisationName)}</organisation>`;
+  const address = website === null ? '' : ` website="${escapeForPrompt(website)}"`;
+  return `<organisation${address}>${escapeForPrompt(organisationName)}</organisation>`;
 }
 
 function mark(name: string, text: string): string[] {

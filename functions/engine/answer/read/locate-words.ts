@@ -1,5 +1,5 @@
 import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
-import { asData } from './as-data.ts';
+import { escapeForPrompt } from './escape-for-prompt.ts';
 
 /** Quoted words as they are in the passage, with their statements. */
 export type Located = { words: string; statements: Statement[] };
@@ -16,10 +16,10 @@ const leftOutPattern = /\s*(?:\.{3,}|…|\[…\]|\[\.{3}\]|\(\.{3}\)|\(…\))\s*
  * around "…". Undefined if a part is missing.
  */
 export function locateWords(words: string, statements: readonly Statement[]): Located[] | undefined {
-  const tokens = statements.flatMap(({ text }, statement) => readTokens(asData(text), statement));
+  const tokens = statements.flatMap(({ text }, statement) => readTokens(escapeForPrompt(text), statement));
   const parts = words
     .split(leftOutPattern)
-    .map((part) => readTokens(asData(part), 0).map(({ text }) => text))
+    .map((part) => readTokens(escapeForPrompt(part), 0).map(({ text }) => text))
     .filter((part) => part.length > 0);
   if (parts.length === 0) return undefined;
   const located: Located[] = [];
@@ -52,7 +52,7 @@ function findRun(tokens: readonly Token[], wanted: readonly string[], from: numb
 function describeRun(run: readonly Token[], statements: readonly Statement[]): Located {
   const byStatement = Map.groupBy(run, ({ statement }) => statement);
   const words = [...byStatement].map(([at, tokens]) => {
-    const text = asData(statements[at]?.text ?? '');
+    const text = escapeForPrompt(statements[at]?.text ?? '');
     return text.slice(tokens[0]?.start, tokens.at(-1)?.end);
   });
   return {

@@ -1,5 +1,5 @@
 import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
-import type { PlaceOfValue } from './place-of-value.ts';
+import type { ValuePlace } from './locate-value.ts';
 import type { Features } from './ranking-weights.ts';
 
 /** A statement that may answer the question, with its scores. */
@@ -19,7 +19,7 @@ export type Candidate = {
   /** How well the headings above match each term. */
   heading: number[];
   /** Where the requested value is. */
-  value: PlaceOfValue;
+  value: ValuePlace;
   features: Features;
   score: number;
 };

@@ -12,9 +12,9 @@ import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { answerWords } from '../understand/join-dialogues.ts';
+import { organisationNameWords } from '../understand/organisation-name-words.ts';
 import type { Question } from '../understand/understand-question.ts';
-import { wordsOfName } from '../understand/words-of-name.ts';
-import { endOfAddress } from './end-of-address.ts';
+import { lastPathWords } from './last-path-words.ts';
 import type { Candidate } from './rank-statements.ts';
 
 /** A single amount may be an example. */
@@ -32,7 +32,7 @@ export function findPriceList(
   ranked: readonly Candidate[],
   knowledge: Knowledge,
 ): readonly Candidate[] | undefined {
-  const own = wordsOfName(knowledge);
+  const own = organisationNameWords(knowledge);
   const isAlone = asksForPricesAlone(question, own);
   const thing = isAlone ? undefined : thingPriced(question, own);
   if (!isAlone && !thing) return undefined;
@@ -55,7 +55,7 @@ export function findPriceList(
 
 /** Whether the answer to a plain price question would come from a page on other providers' prices. */
 export function isPriceOfOthers(question: Question, { passage }: Candidate, knowledge: Knowledge): boolean {
-  const own = wordsOfName(knowledge);
+  const own = organisationNameWords(knowledge);
   const source = knowledge.sources[passage.source];
   return asksForPricesAlone(question, own) && whosePrices(source, own) === 'other';
 }
@@ -88,7 +88,7 @@ function isNamedFor(
   if (!source) return false;
   const language = languageOfTag(source.language) ?? 'en';
   const isThing = (word: string) => thing.has(stem(word, language));
-  return [source.title, endOfAddress(source)]
+  return [source.title, lastPathWords(source)]
     .map((name) => leaveOutName(name, own))
     .some(
       (words) =>
@@ -108,7 +108,7 @@ function whosePrices(
   const language = languageOfTag(source.language) ?? 'en';
   const isPrice = (word: string) =>
     conceptsOf(word, language).some(({ satisfiedBy }) => satisfiedBy === 'money');
-  const names = [source.title, endOfAddress(source)]
+  const names = [source.title, lastPathWords(source)]
     .map((name) => leaveOutName(name, own))
     .filter((words) => words.some(isPrice));
   if (names.length === 0) return undefined;

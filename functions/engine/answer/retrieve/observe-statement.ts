@@ -5,16 +5,16 @@ import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { answerSource } from '../understand/join-dialogues.ts';
 import type { QuestionTerm } from '../understand/terms/question-term.ts';
 import type { Question } from '../understand/understand-question.ts';
+import type { ValuePlace } from './locate-value.ts';
 import { measureFocus } from './measure-focus.ts';
 import { isForTheOthers } from './negation.ts';
-import type { PlaceOfValue } from './place-of-value.ts';
 import { matchQuestions } from './question-above.ts';
 import type { Features } from './ranking-weights.ts';
 import type { ReadPassage } from './read-passage.ts';
 import { isLabelledFor } from './value-labels.ts';
 
 /** A statement, with how well it and its context match each term of the question. */
-export type Sighting = {
+export type MatchedStatement = {
   passage: Passage;
   at: number;
   statement: Statement;
@@ -24,18 +24,18 @@ export type Sighting = {
   heading: number[];
   /** How well the page's title and URL match each term. */
   title: number[];
-  value: PlaceOfValue;
+  value: ValuePlace;
 };
 
 /** The features for ranking. `passageScore` is the passage's search score relative to the best one's. */
 export function observeStatement(
   question: Question,
-  sighting: Sighting,
+  matched: MatchedStatement,
   read: ReadPassage,
   passageScore: number,
 ): Features {
   const { terms } = question;
-  const { passage, at, statement, own, reached, value } = sighting;
+  const { passage, at, statement, own, reached, value } = matched;
   const isPlace = question.value === 'address' || question.value === 'person';
   const words = countWords(statement.text);
   const isLast = passage.statements.at(-1) === statement;
@@ -54,8 +54,8 @@ export function observeStatement(
     density: shareSpokenOf(ordered, names),
     focus: value === 'own' || question.value === undefined ? measureFocus(terms, statement, read.termsOf) : 0,
     answersHeading: at === firstBody ? shareSpokenOf(read.lastHeadingTerms, names) : 0,
-    headingCoverage: weighted(terms, sighting.heading),
-    sectionCoverage: weighted(terms, higherOf(sighting.heading, sighting.title)),
+    headingCoverage: weighted(terms, matched.heading),
+    sectionCoverage: weighted(terms, higherOf(matched.heading, matched.title)),
     sameQuestion: questionWords === undefined ? 0 : matchQuestions(question, questionWords),
     valueOwn: flag(!isPlace && value === 'own'),
     valueNextItem: flag(value === 'next-item'),

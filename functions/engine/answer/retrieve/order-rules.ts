@@ -2,11 +2,11 @@ import type { Rule } from '../rules/rule.ts';
 import type { Candidate } from './candidate.ts';
 
 /** From this share of the best score, a statement fits as well. */
-const alike = 0.98;
+const equalScoreShare = 0.98;
 /** From this share of a heading's score, a statement below it with the requested value replaces it. */
-const belowHeading = 0.75;
+const belowHeadingShare = 0.75;
 /** From this share of the best coverage, a statement of the same page is about the same thing. */
-const aboutTheSame = 0.7;
+const sameTopicShare = 0.7;
 
 type Ranked = readonly Candidate[];
 
@@ -20,7 +20,7 @@ export const orderRules: readonly Rule<Ranked, Ranked>[] = [
       if (best?.value !== 'missing' || best.statement.kind !== 'heading') return undefined;
       const below = ranked.find(
         ({ passage, value, score }) =>
-          passage === best.passage && value === 'own' && score >= belowHeading * best.score,
+          passage === best.passage && value === 'own' && score >= belowHeadingShare * best.score,
       );
       return below && putFirst(below, ranked);
     },
@@ -32,7 +32,9 @@ export const orderRules: readonly Rule<Ranked, Ranked>[] = [
     applies(ranked) {
       const [best] = ranked;
       if (best?.value !== 'next' || best.passage.statements[best.at + 1]?.kind === 'item') return undefined;
-      const shown = ranked.find(({ value, score }) => value === 'own' && score >= alike * best.score);
+      const shown = ranked.find(
+        ({ value, score }) => value === 'own' && score >= equalScoreShare * best.score,
+      );
       return shown && putFirst(shown, ranked);
     },
   },
@@ -46,7 +48,7 @@ export const orderRules: readonly Rule<Ranked, Ranked>[] = [
         ({ passage, features, coverage }) =>
           features.labelled === 1 &&
           passage.source === best.passage.source &&
-          coverage >= aboutTheSame * best.coverage,
+          coverage >= sameTopicShare * best.coverage,
       );
       return labelled && putFirst(labelled, ranked);
     },

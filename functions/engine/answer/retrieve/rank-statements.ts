@@ -9,9 +9,9 @@ import type { Question } from '../understand/understand-question.ts';
 import type { Candidate } from './candidate.ts';
 import { showsNumberAskedFor } from './count-in-statement.ts';
 import { findTopicOf } from './labelled-sections.ts';
+import { locateValue, type ValuePlace } from './locate-value.ts';
 import { observeStatement } from './observe-statement.ts';
 import { orderRules } from './order-rules.ts';
-import { type PlaceOfValue, placeOfValue } from './place-of-value.ts';
 import { isListedQuestion } from './question-above.ts';
 import { type Features, featureNames, rankingWeights, weightId } from './ranking-weights.ts';
 import { type ReadPassage, readPassage } from './read-passage.ts';
@@ -125,13 +125,8 @@ function scoreFeatures(features: Features, run: RuleRun): number {
 }
 
 /** A count of something else doesn't answer "how many". */
-function placeOfAskedValue(
-  question: Question,
-  passage: Passage,
-  at: number,
-  read: ReadPassage,
-): PlaceOfValue {
-  const place = placeOfValue(question.value, passage, at);
+function placeOfAskedValue(question: Question, passage: Passage, at: number, read: ReadPassage): ValuePlace {
+  const place = locateValue(question.value, passage, at);
   // A number further down isn't anybody's age.
   if (place === 'next' && asksForAge(question)) return 'missing';
   if (question.value !== 'number') return place;

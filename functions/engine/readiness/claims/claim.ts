@@ -21,10 +21,10 @@ export type ClaimValue =
 export type FoundValue = { value: ClaimValue; shown: string; start: number; end: number };
 
 /**
- * A word of a claim's subject. `gluedTo` lists the words directly beside it; `isOwn` marks names for the organisation
+ * A word of a claim's subject. `adjacentTo` lists the words directly beside it; `isOwn` marks names for the organisation
  * itself.
  */
-export type SubjectTerm = { stem: string; word: string; gluedTo: readonly string[]; isOwn: boolean };
+export type SubjectTerm = { stem: string; word: string; adjacentTo: readonly string[]; isOwn: boolean };
 
 /** A value that a page states about a subject. */
 export type Claim = {

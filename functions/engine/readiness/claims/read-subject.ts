@@ -4,7 +4,7 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import type { SubjectTerm } from './claim.ts';
-import { impliedWords, neutralHeadings, tellingWords } from './subject-words.ts';
+import { distinctiveWords, impliedWords, neutralHeadings } from './subject-words.ts';
 
 const fullWeight = 1;
 
@@ -22,13 +22,13 @@ export function readSubject(
     const isGlued = before !== undefined && /^[\s-]*$/.test(clause.slice(before.end, start));
     const previous = terms.at(-1);
     if (isGlued && previous && before) {
-      terms[terms.length - 1] = { ...previous, gluedTo: [...previous.gluedTo, stemmed] };
+      terms[terms.length - 1] = { ...previous, adjacentTo: [...previous.adjacentTo, stemmed] };
     }
-    const gluedTo = isGlued && before ? [before.stem] : [];
+    const adjacentTo = isGlued && before ? [before.stem] : [];
     const isOwn =
       ownNames.has(word) ||
-      (language !== undefined && weigh(word, language) < fullWeight && !tellingWords.has(word));
-    terms.push({ stem: stemmed, word, gluedTo, isOwn });
+      (language !== undefined && weigh(word, language) < fullWeight && !distinctiveWords.has(word));
+    terms.push({ stem: stemmed, word, adjacentTo, isOwn });
     before = { stem: stemmed, end };
   }
   const others = terms.filter(({ isOwn }) => !isOwn);
@@ -36,7 +36,7 @@ export function readSubject(
 }
 
 function isContent(word: string, language: Language | undefined): boolean {
-  if (tellingWords.has(word)) return true;
+  if (distinctiveWords.has(word)) return true;
   if (isStopWord(word, language) || impliedWords.has(word)) return false;
   if (word.length < 2 && !/\d/.test(word)) return false;
   return language === undefined || isOwnOrHeavy(word, language);

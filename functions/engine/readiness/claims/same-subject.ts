@@ -1,5 +1,5 @@
 import type { Claim, SubjectTerm } from './claim.ts';
-import { tellingWords } from './subject-words.ts';
+import { distinctiveWords } from './subject-words.ts';
 import { ownDateRole } from './value-roles.ts';
 
 /** From this length, a word counts as two. */
@@ -7,8 +7,8 @@ const longWord = 10;
 /** Below this weight, the headings must match too. */
 const enoughWeight = 2;
 /** From this weight, headings needn't match, but the page's subject must. */
-const amplyTold = 3;
-const freeExtras = 2;
+const ampleWeight = 3;
+const extraTermLimit = 2;
 
 const selfEvident: ReadonlySet<Claim['kind']> = new Set(['phone', 'fax', 'email', 'address', 'hours']);
 
@@ -31,7 +31,7 @@ export function isSameSubject(left: Claim, right: Claim): boolean {
 function isSameLabel(left: Claim, right: Claim): boolean {
   const labels = [left, right].map(({ subject }) => subject.filter(({ isOwn }) => !isOwn));
   const [first = [], second = []] = labels;
-  return hasSameStems(first, second) && isScopeShared(left, right);
+  return hasSameStems(first, second) && isScopeSame(left, right);
 }
 
 function isSameThing(left: Claim, right: Claim): boolean {
@@ -42,9 +42,9 @@ function isSameThing(left: Claim, right: Claim): boolean {
   if (isOwnAlone && left.role === '') return false;
   const weight = weigh(common, left.kind);
   const isEqual = hasSameStems(left.subject, right.subject);
-  if (isEqual && weight < enoughWeight) return isScopeShared(left, right);
-  if (!isEqual && (weight < enoughWeight || !differOnlyInPassing(left, right))) return false;
-  return isEqual && weight >= amplyTold ? isPageOpen(left, right) : isScopeOpen(left, right);
+  if (isEqual && weight < enoughWeight) return isScopeSame(left, right);
+  if (!isEqual && (weight < enoughWeight || !differOnlyInDetail(left, right))) return false;
+  return isEqual && weight >= ampleWeight ? isPageCompatible(left, right) : isScopeCompatible(left, right);
 }
 
 function weigh(common: readonly SubjectTerm[], kind: Claim['kind']): number {
@@ -59,17 +59,17 @@ function hasSameStems(left: readonly SubjectTerm[], right: readonly SubjectTerm[
 }
 
 /** Whether only one of the claims adds words, and these aren't directly beside words that both share. */
-function differOnlyInPassing(left: Claim, right: Claim): boolean {
+function differOnlyInDetail(left: Claim, right: Claim): boolean {
   const extras = [extraTerms(left, right), extraTerms(right, left)];
   const [first = [], second = []] = extras;
   if (first.length > 0 && second.length > 0) return false;
   const more = [...first, ...second];
   if (left.kind === 'number' && more.length > 0) return false;
-  const isTelling = ({ word, stem, gluedTo }: SubjectTerm) =>
-    tellingWords.has(word) ||
+  const isTelling = ({ word, stem, adjacentTo }: SubjectTerm) =>
+    distinctiveWords.has(word) ||
     /\d/.test(word) ||
-    gluedTo.some((other) => other !== stem && !more.some((term) => term.stem === other));
-  return more.length <= freeExtras && !more.some(isTelling);
+    adjacentTo.some((other) => other !== stem && !more.some((term) => term.stem === other));
+  return more.length <= extraTermLimit && !more.some(isTelling);
 }
 
 function extraTerms(of: Claim, against: Claim): SubjectTerm[] {
@@ -85,26 +85,28 @@ function addedScope(of: Claim, against: Claim): string[] {
   return [...of.scope].filter((stem) => !known.has(stem) && !own.has(stem));
 }
 
-function isScopeShared(left: Claim, right: Claim): boolean {
+function isScopeSame(left: Claim, right: Claim): boolean {
   return addedScope(left, right).length === 0 && addedScope(right, left).length === 0;
 }
 
-function isPageOpen(left: Claim, right: Claim): boolean {
+function isPageCompatible(left: Claim, right: Claim): boolean {
   const adds = (of: Claim, against: Claim) => addedScope({ ...of, scope: of.pageScope }, against).length > 0;
   return !adds(left, right) || !adds(right, left);
 }
 
-function isScopeOpen(left: Claim, right: Claim): boolean {
+function isScopeCompatible(left: Claim, right: Claim): boolean {
   return addedScope(left, right).length === 0 || addedScope(right, left).length === 0;
 }
 
 /** "2027" matches the school year "2027/28"; two school years don't match each other. */
 function areYearsCompatible(left: readonly string[], right: readonly string[]): boolean {
   if (left.length === 0 || right.length === 0) return true;
-  return left.some((year) => right.some((other) => year === other || fits(year, other) || fits(other, year)));
+  return left.some((year) =>
+    right.some((other) => year === other || isInSchoolYear(year, other) || isInSchoolYear(other, year)),
+  );
 }
 
-function fits(year: string, schoolYear: string): boolean {
+function isInSchoolYear(year: string, schoolYear: string): boolean {
   const [first = '', second] = schoolYear.split('/');
   return (
     second !== undefined && !year.includes('/') && (year === first || year === first.slice(0, 2) + second)

@@ -4,7 +4,7 @@ import { claimWordSet } from './join-claim-words.ts';
 export const impliedWords = claimWordSet(({ implied }) => implied);
 
 /** Light words that still distinguish two things. */
-export const tellingWords = claimWordSet(({ telling }) => telling);
+export const distinctiveWords = claimWordSet(({ telling }) => telling);
 
 /** Words in titles and headings of every site, which don't narrow a subject. */
 export const neutralHeadings = claimWordSet(({ neutral }) => neutral);

@@ -1,4 +1,4 @@
-import { asData } from '#functions/engine/answer/read/as-data.ts';
+import { escapeForPrompt } from '#functions/engine/answer/read/escape-for-prompt.ts';
 import { isActive, plainSentence } from '#functions/engine/answer/read/plain-sentence.ts';
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
@@ -13,7 +13,7 @@ const newId = 'new';
 
 /** Builds the message that asks the model to choose questions. */
 export function buildChoice(listed: readonly ReadinessQuestion[]): string {
-  const lines = listed.map(({ questionId, question }) => `${questionId} | ${asData(question)}`);
+  const lines = listed.map(({ questionId, question }) => `${questionId} | ${escapeForPrompt(question)}`);
   return ['<questions>', ...lines, '</questions>'].join('\n');
 }
 

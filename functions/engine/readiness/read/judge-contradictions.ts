@@ -1,4 +1,4 @@
-import { asData } from '#functions/engine/answer/read/as-data.ts';
+import { escapeForPrompt } from '#functions/engine/answer/read/escape-for-prompt.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 
 /** The owner reviews any further pairs unfiltered. */
@@ -10,7 +10,7 @@ export function buildPairs(contradictions: readonly Contradiction[]): string {
   const pairs = contradictions.slice(0, judgedPairLimit).map(({ values }, at) => {
     const statements = values.map(
       ({ title, quote, value }) =>
-        `- ${asData(value)}, on the page ${asData(title)}: ${asData(quote.slice(0, charactersOfQuote))}`,
+        `- ${escapeForPrompt(value)}, on the page ${escapeForPrompt(title)}: ${escapeForPrompt(quote.slice(0, charactersOfQuote))}`,
     );
     return [`<pair number="${at + 1}">`, ...statements, '</pair>'].join('\n');
   });
@@ -18,7 +18,7 @@ export function buildPairs(contradictions: readonly Contradiction[]): string {
 }
 
 /** Drops the pairs that the model expressly calls unrelated. */
-export function leaveOutApart(contradictions: readonly Contradiction[], reply: string): Contradiction[] {
+export function dropUnrelated(contradictions: readonly Contradiction[], reply: string): Contradiction[] {
   const apart = new Set(
     [...reply.matchAll(/^[\s>*_`•-]*PAIR[*_`]*\s*:\s*(\d+)\s*\|?\s*apart\b/gim)].map(([, number]) =>
       Number(number),

@@ -4,7 +4,7 @@ import { startReply } from '#functions/engine/answer/read/read-reply.ts';
 import type { ShownPassage } from '#functions/engine/answer/read/shown-passage.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Contradiction, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
-import { isTouched, type ReadinessQuestion } from '../run-readiness-check.ts';
+import { isAffected, type ReadinessQuestion } from '../run-readiness-check.ts';
 import { findDisagreement, saysDisagreement } from './find-disagreement.ts';
 
 export type SectionBasis = {
@@ -39,7 +39,7 @@ export function readSection(
   const { outcome, text, citations } = end.answer;
   const quotes = citations.filter(({ quote }) => quote !== '');
   if (outcome !== 'answered' || quotes.length === 0) return { ...asked, status: 'missing' };
-  const contradiction = contradictions.find((each) => isTouched(each, asked.questionId, quotes));
+  const contradiction = contradictions.find((each) => isAffected(each, asked.questionId, quotes));
   if (contradiction) return { ...asked, status: 'contradictory', contradiction };
   return { ...asked, status: 'answered', answer: text, citations: quotes };
 }

@@ -5,7 +5,7 @@ import { findAddition } from './find-addition.ts';
 import { findMeaningMismatch } from './find-meaning-mismatch.ts';
 import { findWrongName } from './find-wrong-name.ts';
 import { findWrongValue } from './find-wrong-value.ts';
-import { isMislabelled } from './mislabelled.ts';
+import { isMislabelled } from './is-mislabelled.ts';
 import { overstates } from './overstates.ts';
 import { countLimits } from './polarity.ts';
 import type { Refusal } from './refusal.ts';

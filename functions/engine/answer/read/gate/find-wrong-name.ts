@@ -4,7 +4,7 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { sourceOf } from '../../understand/join-dialogues.ts';
-import { isTelling } from './support.ts';
+import { isContentWord } from './support.ts';
 import { hasWord, type Vocabulary } from './vocabulary.ts';
 
 /** The first capitalised word of a sentence that isn't in or around the evidence. */
@@ -15,7 +15,7 @@ export function findWrongName(
   isTranslated: boolean,
 ): string | undefined {
   return tokenize(sentence).find(({ word, start, end }) => {
-    if (!/^\p{Lu}/u.test(sentence.slice(start, end)) || !isTelling(word, language)) return false;
+    if (!/^\p{Lu}/u.test(sentence.slice(start, end)) || !isContentWord(word, language)) return false;
     if (isLiteral(word, vocabulary)) return false;
     const before = sentence.slice(0, start);
     const isFirst = !/[\p{L}\d]/u.test(before) || /[.!?:]\s*$/u.test(before);

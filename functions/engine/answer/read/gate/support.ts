@@ -17,13 +17,13 @@ export type Support = {
 
 /** Which content words of a text the vocabulary contains; values are checked separately. */
 export function measureSupport(text: string, language: Language, vocabulary: Vocabulary): Support {
-  const telling = tokenize(text).filter(({ word }) => isTelling(word, language));
+  const telling = tokenize(text).filter(({ word }) => isContentWord(word, language));
   const found = telling.filter(({ word }) => hasWord(word, language, vocabulary));
   return { found, missing: telling.filter((token) => !found.includes(token)) };
 }
 
 /** Whether a word says what a text is about. */
-export function isTelling(word: string, language: Language): boolean {
+export function isContentWord(word: string, language: Language): boolean {
   return (
     word.length > 2 &&
     !/\d/.test(word) &&

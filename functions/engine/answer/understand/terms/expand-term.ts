@@ -6,8 +6,8 @@ import { type Language, languageOfTag } from '#functions/engine/language/languag
 import { stem } from '#functions/engine/language/stem.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { ordinalNumber } from '#functions/engine/values/number-range.ts';
+import { compoundsOfShort, compoundsWith, partsOf, sharingHead } from './compound-terms.ts';
 import { isNearMisspelling, spell } from './misspelling.ts';
-import { compoundsOfShort, compoundsWith, partsOf, sharingHead } from './near-terms.ts';
 import { findTermsSharingLetters } from './terms-sharing-letters.ts';
 
 /** A term of the site's index for a word of the question. `weight` is the certainty, up to 1. */

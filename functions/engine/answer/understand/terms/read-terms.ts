@@ -16,10 +16,10 @@ import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import type { Token } from '#functions/engine/language/token.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { sourceOf } from '../join-dialogues.ts';
+import { expandAbbreviations } from './expand-abbreviations.ts';
 import { expandTerm } from './expand-term.ts';
 import type { QuestionTerm } from './question-term.ts';
-import { readTogether } from './read-together.ts';
-import { spellOut } from './spell-out.ts';
+import { relateTerms } from './relate-terms.ts';
 
 /** A single word of a phrase often means something else. */
 const phrasePartWeight = 0.6;
@@ -33,7 +33,7 @@ const fewestWordsOfClause = 3;
 
 /** The terms of a question in order, each with the site's terms for it. */
 export function readTerms(written: string, language: Language, knowledge: Knowledge): QuestionTerm[] {
-  const text = spellOut(written, language);
+  const text = expandAbbreviations(written, language);
   const tokens = chooseWholesOrParts(tokenize(text), language, knowledge);
   const words = tokens.map(({ word }) => word);
   const terms = new Map<string, QuestionTerm>();
@@ -78,7 +78,7 @@ export function readTerms(written: string, language: Language, knowledge: Knowle
   const read = [...terms.values()].map((term) =>
     background.has(term.word) && !isStoryAsked ? asBackground(term) : term,
   );
-  return readTogether(read, language, knowledge.index);
+  return relateTerms(read, language, knowledge.index);
 }
 
 function asBackground(term: QuestionTerm): QuestionTerm {

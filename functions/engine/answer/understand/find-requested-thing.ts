@@ -11,7 +11,7 @@ const existencePattern = new RegExp(
 /**
  * The rest of a question after "is there" or the like, starting with the thing's name; undefined for other questions.
  */
-export function findThingAskedFor(text: string): string | undefined {
+export function findRequestedThing(text: string): string | undefined {
   const folded = foldWord(text.trim());
   const match = existencePattern.exec(folded);
   return match ? folded.slice(match.index + match[0].length) : undefined;

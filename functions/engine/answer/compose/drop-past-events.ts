@@ -8,7 +8,7 @@ import { asksAboutHistory, datesOf } from './date-note.ts';
 const comparableEventShare = 0.9;
 
 /** Leaves out statements about past days if others that fit as well are about future ones. */
-export function leaveOutPast(
+export function dropPastEvents(
   question: Question,
   ranked: readonly Candidate[],
   knowledge: Knowledge,

@@ -5,9 +5,9 @@ import { lineOfCapitalsPattern } from './find-leads.ts';
 import { isLabelledFor } from './value-labels.ts';
 
 /** Where the requested value is: in the statement, in the item right below it, or soon after it. */
-export type PlaceOfValue = 'own' | 'next-item' | 'next' | 'missing' | 'not-asked';
+export type ValuePlace = 'own' | 'next-item' | 'next' | 'missing' | 'not-asked';
 
-export function placeOfValue(value: ValueType | undefined, passage: Passage, at: number): PlaceOfValue {
+export function locateValue(value: ValueType | undefined, passage: Passage, at: number): ValuePlace {
   const statement = passage.statements[at];
   if (!value || !statement) return 'not-asked';
   const next = passage.statements[at + 1];

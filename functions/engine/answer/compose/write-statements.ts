@@ -10,7 +10,7 @@ const shortStatementWordLimit = 12;
  * Writes statements as text: sentences as a paragraph, items and rows as a list, below the heading if it adds
  * something.
  */
-export function sayStatements(
+export function writeStatements(
   question: Question,
   passage: Passage,
   chosen: readonly Statement[],
@@ -23,10 +23,10 @@ export function sayStatements(
   const isTitle = first.kind === 'heading' || /[?:]$/.test(first.text);
   if (isTitle && rest.length > 0)
     return isSameQuestion(question, first.text)
-      ? sayBody(rest).trimStart()
-      : `${titleOf(first.text)}${sayBody(rest)}`;
+      ? writeBody(rest).trimStart()
+      : `${titleOf(first.text)}${writeBody(rest)}`;
   const heading = passage.headings.at(-1);
-  const body = sayBody(statements);
+  const body = writeBody(statements);
   const needsContext =
     first.kind === 'row' || first.kind === 'item' || body.split(' ').length <= shortStatementWordLimit;
   const isSaid =
@@ -60,7 +60,7 @@ function isLine(text: string): boolean {
   return text.length < longestLine && !/[.!?…。]["'”’)]*$/.test(text);
 }
 
-function sayBody(statements: readonly Statement[]): string {
+function writeBody(statements: readonly Statement[]): string {
   if (statements.length === 1) return statements[0]?.text ?? '';
   const areListed = statements.every(({ kind, text }) => kind !== 'sentence' || isLine(text));
   if (areListed) return `\n${statements.map(({ text }) => `- ${text}`).join('\n')}`;

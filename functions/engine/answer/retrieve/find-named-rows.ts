@@ -14,7 +14,7 @@ const rowsShown = 5;
  * The rows labelled exactly with the name in a question ("what is GPSAltitudeRef?"), before all statements that only
  * mention it. Undefined if the question has no such name, or no row has that label.
  */
-export function rowsByName(
+export function findNamedRows(
   question: Question,
   ranked: readonly Candidate[],
   knowledge: Knowledge,

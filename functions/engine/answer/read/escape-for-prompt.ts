@@ -9,6 +9,6 @@ const lookalikes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Makes a text one line that can't close the prompt's tags or imitate a passage number. */
-export function asData(text: string): string {
+export function escapeForPrompt(text: string): string {
   return lookalikes.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), text).trim();
 }

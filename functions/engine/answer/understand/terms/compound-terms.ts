@@ -43,7 +43,7 @@ export function compoundsWith(word: string, index: SearchIndex, language: Langua
 
 const shortestOfKnownParts = 4;
 /** Linking letters of German compounds: "Hund-e-schule", "Vereins-heim". */
-export const joints = ['', 's', 'es', 'e', 'n', 'en', 'er'];
+export const linkingLetters = ['', 's', 'es', 'e', 'n', 'en', 'er'];
 
 /**
  * German compounds of a word too short for `compoundsWith`. Such a word is in many others by chance ("Geld" in
@@ -56,7 +56,7 @@ export function compoundsOfShort(written: string, index: SearchIndex): string[] 
     part.length >= shortestOfKnownParts && (index.terms.has(part) || conceptsOf(part, 'de').length > 0);
   const beginning = rangeOf(index.terms.all(), word, shortRange).filter((term) => {
     const rest = term.slice(word.length);
-    return joints.some((joint) => rest.startsWith(joint) && isWord(rest.slice(joint.length)));
+    return linkingLetters.some((joint) => rest.startsWith(joint) && isWord(rest.slice(joint.length)));
   });
   // A stem loses an s that the short word keeps: "Kurs", but "Anfängerkur".
   const endings = new Set([word, word.replace(/s$/, '')]);
@@ -65,7 +65,7 @@ export function compoundsOfShort(written: string, index: SearchIndex): string[] 
       .map(reverse)
       .filter((term) => {
         const first = term.slice(0, -part.length);
-        const joins = joints.some(
+        const joins = linkingLetters.some(
           (joint) => first.endsWith(joint) && isWord(first.slice(0, first.length - joint.length)),
         );
         return joins && !endsWithVerbPrefix(first);

@@ -4,14 +4,14 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { isSelfName } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { wordsOf } from './join-dialogues.ts';
-import { wordsOfName } from './words-of-name.ts';
+import { organisationNameWords } from './organisation-name-words.ts';
 
 /** Words that only refer to the organisation. */
 const fillers = wordsOf(({ grammar }) => grammar.placeWords);
 
 /** Whether a folded part of a question names only the organisation, or nothing. */
-export function namesNothingElse(text: string, language: Language, knowledge: Knowledge): boolean {
-  const own = wordsOfName(knowledge);
+export function namesOnlyOrganisation(text: string, language: Language, knowledge: Knowledge): boolean {
+  const own = organisationNameWords(knowledge);
   // A single letter is the rest of "c'est" or short for a word: "where r u".
   return tokenize(text).every(
     ({ word }) =>

@@ -2,7 +2,7 @@ import { type Language, languageOfTag } from '#functions/engine/language/languag
 import { fill, phrases } from './phrases.ts';
 
 /** The sentence before a quote in another language than the question; undefined if the language is the same. */
-export function leadToForeignQuote(visitor: Language, source: string | undefined): string | undefined {
+export function introduceForeignQuote(visitor: Language, source: string | undefined): string | undefined {
   const language = languageOfTag(source);
   if (language === undefined || language === visitor) return undefined;
   const frame = visitor === 'und' ? 'en' : visitor;

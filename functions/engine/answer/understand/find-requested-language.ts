@@ -11,12 +11,12 @@ const languageQuestionPattern = new RegExp(
 );
 const longestWish = 7;
 
-export type LanguageWish = { language: Language; isQuestion: boolean };
+export type RequestedLanguage = { language: Language; isQuestion: boolean };
 
 let names: ReadonlyMap<string, Language> | undefined;
 
 /** The language that a message asks for and nothing else; a name alone ("Spanish") may be a school subject. */
-export function findLanguageWish(message: string): LanguageWish | undefined {
+export function findRequestedLanguage(message: string): RequestedLanguage | undefined {
   const folded = foldWord(message).replaceAll('’', "'");
   const words = folded.match(/[\p{L}\p{M}']+/gu) ?? [];
   if (words.length < 2 || words.length > longestWish) return undefined;

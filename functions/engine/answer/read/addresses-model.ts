@@ -10,7 +10,7 @@ const toTheModelPattern = patternOf(({ remarks }) => remarks.toTheModel);
 const sharedRun = 6;
 
 /** Whether a sentence is to or about the model instead of the organisation. */
-export function isToTheModel(sentence: string, prompt: ReadingPrompt): boolean {
+export function addressesModel(sentence: string, prompt: ReadingPrompt): boolean {
   const folded = foldWord(sentence).replaceAll('’', "'");
   return (
     isInstruction(sentence) ||

@@ -1,8 +1,8 @@
 import type { SearchIndex } from '#functions/engine/knowledge/index/search-index.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
+import { linkingLetters } from './compound-terms.ts';
 import type { Variant } from './expand-term.ts';
-import { joints } from './near-terms.ts';
 import type { QuestionTerm } from './question-term.ts';
 
 /** Almost an exact match, because the site's word contains both. */
@@ -11,16 +11,16 @@ const shortestJoined = 3;
 const farthest = 3;
 
 /** Relates the terms of a question: two that the site joins into one word, and two of which it uses only one. */
-export function readTogether(
+export function relateTerms(
   terms: readonly QuestionTerm[],
   language: Language,
   index: SearchIndex,
 ): QuestionTerm[] {
-  return leaveClaimed(addJoined(terms, language, index));
+  return dropClaimedTerms(addJoinedWords(terms, language, index));
 }
 
 /** "Study law" where the site has "law studies" as one German word; "day care" and "daycare" in English. */
-function addJoined(
+function addJoinedWords(
   terms: readonly QuestionTerm[],
   language: Language,
   index: SearchIndex,
@@ -48,7 +48,7 @@ function neighboursOf(at: number, terms: readonly QuestionTerm[], language: Lang
 }
 
 function compoundsOf(first: string, second: string, language: Language): string[] {
-  const between = language === 'de' ? joints : [''];
+  const between = language === 'de' ? linkingLetters : [''];
   return between.map((joint) => stem(`${first}${joint}${second}`, language));
 }
 
@@ -60,7 +60,7 @@ function addVariants(variants: readonly Variant[], added: readonly Variant[]): V
 }
 
 /** If no page mentions landlords, "flat" in "my landlord wants my flat" doesn't stand for them. */
-function leaveClaimed(terms: readonly QuestionTerm[]): QuestionTerm[] {
+function dropClaimedTerms(terms: readonly QuestionTerm[]): QuestionTerm[] {
   const said = terms.flatMap(({ variants }) => variants.filter(isWordItself).map(({ term }) => term));
   return terms.map((asked) => {
     // "We speak English" answers "what languages do you speak?".

@@ -1,3 +1,5 @@
+import { gateFeatureNames } from '#functions/engine/answer/judge/gate-weights.ts';
+
 /** A number in the source of the engine, and what stands there when it is left out. */
 export type Constant = {
   id: string;
@@ -7,8 +9,17 @@ export type Constant = {
   off: string;
 };
 
+/** The fitted weights of the gate. */
+export const gateConstants: readonly Constant[] = listOf(
+  'judge/gate-weights.ts',
+  'gateWeights',
+  '0',
+  gateFeatureNames,
+);
+
 /** Weights and thresholds that act as judgements. */
 export const constants: readonly Constant[] = [
+  ...gateConstants,
   ...listOf('retrieve/rank-statements.ts', 'reach', '0', [
     'heading',
     'neighbour',

@@ -2,10 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { paragraphFile } from '../answers/paragraph-sites.ts';
 import { formatTable } from '../format-table.ts';
+import { loadAskedSets } from './asked-sets.ts';
 import { compareScores, describeTotals } from './compare-scores.ts';
 import { listParts } from './parts.ts';
 import { scoreInChild } from './score-in-child.ts';
-import type { Scores } from './score-questions.ts';
+import { type Scores, scoreQuestions } from './score-questions.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,30 +28,35 @@ else console.log('skipped: ../shared is absent');
 
 async function main(): Promise<void> {
   const parts = listParts(Number(values['largest-lists']));
-  const isSwitch = (id: string) => parts.rules.includes(id) || parts.ranking.includes(id);
-  const { scoreQuestions } = await import('./score-questions.ts');
-  const score = (off: readonly string[]): Scores =>
-    off.every(isSwitch) ? scoreQuestions(off) : scoreInChild(off);
+  const lists = new Set(listParts(Number.POSITIVE_INFINITY).lists);
+  const asked = await loadAskedSets();
+  const score = async (off: readonly string[]): Promise<Scores> =>
+    off.some((id) => lists.has(id)) ? scoreInChild(off) : scoreQuestions(asked, off);
   const without = split(values.without);
-  const base = score(without);
+  const base = await score(without);
   const uses = new Map(base.uses);
   console.log(describeTotals(base.questions));
-  const rows = chooseParts(parts, without).map((id) => {
-    const { questions } = score([...without, id]);
+  const rows = [];
+  for (const id of chooseParts(parts, lists, without)) {
+    const { questions } = await score([...without, id]);
     const row = { part: id, ...compareScores(base.questions, questions), applied: uses.get(id) ?? '' };
     console.error(JSON.stringify(row));
-    return row;
-  });
+    rows.push(row);
+  }
   const table = formatTable(rows);
   console.log(table);
   if (values.out) writeFileSync(values.out, `${table}\n`);
 }
 
 /** Throws on a kind or an id that doesn't exist. */
-function chooseParts(parts: ReturnType<typeof listParts>, without: readonly string[]): string[] {
+function chooseParts(
+  parts: ReturnType<typeof listParts>,
+  lists: ReadonlySet<string>,
+  without: readonly string[],
+): string[] {
   const byKind = new Map<string, readonly string[]>(Object.entries(parts));
   const only = split(values.only);
-  const known = new Set([...byKind.values()].flat());
+  const known = new Set([...[...byKind.values()].flat(), ...lists]);
   const unknown = [...only, ...without].filter((id) => !known.has(id));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')} to leave out.`);
   if (only.length > 0) return only;

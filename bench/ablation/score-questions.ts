@@ -1,10 +1,7 @@
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import { describeFound, describeWhole } from '#functions/engine/answer/read/describe-reading.ts';
-import { searchFor } from '#functions/engine/answer/read/find-passages.ts';
-import { traceRules } from '#functions/engine/answer/rules/rule.ts';
-import { findContext } from '#functions/engine/answer/understand/resolve-follow-up.ts';
 import type { Score } from '../eval-scoring.ts';
-import { type AskedOfSite, loadAskedSets } from './asked-sets.ts';
+import type { AskedOfSite } from './asked-sets.ts';
+import { constants } from './constants.ts';
+import { loadEngineWithout } from './engine-without.ts';
 
 /** The outcome of one question. */
 export type Scored = {
@@ -17,37 +14,21 @@ export type Scored = {
 /** The outcomes of all questions in order, and how many replies each rule took effect on. */
 export type Scores = { questions: Scored[]; uses: [id: string, count: number][] };
 
-/** A fixed day, because some rules depend on it. */
-const now = new Date('2026-11-20T12:00:00Z');
-/** The limits of the reading without settings. */
-const readingTokens = { whole: 12_000, found: 8000 };
-
-const asked = await loadAskedSets();
-
-/** Asks every question without some rules and ranking weights. */
-export function scoreQuestions(off: readonly string[]): Scores {
+/** Asks every question without some rules, weights and constants. */
+export async function scoreQuestions(asked: readonly AskedOfSite[], off: readonly string[]): Promise<Scores> {
+  const gone = new Set(off);
+  const { askEngine, readForModel } = await loadEngineWithout(
+    constants.map(({ id }) => id).filter((id) => gone.has(id)),
+  );
   const uses = new Map<string, number>();
   const questions = asked.map((question): Scored => {
-    const { set, text, history, knowledge } = question;
-    const run = traceRules(new Set(off));
-    const reply = answerQuestion({ knowledge, question: text, history, now, run });
-    for (const id of new Set(run.trace)) uses.set(id, (uses.get(id) ?? 0) + 1);
-    const score = question.score({
-      response: reply.text,
-      outcome: reply.outcome,
-      sources: reply.citations,
-    });
-    return { set, score, isHeld: question.isHeldBy?.(readFor(question)) };
+    const { scored, rules } = askEngine(question, gone);
+    for (const id of rules) uses.set(id, (uses.get(id) ?? 0) + 1);
+    return {
+      set: question.set,
+      score: question.score(scored),
+      isHeld: question.isHeldBy?.(readForModel(question)),
+    };
   });
   return { questions, uses: [...uses] };
-}
-
-/** What a model reads for a question without queries of its own. */
-function readFor({ text, history, knowledge }: AskedOfSite): string {
-  const found = () => {
-    const ranking = searchFor(text, knowledge, findContext(text, history));
-    return describeFound(knowledge, [ranking], readingTokens.found);
-  };
-  const { stable, found: rest } = describeWhole(knowledge, readingTokens.whole) ?? found();
-  return `${stable}\n${rest}`;
 }

@@ -12,12 +12,12 @@ type Judged = { question: Question; best: Candidate; isNamed: boolean };
 export const hintRules: readonly Rule<Judged, true>[] = [
   {
     id: 'named-row-is-shown',
-    example: '“What is GPSAltitudeRef?” and a row that is labelled so',
+    example: '“What is GPSAltitudeRef?” and a row with that label',
     applies: ({ isNamed }) => isNamed,
   },
   {
     id: 'bare-topic-is-shown',
-    example: '“Wifi” and a statement that says “wifi”',
+    example: '“Wifi” and a statement that mentions wifi',
     applies: ({ question, best }) => isBareTopic(question) && best.own.every((match) => match >= leastMatch),
   },
 ];
@@ -29,7 +29,7 @@ export const overrideRules: readonly Rule<
 >[] = [
   {
     id: 'price-of-others',
-    example: '“What does it cost?” and a page on what another provider charges',
+    example: '“What does it cost?” and a page about another provider’s prices',
     applies: ({ question, best, knowledge }) => isPriceOfOthers(question, best, knowledge),
   },
 ];

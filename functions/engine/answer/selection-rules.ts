@@ -16,7 +16,7 @@ export type Selection = { ranked: readonly Candidate[]; sure?: Verdict; isNamed?
 export const selectionRules: readonly Rule<Found, Selection>[] = [
   {
     id: 'price-list',
-    example: '“What does it cost?”: the first list of prices on the page that is named for them',
+    example: '“What does it cost?”: the first list on the price page',
     applies({ question, ranked, knowledge }) {
       const prices = findPriceList(question, ranked, knowledge);
       return prices && { ranked: prices, sure: { outcome: 'answered', confidence: 0.9 } };
@@ -24,7 +24,7 @@ export const selectionRules: readonly Rule<Found, Selection>[] = [
   },
   {
     id: 'row-by-name',
-    example: '“What is GPSAltitudeRef?”: the row of a table that is labelled with that name',
+    example: '“What is GPSAltitudeRef?”: the table row with that label',
     applies({ question, ranked, knowledge }) {
       const rows = findNamedRows(question, ranked, knowledge);
       return rows && { ranked: rows, isNamed: true };
@@ -32,7 +32,7 @@ export const selectionRules: readonly Rule<Found, Selection>[] = [
   },
   {
     id: 'past-left-out',
-    example: '“When is the concert?”: a concert to come goes before one that is over',
+    example: '“When is the concert?”: a future concert goes before a past one',
     applies({ question, ranked, knowledge, now }) {
       const left = dropPastEvents(question, ranked, knowledge, now);
       return left !== ranked && { ranked: left };

@@ -15,7 +15,7 @@ const sharedTermShareBesideValue = 0.3;
 /** Statements of other sources with the same values or nearly the same words. */
 export const sameElsewhereRule: Rule<Said, Candidate[]> = {
   id: 'same-elsewhere',
-  example: 'An answer with an amount is cited from two more pages with the same amount',
+  example: 'An answer with an amount also cites two other pages with that amount',
   applies({ question, best, said, ranked }) {
     const found = corroborate(question, best, said, ranked);
     return found.length > 0 && found;

@@ -21,7 +21,7 @@ export const dateNoteRule: Rule<
   string
 > = {
   id: 'date-note',
-  example: '“When is the fair?” and a fair that is over: the reply says so',
+  example: '“When is the fair?”: says that the fair is over',
   applies: ({ question, reply, best, knowledge, now }) => noteOnDates(question, reply, best, knowledge, now),
 };
 

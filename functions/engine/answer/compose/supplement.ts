@@ -25,12 +25,12 @@ export type Said = {
 export const supplementRules: readonly Rule<Said, Candidate>[] = [
   {
     id: 'open-part',
-    example: '“Who is it, and at what time?”: the same page tells the time elsewhere',
+    example: '“Who is it, and at what time?”: adds the time from elsewhere on the page',
     applies: ({ question, best, said, ranked }) => openPart(question, best, said, ranked),
   },
   {
     id: 'nearly-as-good',
-    example: '“When is the gym open?”: another statement fits nearly as well and says something else',
+    example: '“When is the gym open?”: adds another statement that fits nearly as well',
     applies: ({ best, said, ranked }) => nearlyAsGood(best, said, ranked),
   },
 ];

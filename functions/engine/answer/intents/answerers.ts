@@ -15,27 +15,27 @@ export type Asked = { question: Question; knowledge: Knowledge; isFollowUp: bool
 export const answerers: readonly Rule<Asked, Answer>[] = [
   {
     id: 'about',
-    example: '“What do you do?”: what the organisation says of itself',
+    example: '“What do you do?”: the organisation’s description of itself',
     applies: ({ question, knowledge, isFollowUp }) => !isFollowUp && answerAbout(question, knowledge),
   },
   {
     id: 'contact',
-    example: '“What is your phone number?”: from the typed facts',
+    example: '“What is your phone number?”: the number among the facts',
     applies: ({ question, knowledge }) => answerContact(question, knowledge),
   },
   {
     id: 'leader',
-    example: '“Who runs the school?”: who leads or owns it, as its pages name them',
+    example: '“Who runs the school?”: its leader or owner, as named on its pages',
     applies: ({ question, knowledge, isFollowUp }) => !isFollowUp && answerLeader(question, knowledge),
   },
   {
     id: 'offer',
-    example: '“What services do you offer?”: the headings of the page that is named for them',
+    example: '“What services do you offer?”: the headings of the services page',
     applies: ({ question, knowledge, isFollowUp }) => !isFollowUp && answerOffer(question, knowledge),
   },
   {
     id: 'topic',
-    example: '“Wifi”: what the page or section by that name begins with',
+    example: '“Wifi”: the start of the page or section of that name',
     applies: ({ question, knowledge, isFollowUp }) => !isFollowUp && answerTopic(question, knowledge),
   },
 ];

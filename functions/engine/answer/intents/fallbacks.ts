@@ -16,17 +16,17 @@ type Unanswered = { question: Question; knowledge: Knowledge; reply: Answer };
 export const fallbacks: readonly Rule<Unanswered, Answer>[] = [
   {
     id: 'named-thing',
-    example: '“Do you handle divorces?” where a page, a section or a line of a list is named so',
+    example: '“Do you handle divorces?” if a page, section or list line has that name',
     applies: ({ question, knowledge }) => answerNamedThing(question, knowledge),
   },
   {
     id: 'place-for-the-way',
-    example: '“How do I get there?” where no page tells the way: the address',
+    example: '“How do I get there?”: the address if there are no directions',
     applies: ({ question, knowledge, reply }) => asClosest(findPlace(reply, question, knowledge), question),
   },
   {
     id: 'hours-of-other-days',
-    example: '“Are you open on Sunday?” where no page tells of Sunday: the hours of the other days',
+    example: '“Are you open on Sunday?”: the hours of other days if Sunday isn’t mentioned',
     applies: ({ question, knowledge }) => asClosest(answerHours(question, knowledge), question),
   },
 ];

@@ -22,7 +22,7 @@ export type Fit = { fitted: number; features: GateObservations; text: string };
 export const settleRules: readonly Rule<Fit, number>[] = [
   {
     id: 'site-is-silent',
-    example: '“Is there a swimming pool?” on a site that has no word for it',
+    example: '“Is there a swimming pool?” on a site without any word for it',
     // Words of unspaced scripts aren't inflected, so a word that isn't found isn't there.
     applies: ({ fitted, features: { conceptAbsent, unknownSubject }, text }) =>
       (conceptAbsent === 1 || (unknownSubject === 1 && unspacedPattern.test(text))) &&
@@ -36,7 +36,7 @@ export const settleRules: readonly Rule<Fit, number>[] = [
   },
   {
     id: 'same-question',
-    example: '“What should we bring?” where the page asks just that and answers it',
+    example: '“What should we bring?” and a page with that question and its answer',
     applies: ({ fitted, features: { sameQuestion, missingSubjects } }) =>
       sameQuestion >= nearlySame && missingSubjects === 0 && Math.max(fitted, confidenceOfSame),
   },
@@ -48,7 +48,7 @@ type Standing = { question: Question; best: Candidate };
 export const raiseRules: readonly Rule<Standing, number>[] = [
   {
     id: 'labelled-value',
-    example: '“Where is the gala?” where the page has “Where: Main Hall” below “Gala”',
+    example: '“Where is the gala?” and a page with “Where: Main Hall” below “Gala”',
     applies: ({ question: { terms }, best: { features, reached } }) =>
       features.labelled === 1 &&
       terms.every((_, at) => (reached[at] ?? 0) >= leastMatch) &&

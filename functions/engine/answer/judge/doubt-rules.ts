@@ -31,27 +31,27 @@ export const strictValues: ReadonlySet<ValueType> = new Set<ValueType>([
 export const doubtRules: readonly Rule<{ question: Question; best: Candidate }, true>[] = [
   {
     id: 'asks-of-nothing',
-    example: '“How long does it take?” alone: what “it” is only the visitor knows',
+    example: '“How long does it take?” alone: only the visitor knows what “it” is',
     applies: ({ question, best }) => asksOfNothing(question, best),
   },
   {
     id: 'value-missing',
-    example: '“How many members are there?” and a statement on what members may do',
+    example: '“How many members are there?” and a statement without a number',
     applies: ({ question, best }) => lacksValue(question, best),
   },
   {
     id: 'only-like',
-    example: '“How do I log in?” and a statement on an account',
+    example: '“How do I log in?” and a statement about an account',
     applies: ({ question, best }) => isOnlyLike(question, best),
   },
   {
     id: 'one-of-two-said',
-    example: '“Can I bring a friend?” and a statement that only speaks of a friend',
+    example: '“Can I bring a friend?” and a statement that only mentions a friend',
     applies: ({ question, best }) => saysOneOfTwo(question, best),
   },
   {
     id: 'cell-of-another',
-    example: '“Is the pool heated?” and a row of the table on another thing',
+    example: '“Is the pool heated?” and a table row about something else',
     applies: ({ question, best }) => isCellOfAnother(question, best),
   },
 ];
@@ -75,13 +75,13 @@ export function lacksValue({ value: asked, kind }: Question, { value, statement 
   return strictValues.has(asked);
 }
 
-/** "There are no setup fees" answers what they are. */
+/** "There are no setup fees" answers what they cost. */
 export const denialPattern = new RegExp(`\\b${answerSource(({ denies }) => denies)}\\b`, 'iu');
 
 /**
- * What is only like the words asked is no answer: "account" to "how do I log in?", "credits for children" to "can I bring
- * my kids?". Where nothing else fits it stands alone, and looks all the surer for it. What stands below a heading is about
- * it; that something is done or not, or what it is, only a heading in the very words tells.
+ * A merely similar statement isn't an answer: "account" for "how do I log in?", "credits for children" for "can I
+ * bring my kids?". Without rivals it would look too certain. Text below a matching heading is about its subject, but
+ * only a heading in the question's own words answers yes/no and "what" questions.
  */
 export function isOnlyLike(
   { language, kind }: Question,
@@ -94,8 +94,8 @@ export function isOnlyLike(
 }
 
 /**
- * "Can I bring a friend?" is not answered by what only speaks of a friend, nor "is the first talk free?" by one on talks.
- * That something is needed or allowed is said in many ways.
+ * "Can I bring a friend?" isn't answered by a mere mention of a friend, nor "is the first talk free?" by a statement
+ * about talks. Words of need and permission don't count, because pages express these in many ways.
  */
 function saysOneOfTwo(
   { kind, value: asked, terms }: Question,
@@ -107,7 +107,7 @@ function saysOneOfTwo(
   return said === 1 && isUnsaid;
 }
 
-/** A yes/no question needs the table row of that very thing, not of another one. */
+/** A yes/no question needs the table row about that very thing. */
 function isCellOfAnother({ kind, value, terms }: Question, { reached, statement }: Candidate): boolean {
   if (kind !== 'yes-no' || value !== undefined || statement.kind !== 'row') return false;
   return terms.some(({ isSubject }, at) => isSubject && (reached[at] ?? 0) < leastMatch);

@@ -12,14 +12,14 @@ type Found = { question: Question; ranked: readonly Candidate[]; best: Candidate
 export const nothingCloseRules: readonly Rule<Found, true>[] = [
   {
     id: 'no-contact-near',
-    example: '“What is the phone number of the nurse?” where nothing that fits has a number',
+    example: '“What is the phone number of the nurse?” if no close statement has a number',
     applies: ({ question, ranked }) =>
       (question.value === 'phone' || question.value === 'email') &&
       ranked.slice(0, candidatesSaid).every((candidate) => lacksValue(question, candidate)),
   },
   {
     id: 'no-time-near',
-    example: '“When do you open?” and a statement on a door that was opened',
+    example: '“When do you open?” and a statement about an opened door',
     applies: ({ question, best }) =>
       question.kind === 'what-time' && lacksValue(question, best) && isOnlyLike(question, best),
   },

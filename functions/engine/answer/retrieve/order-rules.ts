@@ -40,7 +40,7 @@ export const orderRules: readonly Rule<Ranked, Ranked>[] = [
   },
   {
     id: 'labelled-first',
-    example: '“Where is the gala?”: “Where: Main Hall” goes before a sentence on the gala',
+    example: '“Where is the gala?”: “Where: Main Hall” goes before a sentence about the gala',
     applies(ranked) {
       const [best] = ranked;
       if (!best || best.value === 'own') return undefined;

@@ -26,7 +26,7 @@ const manyPassages = 2500;
 /** More missing subjects than this add nothing. */
 const manySubjects = 3;
 const named = 0.6;
-/** From this match a statement uses the term in the same form. */
+/** From this match, a statement has the same form of a term. */
 export const sameForm = 0.9;
 
 /** Observes the features by which the gate judges a statement. */
@@ -59,8 +59,8 @@ export function observeFit(
       ),
     ),
     unknownName: flag(missing.some(({ variants, isSpecific }) => variants.length === 0 && isSpecific)),
-    // Where the lexicon knows how else to say a word and the site says none of it, the site is silent on it; but a
-    // circumstance ("mid-year") need not be said where the statement says two of the things asked for.
+    // A site with none of a word's synonyms doesn't cover it. A statement with two of the requested things needn't mention
+    // a circumstance ("mid-year").
     conceptAbsent: flag(saidSubjects < 2 && terms.some((term, at) => isSilentOn(term, reached[at] ?? 0))),
     specificMissing: flag(missing.some(({ isSpecific }) => isSpecific)),
     // Whether something exists is not answered by a passage on something like it.
@@ -88,7 +88,7 @@ export function observeFit(
   };
 }
 
-/** "Is there a dress code for the dinner?" asks for what is named first. */
+/** "Is there a dress code for the dinner?" is about the dress code, which comes first. */
 function isAskedThingUnsaid({ text, terms }: Question, own: readonly number[]): boolean {
   const asked = findRequestedThing(text);
   if (asked === undefined) return false;
@@ -96,7 +96,7 @@ function isAskedThingUnsaid({ text, terms }: Question, own: readonly number[]): 
   return thing !== -1 && (own[thing] ?? 0) < likeWord;
 }
 
-/** The site knows none of the words for a thing, or only parts of them: "place", but neither "parking place" nor "car park". */
+/** Whether the site has no word for a thing, or only parts of one: "place", but not "parking place" or "car park". */
 function isSilentOn({ isInLexicon, isSubject, variants }: QuestionTerm, reached: number): boolean {
   if (!isInLexicon || !isSubject) return false;
   return variants.length === 0
@@ -104,7 +104,7 @@ function isSilentOn({ isInLexicon, isSubject, variants }: QuestionTerm, reached:
     : reached < likeWord && variants.every(({ isPart }) => isPart);
 }
 
-/** Whether neither the statement nor a heading above names any of the things asked about: it may just show such a value. */
+/** Whether neither the statement nor a heading names any requested thing, so its value may belong to something else. */
 function isNothingNamed(terms: readonly QuestionTerm[], { own, heading }: Candidate): boolean {
   const matches = terms.flatMap(({ isSubject, satisfiedBy }, at) =>
     isSubject && satisfiedBy === undefined ? [Math.max(own[at] ?? 0, heading[at] ?? 0)] : [],
@@ -112,13 +112,13 @@ function isNothingNamed(terms: readonly QuestionTerm[], { own, heading }: Candid
   return matches.length > 0 && matches.every((match) => match < named);
 }
 
-/** One telling word may stand anywhere; two that the statement itself says are about the thing. */
+/** A single content word may be a coincidence; two in the same statement are about the thing. */
 function secondHeaviest(terms: readonly QuestionTerm[], own: readonly number[]): number {
   const said = terms.map(({ weight }, index) => weight * (own[index] ?? 0));
   return said.sort((left, right) => right - left)[1] ?? 0;
 }
 
-/** Where the best statements stand together, the passage is about what is asked. */
+/** If the best statements share a passage, the passage is about the question. */
 function inSamePassage({ passage }: Candidate, ranked: readonly Candidate[]): number {
   return ranked.slice(0, bestRanks).filter((other) => other.passage === passage).length / bestRanks;
 }

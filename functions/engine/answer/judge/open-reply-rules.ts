@@ -7,7 +7,7 @@ import { denialPattern, strictValues } from './doubt-rules.ts';
 
 type Composed = { question: Question; best: Candidate; reply: string };
 
-/** Where a reply that stands on the right words leaves open what was asked. */
+/** Doubts a reply that has the right words, but not what the question asks for. */
 export const openReplyRules: readonly Rule<Composed, true>[] = [
   {
     id: 'value-unsaid',

@@ -2,7 +2,7 @@ import type { Knowledge, Passage } from '#functions/engine/knowledge/knowledge.t
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { isLabelOf } from './value-labels.ts';
 
-/** The passages above a section whose heading only names a kind of value; they tell its topic. */
+/** If a section's heading only names a kind of value, the passages with the same headings above, which tell its topic. */
 export function findTopicOf(
   section: Passage,
   value: ValueType | undefined,

@@ -38,12 +38,12 @@ function corroborate(
     if (found.size >= sourceLimit || candidate.score < scoreShare * best.score) break;
     const { source } = candidate.passage;
     if (source === best.passage.source || found.has(source)) continue;
-    if (saysSame(question, candidate, values, terms)) found.set(source, candidate);
+    if (statesTheSame(question, candidate, values, terms)) found.set(source, candidate);
   }
   return [...found.values()];
 }
 
-function saysSame(
+function statesTheSame(
   { value }: Question,
   { statement }: Candidate,
   values: ReadonlySet<string>,

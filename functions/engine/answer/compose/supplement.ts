@@ -4,7 +4,7 @@ import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 
-const telling = 0.2;
+const leastPartWeight = 0.2;
 const leastPartMatch = 0.5;
 const leastPartShare = 0.6;
 /** Of two statements that fit nearly as well, the second is right in one case of five. */
@@ -26,16 +26,16 @@ export const supplementRules: readonly Rule<Said, Candidate>[] = [
   {
     id: 'open-part',
     example: '“Who is it, and at what time?”: adds the time from elsewhere on the page',
-    applies: ({ question, best, said, ranked }) => openPart(question, best, said, ranked),
+    applies: ({ question, best, said, ranked }) => findOpenPart(question, best, said, ranked),
   },
   {
     id: 'nearly-as-good',
     example: '“When is the gym open?”: adds another statement that fits nearly as well',
-    applies: ({ best, said, ranked }) => nearlyAsGood(best, said, ranked),
+    applies: ({ best, said, ranked }) => findNearlyAsGood(best, said, ranked),
   },
 ];
 
-function openPart(
+function findOpenPart(
   question: Question,
   best: Candidate,
   said: readonly Statement[],
@@ -50,7 +50,7 @@ function openPart(
     const isSaid = saidCandidates.some(
       ({ own, heading }) => Math.max(own[index] ?? 0, heading[index] ?? 0) >= leastPartMatch,
     );
-    return weight >= telling && !isSaid ? [{ index, weight }] : [];
+    return weight >= leastPartWeight && !isSaid ? [{ index, weight }] : [];
   });
   const total = open.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return undefined;
@@ -65,7 +65,7 @@ function openPart(
   );
 }
 
-function nearlyAsGood(
+function findNearlyAsGood(
   best: Candidate,
   said: readonly Statement[],
   ranked: readonly Candidate[],

@@ -25,7 +25,7 @@ const fewPassages = 100;
 const manyPassages = 2500;
 /** More missing subjects than this add nothing. */
 const manySubjects = 3;
-const named = 0.6;
+const namedFrom = 0.6;
 /** From this match, a statement has the same form of a term. */
 export const sameForm = 0.9;
 
@@ -109,7 +109,7 @@ function isNothingNamed(terms: readonly QuestionTerm[], { own, heading }: Candid
   const matches = terms.flatMap(({ isSubject, satisfiedBy }, at) =>
     isSubject && satisfiedBy === undefined ? [Math.max(own[at] ?? 0, heading[at] ?? 0)] : [],
   );
-  return matches.length > 0 && matches.every((match) => match < named);
+  return matches.length > 0 && matches.every((match) => match < namedFrom);
 }
 
 /** A single content word may be a coincidence; two in the same statement are about the thing. */

@@ -24,12 +24,12 @@ const runsOfRules = new Map<string, ReadonlySet<string>>();
 
 function repeatsRules(sentence: string, { rules, reminder, queries }: ReadingPrompt): boolean {
   const said = `${rules}\n${reminder}\n${queries}`;
-  const known = runsOfRules.get(said) ?? new Set(runsOf(said));
+  const known = runsOfRules.get(said) ?? new Set(listWordRuns(said));
   runsOfRules.set(said, known);
-  return runsOf(sentence).some((run) => known.has(run));
+  return listWordRuns(sentence).some((run) => known.has(run));
 }
 
-function runsOf(text: string): string[] {
+function listWordRuns(text: string): string[] {
   const words = tokenize(text).map(({ word }) => word);
   return words.slice(sharedRun - 1).map((_, index) => words.slice(index, index + sharedRun).join(' '));
 }

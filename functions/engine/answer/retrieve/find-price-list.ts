@@ -37,7 +37,7 @@ export function findPriceList(
   const thing = isAlone ? undefined : thingPriced(question, own);
   if (!isAlone && !thing) return undefined;
   const isAbout = (source: KnowledgeSource | undefined) =>
-    thing ? isNamedFor(source, thing, own) : whosePrices(source, own) === 'own';
+    thing ? isNamedFor(source, thing, own) : findPriceOwner(source, own) === 'own';
   const lists = knowledge.passages.filter(
     (passage) =>
       isAbout(knowledge.sources[passage.source]) &&
@@ -57,7 +57,7 @@ export function findPriceList(
 export function isPriceOfOthers(question: Question, { passage }: Candidate, knowledge: Knowledge): boolean {
   const own = organisationNameWords(knowledge);
   const source = knowledge.sources[passage.source];
-  return asksForPricesAlone(question, own) && whosePrices(source, own) === 'other';
+  return asksForPricesAlone(question, own) && findPriceOwner(source, own) === 'other';
 }
 
 /** Whether the question has only words for prices and the organisation's name. */
@@ -92,15 +92,15 @@ function isNamedFor(
     .map((name) => leaveOutName(name, own))
     .some(
       (words) =>
-        words.some(isThing) && words.every((word) => isThing(word) || goesWithPrices(word, language)),
+        words.some(isThing) && words.every((word) => isThing(word) || mayAccompanyPrices(word, language)),
     );
 }
 
 /**
  * Whether a page's name is about the organisation's prices or about others' ("Tax rates", "Court filing fees"). Its
- * title or last path segment names prices, and nothing that has these prices.
+ * title or last path segment names prices; with another noun, they are others'.
  */
-function whosePrices(
+function findPriceOwner(
   source: KnowledgeSource | undefined,
   own: ReadonlySet<string>,
 ): 'own' | 'other' | undefined {
@@ -112,7 +112,8 @@ function whosePrices(
     .map((name) => leaveOutName(name, own))
     .filter((words) => words.some(isPrice));
   if (names.length === 0) return undefined;
-  const isOwn = (words: string[]) => words.every((word) => isPrice(word) || goesWithPrices(word, language));
+  const isOwn = (words: string[]) =>
+    words.every((word) => isPrice(word) || mayAccompanyPrices(word, language));
   return names.some(isOwn) ? 'own' : 'other';
 }
 
@@ -121,7 +122,7 @@ function leaveOutName(text: string, own: ReadonlySet<string>): string[] {
   return [...own].every((word) => words.includes(word)) ? words.filter((word) => !own.has(word)) : words;
 }
 
-function goesWithPrices(word: string, language: Language): boolean {
+function mayAccompanyPrices(word: string, language: Language): boolean {
   return (
     companions.has(word) ||
     isStopWord(word, language) ||

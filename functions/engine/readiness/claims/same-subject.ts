@@ -3,14 +3,14 @@ import { distinctiveWords } from './subject-words.ts';
 import { ownDateRole } from './value-roles.ts';
 
 /** From this length, a word counts as two. */
-const longWord = 10;
+const longWordLength = 10;
 /** Below this weight, the headings must match too. */
-const enoughWeight = 2;
+const sufficientWeight = 2;
 /** From this weight, headings needn't match, but the page's subject must. */
 const ampleWeight = 3;
 const extraTermLimit = 2;
 
-const selfEvident: ReadonlySet<Claim['kind']> = new Set(['phone', 'fax', 'email', 'address', 'hours']);
+const contactKinds: ReadonlySet<Claim['kind']> = new Set(['phone', 'fax', 'email', 'address', 'hours']);
 
 /** Whether two claims have the same kind and subject, so that only one of two values can be right. */
 export function isSameSubject(left: Claim, right: Claim): boolean {
@@ -24,7 +24,7 @@ export function isSameSubject(left: Claim, right: Claim): boolean {
     left.value.counted !== right.value.counted
   )
     return false;
-  return selfEvident.has(left.kind) ? isSameLabel(left, right) : isSameThing(left, right);
+  return contactKinds.has(left.kind) ? isSameLabel(left, right) : isSameThing(left, right);
 }
 
 /** The organisation's own contact detail, or one with the same label. */
@@ -42,14 +42,14 @@ function isSameThing(left: Claim, right: Claim): boolean {
   if (isOwnAlone && left.role === '') return false;
   const weight = weigh(common, left.kind);
   const isEqual = hasSameStems(left.subject, right.subject);
-  if (isEqual && weight < enoughWeight) return isScopeSame(left, right);
-  if (!isEqual && (weight < enoughWeight || !differOnlyInDetail(left, right))) return false;
+  if (isEqual && weight < sufficientWeight) return isScopeSame(left, right);
+  if (!isEqual && (weight < sufficientWeight || !differOnlyInDetail(left, right))) return false;
   return isEqual && weight >= ampleWeight ? isPageCompatible(left, right) : isScopeCompatible(left, right);
 }
 
 function weigh(common: readonly SubjectTerm[], kind: Claim['kind']): number {
   const counted = kind === 'number' ? 1 : 0;
-  return counted + common.reduce((sum, { word }) => sum + (word.length >= longWord ? 2 : 1), 0);
+  return counted + common.reduce((sum, { word }) => sum + (word.length >= longWordLength ? 2 : 1), 0);
 }
 
 function hasSameStems(left: readonly SubjectTerm[], right: readonly SubjectTerm[]): boolean {

@@ -7,7 +7,7 @@ import { measureSupport } from './support.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** How many content words a part needs to be an addition; one of them may be a free translation. */
-const fewest = { sameLanguage: 1, translated: 2 };
+const fewestContentWords = { sameLanguage: 1, translated: 2 };
 
 /**
  * The first part of a sentence without any word, value or name of the evidence. The share of new words doesn't
@@ -23,7 +23,7 @@ export function findAddition(
   // Without a lexicon, paraphrases and new words look the same.
   if (language === 'und' || evidence.some((one) => one.language === 'und')) return undefined;
   const isTranslated = evidence.some((one) => one.language !== language);
-  const least = isTranslated ? fewest.translated : fewest.sameLanguage;
+  const least = isTranslated ? fewestContentWords.translated : fewestContentWords.sameLanguage;
   const segments = splitSegments(sentence);
   const loose = segments.filter((segment) => {
     const { found, missing } = measureSupport(segment, language, vocabulary);

@@ -60,14 +60,14 @@ export function findMeaningMismatch(
 }
 
 /** This many shared words and values clearly identify the matching part of the evidence. */
-const surelyMeant = 3;
+const clearMatchCount = 3;
 
 /** Whether a part negates what its evidence says, and no other part that matches it is negative too. */
 function isDeniedAlone(segment: Segment, said: readonly Segment[]): boolean {
   const rated = said.map((one) => ({ one, shared: countShared(segment, one) }));
   const most = Math.max(0, ...rated.map(({ shared }) => shared));
   return (
-    most >= surelyMeant &&
+    most >= clearMatchCount &&
     rated.every(({ one, shared }, place) => {
       const isBeside = [rated[place - 1], rated[place + 1]].some((other) => other?.shared === most);
       const isMeant = shared >= most / 2 || (isBeside && shared > 0);

@@ -4,8 +4,8 @@ import { strongWords } from './meaning-words.ts';
 import { hasWord, type Vocabulary } from './vocabulary.ts';
 
 /** Groups that paraphrases use without promising more: "all" for a plural, "only" for "no other". */
-const loose = ['all', 'only', 'best'];
-const promises = strongWords.filter((group) => !loose.some((word) => group.has(word)));
+const mildPromises = ['all', 'only', 'best'];
+const promises = strongWords.filter((group) => !mildPromises.some((word) => group.has(word)));
 
 /** Whether a sentence promises more than its evidence: "guaranteed", "free", "always". */
 export function overstates(

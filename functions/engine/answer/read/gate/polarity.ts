@@ -6,9 +6,18 @@ import { countNegationsInside, denialSource, negationsOf, opposites, strongWords
 const answerPattern = new RegExp(`^\\s*(?:${denialSource})\\s*[,.:;–—-]\\s*`, 'iu');
 
 /** "Closed" equals "not open", "free" "without charge", and "only" "no other". */
-const turning = ['closed', 'optional', 'forbidden', 'excluded', 'refused', 'nonrefundable', 'only', 'free'];
+const limitingWords = [
+  'closed',
+  'optional',
+  'forbidden',
+  'excluded',
+  'refused',
+  'nonrefundable',
+  'only',
+  'free',
+];
 const limits = [...opposites.map(([, negative]) => negative), ...strongWords].filter((group) =>
-  turning.some((word) => group.has(word)),
+  limitingWords.some((word) => group.has(word)),
 );
 
 /** How many words negate a text: "not", "without", "kein". */

@@ -10,7 +10,7 @@ export type SiteFolder = { name: string; folder: string };
 
 /** The bundled sample site, and the frozen websites if present. */
 export function findSiteFolders(): SiteFolder[] {
-  const sample = { name: 'sample-site', folder: path.join(projectFolder, 'infra/local/sample-site') };
+  const sample = { name: 'sample-site', folder: path.join(projectFolder, 'infra/local/sample-sites/edgpt') };
   if (!existsSync(sitesFolder)) return [sample];
   const frozen = readdirSync(sitesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -18,7 +18,7 @@ const devFile = fileURLToPath(new URL('eval/questions.jsonl', material));
 export const sampleSite = {
   id: 'sample-school',
   hostname: 'sample-school.edgpt.ai',
-  folder: fileURLToPath(new URL('../../infra/local/sample-site', import.meta.url)),
+  folder: fileURLToPath(new URL('../../infra/local/sample-sites/edgpt', import.meta.url)),
 };
 
 export const sitesFolder = fileURLToPath(new URL('sites', material));

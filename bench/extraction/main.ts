@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 function listFolders(): Folder[] {
   const patterns = path.join(projectFolder, 'functions/engine/documents/fixtures/patterns');
   const sites = [
-    path.join(projectFolder, 'infra/local/sample-site'),
+    path.join(projectFolder, 'infra/local/sample-sites/edgpt'),
     ...listInside(path.join(projectFolder, 'bench/eval/sites')),
     ...listInside(findMaterial('sites')),
   ];

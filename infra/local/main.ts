@@ -79,5 +79,8 @@ if (stack.superadmin) {
     `  Superadmin: ${email}  password: ${password}  (shown only once; sign in at /superadmin/login)`,
   );
 }
-console.log(`  Sample site to try it with: ${stack.sampleSiteUrl} (served at ${stack.sampleSiteAddress})`);
+for (const { demo } of Object.values(brands)) {
+  const address = stack.siteAddresses[new URL(demo.siteUrl).host];
+  console.log(`  Sample ${demo.noun}: ${demo.siteUrl} (served at ${address})`);
+}
 console.log(`  Sent mails: ${stack.url}/_local/outbox`);

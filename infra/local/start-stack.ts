@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
 import { createPasswordHasher } from '#functions/domain/accounts/hash-password.ts';
 import { findPageStatus } from '#functions/http/find-page-status.ts';
 import { pagePolicy } from '#functions/policy/edge-policies.ts';
@@ -10,6 +8,7 @@ import { replaceSurroundings } from '#functions/runtime/network.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openPageSubjects } from '#functions/wiring/pages.ts';
 import { handler as readDocument } from '#functions/worker/read-document.ts';
+import { brands } from '#shared/brands/index.ts';
 import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './engines/dynamodb-engine.ts';
 import { createMailServer } from './engines/mail-outbox.ts';
@@ -30,6 +29,7 @@ import { choosePasswordCost } from './password-cost.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { lockFolder } from './processes/folder-lock.ts';
 import { superviseWorker } from './processes/worker-supervisor.ts';
+import { serveSampleSites } from './serve-sample-sites.ts';
 import { findTokenSecret } from './token-secret.ts';
 
 export type StackOptions = {
@@ -46,9 +46,10 @@ export type StackOptions = {
 
 export type Stack = {
   url: string;
+  /** The sample website of the schools’ brand. */
   sampleSiteUrl: string;
-  /** Local URL of the sample site. */
-  sampleSiteAddress: string;
+  /** Local URLs of all sample sites by their hosts. */
+  siteAddresses: Record<string, string>;
   /** With its password, of which only the hash is stored: at the first start of a data folder. */
   superadmin: FirstSuperadmin | undefined;
   workerPid(): number | undefined;
@@ -58,13 +59,11 @@ export type Stack = {
 
 /** Replies are visible in the browser; the terminal is for problems. */
 const logLevel = 'WARN';
-const sampleHost = 'sample-school.edgpt.ai';
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const pagesFolder = fileURLToPath(new URL('../../dist/pages', import.meta.url));
-const sampleFolder = fileURLToPath(new URL('./sample-site', import.meta.url));
 
 /**
- * Starts the whole product on this machine: engines, sample site, worker and gateway. One stack per process,
+ * Starts the whole product on this machine: engines, sample sites, worker and gateway. One stack per process,
  * because handlers read its environment. Throws when the port or the folder is taken.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -111,12 +110,9 @@ async function start(
   const functionServer = createFunctionServer(new Map([[functionArn(localNames.reader), reader]]));
   const functionPort = await listen(functionServer);
   onStop(() => close(functionServer));
-  const sampleSite = createServer(sirv(sampleFolder, { dev: true }));
-  const samplePort = await listen(sampleSite);
-  onStop(() => close(sampleSite));
 
   const hosts = {
-    [sampleHost]: { address: '127.0.0.1' as const, port: samplePort },
+    ...(await serveSampleSites(onStop)),
     ...parseCrawlerHosts(options.crawlerHosts ?? ''),
   };
   replaceSurroundings(createMappedNetwork(hosts));
@@ -134,10 +130,7 @@ async function start(
     mailFolder,
     uploadOrigin: s3.endpoint,
     siteOrigins: Object.values(siteAddresses),
-    runtimeConfig: {
-      siteAddresses,
-      sampleSiteUrl: `http://${sampleHost}`,
-    },
+    runtimeConfig: { siteAddresses },
     findStatus: (path) =>
       runAs({ name: 'answer-page', access: pagePolicy }, async () =>
         findPageStatus(openPageSubjects((await getDeps()).table), path),
@@ -190,8 +183,8 @@ async function start(
   onStop(worker.stop);
   return {
     url: `http://localhost:${port}`,
-    sampleSiteUrl: `http://${sampleHost}`,
-    sampleSiteAddress: `http://127.0.0.1:${samplePort}`,
+    sampleSiteUrl: brands.edgpt.demo.siteUrl,
+    siteAddresses,
     superadmin,
     workerPid: worker.pid,
   };

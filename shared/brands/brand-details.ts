@@ -54,10 +54,25 @@ export const brandDetailsSchema = z.object({
   }),
   /** Visitor groups, for brands that serve several. */
   audiences: z.object({ title: z.string(), items: z.array(point).min(3).max(4) }).optional(),
-  /** A fictional organisation with its website and one of its pages. */
+  /** A fictional organisation whose website is the folder of the brand in infra/local/sample-sites. */
   demo: z.object({
+    /** What "the sample …" is called. */
+    noun: z.string(),
     siteName: z.string(),
     siteUrl: z.url(),
+    contact: z.object({ phone: z.string(), email: z.email(), address: z.string() }),
+    /** Titles of pages that visitors are led to. */
+    pages: z.array(z.string()).length(4),
+    /** Questions that the website does not answer. */
+    unanswered: z.array(z.string()).length(3),
+    /**
+     * What the website says to the popular questions, in their order and word for word. Without it the Demo School of
+     * document 3 section 8 stands in at an unknown address.
+     */
+    answers: z
+      .array(z.object({ page: z.string(), text: z.string() }))
+      .length(6)
+      .optional(),
     pageTitle: z.string(),
     lines: z.array(z.string()).min(4),
     /** The line highlighted in the hero's picture. */

@@ -74,8 +74,43 @@ export const broker = describeBrand(brokerNames, {
     ],
   },
   demo: {
+    noun: 'brokerage',
     siteName: 'Harborline Business Sales',
-    siteUrl: 'https://www.harborline.example',
+    siteUrl: 'http://sample-broker.businessbrokergpt.ai',
+    contact: {
+      phone: '(800) 555-0151',
+      email: 'desk@harborline.example',
+      address: '7 Customs House Lane, Port Ansel, North Carolina 28599',
+    },
+    pages: ['Businesses for sale', 'Listing 2107: bakery with café', 'Sellers', 'Valuation'],
+    unanswered: [
+      'What is the name of the bakery?',
+      'Do you sell franchises in Texas?',
+      'Can I visit the bakery tomorrow?',
+    ],
+    answers: [
+      {
+        page: 'Sellers',
+        text: 'To sell your business, begin with a first talk of one hour, free and confidential. A valuation follows within two weeks.',
+      },
+      {
+        page: 'Businesses for sale',
+        text: 'Six businesses are for sale now: a bakery with café, a garden center, a marine canvas shop, a barbershop, a dental laboratory and a bookkeeping practice.',
+      },
+      {
+        page: 'Valuation',
+        text: 'A business is valued by its seller’s discretionary earnings, multiplied by a number that depends on the trade and the risk.',
+      },
+      {
+        page: 'Fees',
+        text: 'Our fee is a commission of 10 percent of the sale price up to $1 million and 6 percent of the part above it, with a minimum of $18,000.',
+      },
+      { page: 'Sellers', text: 'A sale takes six to nine months on average.' },
+      {
+        page: 'Contact',
+        text: 'To contact a broker, call (800) 555-0151 or write to desk@harborline.example.',
+      },
+    ],
     pageTitle: 'Listing 2107: bakery with café',
     lines: [
       'Established bakery with two locations and a wholesale contract.',
@@ -99,7 +134,7 @@ export const broker = describeBrand(brokerNames, {
     },
     { user: 'How long does a sale take?', ai: 'Six to nine months on average.' },
     {
-      user: 'Which street is the bakery on?',
+      user: 'What is the name of the bakery?',
       picture: 'unanswered',
       ai: 'The website does not say, and listings are confidential. A broker can tell you more after the agreement.',
     },

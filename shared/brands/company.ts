@@ -2,8 +2,6 @@
 export const company = {
   name: 'GPTsites, Inc.',
   addressLines: ['548 Market Street, Suite 200', 'San Francisco, CA 94104'],
-  /** One of our own websites, which demos may crawl for real. */
-  exampleSiteUrl: 'http://sample-school.edgpt.ai',
   phone: '(800) 555-0100',
   /** Bank account for invoice transfers. Deployers replace the zeros with their own. */
   bank: { name: 'Example Bank', routingNumber: '000000000', accountNumber: '0000000000' },

@@ -82,8 +82,43 @@ export const cpa = describeBrand(cpaNames, {
     ],
   },
   demo: {
+    noun: 'accounting firm',
     siteName: 'Delmar & Cole, CPAs',
-    siteUrl: 'https://www.delmar-cole.example',
+    siteUrl: 'http://sample-accountants.cpafirm.ai',
+    contact: {
+      phone: '(800) 555-0141',
+      email: 'office@delmar-cole.example',
+      address: '1400 Mill Race Road, Fairhaven Mills, Pennsylvania 17399',
+    },
+    pages: ['Services for small business', 'Fees', 'People', 'Deadlines 2027'],
+    unanswered: [
+      'Do you audit banks in Canada?',
+      'Can you manage my investments?',
+      'Do you teach bookkeeping classes?',
+    ],
+    answers: [
+      {
+        page: 'Services for small business',
+        text: 'We offer bookkeeping, payroll, tax returns, audits and reviews, and financial advice.',
+      },
+      {
+        page: 'Services for small business',
+        text: 'Bookkeeping costs from $75 per hour; most small companies need three to eight hours a month.',
+      },
+      {
+        page: 'People',
+        text: 'To reach your accountant, dial (800) 555-0141 and the extension of your contact.',
+      },
+      { page: 'Office and contact', text: 'The office is open Monday to Friday from 8:30 am to 5:00 pm.' },
+      {
+        page: 'Services for small business',
+        text: 'Yes, we work with small businesses: half of our clients have fewer than ten people.',
+      },
+      {
+        page: 'Office and contact',
+        text: 'Our office is at 1400 Mill Race Road, Fairhaven Mills, Pennsylvania 17399, on the second floor of the old ribbon mill.',
+      },
+    ],
     pageTitle: 'Services for small business',
     lines: [
       'We look after companies of up to two hundred people.',
@@ -101,8 +136,8 @@ export const cpa = describeBrand(cpaNames, {
       ai: 'Bookkeeping is billed from $75 per hour.',
     },
     { user: 'And payroll?', ai: 'Payroll starts from $6 per employee.' },
-    { user: 'Who looks after payroll?', ai: 'Ana Cole, extension 14.' },
-    { user: 'When do you do audits?', ai: 'Audits are planned between May and October.' },
+    { user: 'Who handles payroll?', ai: 'Ana Cole, extension 14.' },
+    { user: 'When do audits take place?', ai: 'Audits are planned between May and October.' },
     {
       user: 'Could you review our loan covenant?',
       picture: 'unanswered',

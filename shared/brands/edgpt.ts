@@ -53,7 +53,7 @@ export const edgpt = describeBrand(edgptNames, {
   contact: { phone: '(800) 555-0101', email: 'support@edgpt.ai' },
   words: { organisation: 'school', visitor: 'family' },
   popularQuestions: [
-    'How do I enroll my child?',
+    'How do I apply?',
     'What are the school hours?',
     'How do I contact the office?',
     'What does it cost?',
@@ -111,32 +111,41 @@ export const edgpt = describeBrand(edgptNames, {
     ],
   },
   demo: {
+    noun: 'school',
     siteName: 'Maple Grove School',
-    siteUrl: 'https://www.maplegrove.example',
-    pageTitle: 'Admissions',
+    siteUrl: 'http://sample-school.edgpt.ai',
+    contact: {
+      phone: '(541) 555-0142',
+      email: 'office@maplegrove.sample-school.edgpt.ai',
+      address: '418 Maple Grove Lane, Millbrook, Oregon 97399',
+    },
+    pages: ['Admissions', 'Calendar', 'Tuition', 'Hours & Contact'],
+    unanswered: ['Is there a swimming pool?', 'Do you teach Mandarin?', 'Do you lend out calculators?'],
+    pageTitle: 'Tuition',
     lines: [
-      'Welcome to the admissions office.',
-      'Applications for the next school year are accepted from January 15 to April 30.',
-      'Please bring a birth certificate, proof of address and the immunization record.',
-      'For tuition see the separate schedule of fees (PDF).',
+      'Tuition includes books, classroom supplies, field trips during the school day and Spanish.',
+      'The oldest child pays full tuition; each further child of the same family gets 10% off tuition.',
+      'About one family in four receives aid.',
+      'Asking for aid never affects an admission decision.',
     ],
-    quotedLine: 'Applications for the next school year are accepted from January 15 to April 30.',
+    quotedLine:
+      'The oldest child pays full tuition; each further child of the same family gets 10% off tuition.',
   },
   demoMessages: [
     { user: '', ai: 'Hello! I am the assistant of Maple Grove School. What would you like to know?' },
     {
-      user: 'When can I apply for next year?',
+      user: 'Is there a discount for siblings?',
       picture: 'answered',
-      ai: 'Applications for the next school year are accepted from January 15 to April 30.',
+      ai: 'Yes. Each further child of the same family gets 10% off tuition.',
     },
+    { user: 'Do you offer financial aid?', ai: 'Yes. About one family in four receives aid.' },
     {
-      user: 'What do I need to bring?',
-      ai: 'A birth certificate, proof of address and the immunization record.',
+      user: 'Is there a bus from Riverside Park?',
+      ai: 'Yes. The Blue Line stops at Riverside Park at 7:15 am.',
     },
-    { user: 'Is there a bus from Riverside?', ai: 'Yes. Line 3 stops at Riverside Park at 7:20 a.m.' },
     {
       user: 'What is for lunch on Friday?',
-      ai: 'Friday is pizza day, with a salad bar. The vegetarian option is the same pizza without the ham.',
+      ai: 'Pepperoni pizza, with cucumber salad and a banana. The vegetarian choice is cheese pizza.',
     },
     {
       user: 'Can I talk to the principal?',
@@ -147,12 +156,11 @@ export const edgpt = describeBrand(edgptNames, {
   showcase: {
     inquiries: [
       'When does school start?',
-      'How do I report an absence?',
+      'Do students wear a uniform?',
       'What are the after-school programs?',
     ],
-    question: 'How do I report an absence?',
-    answer:
-      'Call the attendance line before 8:30 a.m. or write to the office with your child’s name, grade and the reason.',
+    question: 'When does school start?',
+    answer: 'School starts at 8:20 am and ends at 3:10 pm.',
   },
   faq: [
     {

@@ -79,9 +79,37 @@ export const gpt = describeBrand(gptNames, {
     ],
   },
   demo: {
+    noun: 'shop',
     siteName: 'Fernwood Cycles',
-    siteUrl: 'https://www.fernwood-cycles.example',
-    pageTitle: 'Service and repairs',
+    siteUrl: 'http://sample-shop.gptsites.ai',
+    contact: {
+      phone: '(800) 555-0161',
+      email: 'shop@fernwood-cycles.example',
+      address: '35 Depot Street, Larkspur Falls, Colorado 80299',
+    },
+    pages: ['Repairs', 'Prices', 'Rentals', 'Hours and contact'],
+    unanswered: ['Do you buy used bikes?', 'Do you repair scooters?', 'Do you sell skis?'],
+    answers: [
+      {
+        page: 'Fernwood Cycles',
+        text: 'We offer bike repairs, new bikes and e-bikes, rentals, and classes in basic maintenance.',
+      },
+      { page: 'Repairs', text: 'A basic service costs $59 and takes two working days.' },
+      { page: 'Hours and contact', text: 'Call (800) 555-0161 or write to shop@fernwood-cycles.example.' },
+      {
+        page: 'Hours and contact',
+        text: 'The shop is open Tuesday to Friday from 10:00 am to 6:00 pm and Saturday from 9:00 am to 5:00 pm.',
+      },
+      {
+        page: 'Hours and contact',
+        text: 'We are located at 35 Depot Street, Larkspur Falls, Colorado 80299, in the old freight depot on the river path.',
+      },
+      {
+        page: 'Team',
+        text: 'The team is Ellen Fernwood, the mechanics Andre Kowal, Tess Imura and Caleb Ruiz, and Joanna Pike and Milo Grant in sales.',
+      },
+    ],
+    pageTitle: 'Repairs',
     lines: [
       'We repair bicycles of every make.',
       'A basic service costs $59 and takes two working days.',
@@ -98,7 +126,7 @@ export const gpt = describeBrand(gptNames, {
       ai: 'A basic service costs $59 and takes two working days.',
     },
     { user: 'Do you check e-bikes?', ai: 'Yes, on Wednesdays by appointment.' },
-    { user: 'Can I rent a bike in June?', ai: 'Yes. Rental bikes are available from May to September.' },
+    { user: 'When can I rent a bike?', ai: 'Rental bikes are available from May to September.' },
     {
       user: 'Do you buy used bikes?',
       picture: 'unanswered',

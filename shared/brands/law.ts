@@ -87,8 +87,43 @@ export const law = describeBrand(lawNames, {
     ],
   },
   demo: {
+    noun: 'law firm',
     siteName: 'Hartwell & Reyes, Attorneys',
-    siteUrl: 'https://www.hartwell-reyes.example',
+    siteUrl: 'http://sample-law-firm.lawfirmgpt.ai',
+    contact: {
+      phone: '(800) 555-0121',
+      email: 'office@hartwell-reyes.example',
+      address: '210 Court Street, Suite 300, Kingsley, Ohio 45399',
+    },
+    pages: ['Fees', 'Family law', 'Your first meeting', 'Hours and contact'],
+    unanswered: [
+      'Do you take cases in Florida?',
+      'Can I pay with cryptocurrency?',
+      'Do you have a notary on Sundays?',
+    ],
+    answers: [
+      {
+        page: 'Practice areas',
+        text: 'We practice family law, estate planning and probate, personal injury and real estate law.',
+      },
+      {
+        page: 'Hours and contact',
+        text: 'To book a consultation, call Nadine Fuller at (800) 555-0121, extension 10, or write to office@hartwell-reyes.example with your name, a phone number and two sentences about the matter.',
+      },
+      { page: 'Hours and contact', text: '210 Court Street, Suite 300, Kingsley, Ohio 45399' },
+      {
+        page: 'Hours and contact',
+        text: 'The office is open Monday to Thursday from 8:30 am to 5:30 pm and Friday from 8:30 am to 4:00 pm.',
+      },
+      {
+        page: 'Our attorneys',
+        text: 'Our attorneys are Margaret Hartwell and Daniel Osei for family law, Rosa Reyes for estate planning and probate, and Claire Whitcomb for personal injury and real estate.',
+      },
+      {
+        page: 'Your first meeting',
+        text: 'Bring a photo ID, the names of everyone involved, and any letter, court paper or contract about the matter.',
+      },
+    ],
     pageTitle: 'Family law',
     lines: [
       'Our attorneys have advised families for over thirty years.',
@@ -109,7 +144,10 @@ export const law = describeBrand(lawNames, {
       picture: 'answered',
       ai: 'It starts from $2,500, filing fees not included.',
     },
-    { user: 'What should I bring?', ai: 'Your marriage certificate and the last two tax returns.' },
+    {
+      user: 'What should I bring for a divorce?',
+      ai: 'Your marriage certificate and the last two tax returns.',
+    },
     { user: 'Is the first meeting free?', ai: 'The first consultation of thirty minutes is free.' },
     {
       user: 'Should I sign the agreement I was given?',

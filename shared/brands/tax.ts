@@ -82,8 +82,33 @@ export const tax = describeBrand(taxNames, {
     ],
   },
   demo: {
+    noun: 'tax preparer',
     siteName: 'Oakline Tax Service',
-    siteUrl: 'https://www.oakline-tax.example',
+    siteUrl: 'http://sample-tax-office.taxprepgpt.ai',
+    contact: {
+      phone: '(800) 555-0131',
+      email: 'hello@oakline-tax.example',
+      address: '88 Oakline Avenue, Brightwater, Missouri 64399',
+    },
+    pages: ['Prices and documents', 'Appointments', 'Deadlines 2027', 'Hours and directions'],
+    unanswered: ['Can I deduct my dog?', 'Do you prepare Canadian returns?', 'Do you have a mobile app?'],
+    answers: [
+      { page: 'Prices and documents', text: 'A basic return starts at $149; a Schedule C adds $95.' },
+      { page: 'Prices and documents', text: 'Bring your W-2s, 1099s, last year’s return and a photo ID.' },
+      { page: 'Hours and directions', text: 'Open Monday to Saturday from 9 a.m. to 8 p.m. until April 15.' },
+      {
+        page: 'Appointments',
+        text: 'To book an appointment, call (800) 555-0131 or write to hello@oakline-tax.example with two times that suit you.',
+      },
+      {
+        page: 'IRS letters',
+        text: 'Yes, we help with IRS letters. Bring the whole letter, both sides, and the return it is about.',
+      },
+      {
+        page: 'Hours and directions',
+        text: 'We are located at 88 Oakline Avenue, Brightwater, Missouri 64399, between the hardware store and the laundromat.',
+      },
+    ],
     pageTitle: 'Prices and documents',
     lines: [
       'We prepare individual and small business returns.',
@@ -100,17 +125,17 @@ export const tax = describeBrand(taxNames, {
       user: 'I also drive for a ride-share company.',
       ai: 'Income of that kind goes on a Schedule C, which adds $95.',
     },
-    { user: 'What do I need to bring?', ai: 'Your W-2s, 1099s, last year’s return and a photo ID.' },
+    { user: 'Which documents do I need?', ai: 'Your W-2s, 1099s, last year’s return and a photo ID.' },
     { user: 'Are you open on Saturday?', ai: 'Yes, from 9 a.m. to 8 p.m. until April 15.' },
     {
-      user: 'How much will I get back?',
+      user: 'What will my refund be?',
       picture: 'unanswered',
       ai: 'Only the preparer can tell once your papers are there. Shall I ask someone to call you?',
     },
   ],
   showcase: {
-    inquiries: ['Which papers do I need?', 'Do you file state returns?', 'Can I still extend?'],
-    question: 'Which papers do I need?',
+    inquiries: ['Which documents do I need?', 'Do you file state returns?', 'Can I still extend?'],
+    question: 'Which documents do I need?',
     answer: 'Your W-2s, 1099s, last year’s return and a photo ID.',
   },
   faq: [

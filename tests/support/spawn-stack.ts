@@ -68,7 +68,7 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
         url ||= /^ready (\S+)/.exec(line)?.[1] ?? '';
         const [, email, password] = /Superadmin: (\S+) {2}password: (\S+)/.exec(line) ?? [];
         if (email && password) superadmin = { email, password };
-        const sampleSiteUrl = /Sample site[^:]*: (\S+)/.exec(line)?.[1];
+        const sampleSiteUrl = /Sample school: (\S+)/.exec(line)?.[1];
         if (sampleSiteUrl) resolve({ url, sampleSiteUrl, superadmin });
       });
       child.once('exit', () => reject(new Error(`The stack did not start:\n${lines.join('\n')}`)));

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentSchema } from '#functions/engine/documents/content/content.ts';
@@ -220,10 +220,10 @@ describe('no contradiction is reported', () => {
 });
 
 const material = join(import.meta.dirname, '../../../../shared/sites');
-const ownSite = join(import.meta.dirname, '../../../infra/local/sample-site');
-/** Real sites, and the sample school, whose pages don't contradict each other (checked by hand). */
+const samples = join(import.meta.dirname, '../../../infra/local/sample-sites');
+/** Real sites, and the brands' samples, whose pages don't contradict each other (checked by hand). */
 const sites = [
-  ['the sample school', ownSite],
+  ...readdirSync(samples).map((brandId) => [`the sample of ${brandId}`, join(samples, brandId)] as const),
   ...[
     'exiftool-docs',
     'ieeevr-2013',
@@ -263,11 +263,13 @@ describe('finds a value changed on one page of the sample school', () => {
     ['address', 'contact.html', '418 Maple', '481 Maple'],
   ])('%s on %s: %s becomes %s', async (kind, page, before, after) => {
     const website = 'http://www.site.example/';
-    const sources = (await readSite(ownSite, website, { pages: 60, documents: 10 })).map((source) => {
-      if (source.url !== website + page) return source;
-      const content: unknown = JSON.parse(JSON.stringify(source.content).replaceAll(before, after));
-      return { ...source, content: contentSchema.parse(content) };
-    });
+    const sources = (await readSite(join(samples, 'edgpt'), website, { pages: 60, documents: 10 })).map(
+      (source) => {
+        if (source.url !== website + page) return source;
+        const content: unknown = JSON.parse(JSON.stringify(source.content).replaceAll(before, after));
+        return { ...source, content: contentSchema.parse(content) };
+      },
+    );
     const site = { organisationName: 'Maple Grove School', website, builtAt: '2026-11-20T00:00:00Z' };
     const found = findContradictions(buildKnowledge({ sources, ...site }));
     expect(found.map((each) => each.kind)).toEqual([kind]);

@@ -6,13 +6,12 @@ import { SamplePage } from './sample-page.tsx';
 
 type BeforeStepProps = {
   brand: Brand;
-  exampleSiteUrl: string;
   isStarting: boolean;
   onConvert: (isReal: boolean) => void;
 };
 
 /** The website before its conversion. The address looks like a field but cannot be edited. */
-export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: BeforeStepProps) {
+export function BeforeStep({ brand, isStarting, onConvert }: BeforeStepProps) {
   const [isReal, setReal] = useState(false);
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
@@ -25,10 +24,10 @@ export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: Bef
         <TextField
           id="demo-url"
           label="Website to convert"
-          value={isReal ? exampleSiteUrl : brand.demo.siteUrl}
+          value={brand.demo.siteUrl}
           readOnly
           aria-readonly
-          hint="An example. Enter yours in the free trial form."
+          hint={`A sample ${brand.demo.noun}. Enter your own website in the free trial form.`}
         />
         <label className="flex items-start gap-3">
           <input
@@ -40,7 +39,7 @@ export function BeforeStep({ brand, exampleSiteUrl, isStarting, onConvert }: Bef
           <span>
             <span className="font-semibold">Use the real-time tracker</span>
             <span className="block text-ink-muted text-sm">
-              Reads a real example website now and shows each page as it is read.
+              Reads this website now and shows each page as it is read.
             </span>
           </span>
         </label>

@@ -7,8 +7,6 @@ import { useDemoConversion } from './use-demo-conversion.ts';
 
 type DemoPanelProps = {
   brand: Brand;
-  /** Address of a real example site, if there is one. */
-  exampleSiteUrl: string;
   /** Renders the progress of a real conversion. */
   renderTracker: (conversionId: string, onCompleted: () => void) => ReactNode;
 };
@@ -19,9 +17,9 @@ type Step =
   | { name: 'after'; conversionId?: string };
 
 /** Turns a website into an assistant in three steps: document 1 sections 2 and 4, "Demo panel". */
-export function DemoPanel({ brand, exampleSiteUrl, renderTracker }: DemoPanelProps) {
+export function DemoPanel({ brand, renderTracker }: DemoPanelProps) {
   const [step, setStep] = useState<Step>({ name: 'before' });
-  const { start, isStarting } = useDemoConversion(brand, exampleSiteUrl);
+  const { start, isStarting } = useDemoConversion(brand);
 
   const convert = async (isReal: boolean) => {
     const conversionId = isReal ? await start() : undefined;
@@ -30,14 +28,7 @@ export function DemoPanel({ brand, exampleSiteUrl, renderTracker }: DemoPanelPro
 
   switch (step.name) {
     case 'before':
-      return (
-        <BeforeStep
-          brand={brand}
-          exampleSiteUrl={exampleSiteUrl}
-          isStarting={isStarting}
-          onConvert={convert}
-        />
-      );
+      return <BeforeStep brand={brand} isStarting={isStarting} onConvert={convert} />;
     case 'conversion':
       return <SimulatedConversion siteName={brand.demo.siteName} onDone={() => setStep({ name: 'after' })} />;
     case 'real-conversion':

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
-/** Starts a real conversion of the example site; undefined if that fails, so that the simulation runs instead. */
-export function useDemoConversion(brand: Brand, websiteUrl: string) {
+/** Starts a real conversion of the brand's sample website; undefined if that fails, so that the simulation runs instead. */
+export function useDemoConversion(brand: Brand) {
   const [isStarting, setStarting] = useState(false);
   return {
     isStarting,
@@ -13,7 +13,7 @@ export function useDemoConversion(brand: Brand, websiteUrl: string) {
         const client = await loadClient();
         const { id } = await client.conversions.start({
           platform: brand.id,
-          websiteUrl,
+          websiteUrl: brand.demo.siteUrl,
           userEmail: brand.contact.email,
           companyName: brand.demo.siteName,
         });

@@ -46,7 +46,7 @@ function WebsiteField({ form }: { form: TrialForm }) {
           className="mt-2 -ml-3"
           onClick={() => form.setValue('schoolInfo.website', sampleSiteUrl)}
         >
-          Try it with the sample school
+          Try it with the sample {form.brand.demo.noun}
         </Button>
       )}
     </div>

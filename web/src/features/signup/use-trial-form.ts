@@ -4,7 +4,7 @@ import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
 import type { FieldIssue } from '#shared/errors.ts';
 import { uploadDocument } from '#web/lib/api/upload-document.ts';
-import { runtimeConfig } from '#web/lib/site/runtime-config.ts';
+import { servesSite } from '#web/lib/site/runtime-config.ts';
 import {
   type ContactDraft,
   chooseSource,
@@ -45,7 +45,7 @@ export function useTrialForm(brand: Brand, isRestored: boolean, chosenPlan?: Cho
 
   return {
     brand,
-    sampleSiteUrl: isRestored ? runtimeConfig.sampleSiteUrl : undefined,
+    sampleSiteUrl: isRestored && servesSite(brand.demo.siteUrl) ? brand.demo.siteUrl : undefined,
     draft,
     password,
     documents,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRuntimeConfig } from './runtime-config.ts';
 
 test('the server’s configuration is read', () => {
-  const config = { siteAddresses: { 'a.org': 'http://127.0.0.1:1' }, sampleSiteUrl: 'http://a.org' };
+  const config = { siteAddresses: { 'a.org': 'http://127.0.0.1:1' } };
   expect(parseRuntimeConfig(JSON.stringify(config))).toEqual(config);
 });
 

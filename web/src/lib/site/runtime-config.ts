@@ -1,7 +1,6 @@
 export type RuntimeConfig = {
   /** Local addresses for hosts of crawled sites. */
   siteAddresses: Record<string, string>;
-  sampleSiteUrl?: string;
 };
 
 /**
@@ -9,13 +8,10 @@ export type RuntimeConfig = {
  * waits for it.
  */
 export function parseRuntimeConfig(text: string | null | undefined): RuntimeConfig {
-  const { siteAddresses = {}, sampleSiteUrl } = toRecord(parseJson(text));
+  const { siteAddresses = {} } = toRecord(parseJson(text));
   const addresses = Object.entries(toRecord(siteAddresses));
   if (typeof siteAddresses !== 'object' || !addresses.every(isAddress)) return { siteAddresses: {} };
-  return {
-    siteAddresses: Object.fromEntries(addresses.filter(isAddress)),
-    ...(typeof sampleSiteUrl === 'string' && { sampleSiteUrl }),
-  };
+  return { siteAddresses: Object.fromEntries(addresses.filter(isAddress)) };
 }
 
 function parseJson(text: string | null | undefined): unknown {
@@ -37,3 +33,8 @@ function isAddress(entry: [string, unknown]): entry is [string, string] {
 export const runtimeConfig = parseRuntimeConfig(
   typeof document === 'undefined' ? null : document.getElementById('runtime-config')?.textContent,
 );
+
+/** Whether the server of this page also serves the website, as on one machine. */
+export function servesSite(url: string): boolean {
+  return new URL(url).host in runtimeConfig.siteAddresses;
+}

@@ -5,7 +5,7 @@ import { log } from '../runtime/log.ts';
 
 /** A page waits this long for its status. */
 const lookupTimeoutMilliseconds = 1500;
-/** Path of the Demo School that the demonstration links to (document 2 section 2). */
+/** Path of the brand's sample that the demonstration names (document 2 section 2). */
 const samplePath = '/gptsite/demo';
 const subjects = /^\/(?:gptsite\/([^/]+)(?:\/source\/[^/]+)?|form\/([^/]+))\/?$/;
 

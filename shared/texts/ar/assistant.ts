@@ -89,6 +89,6 @@ export const ar: Texts = {
   nothingYet: 'لم يسأل أحد شيئًا اليوم بعد.',
   builtWith: 'أُنشئ بواسطة',
   sampleData: 'بيانات نموذجية',
-  sampleNotice: 'لا يوجد مساعد بهذا العنوان. هذه Demo School وإجاباتها مختلقة.',
+  sampleNotice: 'لا يوجد مساعد بهذا العنوان. هذا مثال: {name}، وإجاباته مختلقة.',
   buildYourOwn: 'أنشئ مساعدك',
 };

@@ -94,6 +94,6 @@ export const de: Texts = {
   builtWith: 'Erstellt mit',
   sampleData: 'Beispieldaten',
   sampleNotice:
-    'Unter dieser Adresse gibt es keinen Assistenten. Dies ist die Demo School, deren Antworten erfunden sind.',
+    'Unter dieser Adresse gibt es keinen Assistenten. Dies ist ein Beispiel, {name}. Seine Antworten sind erfunden.',
   buildYourOwn: 'Eigenen Assistenten erstellen',
 };

@@ -91,7 +91,7 @@ export const en = {
   nothingYet: 'No questions yet today.',
   builtWith: 'Built with',
   sampleData: 'Sample data',
-  sampleNotice: 'No assistant has this address. This is the Demo School, whose answers are made up.',
+  sampleNotice: 'No assistant has this address. This is a sample, {name}. Its answers are made up.',
   buildYourOwn: 'Build your own',
 };
 

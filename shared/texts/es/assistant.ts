@@ -94,6 +94,6 @@ export const es: Texts = {
   builtWith: 'Creado con',
   sampleData: 'Datos de ejemplo',
   sampleNotice:
-    'Ningún asistente tiene esta dirección. Esta es la Demo School, cuyas respuestas son inventadas.',
+    'Ningún asistente tiene esta dirección. Esto es un ejemplo, {name}. Sus respuestas son inventadas.',
   buildYourOwn: 'Cree el suyo',
 };

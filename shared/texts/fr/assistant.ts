@@ -94,6 +94,6 @@ export const fr: Texts = {
   nothingYet: 'Personne n’a encore posé de question aujourd’hui.',
   builtWith: 'Créé avec',
   sampleData: 'Données d’exemple',
-  sampleNotice: 'Aucun assistant n’a cette adresse. Voici la Demo School, dont les réponses sont inventées.',
+  sampleNotice: 'Aucun assistant n’a cette adresse. Voici un exemple, {name}. Ses réponses sont inventées.',
   buildYourOwn: 'Créez le vôtre',
 };

@@ -93,6 +93,6 @@ export const vi: Texts = {
   nothingYet: 'Hôm nay chưa có ai hỏi gì.',
   builtWith: 'Được tạo bằng',
   sampleData: 'Dữ liệu mẫu',
-  sampleNotice: 'Không có trợ lý nào ở địa chỉ này. Đây là Demo School, với các câu trả lời được bịa ra.',
+  sampleNotice: 'Không có trợ lý nào ở địa chỉ này. Đây là một ví dụ, {name}. Các câu trả lời được bịa ra.',
   buildYourOwn: 'Tạo trợ lý của riêng bạn',
 };

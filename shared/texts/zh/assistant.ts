@@ -89,6 +89,6 @@ export const zh: Texts = {
   nothingYet: '今天还没有人提问。',
   builtWith: '技术支持：',
   sampleData: '示例数据',
-  sampleNotice: '没有使用此地址的助手。这是 Demo School，其回答均为虚构。',
+  sampleNotice: '没有使用此地址的助手。这是一个示例：{name}，其回答均为虚构。',
   buildYourOwn: '创建您自己的助手',
 };

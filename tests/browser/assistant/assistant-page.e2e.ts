@@ -72,7 +72,9 @@ test('the chat can fill the page and return to its size', async () => {
 
 // Document 3 sections 2, 4 and 9, "Chat widget".
 test('the chat is 650 px high, a suggestion fills the input and is sent after 100 ms, and the sample answers after 1.5 s', async () => {
-  const page = await story.openPage('/gptsite/anything', { viewport: { width: 1440, height: 900 } });
+  const page = await story.openPage(`/gptsite/conv_edgpt_${'0'.repeat(26)}`, {
+    viewport: { width: 1440, height: 900 },
+  });
   const chat = page.getByRole('region', { name: 'Chat with Demo School' });
   await chat.waitFor();
   expect((await chat.locator('..').boundingBox())?.height).toBe(650);

@@ -43,16 +43,19 @@ test('an unknown address says so and leads home', async () => {
   await submitButton(page).waitFor();
 });
 
-test.each([unknownConversion, 'anything'])(
-  'an address without an assistant, such as %s, shows a labelled sample that answers',
-  async (id) => {
+test.each([
+  [unknownConversion, 'Demo School', 'Who is the principal?', /principal meets every new family/],
+  ['anything', brands.gpt.demo.siteName, 'What does a basic service cost?', /\$59/],
+])(
+  'an address without an assistant, such as %s, shows a labelled sample of the brand that answers',
+  async (id, name, question, answer) => {
     const page = await story.openPage(`/gptsite/${id}`);
-    await page.getByRole('heading', { level: 1, name: 'Demo School' }).waitFor();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await page.getByText('Sample data').count()).toBeGreaterThan(0);
     await page.getByText('No assistant has this address.').waitFor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    expect(await ask(page, 'Who is the principal?')).toMatch(/principal meets every new family/);
+    expect(await ask(page, question)).toMatch(answer);
     expect(asked.filter((url) => url.includes('/api/chat'))).toEqual([]);
   },
 );

@@ -34,6 +34,8 @@ const card = (heading: string) => ({
   title: ({ name }: Brand) => `${heading} · ${name}`,
   needsScripts: true as const,
 });
+/** Only the sample of the schools' brand is the Demo School: document 3 section 8. */
+const nameSample = ({ demo }: Brand) => (demo.answers ? demo.siteName : 'Demo School');
 const legal = (heading: string) => ({ heading, title: ({ name }: Brand) => `${heading} of ${name}` });
 
 /** The heading and the title of each page. */
@@ -94,8 +96,8 @@ const pages = {
     needsScripts: true,
   },
   sample: {
-    heading: 'Demo School',
-    title: () => 'Ask Demo School anything',
+    heading: nameSample,
+    title: (brand) => `Ask ${nameSample(brand)} anything`,
     needsScripts: true,
     isUnbranded: true,
     isMissing: true,
@@ -107,6 +109,7 @@ export type PageName = keyof typeof pages;
 /** An unknown conversion and an unknown form. */
 const conversionId = 'conv_lawfirm_00000000000000000000000000';
 const formId = '00000000000000000000000000';
+const samplePath = `/gptsite/${conversionId}`;
 
 /** Requests that return 404 on the pages that report something missing. */
 export const missingOnPurpose = [
@@ -141,7 +144,6 @@ const everywhere: Line[] = [
   ['/dashboard-test', 'staffOnly'],
   ['/test-suite', 'staffOnly'],
   ['/preview', 'staffOnly'],
-  [`/gptsite/${conversionId}`, 'sample'],
   [`/form/${formId}`, 'notFound'],
   ['/checkout', 'notFound'],
   ['/no/such/page', 'notFound'],
@@ -177,6 +179,7 @@ const onBrandHosts: Line[] = [
   ...everywhere,
   ...ofMembers,
   ...ofConversions,
+  [samplePath, 'sample'],
   ['/edgpt', 'notFound'],
   ['/gptsites', 'notFound'],
   ['/law/legal/terms', 'notFound'],
@@ -256,6 +259,7 @@ function listGeneralHost(): PublicPage[] {
       // The page it leads to is for members.
       ...inSet(root, ofConversions, brands.edgpt),
       ...ofPlatforms.map(([path, page, brandId]) => describe(host, root + path, page, brands[brandId])),
+      describe(host, root + samplePath, 'sample', brands.law),
     ]),
     ...all.flatMap((brand) => [
       describe(host, `/contact?brand=${brand.paths[0]}`, 'contact', brand),

@@ -63,9 +63,7 @@ export function AssistantView(props: AssistantViewProps) {
             {!isFullscreen && sample?.notice}
             {!isFullscreen && (
               <p className="mb-2 font-semibold text-brand-ink print:hidden">
-                {sample || brand.asksInstitutionType
-                  ? texts.schoolCommunication
-                  : texts.businessCommunication}
+                {brand.asksInstitutionType ? texts.schoolCommunication : texts.businessCommunication}
               </p>
             )}
             <div

@@ -5,66 +5,79 @@ import { Localize } from '#web/lib/texts/use-texts.tsx';
 import { type Drawn, drawLoaded } from '#web/testing/drawn-page.tsx';
 import { SampleAssistant } from './sample-assistant.tsx';
 
-// Document 3 sections 2, 8 and 9: the page of an assistant, shown with the Demo School.
+// Document 3 sections 2, 8 and 9: the page of an assistant, shown with the sample of the brand.
 
-const conversionId = `conv_lawfirm_${'0'.repeat(26)}`;
-let page: Drawn;
-beforeAll(async () => {
-  page = await drawLoaded(
-    <Localize>
-      <SampleAssistant
-        brand={brands.law}
-        links={makeSiteLinks('full', brands.law)}
-        parameters={{ conversionId }}
-      />
-    </Localize>,
-  );
-});
+const { edgpt, ...others } = brands;
+const school = { name: 'Demo School', initials: 'DE', communication: 'School Communication' };
+const samples = [
+  { brand: edgpt, ...school },
+  ...Object.values(others).map((brand) => ({
+    brand,
+    name: brand.demo.siteName,
+    initials: brand.demo.siteName.slice(0, 2).toUpperCase(),
+    communication: 'Business Communication',
+  })),
+];
 
-test('the header links to the dashboard and shows the name, the id and that it is a sample', () => {
-  const [header] = page.all('header');
-  expect(header?.links).toEqual([{ text: 'Back to Dashboard', href: '/dashboard' }]);
-  expect(header?.texts).toEqual([
-    'Back to Dashboard',
-    'Demo School',
-    'Sample data',
-    conversionId,
-    'Fullscreen Experience',
-  ]);
-});
-
-describe('the chat', () => {
-  const chat = () => page.labelled('Chat with Demo School');
-
-  test('shows the first two letters of the name, and is online', () => {
-    expect(chat().texts.slice(0, 3)).toEqual(['DE', 'Demo School', 'Online']);
+describe.each(samples)('under $brand.name', ({ brand, name, initials, communication }) => {
+  const conversionId = `conv_${brand.token}_${'0'.repeat(26)}`;
+  let page: Drawn;
+  beforeAll(async () => {
+    const links = makeSiteLinks('full', brand);
+    page = await drawLoaded(
+      <Localize>
+        <SampleAssistant brand={brand} links={links} parameters={{ conversionId }} />
+      </Localize>,
+    );
   });
 
-  test('suggests six questions and asks for one', () => {
-    expect(chat().labelled('Popular Questions').all('button')).toHaveLength(6);
-    expect(chat().attributes('placeholder')).toEqual(['Ask Demo School anything...']);
-    expect(chat().attributes('aria-label')).toContain('Send');
+  test('the header links to the dashboard and shows the name, the id and that it is a sample', () => {
+    const [header] = page.all('header');
+    expect(header?.links).toEqual([{ text: 'Back to Dashboard', href: '/dashboard' }]);
+    expect(header?.texts).toEqual([
+      'Back to Dashboard',
+      name,
+      'Sample data',
+      conversionId,
+      'Fullscreen Experience',
+    ]);
   });
-});
 
-test.each([
-  'School Communication',
-  'Benefits',
-  'Quick Information',
-  'Why GPT vs Website',
-  'Today’s Analytics',
-])('the sidebar says: %s', (text) => {
-  expect(page.texts).toContain(text);
-});
+  describe('the chat', () => {
+    const chat = () => page.labelled(`Chat with ${name}`);
 
-test('the sample’s figures are those of the specification', () => {
-  const figures = page.all('dl').flatMap((list) => list.all('div').map(({ texts }) => texts));
-  expect(figures).toEqual(
-    expect.arrayContaining([
-      ['Conversations', '127'],
-      ['Answered', '89%'],
-      ['Average response', '0.8 s'],
-      ['Rated helpful', '94%'],
-    ]),
-  );
+    test('shows the first two letters of the name, and is online', () => {
+      expect(chat().texts.slice(0, 3)).toEqual([initials, name, 'Online']);
+    });
+
+    test('suggests six questions and asks for one', () => {
+      expect(chat().labelled('Popular Questions').all('button')).toHaveLength(6);
+      expect(chat().attributes('placeholder')).toEqual([`Ask ${name} anything...`]);
+      expect(chat().attributes('aria-label')).toContain('Send');
+    });
+  });
+
+  test('the sidebar has its parts', () => {
+    expect(page.texts).toEqual(
+      expect.arrayContaining([
+        communication,
+        'Benefits',
+        'Quick Information',
+        'Why GPT vs Website',
+        'Today’s Analytics',
+      ]),
+    );
+  });
+
+  test('the sample’s figures are those of the specification', () => {
+    const figures = page.all('dl').flatMap((list) => list.all('div').map(({ texts }) => texts));
+    expect(figures).toEqual(
+      expect.arrayContaining([
+        ['Conversations', '127'],
+        ['Answered', '89%'],
+        ['Average response', '0.8 s'],
+        ['Rated helpful', '94%'],
+      ]),
+    );
+  });
 });

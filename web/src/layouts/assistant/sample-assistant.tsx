@@ -1,18 +1,23 @@
-import { demoDay } from '#web/features/demo-school/demo-day.ts';
-import { answerAsDemoSchool, demoSchool } from '#web/features/demo-school/demo-school.ts';
+import { useMemo } from 'react';
+import { answerAsSample } from '#web/features/sample-assistant/answer-as-sample.ts';
+import { demoDay } from '#web/features/sample-assistant/demo-day.ts';
+import { findSample } from '#web/features/sample-assistant/find-sample.ts';
 import { TodaysAnalytics } from '#web/features/site-profile/todays-analytics.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { AssistantView } from './assistant-view.tsx';
 
-/** Shown when no assistant has the address: the Demo School, marked as a sample. */
+/** Shown when no assistant has the address: the brand's sample, marked as one. */
 export function SampleAssistant({ brand, links, parameters }: PageProps) {
   const { texts } = useTexts();
+  const sample = useMemo(() => findSample(brand), [brand]);
+  const answer = useMemo(() => answerAsSample(sample), [sample]);
   const notice = (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-tint p-4">
-      <p className="text-warning-ink">{texts.sampleNotice}</p>
+      <p className="text-warning-ink">{fillText(texts.sampleNotice, { name: sample.site.name })}</p>
       <SiteLink to={`${links.home}#trial-signup`} className={buttonStyle({ size: 'small' })}>
         {texts.buildYourOwn}
       </SiteLink>
@@ -21,14 +26,14 @@ export function SampleAssistant({ brand, links, parameters }: PageProps) {
   return (
     <AssistantView
       conversionId={parameters.conversionId ?? ''}
-      site={demoSchool}
+      site={sample.site}
       brand={brand}
       home={links.home}
       owner={{
         dashboardPath: '/dashboard',
         analytics: <TodaysAnalytics today={demoDay} note={texts.sampleData} />,
       }}
-      sample={{ notice, answer: answerAsDemoSchool }}
+      sample={{ notice, answer }}
     />
   );
 }

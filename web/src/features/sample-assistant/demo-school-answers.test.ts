@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCannedAnswer } from './canned-answers.ts';
+import { findDemoSchoolAnswer } from './demo-school-answers.ts';
 
 test.each([
   ['How do I APPLY?', /Applications are open/],
@@ -11,5 +11,5 @@ test.each([
   ['Are the educators good?', /18 students/],
   ['What is the system?', /425 students/],
 ])('%s', (question, answer) => {
-  expect(findCannedAnswer(question)).toMatch(answer);
+  expect(findDemoSchoolAnswer(question)).toMatch(answer);
 });

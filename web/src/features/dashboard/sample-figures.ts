@@ -1,56 +1,59 @@
+import type { Brand } from '#shared/brands/brand.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics, Dashboard } from '#shared/contract/dashboard.ts';
 
 const dayMilliseconds = 86_400_000;
 const lastDay = Date.parse('2026-03-02T00:00:00Z');
 
-/** An invented school after a few weeks. */
-export const sampleDashboard: Dashboard = {
-  conversionId: 'conv_edgpt_00000000000000000000000000',
-  status: 'completed',
-  stats: {
-    totalChats: 1284,
-    todaysChats: 37,
-    totalVisitors: 2916,
-    todaysVisitors: 81,
-    averageResponseTime: 0.21,
-    satisfactionScore: 4.6,
-    knowledgeBaseEntries: 25,
-    formsManaged: 3,
-  },
-  schoolInfo: {
-    schoolName: 'Maple Grove School',
-    website: 'https://www.maple-grove.example',
-    adminEmail: 'office@maple-grove.example',
-    trialDaysRemaining: 5,
-  },
-  plan: null,
-  recentChats: [
-    {
-      id: '1',
-      question: 'When does registration for next year open?',
-      time: '2026-03-02T17:05:00Z',
-      satisfaction: 5,
+/** The dashboard of a brand's sample after a few weeks. */
+export function describeSample(brand: Brand) {
+  const { demo, token } = brand;
+  const recentChats = listRecentChats(brand);
+  const dashboard: Dashboard = {
+    conversionId: `conv_${token}_${'0'.repeat(26)}`,
+    status: 'completed',
+    stats,
+    schoolInfo: {
+      schoolName: demo.siteName,
+      website: demo.siteUrl,
+      adminEmail: demo.contact.email,
+      trialDaysRemaining: 5,
     },
-    { id: '2', question: 'What is for lunch on Thursday?', time: '2026-03-02T16:48:00Z', satisfaction: null },
-    { id: '3', question: 'Who do I call about the bus?', time: '2026-03-02T15:20:00Z', satisfaction: 4 },
-  ],
+    plan: null,
+    recentChats,
+  };
+  return { dashboard, sessions: listSessions(recentChats), analytics: describeAnalytics(demo) };
+}
+
+const stats = {
+  totalChats: 1284,
+  todaysChats: 37,
+  totalVisitors: 2916,
+  todaysVisitors: 81,
+  averageResponseTime: 0.21,
+  satisfactionScore: 4.6,
+  knowledgeBaseEntries: 25,
+  formsManaged: 3,
 };
 
-const outcomes: Partial<Record<string, Partial<ChatSessionSummary>>> = {
-  '2': { outcome: 'abandoned', messageCount: 2, unanswered: ['What is for lunch on Thursday?'] },
-  '3': { outcome: 'transferred', messageCount: 8, contactProvided: true },
-};
+function listRecentChats({ popularQuestions: [first = '', second = ''], demo: { unanswered } }: Brand) {
+  return [
+    { id: '1', question: first, time: '2026-03-02T17:05:00Z', satisfaction: 5 },
+    { id: '2', question: unanswered[0] ?? '', time: '2026-03-02T16:48:00Z', satisfaction: null },
+    { id: '3', question: second, time: '2026-03-02T15:20:00Z', satisfaction: 4 },
+  ];
+}
 
-/** The conversations behind `recentChats`. */
-export const sampleSessions: ChatSessionSummary[] = sampleDashboard.recentChats.map(
-  ({ id, question, time, satisfaction }) => ({
+/** The conversations behind `recentChats`: one answered, one abandoned, one handed to a person. */
+function listSessions(recentChats: Dashboard['recentChats']): ChatSessionSummary[] {
+  return recentChats.map(({ id, question, time, satisfaction }) => ({
     ...{ id, userQuery: question, timestamp: time, outcome: 'completed', messageCount: 4, duration: 75 },
     ...(satisfaction !== null && { satisfaction }),
     ...{ topics: ['Dates'], contactProvided: false, sentiment: 'neutral', sources: [], unanswered: [] },
-    ...outcomes[id],
-  }),
-);
+    ...(id === '2' && { outcome: 'abandoned', messageCount: 2, unanswered: [question] }),
+    ...(id === '3' && { outcome: 'transferred', messageCount: 8, contactProvided: true }),
+  }));
+}
 
 const countDays = (counts: readonly number[]) =>
   counts.map((count, index) => ({
@@ -60,7 +63,21 @@ const countDays = (counts: readonly number[]) =>
 const hourCounts = [0, 0, 0, 0, 0, 1, 4, 11, 19, 22, 17, 14, 16, 15, 18, 24, 21, 17, 19, 22, 16, 9, 3, 1];
 
 /** A week of sample figures. */
-export const sampleAnalytics: Analytics = {
+function describeAnalytics({ unanswered, pages }: Brand['demo']): Analytics {
+  const sources = pages.map((title, index) => ({
+    title,
+    conversations: 81 - 13 * index,
+    contacts: 16 - 5 * index,
+  }));
+  return {
+    ...figures,
+    unansweredQuestions: unanswered.map((label, index) => ({ label, count: 9 - 3 * index })),
+    sources: sources.map(({ title, conversations }) => ({ label: title, count: conversations })),
+    sourceValue: sources.slice(0, 3),
+  };
+}
+
+const figures = {
   totalChats: 269,
   totalVisitors: 604,
   sampleSize: null,
@@ -88,22 +105,6 @@ export const sampleAnalytics: Analytics = {
     { label: 'Prices', count: 61 },
     { label: 'Contact', count: 48 },
     { label: 'Rules', count: 33 },
-  ],
-  unansweredQuestions: [
-    { label: 'What is for lunch on Thursday?', count: 9 },
-    { label: 'Is there a bus from the east side?', count: 5 },
-    { label: 'Do you lend out calculators?', count: 3 },
-  ],
-  sources: [
-    { label: 'Admissions', count: 81 },
-    { label: 'Calendar', count: 66 },
-    { label: 'Tuition and fees', count: 52 },
-    { label: 'Contact', count: 41 },
-  ],
-  sourceValue: [
-    { title: 'Admissions', conversations: 81, contacts: 16 },
-    { title: 'Tuition and fees', conversations: 52, contacts: 7 },
-    { title: 'Calendar', conversations: 66, contacts: 2 },
   ],
   busiestHours: hourCounts.map((count, hour) => ({ label: `${String(hour).padStart(2, '0')}:00`, count })),
   funnel: [

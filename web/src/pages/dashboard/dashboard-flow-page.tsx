@@ -56,6 +56,7 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
             <TrialIsland brand={brand} onStarted={show} />
           </section>
           <SampleDashboard
+            brand={brand}
             onOpen={() => document.getElementById('trial-signup')?.scrollIntoView({ behavior: 'smooth' })}
           />
         </div>

@@ -13,10 +13,10 @@ export function DashboardPreviewPage({ brand, links }: PageProps) {
       <div className="page-width py-14">
         <h1 className="mb-3 text-display">A look at your dashboard</h1>
         <p className="mb-10 max-w-2xl text-ink-muted text-lead">
-          What visitors asked, what they were told, and what your website forgot to say. With an invented
-          school.
+          What visitors asked, what they were told, and what your website forgot to say. With an invented{' '}
+          {brand.demo.noun}.
         </p>
-        <SampleDashboard onOpen={() => navigate(`${links.home}#trial-signup`)} />
+        <SampleDashboard brand={brand} onOpen={() => navigate(`${links.home}#trial-signup`)} />
       </div>
     </PublicLayout>
   );

@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { servesSite } from '#web/lib/site/runtime-config.ts';
 import { demoSchool } from './demo-school.ts';
 import { findClosest } from './find-closest.ts';
 import type { Sample, SampleAnswer } from './sample.ts';
@@ -11,7 +12,7 @@ export function findSample(brand: Brand): Sample {
   return {
     site: {
       name: demo.siteName,
-      website: demo.siteUrl,
+      website: servesSite(demo.siteUrl) ? demo.siteUrl : null,
       ...demo.contact,
       popularQuestions,
       quickLinks: [],

@@ -13,7 +13,7 @@ export function OutsideLink({
   children,
 }: OutsideLinkProps) {
   const address = findOpenableAddress(href, runtimeConfig.siteAddresses);
-  if (!address) return <span className={className}>{children}</span>;
+  if (!address) return children;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className={className}>
       {children}

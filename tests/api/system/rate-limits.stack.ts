@@ -60,3 +60,16 @@ test('the server keeps answering while it hashes passwords', async () => {
   const loginsMs = performance.now() - start;
   expect(healthMs).toBeLessThan(Math.max(loginsMs / 2, 100));
 });
+
+test('chat is rate limited per address and says how long to wait', async () => {
+  const { client } = openAgent(stack.url);
+  const messages = Array.from({ length: 80 }, () =>
+    client.chat.sendMessage({ message: 'Hello', platform: 'gpt' }),
+  );
+  const refusals = (await Promise.allSettled(messages)).filter(({ status }) => status === 'rejected');
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const refusal of refusals) {
+    if (refusal.status === 'rejected')
+      expect(refusal.reason).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+  }
+});

@@ -9,7 +9,7 @@ const longest = [
   'monday.isolated.e2e.ts',
   'routing.e2e.ts',
   'staff-pages.e2e.ts',
-  'customer.e2e.ts',
+  'customer.isolated.e2e.ts',
 ];
 
 /** Runs the longest test files first and the others in Vitest's own order. */

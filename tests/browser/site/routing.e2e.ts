@@ -128,9 +128,8 @@ describe('navigation within one host', () => {
       await page.getByRole('link', { name: link, exact: true }).last().click();
       await expect.poll(() => heading(page)).toBe(wanted);
       const moved = await headOf(page);
-      const loaded = await story.openPage(page.url());
+      const loaded = await story.readPage(page.url());
       await expect.poll(() => headOf(loaded), { message: wanted }).toEqual(moved);
-      await loaded.context().close();
     }
     expect(await isKept()).toBe(true);
     expect(complaints).toEqual([]);

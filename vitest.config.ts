@@ -34,7 +34,7 @@ const storiesAlone = 'tests/browser/**/*.isolated.e2e.ts';
  * Whole stacks and browsers: a machine whose host has held it still for a minute runs out of every bound at once.
  * What is broken fails twice, and the report names what needed a second try.
  */
-const retried = { retry: 1, setupFiles: 'tests/support/end-with-runner.ts' };
+const retried = { retry: 1, setupFiles: 'tests/support/stacks/end-with-runner.ts' };
 
 export default defineConfig({
   test: {

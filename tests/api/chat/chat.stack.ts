@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { type JoinedStack, joinSampleSchool } from '#tests/support/join-stack.ts';
+import { type JoinedStack, joinSampleSchool } from '#tests/support/stacks/join-stack.ts';
 
 let stack: JoinedStack;
 let client: ReturnType<typeof createClient>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Client, createClient } from '#shared/client.ts';
-import { type JoinedStack, joinStack } from '#tests/support/join-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
 let stack: JoinedStack;
 let client: Client;

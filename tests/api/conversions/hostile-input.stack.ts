@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
-import { abuse } from '#tests/support/abuse.ts';
-import { type JoinedStack, joinStack } from '#tests/support/join-stack.ts';
-import { makeRequest, sampleForm } from '#tests/support/request-inputs.ts';
-import { openTenant } from '#tests/support/roles.ts';
+import { openTenant } from '#tests/support/callers/roles.ts';
+import type { Agent } from '#tests/support/callers/signed-in.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { abuse } from '#tests/support/data/abuse.ts';
+import { makeRequest, sampleForm } from '#tests/support/data/request-inputs.ts';
 import { sampleInTurn } from '#tests/support/sample.ts';
-import type { Agent } from '#tests/support/signed-in.ts';
-import { followConversion } from '#tests/support/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
 let stack: JoinedStack;
 let agent: Agent;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { runsInFull } from '#tests/support/sample.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const website = 'http://sample-school.edgpt.ai/';
 const folders: string[] = [];

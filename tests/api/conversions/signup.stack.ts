@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { signupMessages, trialSignupSchema } from '#shared/domain/trial-signup.ts';
-import { type JoinedStack, joinStack } from '#tests/support/join-stack.ts';
-import { smallSiteUrl } from '#tests/support/small-site.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
+import { smallSiteUrl } from '#tests/support/stacks/small-site.ts';
 
 let stack: JoinedStack;
 let client: ReturnType<typeof createClient>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { AppError } from '#shared/errors.ts';
-import { type JoinedStack, joinStack } from '#tests/support/join-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
 let stack: JoinedStack;
 let client: ReturnType<typeof createClient>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type JoinedStack, joinStack } from '#tests/support/join-stack.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
 let stack: JoinedStack;
 let owner: Agent;

@@ -2,11 +2,11 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
 import type { FormField } from '#shared/domain/forms/form-fields.ts';
-import { type JoinedStack, joinStack } from '#tests/support/join-stack.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
-import { uploadDocument } from '#tests/support/upload-document.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { uploadDocument } from '#tests/support/callers/upload-document.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
 let stack: JoinedStack;
 let owner: Agent;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
-import { type JoinedStack, joinStack } from '#tests/support/join-stack.ts';
-import { makeCode } from '#tests/support/make-code.ts';
-import { readMails, waitForLink } from '#tests/support/outbox.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { makeCode } from '#tests/support/callers/make-code.ts';
+import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
 const password = 'correct horse battery';
 let stack: JoinedStack;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listDescendants, listProcesses, type RunningProcess } from '#tests/support/list-processes.ts';
+import { listDescendants, listProcesses, type RunningProcess } from '#tests/support/stacks/list-processes.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const vitest = join(project, 'node_modules/vitest/vitest.mjs');

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-limits-'));
 let stack: SpawnedStack;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DashboardSettings } from '#shared/contract/dashboard.ts';
 import { AppError } from '#shared/errors.ts';
-import { type JoinedStack, joinStack } from '#tests/support/join-stack.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
 let stack: JoinedStack;
 let owner: Agent;

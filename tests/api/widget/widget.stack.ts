@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { type JoinedStack, joinStack } from '#tests/support/join-stack.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
 const unknown = `conv_edgpt_${'0'.repeat(26)}`;
 let stack: JoinedStack;

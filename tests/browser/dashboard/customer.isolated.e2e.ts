@@ -7,10 +7,10 @@ import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.t
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createClient } from '#shared/client.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
-import { readTable } from '#tests/support/table-reader.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
+import { readTable } from '#tests/support/stacks/table-reader.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startForeignSite } from '../support/foreign-site.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
 import { findDestructiveToast } from '../support/find-destructive-toast.ts';
 import { joinStory, type Story } from '../support/start-story.ts';

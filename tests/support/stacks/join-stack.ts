@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clearRefusals, openRefusals } from '#infra/local/least-privilege/refusals.ts';
 import { createClient } from '#shared/client.ts';
+import { describeTrial, followConversion } from '../callers/trial.ts';
 import { type SpawnedStack, spawnStack } from './spawn-stack.ts';
-import { describeTrial, followConversion } from './trial.ts';
 
 /** A stack that other files of the test process use too; `leave` takes the place of stopping it. */
 export type JoinedStack = Pick<

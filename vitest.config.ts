@@ -19,16 +19,22 @@ const node = {
   expect: { poll: { timeout: patienceMilliseconds } },
 };
 
+/** Node reads this code as the cloud and the local product do; transforming it first took a third of the import time. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+const serverParts = '{shared,functions,infra,tests,checks,bench}';
 const parts = '{shared,functions,infra,tests,checks,bench,web/src}';
 /** What replaces a module that others import, fills the threads of its process or runs a stack in it, wants one to itself. */
 const alone = '**/*.isolated.test.ts';
+const withPages = 'tests/browser/**/*.test.ts';
+const stacksAlone = 'tests/api/**/*.isolated.stack.ts';
 const storiesAlone = 'tests/browser/**/*.isolated.e2e.ts';
 
 /**
  * Whole stacks and browsers: a machine whose host has held it still for a minute runs out of every bound at once.
  * What is broken fails twice, and the report names what needed a second try.
  */
-const retried = { retry: 1, setupFiles: 'tests/support/end-with-runner.ts' };
+const retried = { retry: 1, setupFiles: 'tests/support/stacks/end-with-runner.ts' };
 
 export default defineConfig({
   test: {
@@ -40,18 +46,41 @@ export default defineConfig({
       {
         test: {
           ...node,
+          ...native,
           name: 'unit',
           isolate: false,
-          include: [`${parts}/**/*.test.{ts,tsx}`],
+          include: [`${serverParts}/**/*.test.ts`],
+          exclude: [alone, withPages, '**/node_modules/**'],
+        },
+      },
+      // Only Vite reads the JSX of the pages.
+      {
+        test: {
+          ...node,
+          name: 'web',
+          isolate: false,
+          include: ['web/src/**/*.test.{ts,tsx}', withPages],
           exclude: [alone, '**/node_modules/**'],
         },
       },
       { test: { ...node, name: 'isolated', include: [`${parts}/${alone}`] } },
-      { test: { ...node, ...retried, name: 'stack', include: ['tests/api/**/*.stack.ts'] } },
-      // Files share the stack and the browser of their process, where they join them.
+      // Files share the stack, and stories the browser, of their process, where they join them.
       {
         test: {
           ...node,
+          ...native,
+          ...retried,
+          name: 'stack',
+          isolate: false,
+          include: ['tests/api/**/*.stack.ts'],
+          exclude: [stacksAlone],
+        },
+      },
+      { test: { ...node, ...native, ...retried, name: 'isolated-stack', include: [stacksAlone] } },
+      {
+        test: {
+          ...node,
+          ...native,
           ...retried,
           name: 'stories',
           isolate: false,
@@ -59,7 +88,7 @@ export default defineConfig({
           exclude: [storiesAlone],
         },
       },
-      { test: { ...node, ...retried, name: 'isolated-stories', include: [storiesAlone] } },
+      { test: { ...node, ...native, ...retried, name: 'isolated-stories', include: [storiesAlone] } },
     ],
   },
 });

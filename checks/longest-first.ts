@@ -3,13 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take minutes, longest first, because a long file that starts last leaves the other processors idle. */
 const longest = [
   'pipeline.stack.ts',
-  'authz.stack.ts',
+  'authz.isolated.stack.ts',
   'hostile-input.stack.ts',
   'accessibility.e2e.ts',
   'monday.isolated.e2e.ts',
   'routing.e2e.ts',
   'staff-pages.e2e.ts',
-  'customer.e2e.ts',
+  'customer.isolated.e2e.ts',
 ];
 
 /** Runs the longest test files first and the others in Vitest's own order. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brands } from '#shared/brands/index.ts';
-import { spawnStack } from '#tests/support/spawn-stack.ts';
+import { spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 import { categories, openRater } from './open-rater.ts';
 
 /** The minimum scores of every landing page. */

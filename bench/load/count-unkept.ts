@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeOwner } from '../eval/convert-site.ts';
 import { type LoadedStack, sampleOwner } from './loaded-stack.ts';
 import type { ChatReply } from './visitor-day-crowd.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '#shared/client.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 import { convertSite } from '../eval/convert-site.ts';
 import { readQuestionSet } from '../eval/read-questions.ts';
 import { postJson } from './drive.ts';

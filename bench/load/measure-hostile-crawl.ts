@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeTrial } from '#tests/support/trial.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
 import { findMaterial } from '../shared-folder.ts';
 import { serveHostileSites } from './hostile-sites.ts';
 import type { LoadRow } from './load-row.ts';

@@ -1,4 +1,4 @@
-import { describeTrial } from '#tests/support/trial.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
 import { percentileOf } from '../percentile.ts';
 import { drive, postJson } from './drive.ts';
 import type { LoadRow } from './load-row.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '#shared/client.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeOwner } from '../eval/convert-site.ts';
 import { percentileOf } from '../percentile.ts';
 import type { LoadRow } from './load-row.ts';

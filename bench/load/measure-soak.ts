@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SpawnedStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import type { SpawnedStack } from '#tests/support/stacks/spawn-stack.ts';
 import { countUnkept } from './count-unkept.ts';
 import type { LoadRow } from './load-row.ts';
 import { type LoadedStack, startAgain } from './loaded-stack.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import type { SpawnedStack } from '#tests/support/spawn-stack.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import type { SpawnedStack } from '#tests/support/stacks/spawn-stack.ts';
 
 /** The superadmin of a fresh stack, signed in with a second factor. */
 export async function openStaffMember({ url, superadmin }: SpawnedStack): Promise<Agent> {

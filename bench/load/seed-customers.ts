@@ -8,7 +8,7 @@ import type { Table } from '#functions/storage/dynamodb/table.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
 import { signup } from '#shared/contract/signup.ts';
 import { encodeBase32 } from '#shared/domain/conversion/conversion-id.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
 
 const atOnce = 20;
 

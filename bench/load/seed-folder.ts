@@ -5,7 +5,7 @@ import { openChatStore } from '#functions/storage/dynamodb/chat/chat-store.ts';
 import { openTable } from '#functions/storage/dynamodb/table.ts';
 import { startDynamodb } from '#infra/local/engines/dynamodb-engine.ts';
 import { localNames } from '#infra/local/least-privilege/local-targets.ts';
-import { addChats } from '#tests/support/add-chats.ts';
+import { addChats } from '#tests/support/data/add-chats.ts';
 import { seedCustomers } from './seed-customers.ts';
 
 type Size = { customers: number; conversations: number };

@@ -1,6 +1,6 @@
 import type { Client } from '#shared/client.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
 import { type LoadedStack, visitorsQuestions } from './loaded-stack.ts';
 import { openStaffMember } from './open-staff-member.ts';
 import { type Actor, runActors, type Visit } from './run-actors.ts';

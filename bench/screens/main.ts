@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { brands } from '#shared/brands/index.ts';
 import { legalTitles } from '#shared/domain/legal-documents.ts';
 import { launchBrowser } from '#tests/browser/support/browser.ts';
-import { spawnStack } from '#tests/support/spawn-stack.ts';
+import { spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const screensFolder = fileURLToPath(new URL('../../.bench/screens', import.meta.url));
 const imagesFolder = fileURLToPath(new URL('../../web/public/og', import.meta.url));

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createClient } from '#shared/client.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { launchBrowser } from '#tests/browser/support/browser.ts';
-import { spawnStack } from '#tests/support/spawn-stack.ts';
+import { spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { convertSite } from '../eval/convert-site.ts';
 import { openRater, type Scores } from '../lighthouse/open-rater.ts';

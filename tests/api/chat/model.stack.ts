@@ -10,9 +10,9 @@ import {
 } from '#functions/services/model/testing/chat-completions-server.ts';
 import { nameSource } from '#functions/services/model/testing/model-fixture.ts';
 import { createClient } from '#shared/client.ts';
-import { openTenant } from '#tests/support/roles.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { followConversion } from '#tests/support/trial.ts';
+import { openTenant } from '#tests/support/callers/roles.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-model-'));
 /** An exam gets a quarter of these: one call that chooses its questions and two that read. */

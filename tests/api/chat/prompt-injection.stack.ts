@@ -9,8 +9,8 @@ import {
 } from '#functions/services/model/testing/chat-completions-server.ts';
 import { obeyEverything } from '#functions/services/model/testing/obedient-model.ts';
 import { createClient } from '#shared/client.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-injection-'));
 const otherVisitor = 'Barnaby Quill';

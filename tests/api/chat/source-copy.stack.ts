@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from '#shared/client.ts';
 import { readCopyQuote } from '#shared/domain/conversion/copy-path.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinSampleSchool } from '#tests/support/stacks/join-stack.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-copies-'));
-let stack: SpawnedStack;
+let stack: JoinedStack;
 let client: Client;
 /** An assistant from a website and one from an upload. */
 let siteId: string;
@@ -18,18 +14,12 @@ const handbook =
   '# Handbook\n\nThe library lends books for three weeks. A lost book costs 12 dollars.\n\n<script>alert(1)</script>';
 
 beforeAll(async () => {
-  stack = await spawnStack(dataDir);
+  ({ stack, conversionId: siteId } = await joinSampleSchool());
   client = createClient({ baseUrl: stack.url });
-  const site = describeTrial('Maple Grove School', `${stack.sampleSiteUrl}/`);
-  siteId = (await client.signup.createTrial(site)).conversionId;
   uploadId = await startFromUpload();
-  await followConversion(client, siteId);
   await followConversion(client, uploadId);
 });
-afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stack?.leave());
 
 async function startFromUpload(): Promise<string> {
   const bytes = Buffer.from(handbook);
@@ -38,7 +28,7 @@ async function startFromUpload(): Promise<string> {
   for (const { uploadUrl = '', headers = {} } of uploads)
     await fetch(uploadUrl, { method: 'PUT', body: bytes, headers });
   const { conversionId } = await client.signup.createTrial({
-    ...describeTrial('Documents Only', ''),
+    ...describeTrial('Copied Documents', ''),
     sourceType: 'no-website',
     uploadedDocuments: documentUrls.map((url) => ({ url })),
   });

@@ -1,25 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
-import { abuse } from '#tests/support/abuse.ts';
-import { makeRequest, sampleForm } from '#tests/support/request-inputs.ts';
-import { openTenant } from '#tests/support/roles.ts';
+import { openTenant } from '#tests/support/callers/roles.ts';
+import type { Agent } from '#tests/support/callers/signed-in.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { abuse } from '#tests/support/data/abuse.ts';
+import { makeRequest, sampleForm } from '#tests/support/data/request-inputs.ts';
 import { sampleInTurn } from '#tests/support/sample.ts';
-import type { Agent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { followConversion } from '#tests/support/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-hostile-'));
-let stack: TestStack;
+let stack: JoinedStack;
 let agent: Agent;
 let world: Parameters<typeof makeRequest>[1];
 
 beforeAll(async () => {
   if (!abuse) return;
-  stack = await startTestStack(dataDir);
-  const owner = await openTenant(stack.url, 'Owner Academy', 'edgpt', stack.smallSiteUrl);
+  stack = await joinStack();
+  const owner = await openTenant(stack.url, 'Hostile Input Academy', 'edgpt', stack.smallSiteUrl);
   const { conversionId, email, password } = owner;
   agent = owner.agent;
   await followConversion(agent.client, conversionId);
@@ -30,10 +26,7 @@ beforeAll(async () => {
     owner: { email, password },
   };
 });
-afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stack?.leave());
 
 /** Identity has its own tests of hostile input, which cover staff calls too. */
 const routes = listRoutes().filter(({ area }) => !['auth', 'account', 'superadmin'].includes(area));

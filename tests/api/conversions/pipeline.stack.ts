@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { runsInFull } from '#tests/support/sample.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const website = 'http://sample-school.edgpt.ai/';
 const folders: string[] = [];
@@ -129,7 +129,7 @@ describe('a conversion', () => {
     },
   );
 
-  test('survives, with its assistant, when the whole stack is killed and restarted', async () => {
+  test('survives, with its assistant and a message being left there, when the whole stack is killed and restarted', async () => {
     const folder = makeFolder();
     const before = await start(folder);
     const website = before.stack.smallSiteUrl;
@@ -138,26 +138,25 @@ describe('a conversion', () => {
     const after = await start(folder);
     const readings = await followConversion(after.client, conversionId);
     expect(readings.at(-1)).toMatchObject({ status: 'completed' });
+    const visitor = { conversionId, platform: 'edgpt', sessionId: 'patient' };
+    await after.client.chat.sendMessage({ ...visitor, message: 'Ask a person', handoff: 'start' });
     await after.stack.stop();
     const { client } = await start(folder);
+    const reply = await client.chat.sendMessage({ ...visitor, message: 'Ana Núñez' });
+    expect(reply.handoff?.state).toBe('asking-contact');
     const answer = await client.chat.sendMessage({ message: 'What are the office hours?', conversionId });
     expect(answer.outcome).toBe('answered');
     expect(answer.sources[0]?.url).toContain(website);
   });
-
-  test('of a website that does not exist fails with a reason that says what to do', async () => {
-    const { client } = await start(makeFolder());
-    const trial = describeTrial('Typo', 'http://sample-school.invalid-name.edgpt.ai.invalid/');
-    const { conversionId } = await client.signup.createTrial(trial);
-    const last = (await followConversion(client, conversionId)).at(-1);
-    expect(last?.status).toBe('failed');
-    expect(last?.errorMessage).toMatch(/address|website/i);
-  });
 });
 
 describe('two stacks', () => {
-  test('run side by side on different ports and folders', async () => {
-    const [one, two] = await Promise.all([start(makeFolder()), start(makeFolder())]);
+  test('run side by side on different ports and folders, share no folder, and stop cleanly', async () => {
+    const folder = makeFolder();
+    const [one, two] = await Promise.all([start(folder), start(makeFolder())]);
+    await expect(spawnStack(folder), 'names the process that uses the folder').rejects.toThrow(
+      /in use by process \d+/,
+    );
     const signUp = ({ stack, client }: typeof one) =>
       client.signup.createTrial(describeTrial('Twin', stack.smallSiteUrl));
     const [first, second] = await Promise.all([signUp(one), signUp(two)]);
@@ -170,18 +169,9 @@ describe('two stacks', () => {
     ).rejects.toMatchObject({
       code: 'CONVERSION_NOT_FOUND',
     });
-  });
-
-  test('cannot share a folder, and the error names the process that uses it', async () => {
-    const folder = makeFolder();
-    await start(folder);
-    await expect(spawnStack(folder)).rejects.toThrow(/in use by process \d+/);
-  });
-
-  test('stop cleanly', async () => {
-    const { stack } = await start(makeFolder());
-    expect(await stack.stop()).toBe(0);
-    await expect(fetch(stack.url)).rejects.toThrow();
+    expect(await one.stack.stop()).toBe(0);
+    await expect(fetch(one.stack.url)).rejects.toThrow();
+    expect(await two.client.system.getStatus({})).toMatchObject({ api: 'operational' });
   });
 });
 

@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { signupMessages, trialSignupSchema } from '#shared/domain/trial-signup.ts';
-import { smallSiteUrl } from '#tests/support/small-site.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
+import { smallSiteUrl } from '#tests/support/stacks/small-site.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-signup-'));
-let stack: SpawnedStack;
+let stack: JoinedStack;
 let client: ReturnType<typeof createClient>;
 
 beforeAll(async () => {
-  stack = await spawnStack(dataDir);
+  stack = await joinStack();
   client = createClient({ baseUrl: stack.url });
 });
-afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stack?.leave());
 
 type Trial = ReturnType<typeof describeTrial>;
 
@@ -180,6 +173,14 @@ describe('trial signup', () => {
       expect(mail.text).toContain(`${stack.url}/gptsite/${conversionId}`);
     }
   });
+});
+
+test('a conversion of a website that does not exist fails with a reason that says what to do', async () => {
+  const trial = describeTrial('Typo', 'http://sample-school.invalid-name.edgpt.ai.invalid/');
+  const { conversionId } = await client.signup.createTrial(trial);
+  const last = (await followConversion(client, conversionId)).at(-1);
+  expect(last?.status).toBe('failed');
+  expect(last?.errorMessage).toMatch(/address|website/i);
 });
 
 type SentMail = { id: string; html: string; text: string; subject: string };

@@ -13,7 +13,7 @@ import { openTable, type Table } from '#functions/storage/dynamodb/table.ts';
 import { openWebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { createTable, type Engine, startDynamodb } from '#infra/local/engines/dynamodb-engine.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
-import { keepFilesInMemory } from '#tests/support/files-in-memory.ts';
+import { keepFilesInMemory } from '#tests/support/data/files-in-memory.ts';
 
 const description = 'We are open daily from 9 to 17. Tuition is 900 dollars a year.';
 

@@ -7,7 +7,7 @@ import { openLibraryStore } from '#functions/storage/dynamodb/conversions/librar
 import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import { openWebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { countReadiness } from '#shared/domain/conversion/readiness.ts';
-import { refuseFailure } from '#tests/support/sweeper.ts';
+import { refuseFailure } from '#tests/support/stacks/sweeper.ts';
 import { begin, openStepLab, runToTheEnd } from './step-lab.ts';
 
 const lab = openStepLab();

@@ -1,24 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { AppError } from '#shared/errors.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-uploads-'));
-let stack: SpawnedStack;
+let stack: JoinedStack;
 let client: ReturnType<typeof createClient>;
 
 beforeAll(async () => {
-  stack = await spawnStack(dataDir);
+  stack = await joinStack();
   client = createClient({ baseUrl: stack.url });
 });
-afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stack?.leave());
 
 describe('document uploads', () => {
   test('become an assistant by presigned link, without a website', async () => {

@@ -1,29 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-dashboard-'));
-let stack: SpawnedStack;
+let stack: JoinedStack;
 let owner: Agent;
 let conversionId: string;
 const formula = '=HYPERLINK("http://evil.example","When is lunch?")';
 
 beforeAll(async () => {
-  stack = await spawnStack(dataDir);
+  stack = await joinStack();
   owner = openAgent(stack.url);
-  const trial = describeTrial('Maple Grove School', `${stack.sampleSiteUrl}/`);
+  const trial = describeTrial('Dashboard School', stack.smallSiteUrl);
   ({ conversionId } = await owner.client.signup.createTrial(trial));
   await followConversion(owner.client, conversionId);
   await owner.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
 });
-afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stack?.leave());
 
 const say = (sessionId: string, message: string) =>
   openAgent(stack.url).client.chat.sendMessage({ message, platform: 'edgpt', conversionId, sessionId });
@@ -33,8 +26,8 @@ describe('the dashboard of an assistant', () => {
   test('starts with only its pages and its trial days', async () => {
     const { stats, schoolInfo, recentChats } = await owner.client.dashboard.get({});
     expect(stats).toMatchObject({ totalChats: 0, averageResponseTime: null, satisfactionScore: null });
-    expect(stats.knowledgeBaseEntries).toBeGreaterThan(3);
-    expect(schoolInfo).toMatchObject({ schoolName: 'Maple Grove School', trialDaysRemaining: 7 });
+    expect(stats.knowledgeBaseEntries).toBe(3);
+    expect(schoolInfo).toMatchObject({ schoolName: 'Dashboard School', trialDaysRemaining: 7 });
     expect(recentChats).toEqual([]);
   });
 
@@ -157,16 +150,16 @@ test('only the owner sees name and address in the progress, and an assistant ope
   const read = (agent: Agent) => agent.client.conversions.getBrandProgress(assistant());
   const { adminUser } = await read(owner);
   expect(adminUser).toEqual({
-    organization: 'Maple Grove School',
-    ...{ name: 'Elena Marsh', email: 'maple-grove-school@maple-grove.org' },
+    organization: 'Dashboard School',
+    ...{ name: 'Elena Marsh', email: 'dashboard-school@maple-grove.org' },
   });
   const visitor = openAgent(stack.url);
   const neighbour = openAgent(stack.url);
-  const trial = describeTrial('Neighbour School', stack.smallSiteUrl);
+  const trial = describeTrial('Neighbour of Dashboard School', stack.smallSiteUrl);
   await neighbour.client.signup.createTrial(trial);
   await neighbour.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
   for (const agent of [visitor, neighbour])
-    expect((await read(agent)).adminUser).toEqual({ organization: 'Maple Grove School' });
+    expect((await read(agent)).adminUser).toEqual({ organization: 'Dashboard School' });
   const elsewhere = { brandId: 'lawfirm', conversionId };
   const attempts = await Promise.allSettled([
     visitor.client.conversions.getBrandProgress(elsewhere),
@@ -188,7 +181,7 @@ test('a file that names no assistant goes to its owner’s only assistant', asyn
 
 test('another customer’s assistant is reported as missing', async () => {
   const stranger = openAgent(stack.url);
-  const trial = describeTrial('Other School', stack.smallSiteUrl);
+  const trial = describeTrial('Other Dashboard School', stack.smallSiteUrl);
   await stranger.client.signup.createTrial(trial);
   await stranger.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
   const unknown = `conv_edgpt_${'0'.repeat(26)}`;

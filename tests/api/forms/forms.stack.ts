@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
 import type { FormField } from '#shared/domain/forms/form-fields.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
-import { uploadDocument } from '#tests/support/upload-document.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { uploadDocument } from '#tests/support/callers/upload-document.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-forms-'));
-let stack: SpawnedStack;
+let stack: JoinedStack;
 let owner: Agent;
 let stranger: Agent;
 let conversionId: string;
@@ -26,14 +22,11 @@ async function openOwner(name: string): Promise<{ agent: Agent; conversionId: st
 }
 
 beforeAll(async () => {
-  stack = await spawnStack(dataDir);
-  ({ agent: owner, conversionId } = await openOwner('Maple Grove School'));
-  ({ agent: stranger } = await openOwner('Other School'));
+  stack = await joinStack();
+  ({ agent: owner, conversionId } = await openOwner('Enrolling School'));
+  ({ agent: stranger } = await openOwner('Other Enrolling School'));
 });
-afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stack?.leave());
 
 const makeField = (id: string, kind: FormField['kind'], required = false): FormField => ({
   ...{ id, kind, required },
@@ -65,7 +58,7 @@ describe('a form', () => {
     const { id, publicLink } = await create('Enrollment form');
     expect(publicLink).toBe(`${stack.url}/form/${id}`);
     const shown = await visitor().forms.getPublic({ formId: id });
-    expect(shown).toMatchObject({ name: 'Enrollment form', organisation: 'Maple Grove School', fields });
+    expect(shown).toMatchObject({ name: 'Enrollment form', organisation: 'Enrolling School', fields });
     expect(JSON.stringify(shown)).not.toContain(office);
 
     const data = {
@@ -258,7 +251,7 @@ describe('a file', () => {
   });
 
   test('is also accepted in the call itself', async () => {
-    const { email, password } = describeTrial('Maple Grove School', '').adminContact;
+    const { email, password } = describeTrial('Enrolling School', '').adminContact;
     const { tokens } = await openAgent(stack.url).signIn(email ?? '', password ?? '');
     const body = new FormData();
     body.set('file', new File([new Uint8Array(writePdfForm(['/FT /Tx /T (city)']))], 'City.pdf'));

@@ -5,11 +5,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
 import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
-import { makeCode } from '#tests/support/make-code.ts';
-import { readMails, waitForLink } from '#tests/support/outbox.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { makeCode } from '#tests/support/callers/make-code.ts';
+import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 
 export const password = 'correct horse battery';
 export const day = 86_400_000;

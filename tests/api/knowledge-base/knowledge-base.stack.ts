@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { close, listen } from '#infra/local/listen.ts';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import { knowledgeTextLimitCharacters } from '#shared/domain/limits.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-knowledge-'));
 const killPointFile = join(dataDir, 'kill-at');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-failed-writes-'));
 let stack: SpawnedStack;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listDescendants, listProcesses, type RunningProcess } from '#tests/support/list-processes.ts';
+import { listDescendants, listProcesses, type RunningProcess } from '#tests/support/stacks/list-processes.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const vitest = join(project, 'node_modules/vitest/vitest.mjs');
@@ -57,28 +57,18 @@ async function expectAllToEnd(): Promise<void> {
 }
 
 describe('a stack and everything it started end within seconds', () => {
-  // One of these tests runs the stack in its own process, the other in a second process.
-  const twoStacks = { project: 'stack', files: ['chat.stack', 'staff-calls.stack'], stacks: 2 };
-  // The file that began the joined stories leaves their stack running.
-  const joinedStory = { project: 'stories', files: ['route-focus', 'upload-progress'], stacks: 1 };
+  // A stack in the process of its test, one that files of the API share, and one that stories share with a browser.
+  const projects = ['isolated-stack', 'stack', 'stories'].flatMap((name) => ['--project', name]);
+  const files = ['staff-calls.isolated', 'chat.stack', 'route-focus'];
 
-  test.each([
-    { signal: 'SIGKILL' as const, ...twoStacks },
-    { signal: 'SIGINT' as const, ...twoStacks },
-    { signal: 'SIGKILL' as const, ...joinedStory },
-    { signal: 'SIGINT' as const, ...joinedStory },
-  ])(
-    'when the run of the $project tests ends by $signal',
-    async ({ signal, project: name, files, stacks }) => {
-      start(process.execPath, [vitest, 'run', '--project', name, ...files]);
-      await waitForStacks(stacks);
-      runner.kill(signal);
-      await expectAllToEnd();
-      await expect
-        .poll(() => readdirSync(folder).filter((entry) => entry.startsWith('gptsites-')))
-        .toEqual([]);
-    },
-  );
+  test.each(['SIGKILL', 'SIGINT'] as const)('when a run of tests ends by %s', async (signal) => {
+    start(process.execPath, [vitest, 'run', '--maxWorkers', '3', ...projects, ...files]);
+    await waitForStacks(3);
+    expect(started.filter(({ command }) => command.includes('chromium'))).not.toEqual([]);
+    runner.kill(signal);
+    await expectAllToEnd();
+    await expect.poll(() => readdirSync(folder).filter((entry) => entry.startsWith('gptsites-'))).toEqual([]);
+  });
 
   test('when the npm that started it is killed', async () => {
     start('sh', ['-c', '"$0" "$1" & wait', process.execPath, main], { npm_lifecycle_event: 'start' });

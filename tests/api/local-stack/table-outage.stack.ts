@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { listDescendants } from '#tests/support/list-processes.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { listDescendants } from '#tests/support/stacks/list-processes.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-table-outage-'));
 let stack: SpawnedStack;

@@ -1,32 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DashboardSettings } from '#shared/contract/dashboard.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-refused-'));
-let stack: TestStack;
+let stack: JoinedStack;
 let owner: Agent;
 let conversionId: string;
 let settings: DashboardSettings;
 
 beforeAll(async () => {
-  stack = await startTestStack(dataDir);
+  stack = await joinStack();
   owner = openAgent(stack.url);
-  const trial = describeTrial('Careful School', stack.smallSiteUrl);
+  const trial = describeTrial('Refusing School', stack.smallSiteUrl);
   ({ conversionId } = await owner.client.signup.createTrial(trial));
   await followConversion(owner.client, conversionId);
   await owner.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
   settings = await owner.client.dashboard.getSettings({ conversionId });
 });
-afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stack?.leave());
 
 /** The message and fields of a refusal; undefined when the call succeeds. */
 async function findRefusal(call: Promise<unknown>) {

@@ -16,7 +16,7 @@ import { deliveryKey, writeDeliveries } from '#functions/storage/dynamodb/webhoo
 import { openWebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { createTable, type Engine, startDynamodb } from '#infra/local/engines/dynamodb-engine.ts';
 import { runsInFull } from '#tests/support/sample.ts';
-import { refuseFailure } from '#tests/support/sweeper.ts';
+import { refuseFailure } from '#tests/support/stacks/sweeper.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-deliveries-'));
 /** The sweeper runs every minute, but pauses may be three minutes too long, so every third run suffices. */

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod';
 import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { webhookEventTypeSchema } from '#shared/domain/webhook.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { type Received, type Receiver, startReceiver } from '#tests/support/receiver.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
-import { verifyWebhook } from '#tests/support/verify-webhook.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type Received, type Receiver, startReceiver } from '#tests/support/servers/receiver.ts';
+import { verifyWebhook } from '#tests/support/servers/verify-webhook.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-webhooks-'));
 const host = 'hooks.maple-grove.org';

@@ -1,35 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-widget-'));
 const unknown = `conv_edgpt_${'0'.repeat(26)}`;
-let stack: SpawnedStack;
+let stack: JoinedStack;
 let client: ReturnType<typeof createClient>;
 let conversionId: string;
 
 beforeAll(async () => {
-  stack = await spawnStack(dataDir);
+  stack = await joinStack();
   client = createClient({ baseUrl: stack.url });
-  const trial = await client.signup.createTrial(describeTrial('Maple Grove School', stack.smallSiteUrl));
+  const trial = await client.signup.createTrial(describeTrial('Embedding School', stack.smallSiteUrl));
   conversionId = trial.conversionId;
   await followConversion(client, conversionId);
 });
-afterAll(async () => {
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stack?.leave());
 
 describe('the widget panel', () => {
   test('gets the data it shows, and may be embedded anywhere until the owner lists domains', async () => {
     const panel = await client.widget.getPanel({ conversionId, host: 'any.example' });
-    expect(panel).toMatchObject({ name: 'Maple Grove School', isAllowed: true });
+    expect(panel).toMatchObject({ name: 'Embedding School', isAllowed: true });
     expect(panel.popularQuestions.length).toBeGreaterThan(0);
     expect(panel.popularQuestions.length).toBeLessThanOrEqual(6);
     expect(JSON.stringify(panel)).not.toContain('@maple-grove.org');
@@ -73,19 +66,19 @@ describe('its settings', () => {
       .sign(new TextEncoder().encode(secret));
 
   test('are accessible only to its owner', async () => {
-    await client.signup.createTrial(describeTrial('Other School', stack.smallSiteUrl));
-    const other = await signIn('Other School');
+    await client.signup.createTrial(describeTrial('Other Embedding School', stack.smallSiteUrl));
+    const other = await signIn('Other Embedding School');
     const refusal = { code: 'CONVERSION_NOT_FOUND' };
     await expect(other.getSettings({ conversionId })).rejects.toMatchObject(refusal);
     await expect(
       other.saveSettings({ conversionId, allowedDomains: ['evil.example'] }),
     ).rejects.toMatchObject(refusal);
-    const owner = await signIn('Maple Grove School');
+    const owner = await signIn('Embedding School');
     expect((await owner.getSettings({ conversionId })).allowedDomains).toEqual([]);
   });
 
   test('decide which hosts may embed it', async () => {
-    const owner = await signIn('Maple Grove School');
+    const owner = await signIn('Embedding School');
     const isAllowed = async (host: string) =>
       (await client.widget.getPanel({ conversionId, host })).isAllowed;
     await owner.saveSettings({
@@ -106,7 +99,7 @@ describe('its settings', () => {
   });
 
   test('contain one secret with which a site signs its visitors’ identity', async () => {
-    const owner = await signIn('Maple Grove School');
+    const owner = await signIn('Embedding School');
     const { identitySecret } = await owner.getSettings({ conversionId });
     expect((await owner.getSettings({ conversionId })).identitySecret).toBe(identitySecret);
     const token = await sign(identitySecret);
@@ -117,7 +110,7 @@ describe('its settings', () => {
   });
 
   test('get a new secret at the owner’s request, and tokens signed with the old one are no longer accepted', async () => {
-    const owner = await signIn('Maple Grove School');
+    const owner = await signIn('Embedding School');
     const before = (await owner.getSettings({ conversionId })).identitySecret;
     await expect(client.widget.renewSecret({ conversionId })).rejects.toMatchObject({ status: 401 });
     const { identitySecret } = await owner.renewSecret({ conversionId });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { identityMessages } from '#shared/domain/identity.ts';
-import { makeCode } from '#tests/support/make-code.ts';
-import { waitForLink } from '#tests/support/outbox.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { makeCode } from '#tests/support/callers/make-code.ts';
+import { waitForLink } from '#tests/support/callers/outbox.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { type Story, startStory } from '../support/start-story.ts';
 

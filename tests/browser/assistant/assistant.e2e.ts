@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joinStory, type Story } from '../support/start-story.ts';
+import { joinSampleStory, type Story } from '../support/start-story.ts';
 import {
   ask,
   describeVisitor,
   fillTrial,
   followToAssistant,
-  openSampleAssistant,
   reachTrialForm,
   submitButton,
 } from '../support/trial.ts';
@@ -13,10 +12,7 @@ import {
 let story: Story;
 let assistantPath: string;
 beforeAll(async () => {
-  story = await joinStory();
-  const page = await story.openPage('/');
-  await openSampleAssistant(page);
-  assistantPath = new URL(page.url()).pathname;
+  ({ story, assistantPath } = await joinSampleStory());
 });
 afterAll(() => story?.stop());
 
@@ -115,7 +111,11 @@ test('a name that looks like markup is shown as text', async () => {
   const page = await story.openPage('/');
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => dialogs.push(dialog.message()));
-  await openSampleAssistant(page, describeVisitor(name));
+  await reachTrialForm(page);
+  await page.getByLabel('Website URL').fill(story.smallSiteUrl);
+  await fillTrial(page, describeVisitor(name));
+  await submitButton(page).click();
+  await followToAssistant(page);
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await ask(page, name);
   expect(await page.locator('img[src="x"]').count()).toBe(0);

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
-import { type Story, startStory } from '../support/start-story.ts';
-import { ask, openSampleAssistant } from '../support/trial.ts';
+import { joinSampleStory, type Story } from '../support/start-story.ts';
+import { ask } from '../support/trial.ts';
 
 const unanswerable = 'Who won the football world cup in 1998?';
 
 let story: Story;
 let assistantPath: string;
 beforeAll(async () => {
-  story = await startStory();
-  const page = await story.openPage('/');
-  await openSampleAssistant(page);
-  assistantPath = new URL(page.url()).pathname;
+  ({ story, assistantPath } = await joinSampleStory());
 });
 afterAll(() => story?.stop());
 
@@ -50,15 +47,15 @@ describe('a question that the site does not answer', () => {
     await page.goto(assistantPath);
     const contact = page.getByRole('textbox', { name: 'Your email address or phone number' });
     await contact.focus();
-    expect(await reply(page, 'ana@nunez')).toContain('Please enter a valid email address');
+    expect(await reply(page, 'ana@handoff')).toContain('Please enter a valid email address');
     await expectAccessibleAsItIs(page, 'a contact that is refused');
-    expect(await reply(page, 'ana@nunez.example')).toContain('within 24 hours');
+    expect(await reply(page, 'ana@handoff.example')).toContain('within 24 hours');
     await page.getByText('Passed on, reply within 24 hours').waitFor();
     await page.getByRole('textbox', { name: /^Ask / }).waitFor();
     await expectAccessibleAsItIs(page, 'passed on');
 
     const outbox = async () => (await fetch(`${story.url}/_local/outbox`)).text();
-    await expect.poll(outbox).toContain('ana@nunez.example');
+    await expect.poll(outbox).toContain('ana@handoff.example');
     expect(await outbox()).toContain(unanswerable);
   });
 

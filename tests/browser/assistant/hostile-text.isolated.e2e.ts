@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { abuse, listTexts } from '#tests/support/abuse.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
-import { uploadDocument } from '#tests/support/upload-document.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { uploadDocument } from '#tests/support/callers/upload-document.ts';
+import { abuse, listTexts } from '#tests/support/data/abuse.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { makeCode } from '#tests/support/make-code.ts';
-import { waitForLink } from '#tests/support/outbox.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { makeCode } from '#tests/support/callers/make-code.ts';
+import { waitForLink } from '#tests/support/callers/outbox.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 

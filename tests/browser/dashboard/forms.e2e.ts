@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 

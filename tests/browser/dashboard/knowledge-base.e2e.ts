@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 

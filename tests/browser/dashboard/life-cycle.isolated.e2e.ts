@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { getDeps } from '#functions/wiring/deps.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { openTenant } from '#tests/support/roles.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { followConversion } from '#tests/support/trial.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { openTenant } from '#tests/support/callers/roles.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';

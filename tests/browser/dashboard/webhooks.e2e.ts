@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { type Receiver, startReceiver } from '#tests/support/receiver.ts';
-import { describeTrial } from '#tests/support/trial.ts';
-import { verifyWebhook } from '#tests/support/verify-webhook.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { type Receiver, startReceiver } from '#tests/support/servers/receiver.ts';
+import { verifyWebhook } from '#tests/support/servers/verify-webhook.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { type Story, startStory } from '../support/start-story.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
 import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
 import { type Story, startStory } from '../support/start-story.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
 import { findDestructiveToast } from '../support/find-destructive-toast.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
@@ -28,15 +28,14 @@ test.each(Object.values(brands))(
     const { port } = new URL(story.url);
     const addresses = [...paths.map((path) => `/${path}`), `http://${paths[0]}.localhost:${port}/`];
     for (const address of addresses) {
-      const page = await story.openPage(address);
+      const page = await story.readPage(address);
       await page.getByText(tagline).first().waitFor();
-      await page.context().close();
     }
   },
 );
 
 test('an unknown address says so and leads home', async () => {
-  const page = await story.openPage('/no/such/page');
+  const page = await story.readPage('/no/such/page');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByText('404', { exact: true }).waitFor();
   await page.getByRole('link', { name: /^Go to/ }).click();
@@ -61,7 +60,7 @@ test.each([
 );
 
 test('the progress page of an unknown conversion leads back to the form', async () => {
-  const page = await story.openPage(`/?conversion=${unknownConversion}`);
+  const page = await story.readPage(`/?conversion=${unknownConversion}`);
   await page.getByText('This conversion does not exist. Check the address you were given.').waitFor();
   await page.getByRole('button', { name: 'Start New Conversion' }).click();
   await submitButton(page).waitFor();
@@ -75,10 +74,9 @@ test('every link of the landing page works', async () => {
   for (const address of new Set(addresses)) {
     if (address?.startsWith('#')) expect(await page.locator(address).count()).toBe(1);
     if (!address?.startsWith('/')) continue;
-    const target = await story.openPage(address);
+    const target = await story.readPage(address);
     await target.getByRole('heading', { level: 1 }).waitFor();
     expect(await target.getByText('Page not found').count()).toBe(0);
-    await target.context().close();
   }
 });
 

@@ -98,7 +98,7 @@ function expectContent(
 
 describe('without JavaScript', () => {
   test('every public page shows its content and a way to reach a person', async () => {
-    const reader = await story.openPage('/nothing');
+    const reader = await story.readPage('/nothing');
     // The www host serves the same files.
     for (const page of pages.filter(({ host }) => !host.startsWith('www.'))) {
       const { body } = await read(page.host, page.path);
@@ -107,7 +107,7 @@ describe('without JavaScript', () => {
   });
 
   test('a browser shows that content, on each page of the first brand that has it', async () => {
-    const reader = await story.openPage('/nothing');
+    const reader = await story.readPage('/nothing');
     const page = await story.openPage('/nothing', { javaScriptEnabled: false });
     // A later entry of a map replaces an earlier one.
     const firstOfName = new Map(pages.toReversed().map((each) => [each.name, each]));
@@ -131,8 +131,7 @@ describe.each(Object.values(brands))('$name', (brand) => {
   const host = hostOf(brand);
 
   test('has the sections of its landing page in the documented order, and a floating chat', async () => {
-    const page = await story.openPage('/nothing');
-    await page.goto(addressOf({ host, path: '/' }));
+    const page = await story.readPage(addressOf({ host, path: '/' }));
     const parts = await page.locator('header, main > section, footer').evaluateAll((elements) =>
       elements.map((it) => ({
         name: it.getAttribute('aria-labelledby')?.replace(/-title$/, '') ?? it.localName,

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sample } from '#tests/support/sample.ts';
-import { findPage } from '#web/app/find-page.ts';
 import { listenToConsole } from '../support/listen-to-console.ts';
 import { listPublicPages, type PublicPage } from '../support/public-pages.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
@@ -30,21 +29,8 @@ const oncePerTable = new Set(
     (found, turn) => found[(turn * 7) % found.length],
   ),
 );
-/** These open in a browser, with every host's first page; `findPage` is checked for every path of every host. */
+/** These open in a browser, with every host's first page; `routing-tables.test.ts` checks every path of every host. */
 const opened = sample(pages, (page) => page.path === '/' || oncePerTable.has(page));
-
-test('every path of every host resolves to the page of the routing tables', () => {
-  for (const { host, path, leadsTo, brand, title, needsScripts, isUnbranded } of pages) {
-    const { pathname, searchParams } = new URL(leadsTo ?? path, 'http://localhost');
-    const { line, ...found } = findPage(host, pathname, searchParams.get('brand') ?? '');
-    const address = host + path;
-    // A checkout uses the brand of the order, whatever the host.
-    if (!isUnbranded && !line.name.startsWith('checkout')) expect(found.brand.name, address).toBe(brand.name);
-    if (!needsScripts) expect(line.head?.(found.brand, found.parameters).title, address).toBe(title);
-    // Whether the form exists shows only later.
-    else expect(line.name === 'not-found', address).toBe(title === 'Page not found' && line.name !== 'form');
-  }
-});
 
 /** What distinguishes a page from every other, once its code has loaded. */
 async function read(page: Page) {
@@ -142,9 +128,8 @@ describe('navigation within one host', () => {
       await page.getByRole('link', { name: link, exact: true }).last().click();
       await expect.poll(() => heading(page)).toBe(wanted);
       const moved = await headOf(page);
-      const loaded = await story.openPage(page.url());
+      const loaded = await story.readPage(page.url());
       await expect.poll(() => headOf(loaded), { message: wanted }).toEqual(moved);
-      await loaded.context().close();
     }
     expect(await isKept()).toBe(true);
     expect(complaints).toEqual([]);

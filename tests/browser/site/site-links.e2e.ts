@@ -14,7 +14,7 @@ const addressOf = (name: string, path: string) =>
 test.each(['edgpt', 'gpt', 'nobrand'])(
   'each Visit button of the brand explorer on %s leads to its brand',
   async (name) => {
-    const page = await story.openPage(addressOf(name, '/brands/explore'));
+    const page = await story.readPage(addressOf(name, '/brands/explore'));
     await page.locator('html[data-live]').waitFor();
     const links = await page
       .getByRole('link', { name: /^Visit/ })
@@ -28,7 +28,7 @@ test.each(['edgpt', 'gpt', 'nobrand'])(
 );
 
 test('staff can get from the brand explorer to their sign-in', async () => {
-  const page = await story.openPage('/brands/explore');
+  const page = await story.readPage('/brands/explore');
   await page.getByRole('link', { name: 'Staff sign-in' }).click();
   await page.waitForURL('**/superadmin/login**');
 });
@@ -36,7 +36,7 @@ test('staff can get from the brand explorer to their sign-in', async () => {
 test.each(['/', '/law', '/gptsites.ai'])(
   'Features and Pricing of %s scroll on the same page',
   async (path) => {
-    const page = await story.openPage(path);
+    const page = await story.readPage(path);
     await page.locator('html[data-live]').waitFor();
     for (const section of ['features', 'pricing']) {
       await page
@@ -87,7 +87,7 @@ test('opening a section in another tab does not move this page', async () => {
 });
 
 test('the first button focuses the first field of the form', async () => {
-  const page = await story.openPage('/');
+  const page = await story.readPage('/');
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click();
   await expect
     .poll(() =>

@@ -15,7 +15,7 @@ afterAll(() => story?.stop());
 
 /** All text of the page, on one line. */
 async function readPage(path: string): Promise<{ page: Page; text: string }> {
-  const page = await story.openPage(path);
+  const page = await story.readPage(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const text = await page.evaluate(() => document.body.textContent?.replaceAll(/\s+/g, ' ') ?? '');
   return { page, text };
@@ -168,9 +168,8 @@ describe('the other public pages', () => {
 
   test('the contact page has a tagline for each brand', async () => {
     for (const { paths, contactTagline, contact } of Object.values(brands)) {
-      const { page, text } = await readPage(`/contact?brand=${paths[0]}`);
+      const { text } = await readPage(`/contact?brand=${paths[0]}`);
       expect(missingFrom(text, [contactTagline, contact.email, contact.phone])).toEqual([]);
-      await page.context().close();
     }
   });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { signInStaff } from '../support/sign-in-staff.ts';
 import { type Story, startStory } from '../support/start-story.ts';

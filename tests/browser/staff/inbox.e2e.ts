@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
 import { expectAccessible, type Look } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { signInStaff } from '../support/sign-in-staff.ts';

@@ -9,12 +9,12 @@ import { conversionItem, failedList } from '#functions/storage/dynamodb/conversi
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
-import { addCustomers } from '#tests/support/add-customers.ts';
-import { waitForLink } from '#tests/support/outbox.ts';
-import { openStaff, openTenant } from '#tests/support/roles.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { followConversion } from '#tests/support/trial.ts';
+import { waitForLink } from '#tests/support/callers/outbox.ts';
+import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { addCustomers } from '#tests/support/data/add-customers.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectAccessible, findFaults, type Look } from '../support/expect-accessible.ts';

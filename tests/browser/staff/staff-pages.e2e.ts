@@ -4,7 +4,7 @@ import { createClient } from '#shared/client.ts';
 import { preview } from '#shared/contract/staff/preview.ts';
 import { selfTests } from '#shared/contract/staff/self-tests.ts';
 import { selfTestNames } from '#shared/domain/self-test-names.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signInStaff } from '../support/sign-in-staff.ts';
 import { type Story, startStory } from '../support/start-story.ts';

@@ -1,5 +1,5 @@
 import { createClient } from '#shared/client.ts';
-import { type describeTrial, followConversion } from '#tests/support/trial.ts';
+import { type describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import type { Story } from './start-story.ts';
 
 /** Signs up a customer, waits for the assistant, and opens a tab of the dashboard as its owner. */

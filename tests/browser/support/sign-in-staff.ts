@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { makeCode } from '#tests/support/make-code.ts';
+import { makeCode } from '#tests/support/callers/make-code.ts';
 import type { Story } from './start-story.ts';
 
 /** Signs in the superadmin of a new story; returns the browser's stored session. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { clearRefusals, openRefusals } from '#infra/local/least-privilege/refusals.ts';
-import { spawnStack } from '#tests/support/spawn-stack.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { joinSampleSchool, joinStack } from '#tests/support/stacks/join-stack.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from './browser.ts';
 import { watchPolicy } from './watch-policy.ts';
@@ -25,21 +25,23 @@ export type Story = Awaited<ReturnType<typeof startStory>>;
  * superadmin, nor have own settings.
  */
 export async function joinStory(): Promise<Story> {
-  joined ??= startWorld();
-  const world = await joined.catch((error: unknown) => {
-    joined = undefined;
+  const stack = await joinStack();
+  sharedBrowser ??= launchBrowser();
+  const browser = await sharedBrowser.catch((error: unknown) => {
+    sharedBrowser = undefined;
     throw error;
   });
-  return tellStory(world, async () => {
-    const refused = openRefusals(world.dataDir).list();
-    clearRefusals(world.dataDir);
-    if (refused.length > 0) throw new Error(`Policies are too narrow:\n${refused.join('\n')}`);
-  });
+  return tellStory({ browser, stack }, async () => stack.leave());
 }
-
-type World = Awaited<ReturnType<typeof startWorld>>;
 /** It ends with the process, through `end-with-runner.ts`. */
-let joined: Promise<World> | undefined;
+let sharedBrowser: Promise<Browser> | undefined;
+
+/** A story on the shared stack, and the path of its sample school, for tests that only ask it. */
+export async function joinSampleStory(): Promise<{ story: Story; assistantPath: string }> {
+  const story = await joinStory();
+  const { conversionId } = await joinSampleSchool();
+  return { story, assistantPath: `/gptsite/${conversionId}` };
+}
 
 async function startWorld(env: Record<string, string> = {}) {
   // Starts the browser first, so that a failure leaves no stack running.
@@ -52,24 +54,41 @@ async function startWorld(env: Record<string, string> = {}) {
   return { browser, dataDir, stack };
 }
 
+type World = {
+  browser: Browser;
+  stack: Pick<SpawnedStack, 'url' | 'sampleSiteUrl' | 'smallSiteUrl' | 'superadmin'>;
+};
+
 function tellStory({ browser, stack }: World, end: () => Promise<void>) {
   const violations: string[] = [];
   const contexts: BrowserContext[] = [];
+  /** A page of a new visitor, without animations so that a test waits only for events. */
+  async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });
+    contexts.push(context);
+    context.setDefaultTimeout(patienceMilliseconds);
+    await watchPolicy(context, violations);
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  }
+  let reader: Promise<Page> | undefined;
   return {
+    openPage,
+    /**
+     * The page of one visitor for all tests of a file that leave nothing in it: neither input nor handlers nor a size.
+     * A new one takes three times the processor time.
+     */
+    async readPage(path: string): Promise<Page> {
+      reader ??= openPage('/nothing');
+      const page = await reader;
+      await page.goto(path);
+      return page;
+    },
     url: stack.url,
     sampleSiteUrl: stack.sampleSiteUrl,
     smallSiteUrl: stack.smallSiteUrl,
     superadmin: stack.superadmin,
-    /** A page of a new visitor, without animations so that a test waits only for events. */
-    async openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce', ...options });
-      contexts.push(context);
-      context.setDefaultTimeout(patienceMilliseconds);
-      await watchPolicy(context, violations);
-      const page = await context.newPage();
-      await page.goto(path);
-      return page;
-    },
     /** Stops everything. Throws when one of our pages violated its content security policy. */
     async stop() {
       await Promise.all(contexts.map(closeContext));

@@ -6,9 +6,9 @@ import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
 import { openRateLimitStore } from '#functions/storage/dynamodb/accounts/rate-limit-store.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import type { Client } from '#shared/client.ts';
-import { openTenant } from '#tests/support/roles.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { openTenant } from '#tests/support/callers/roles.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-unknown-ids-'));
 const minuteMs = 60_000;

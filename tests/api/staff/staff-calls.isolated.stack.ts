@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { widget } from '#shared/contract/widget.ts';
-import { openStaff, openTenant } from '#tests/support/roles.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { readTable } from '#tests/support/table-reader.ts';
-import { followConversion } from '#tests/support/trial.ts';
+import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
+import { readTable } from '#tests/support/stacks/table-reader.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-staff-calls-'));
 let stack: TestStack;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { mailTestName, newestTestName, selfTestNames } from '#shared/domain/self-test-names.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { openStaff, openTenant } from '#tests/support/roles.ts';
-import type { Agent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { readTable } from '#tests/support/table-reader.ts';
-import { followConversion } from '#tests/support/trial.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
+import type { Agent } from '#tests/support/callers/signed-in.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
+import { readTable } from '#tests/support/stacks/table-reader.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-self-tests-'));
 let stack: TestStack;

@@ -10,11 +10,11 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 import { openUserPorts } from '#functions/wiring/staff-users.ts';
 import { sumCents } from '#shared/domain/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { openLifeCycleWorld } from '#tests/support/life-cycle-world.ts';
-import { waitForLink } from '#tests/support/outbox.ts';
-import { openStaff } from '#tests/support/roles.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
+import { waitForLink } from '#tests/support/callers/outbox.ts';
+import { openStaff } from '#tests/support/callers/roles.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { openLifeCycleWorld } from '#tests/support/stacks/life-cycle-world.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
 
 let world: Awaited<ReturnType<typeof openLifeCycleWorld>>;
 let staff: Agent;

@@ -12,12 +12,12 @@ import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { handler as sweep } from '#functions/worker/sweep.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { waitForLink } from '#tests/support/outbox.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
-import { readTable } from '#tests/support/table-reader.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+import { waitForLink } from '#tests/support/callers/outbox.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
+import { readTable } from '#tests/support/stacks/table-reader.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-erasure-'));
 const graceMs = 7 * 86_400_000;

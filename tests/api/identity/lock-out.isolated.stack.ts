@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readMails } from '#tests/support/outbox.ts';
-import { openStaff } from '#tests/support/roles.ts';
-import type { Agent } from '#tests/support/signed-in.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { openStaff } from '#tests/support/callers/roles.ts';
+import type { Agent } from '#tests/support/callers/signed-in.ts';
 import { day, type LockOutLab, openLockOutLab, password } from './lock-out-lab.ts';
 
 const lab = openLockOutLab();

@@ -11,15 +11,15 @@ import { localNames, localTargets } from '#infra/local/least-privilege/local-tar
 import { close, listen } from '#infra/local/listen.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import {
   createTranscriptionServer,
   type TestJob,
   type TestService,
-} from '#tests/support/transcription-server.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
+} from '#tests/support/servers/transcription-server.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-transcription-'));
 const transcribe: TestService = { jobs: new Map(), isBusy: false };

@@ -10,12 +10,12 @@ import {
   startChatCompletionsServer,
 } from '#functions/services/model/testing/chat-completions-server.ts';
 import { close, listen } from '#infra/local/listen.ts';
-import { type Receiver, startReceiver } from '#tests/support/receiver.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { readTable } from '#tests/support/table-reader.ts';
-import { describeTrial, followConversion } from '#tests/support/trial.ts';
-import { uploadDocument } from '#tests/support/upload-document.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { uploadDocument } from '#tests/support/callers/upload-document.ts';
+import { type Receiver, startReceiver } from '#tests/support/servers/receiver.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
+import { readTable } from '#tests/support/stacks/table-reader.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-numbers-'));
 const card = '4111 1111 1111 1111';

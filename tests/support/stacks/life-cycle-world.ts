@@ -12,12 +12,12 @@ import { getDeps } from '#functions/wiring/deps.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { openStaffLists } from '#functions/wiring/staff-lists.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { readMails } from './outbox.ts';
-import { openTenant } from './roles.ts';
-import { openAgent } from './signed-in.ts';
+import { readMails } from '../callers/outbox.ts';
+import { openTenant } from '../callers/roles.ts';
+import { openAgent } from '../callers/signed-in.ts';
+import { followConversion } from '../callers/trial.ts';
 import { startTestStack } from './start-test-stack.ts';
 import { refuseFailure, runAsSweeper } from './sweeper.ts';
-import { followConversion } from './trial.ts';
 
 export type LifeCycleWorld = Awaited<ReturnType<typeof openLifeCycleWorld>>;
 

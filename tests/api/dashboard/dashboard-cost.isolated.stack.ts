@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { addChats } from '#tests/support/add-chats.ts';
-import { measureUnits } from '#tests/support/measure-units.ts';
-import { openTenant } from '#tests/support/roles.ts';
+import { openTenant } from '#tests/support/callers/roles.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { addChats } from '#tests/support/data/add-chats.ts';
 import { runsInFull } from '#tests/support/sample.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { followConversion } from '#tests/support/trial.ts';
+import { measureUnits } from '#tests/support/stacks/measure-units.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-cost-'));
 let stack: TestStack;

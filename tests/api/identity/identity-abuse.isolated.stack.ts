@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
-import { abuse, listTexts } from '#tests/support/abuse.ts';
-import { openTenant } from '#tests/support/roles.ts';
+import { openTenant } from '#tests/support/callers/roles.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { abuse, listTexts } from '#tests/support/data/abuse.ts';
 import { sampleInTurn } from '#tests/support/sample.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 
 const tokenFile = new URL('../../../../shared/security/jwt-gen.mjs', import.meta.url);
 const isHere = abuse !== undefined && existsSync(tokenFile);

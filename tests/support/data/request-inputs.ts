@@ -1,8 +1,8 @@
 import { createClient } from '#shared/client.ts';
 import type { ListedRoute } from '#shared/contract/index.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
-import { openStaff } from './roles.ts';
-import { describeTrial } from './trial.ts';
+import { openStaff } from '../callers/roles.ts';
+import { describeTrial } from '../callers/trial.ts';
 
 type World = {
   url: string;

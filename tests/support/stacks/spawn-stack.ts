@@ -21,7 +21,7 @@ export type SpawnedStack = {
   kill(): Promise<void>;
 };
 
-const mainFile = fileURLToPath(new URL('../../infra/local/main.ts', import.meta.url));
+const mainFile = fileURLToPath(new URL('../../../infra/local/main.ts', import.meta.url));
 
 /** Starts the local stack as `npm start` does, in its own process, on a free port. */
 export async function spawnStack(dataDir: string, env: Record<string, string> = {}): Promise<SpawnedStack> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/life-cycle-world.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/stacks/life-cycle-world.ts';
 
 let world: LifeCycleWorld;
 beforeAll(async () => {

@@ -14,12 +14,12 @@ import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import type { CriticalSystemKey, SystemLevel } from '#shared/domain/critical-systems.ts';
-import { measureUnits } from '#tests/support/measure-units.ts';
-import { readMails } from '#tests/support/outbox.ts';
-import { openStaff, openTenant } from '#tests/support/roles.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { followConversion } from '#tests/support/trial.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
+import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { measureUnits } from '#tests/support/stacks/measure-units.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
 const hourMs = 3_600_000;

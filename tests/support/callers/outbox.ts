@@ -7,6 +7,7 @@ const outboxSchema = z.object({
       to: z.array(z.string()),
       subject: z.string(),
       text: z.string(),
+      html: z.string(),
       headers: z.record(z.string(), z.string()),
     }),
   ),

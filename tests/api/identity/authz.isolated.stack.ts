@@ -6,13 +6,13 @@ import * as z from 'zod';
 import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
-import { makeRequest, sampleForm } from '#tests/support/request-inputs.ts';
-import { openStaff, openTenant } from '#tests/support/roles.ts';
-import { type Agent, openAgent } from '#tests/support/signed-in.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
-import { readTable } from '#tests/support/table-reader.ts';
-import { followConversion } from '#tests/support/trial.ts';
-import { uploadDocument } from '#tests/support/upload-document.ts';
+import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
+import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { uploadDocument } from '#tests/support/callers/upload-document.ts';
+import { makeRequest, sampleForm } from '#tests/support/data/request-inputs.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
+import { readTable } from '#tests/support/stacks/table-reader.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 
 const matrixRoles = [

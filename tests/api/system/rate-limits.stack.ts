@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { type SpawnedStack, spawnStack } from '#tests/support/spawn-stack.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-limits-'));
 let stack: SpawnedStack;
@@ -59,4 +59,17 @@ test('the server keeps answering while it hashes passwords', async () => {
   await Promise.all(logins);
   const loginsMs = performance.now() - start;
   expect(healthMs).toBeLessThan(Math.max(loginsMs / 2, 100));
+});
+
+test('chat is rate limited per address and says how long to wait', async () => {
+  const { client } = openAgent(stack.url);
+  const messages = Array.from({ length: 80 }, () =>
+    client.chat.sendMessage({ message: 'Hello', platform: 'gpt' }),
+  );
+  const refusals = (await Promise.allSettled(messages)).filter(({ status }) => status === 'rejected');
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const refusal of refusals) {
+    if (refusal.status === 'rejected')
+      expect(refusal.reason).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+  }
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatCrawlerHosts } from '#infra/local/crawler-hosts.ts';
 import { createClient } from '#shared/client.ts';
-import { startTestStack, type TestStack } from '#tests/support/start-test-stack.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { readDialogues } from '../../../bench/eval/dialogues.ts';
 import { type Conversion, type Evaluation, evaluateSite } from '../../../bench/eval/evaluate-site.ts';
 import { loadSites, serveSites } from '../../../bench/eval/serve-sites.ts';

@@ -3,10 +3,10 @@ import { monthOf } from '#functions/domain/plans/month-of.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
-import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/life-cycle-world.ts';
-import { openStaff } from '#tests/support/roles.ts';
-import { openAgent } from '#tests/support/signed-in.ts';
-import { readTable } from '#tests/support/table-reader.ts';
+import { openStaff } from '#tests/support/callers/roles.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/stacks/life-cycle-world.ts';
+import { readTable } from '#tests/support/stacks/table-reader.ts';
 
 let world: LifeCycleWorld;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-const abuseFile = new URL('../../../shared/security/abuse.json', import.meta.url);
+const abuseFile = new URL('../../../../shared/security/abuse.json', import.meta.url);
 
 const suiteSchema = z.object({
   cases: z.array(

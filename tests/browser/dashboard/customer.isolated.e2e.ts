@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { createClient } from '#shared/client.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/sweeper.ts';
-import { readTable } from '#tests/support/table-reader.ts';
-import { describeTrial } from '#tests/support/trial.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
+import { readTable } from '#tests/support/stacks/table-reader.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startForeignSite } from '../support/foreign-site.ts';
@@ -19,12 +19,12 @@ import { ask, describeVisitor, fillTrial, reachTrialForm, submitButton } from '.
 import { askIn, launcherOf, panelOf } from '../support/widget-on-page.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-customer-'));
-let stack: Stack;
+let stack: TestStack;
 let browser: Browser;
 let site: Awaited<ReturnType<typeof startForeignSite>>;
 
 beforeAll(async () => {
-  stack = await startStack({ port: 0, dataDir });
+  stack = await startTestStack(dataDir);
   browser = await launchBrowser();
   site = await startForeignSite(stack.url);
 });
@@ -51,7 +51,7 @@ const figure = (page: Page, label: string) =>
 
 /** The dashboard of a customer who has already signed up and whose assistant is ready. */
 async function openCustomer(name: string) {
-  const trial = describeTrial(name, `${stack.sampleSiteUrl}/`);
+  const trial = describeTrial(name, stack.smallSiteUrl);
   return { trial, ...(await openDashboard({ url: stack.url, openPage }, trial, 'overview')) };
 }
 
@@ -209,7 +209,7 @@ test('visitors get what an owner teaches and corrects', async () => {
 test('an owner finds and exports the questions of visitors to their own pages', async () => {
   const { page: owner, conversionId } = await openCustomer('Widget Academy');
   await askAsVisitor(conversionId);
-  const question = 'Where is the school?';
+  const question = 'How much is tuition?';
   await chatOnForeignPage(owner, question);
   const table = await exportHistory(owner, question);
   for (const asked of [phoneQuestion, question]) expect(table).toContain(asked);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Progress } from '#shared/contract/conversions.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 import {
@@ -165,4 +166,42 @@ test('a mistyped address is mended, the first question is asked, and the usernam
   await elsewhere.getByLabel(/^Password/).fill(visitor.password);
   await elsewhere.getByRole('button', { name: 'Sign In' }).click();
   await elsewhere.getByRole('heading', { name: 'Mistyped School' }).waitFor();
+});
+
+test('a running conversion lists pages as they are read, and one that failed leads its owner to sign in', async () => {
+  const conversionId = 'conv_lawfirm_00000000000000000000000000';
+  const running: Progress = {
+    conversionId,
+    status: 'processing',
+    progressStage: 'extracting',
+    currentStep: 'Reading the website: 3 of at most 25 pages',
+    currentPage: 'https://ridge-vale.org/fees',
+    recentPages: ['https://ridge-vale.org/team', 'https://ridge-vale.org/'],
+    progressPercentage: 24,
+    completedSteps: 2,
+    totalSteps: 6,
+    companyName: 'Ridge & Vale',
+    url: 'https://ridge-vale.org',
+    notes: [],
+    progressDetails: { pagesRead: 2, pagesSkipped: 0, documentsRead: 0, sources: [] },
+  };
+  let record = running;
+  const page = await story.openPage('/contact');
+  await page.route('**/api/**/progress', (route) => route.fulfill({ json: record }));
+  await page.goto(`/law?conversion=${conversionId}&new=1`);
+  const pages = page.getByRole('list', { name: 'Newest pages' }).getByRole('listitem');
+  await expect
+    .poll(() => pages.allTextContents())
+    .toEqual(['Readingridge-vale.org/fees', 'Readridge-vale.org/team', 'Readridge-vale.org/']);
+  await expectAccessible(page, 'conversion-intro');
+  await page.getByRole('button', { name: 'Show every page as it is read' }).click();
+  await pages.first().waitFor();
+  await expectAccessible(page, 'conversion-running');
+
+  record = { ...running, status: 'failed', errorMessage: 'The website did not answer.' };
+  const start = page.getByRole('link', { name: 'Start New Conversion' });
+  await start.waitFor();
+  await start.click();
+  await page.getByLabel('Email or username').waitFor();
+  expect(new URL(page.url()).searchParams.get('return')).toBe(`/school-dashboard/${conversionId}`);
 });

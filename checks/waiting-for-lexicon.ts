@@ -4,7 +4,6 @@ export const filesOfSigns: readonly string[] = [
   'functions/engine/answer/understand/terms/expand-term.ts',
   'functions/engine/answer/understand/terms/misspelling.ts',
   'functions/engine/documents/decode/charset-profiles.ts',
-  'functions/engine/documents/document-type.ts',
   'functions/engine/knowledge/build/garbled-text.ts',
   'functions/engine/language/tokenize.ts',
 ];

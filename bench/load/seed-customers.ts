@@ -30,6 +30,7 @@ async function seedCustomer(table: Table, number: number): Promise<void> {
     trials: openTrialStore(table),
     uploads: openUploadStore(table),
     findUploadedSize: async () => undefined,
+    readUploadHead: async () => new Uint8Array(),
     now: () => cameAt,
     makeId: () => encodeBase32(randomBytes(16)),
     randomBytes,

@@ -16,13 +16,14 @@ export async function answerSignIn(
   credentials: Credentials,
 ): Promise<SignInReply> {
   const device = { audience, device: describeDevice(call.event.headers['user-agent']) };
-  const guesser = await identifyDevice(call, credentials.email);
-  const result = await signIn(createIdentityPorts(call.deps), credentials, device, guesser);
+  const result = await signIn(createIdentityPorts(call.deps), credentials, device, (account) =>
+    identifyDevice(call, account),
+  );
   if (result.outcome !== 'signed-in') return result;
   await logSignInOfStaff(call.deps, result.user, device.device);
   const { session, ...reply } = result;
   const tokens = storeRefreshToken(call, audience, session);
-  await rememberDevice(call, credentials.email);
+  await rememberDevice(call, result.user.email);
   return { ...reply, success: true, tokens };
 }
 

@@ -1,6 +1,6 @@
 import type { Contract } from '#shared/contract/index.ts';
 import { objectKeys } from '../storage/s3/object-keys.ts';
-import { corrections, knowledge, selfTest, source, workState } from './object-patterns.ts';
+import { corrections, knowledge, selfTest, source, upload, workState } from './object-patterns.ts';
 import type { Policy } from './policy.ts';
 import { everyItem, everyJob, oneProcessorMegabytes, small } from './sizes.ts';
 
@@ -40,6 +40,13 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     ...small,
     table: ['PutItem', 'UpdateItem'],
     sendsJobs: ['run-conversion-step'],
+  },
+  'conversions.restart': {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    readsObjects: [upload],
+    sendsJobs: ['run-conversion-step'],
+    readsSecrets: ['token'],
   },
   'monitor.applyEmergencyFix': {
     memoryMegabytes: oneProcessorMegabytes,

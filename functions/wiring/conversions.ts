@@ -1,5 +1,7 @@
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
+import { openRestartStore } from '#functions/storage/dynamodb/conversions/restart-store.ts';
 import type { Deps } from './deps.ts';
+import { openUploadSources } from './upload-sources.ts';
 
 /** The ports for starting a conversion without an account. */
 export function openStartPorts(deps: Deps) {
@@ -8,5 +10,17 @@ export function openStartPorts(deps: Deps) {
     demonstrations: openDemonstrationStore(deps.table),
     startWork: ({ conversionId }: { conversionId: string }) =>
       deps.sendOrLeaveToSweeper(() => deps.sendStep(conversionId, 0)),
+  };
+}
+
+/** The ports for restarting a failed conversion. */
+export function openRestartPorts(deps: Deps) {
+  const { now, conversions, organisations } = deps;
+  return {
+    ...openUploadSources(deps),
+    ...{ now, conversions, organisations },
+    restarts: openRestartStore(deps.table),
+    startStep: ({ conversionId, stepNumber }: { conversionId: string; stepNumber: number }) =>
+      deps.sendOrLeaveToSweeper(() => deps.sendStep(conversionId, stepNumber)),
   };
 }

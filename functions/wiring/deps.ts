@@ -22,6 +22,7 @@ import { openConversionFiles } from '#functions/storage/s3/conversion-files.ts';
 import { openObjectStore } from '#functions/storage/s3/object-store.ts';
 import { nameTranscription } from '#functions/storage/s3/transcription-name.ts';
 import { openJobQueue } from '#functions/storage/sqs/job-queue.ts';
+import { findSiteOrigin } from '#shared/brands/find-site-origin.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { encodeBase32 } from '#shared/domain/conversion/conversion-id.ts';
@@ -96,6 +97,8 @@ function createDeps(env: Env) {
     randomBytes: (count: number): Uint8Array => randomBytes(count),
     viewerAddressHeader: env.VIEWER_ADDRESS_HEADER,
     siteOrigin: (brandId: BrandId) => env.PUBLIC_ORIGIN ?? `https://${brands[brandId].domain}`,
+    /** The same for links in mails, which on this machine lead to the brand's own host. */
+    mailOrigin: (brandId: BrandId) => findSiteOrigin(brands[brandId], env.PUBLIC_ORIGIN),
     pricingModelOf: (brandId: BrandId) => brands[brandId].pricingModel,
     sendStep: (conversionId: string, stepNumber: number, delaySeconds = 0) =>
       queue.send(runConversionStep, { version: 1, conversionId, stepNumber }, delaySeconds),

@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 export function createIdentityPorts(deps: Deps): IdentityPorts {
   return {
     ...deps,
+    siteOrigin: deps.mailOrigin,
     attempts: deps.rateLimits,
     notices: openNoticeStore(deps.table),
     startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),

@@ -5,8 +5,8 @@ import { cleanDocumentName, findEnding } from '#functions/engine/documents/docum
 import { openUsageStore } from '#functions/storage/dynamodb/accounts/usage-store.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import { openPublishedStore } from '#functions/storage/dynamodb/conversions/published-store.ts';
-import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from './deps.ts';
+import { openUploadSources } from './upload-sources.ts';
 
 /** The stores only knowledge bases need. */
 export function openLibraries({ table, conversions }: Pick<Deps, 'table' | 'conversions'>) {
@@ -42,8 +42,7 @@ export function openLibraryPorts(deps: Deps): LibraryPorts {
 export function openContentPorts(deps: Deps) {
   return {
     ...openLibraryPorts(deps),
-    uploads: deps.uploads,
-    findUploadedSize: (uploadId: string) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
+    ...openUploadSources(deps),
     cleanDocumentName,
     findEnding,
     sleep: (milliseconds: number) => setTimeout(milliseconds),

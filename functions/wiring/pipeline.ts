@@ -38,6 +38,7 @@ export function createPipelinePorts(deps: Deps): PipelinePorts {
   const crawlDeps = openCrawl(deps);
   return {
     ...openWebhookDeps(deps),
+    siteOrigin: deps.mailOrigin,
     steps: openStepStore(deps.table),
     reach: readSurroundings().reach,
     planCrawl: (request) => planCrawl(crawlDeps, request),

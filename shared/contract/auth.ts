@@ -39,6 +39,7 @@ export const secondFactorSetupSchema = z.object({
 });
 
 export const signInInputSchema = z.object({
+  /** The e-mail address or the username. */
   email: emailInputSchema,
   password: z.string().min(1, identityMessages.passwordRequired).max(200, identityMessages.loginFailed),
   /** From the authenticator app, or a recovery code. Requested by the first reply. */
@@ -66,7 +67,8 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    summary: 'Signs in with e-mail and password, plus a code if a second factor is set up',
+    summary:
+      'Signs in with e-mail address or username and password, plus a code if a second factor is set up',
     input: signInInputSchema,
     output: signInOutputSchema,
     errors: ['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],

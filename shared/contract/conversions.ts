@@ -3,6 +3,8 @@ import { platformSchema } from '../brands/platforms.ts';
 import { optionalEmailAddress, readableAddress } from '../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { conversionStatusSchema, stageSchema } from '../domain/conversion/conversion-stages.ts';
+import { documentCountLimit } from '../domain/limits.ts';
+import { documentReferenceSchema } from '../domain/trial-signup.ts';
 import { route } from './route.ts';
 
 /** Outcome of one page or document in a conversion. */
@@ -25,12 +27,16 @@ export const progressSchema = z.object({
   /** Sentence describing the current step. */
   currentStep: z.string(),
   currentPage: z.string().optional(),
+  /** Pages requested just before it, newest first. */
+  recentPages: z.array(z.string()).optional(),
   progressPercentage: z.number().int().min(0).max(100),
   completedSteps: z.number().int(),
   totalSteps: z.number().int(),
   /** ISO 8601 instant, extrapolated from the pace so far. */
   estimatedCompletion: z.string().optional(),
   companyName: z.string(),
+  /** It belongs to no account, so nobody can restart it. */
+  isDemonstration: z.boolean().optional(),
   url: z.string().nullable(),
   errorMessage: z.string().optional(),
   /** Plain remarks for the owner, such as a slow robots.txt delay. */
@@ -93,6 +99,36 @@ export const conversions = {
     // Each call crawls up to 25 pages of somebody's website; the demo shows a simulation once the limit is
     // reached.
     rateLimit: { perAddress: 20, overall: 600, windowSeconds: 3600 },
+  }),
+  restart: route({
+    method: 'POST',
+    path: '/api/conversions/{conversionId}/restart',
+    access: 'member',
+    summary:
+      'Restarts a failed conversion from another address or from documents; a repeated call changes nothing',
+    input: z.object({
+      conversionId: conversionIdSchema,
+      /** Without one only the documents are read. */
+      websiteUrl: readableAddress.optional(),
+      uploadedDocuments: z
+        .array(documentReferenceSchema)
+        .max(documentCountLimit, `At most ${documentCountLimit} documents.`)
+        .default([]),
+    }),
+    output: z.object({
+      success: z.literal(true),
+      conversionId: conversionIdSchema,
+      status: conversionStatusSchema,
+    }),
+    errors: [
+      'VALIDATION',
+      'CONFLICT',
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'CONVERSION_NOT_FOUND',
+      'RATE_LIMITED',
+    ],
+    rateLimit: { perAddress: 20, perTenant: 20, overall: 600, windowSeconds: 3600 },
   }),
   getProgress: route({
     method: 'GET',

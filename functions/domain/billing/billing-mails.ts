@@ -42,7 +42,7 @@ function describeNews(news: BillingNews, { name, brandId }: Organisation): Lette
   switch (news.kind) {
     case 'begun':
       return {
-        subject: 'Your subscription has begun',
+        subject: 'Your subscription has started',
         paragraphs: [
           `The assistant of ${company} is now on the ${plan} plan, at ${formatPrice(subscription)}.`,
           subscription.status === 'trialing'

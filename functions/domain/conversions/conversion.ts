@@ -29,7 +29,7 @@ export const conversionSchema = z.object({
   businessDescription: z.string().default(''),
   documents: z.array(uploadedDocumentSchema).default([]),
   /** Recipient of the mail that the assistant is ready. */
-  notify: z.object({ name: z.string(), email: z.string() }).optional(),
+  notify: z.object({ name: z.string(), email: z.string(), username: z.string().optional() }).optional(),
   pageLimit: z.number().int(),
   status: conversionStatusSchema,
   stage: stageSchema,
@@ -44,9 +44,13 @@ export const conversionSchema = z.object({
   percentage: z.number().int(),
   currentStep: z.string(),
   currentPage: z.string().optional(),
+  /** Pages requested just before it, newest first. */
+  recentPages: z.array(z.string()).optional(),
   notes: z.array(z.string()).default([]),
   errorMessage: z.string().optional(),
   createdAt: z.string(),
+  /** When its owner mended the request of a failed run. */
+  restartedAt: z.string().optional(),
   updatedAt: z.string(),
   leaseOwner: z.string().optional(),
   leaseUntil: z.string().optional(),

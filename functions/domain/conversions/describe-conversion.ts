@@ -24,7 +24,7 @@ export async function describeConversion(
 }
 
 function toProgress(conversion: Conversion, sources: SourceOutcome[]): Progress {
-  const { status, stage, percentage, errorMessage, currentPage } = conversion;
+  const { status, stage, percentage, errorMessage, currentPage, recentPages } = conversion;
   const isCompleted = status === 'completed';
   const count = (kinds: SourceOutcome['kind'][], isRead: boolean) =>
     sources.filter((source) => kinds.includes(source.kind) && (source.status === 'read') === isRead).length;
@@ -34,10 +34,12 @@ function toProgress(conversion: Conversion, sources: SourceOutcome[]): Progress 
     progressStage: stage,
     currentStep: conversion.currentStep,
     ...(currentPage && status === 'processing' && { currentPage }),
+    ...(recentPages && status === 'processing' && { recentPages }),
     progressPercentage: percentage,
     completedSteps: isCompleted ? stages.length : stages.indexOf(stage),
     totalSteps: stages.length,
     ...(status === 'processing' && { estimatedCompletion: estimateCompletion(conversion) }),
+    ...(!conversion.organisationId && { isDemonstration: true }),
     companyName: conversion.companyName,
     url: conversion.url,
     ...(errorMessage && { errorMessage }),
@@ -53,8 +55,8 @@ function toProgress(conversion: Conversion, sources: SourceOutcome[]): Progress 
 }
 
 /** Extrapolates the elapsed time to 100 percent. */
-function estimateCompletion({ createdAt, updatedAt, percentage }: Conversion): string {
-  const elapsedMs = Math.max(Date.parse(updatedAt) - Date.parse(createdAt), 1000);
+function estimateCompletion({ createdAt, restartedAt, updatedAt, percentage }: Conversion): string {
+  const elapsedMs = Math.max(Date.parse(updatedAt) - Date.parse(restartedAt ?? createdAt), 1000);
   const remainingMs = (elapsedMs * (100 - percentage)) / Math.max(percentage, 5);
   return new Date(Date.parse(updatedAt) + remainingMs).toISOString();
 }

@@ -130,7 +130,13 @@ export type StepStore = {
   reportPage(
     conversionId: string,
     owner: string,
-    report: { currentPage: string; currentStep: string; percentage: number; now: Date },
+    report: {
+      currentPage: string;
+      recentPages: string[];
+      currentStep: string;
+      percentage: number;
+      now: Date;
+    },
   ): Promise<void>;
   /** Moves to the next step; false when the lease was lost. */
   finishStep(conversionId: string, stepNumber: number, owner: string, outcome: StepOutcome): Promise<boolean>;

@@ -36,8 +36,11 @@ export type PasswordGuess = {
   forgive(): Promise<void>;
 };
 
-/** The target of a guess: an account, or a name without one. */
-type Target = { email: string; passwordChangedAt: string | undefined };
+/**
+ * The target of a guess: an account, or a name without one. `name` is what was typed, the account's e-mail address or
+ * its username.
+ */
+type Target = { name: string; account: string; passwordChangedAt: string | undefined };
 
 /**
  * Counts a guess at an account, whether or not the account exists. Every password has its own counters: a new password
@@ -45,12 +48,14 @@ type Target = { email: string; passwordChangedAt: string | undefined };
  */
 export async function countPasswordGuess(
   ports: CountingPorts,
-  { email, passwordChangedAt = '' }: Target,
+  { name, account, passwordChangedAt = '' }: Target,
   { knownAs, address }: Guesser,
 ): Promise<PasswordGuess> {
-  const target = `${normalizeName(email)}\n${passwordChangedAt}`;
+  const target = `${normalizeName(account)}\n${passwordChangedAt}`;
   const guess = knownAs && (await countOfKnown(ports, `${target}\n${knownAs}`));
-  return guess || countOfStranger(ports, target, address);
+  // By the name as typed: five guesses at a username must not reveal which address belongs to it.
+  const paced = `${normalizeName(name)}\n${passwordChangedAt}\n${address}`;
+  return guess || countOfStranger(ports, { target, paced, address });
 }
 
 async function countOfKnown(ports: CountingPorts, subject: string): Promise<PasswordGuess | undefined> {
@@ -65,11 +70,10 @@ async function countOfKnown(ports: CountingPorts, subject: string): Promise<Pass
 
 async function countOfStranger(
   ports: CountingPorts,
-  target: string,
-  address: string,
+  { target, paced, address }: { target: string; paced: string; address: string },
 ): Promise<PasswordGuess> {
   const ofAddress = await countAttempt(ports, paceOfAddress, address);
-  const attempt = await countAttempt(ports, pace, `${target}\n${address}`);
+  const attempt = await countAttempt(ports, pace, paced);
   const row = await countInRow(ports, rowOfStrangers, target);
   if ('refusedSeconds' in row) {
     throw new AppError('RATE_LIMITED', {

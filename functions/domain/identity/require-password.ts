@@ -17,7 +17,7 @@ export async function requirePassword(
   { currentPassword, guesser }: Proof,
 ): Promise<void> {
   const { email, passwordChangedAt } = user;
-  const guess = await countPasswordGuess(ports, { email, passwordChangedAt }, guesser);
+  const guess = await countPasswordGuess(ports, { name: email, account: email, passwordChangedAt }, guesser);
   if (!(await ports.verifyPassword(currentPassword, user.passwordHash))) {
     if (guess.isLastOfStrangers) await warnOwner(ports, 'strangers-refused', { account: email, user });
     throw new AppError('WRONG_CREDENTIALS', { message: 'The current password is incorrect.' });

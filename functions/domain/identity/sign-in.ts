@@ -9,6 +9,7 @@ import type { Device, IdentityPorts } from './ports.ts';
 import { requireCode } from './require-code.ts';
 import { warnOwner } from './warn-owner.ts';
 
+/** `email` is the e-mail address or the username. */
 export type Credentials = { email: string; password: string; code?: string | undefined };
 
 export type SignIn =
@@ -24,21 +25,22 @@ export type SignIn =
   | { outcome: 'second-factor-setup-required'; setup: { secret: string; address: string } };
 
 /**
- * Signs a person in. An unknown address, a wrong password, and a non-staff account at the staff sign-in get
- * the same reply after the same time. Throws WRONG_CREDENTIALS, WRONG_CODE, RATE_LIMITED.
+ * Signs a person in. An unknown name, a wrong password, and a non-staff account at the staff sign-in get the same
+ * reply after the same time. Throws WRONG_CREDENTIALS, WRONG_CODE, RATE_LIMITED.
  */
 export async function signIn(
   ports: IdentityPorts,
-  { email, password, code }: Credentials,
+  { email: name, password, code }: Credentials,
   device: Device,
-  guesser: Guesser,
+  identifyGuesser: (account: string) => Promise<Guesser>,
 ): Promise<SignIn> {
-  const user = await ports.users.findByEmail(email);
-  const target = { email, passwordChangedAt: user?.passwordChangedAt };
-  const guess = await countPasswordGuess(ports, target, guesser);
+  const user = await ports.users.findBySignInName(name);
+  const account = user?.email ?? name;
+  const target = { name, account, passwordChangedAt: user?.passwordChangedAt };
+  const guess = await countPasswordGuess(ports, target, await identifyGuesser(account));
   const isRight = await ports.verifyPassword(password, user?.passwordHash);
   if (!user || !isRight || !mayUseDoor(user, device) || isGone(user, ports.now())) {
-    if (guess.isLastOfStrangers) await warnOwner(ports, 'strangers-refused', { account: email, user });
+    if (guess.isLastOfStrangers) await warnOwner(ports, 'strangers-refused', { account, user });
     throw new AppError('WRONG_CREDENTIALS');
   }
   await guess.forgive();

@@ -89,7 +89,7 @@ export function composeTrialMail(
   });
 }
 
-/** Reports that most of a month's conversations, or all of them, are used up. */
+/** Reports that a customer has used most of a month's conversations, or all of them. */
 export function composeUsageMail(percent: number, standing: Standing, addressee: Addressee): Mail {
   const { organisation, plan, month } = standing;
   const { owner, dashboardUrl } = addressee;
@@ -102,17 +102,17 @@ export function composeUsageMail(percent: number, standing: Standing, addressee:
     to: owner.email,
     brand: brandOf(organisation),
     subject: isAll
-      ? `This month’s conversations are used up: ${company}`
-      : `${percent}% of this month’s conversations are used: ${company}`,
+      ? `You have used all of this month’s conversations: ${company}`
+      : `You have used ${percent}% of this month’s conversations: ${company}`,
     greetingName: quoteName(owner.name),
     paragraphs: isAll
       ? [
-          `Visitors of ${company} have had all ${quota} conversations that your plan includes per month. Conversations that have begun go on; new visitors see how to reach you instead.`,
+          `Visitors of ${company} have had all ${quota} conversations that your plan includes per month. Conversations that have started go on; new visitors see how to reach you instead.`,
           'With a larger plan your assistant can talk to new visitors sooner; otherwise it will again on the first of the month.',
         ]
       : [
           `Visitors of ${company} have had ${percent}% of the ${quota} conversations that your plan includes per month.`,
-          'When they are used up, new visitors see how to reach you instead. With a larger plan there is room for more.',
+          'Once you have used all of them, new visitors see how to reach you instead. With a larger plan there is room for more.',
         ],
     action: { label: 'See your plan', url: dashboardUrl },
   });

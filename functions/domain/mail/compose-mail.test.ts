@@ -8,7 +8,10 @@ const assistant = {
   companyName: 'Maple Grove',
   url: 'https://edgpt.ai/gptsite/conv_edgpt_0',
   confirmationUrl: 'https://edgpt.ai/user/confirm-email#token=0',
+  dashboardUrl: 'https://edgpt.ai/school-dashboard/conv_edgpt_0',
+  signInUrl: 'https://edgpt.ai/user/login',
 };
+const { dashboardUrl, signInUrl } = assistant;
 
 describe('a mail', () => {
   test('contains names as text, never as markup', () => {
@@ -69,12 +72,14 @@ describe('the mail of a ready assistant', () => {
 
   test('states how many questions it answers, lists the missing ones, and links contradictory pages', () => {
     const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, readiness });
-    expect(mail.text).toContain('It answers 1 of 3; add this one to your website.');
+    expect(mail.text).toContain('It answers 1 of 3.');
     expect(mail.text).toContain('- Is there a waiting list?');
     expect(mail.text).toContain(
       '- Price (kindergarten): $4,900 <https://maple-grove.org/fees> or $5,200 <b> <https://maple-grove.org/faq>',
     );
-    expect(mail.html).toContain('<a href="https://maple-grove.org/fees">$4,900</a>');
+    expect(mail.html).toContain(
+      '<a href="https://maple-grove.org/fees" style="color:#1f2937;text-decoration:underline">$4,900</a>',
+    );
     expect(mail.html).not.toContain('<b>');
     expect(mail.text).not.toContain('Where can I park?');
   });
@@ -108,10 +113,29 @@ describe('the mail of a ready assistant', () => {
   });
 
   test('announces erasure for a demo only', () => {
-    const compose = (isDemonstration: boolean) =>
-      composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, isDemonstration }).text;
-    expect(compose(true)).toContain('we erase it with everything in it after 7 days');
-    expect(compose(false)).not.toContain('erase');
+    const compose = (owner?: { dashboardUrl: string; signInUrl: string }) =>
+      composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, owner }).text;
+    expect(compose()).toContain('we erase it with everything in it after 7 days');
+    expect(compose({ dashboardUrl, signInUrl })).not.toContain('erase');
+  });
+
+  test('gives the three most valuable gaps, links the rest to the dashboard, and names the username', () => {
+    const missing = Array.from({ length: 24 }, (_, index) => ({
+      ...{ questionId: `q${index}`, question: `Open question ${index}?`, status: 'missing' as const },
+    }));
+    const { text } = composeReadyMail(
+      brands.edgpt,
+      { ...recipient, username: 'elena' },
+      {
+        ...{ ...assistant, pagesRead: 12, owner: { dashboardUrl, signInUrl } },
+        readiness: { ...readiness, results: missing },
+      },
+    );
+    expect(text.match(/Open question/g)).toHaveLength(2);
+    expect(text.match(/Price \(kindergarten\)/g)).toHaveLength(1);
+    expect(text).toContain(`See 22 more in your dashboard: ${dashboardUrl}?tab=knowledge-base`);
+    expect(text).toContain('Your username is elena.');
+    expect(text).toContain(`Sign in: ${signInUrl}`);
   });
 
   test('omits a readiness check that didn’t run', () => {

@@ -1,11 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
-import { escapeHtml } from './escape-html.ts';
+import { layOutMail, type MailLink, type MailList } from './lay-out-mail.ts';
 import type { Mail } from './mail.ts';
-
-/** Part of a list item; with a URL it is a link. */
-export type MailText = { text: string; url?: string | null };
-export type MailList = { title: string; items: MailText[][] };
 
 type Letter = {
   mailId: string;
@@ -22,17 +18,20 @@ type Letter = {
   language?: { tag: string; direction: 'ltr' | 'rtl' };
   paragraphs: string[];
   lists?: MailList[];
-  action?: { label: string; url: string };
+  action?: MailLink;
+  /** Other places to go, below the button. */
+  links?: MailLink[];
 };
 
 /** Renders a letter as text and HTML. All user input is escaped; headers contain no line breaks. */
 export function composeMail(letter: Letter): Mail {
-  const { mailId, kind, to, replyTo, brand, subject, paragraphs, lists = [], action } = letter;
+  const { mailId, kind, to, replyTo, brand, subject, paragraphs, lists = [], action, links = [] } = letter;
+  const greeting = greetingOf(letter);
   const lines = [
-    oneLine(greetingOf(letter)),
+    oneLine(greeting),
     ...paragraphs.map(oneLine),
     ...lists.map(renderListText),
-    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label}: ${url}`),
     `${brand.name} · ${brand.contact.email} · ${brand.contact.phone}`,
   ];
   return {
@@ -44,7 +43,10 @@ export function composeMail(letter: Letter): Mail {
     from: `${brand.name} <${brand.contact.email}>`,
     subject: oneLine(subject).slice(0, 200),
     text: lines.join('\n\n'),
-    html: layOutHtml(letter),
+    html: layOutMail({
+      ...{ brand, subject, greeting, paragraphs, lists, action, links },
+      language: letter.language ?? { tag: 'en', direction: 'ltr' },
+    }),
   };
 }
 
@@ -55,36 +57,8 @@ function renderListText({ title, items }: MailList): string {
   return [oneLine(title), ...lines.map((line) => `- ${line}`)].join('\n');
 }
 
-function layOutList({ title, items }: MailList): string {
-  const lines = items.map((item) =>
-    item
-      .map(({ text, url }) =>
-        url ? `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>` : escapeHtml(text),
-      )
-      .join(' '),
-  );
-  return `<p>${escapeHtml(title)}</p><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-}
-
 function greetingOf({ greeting, greetingName = 'there' }: Letter): string {
   return greeting ?? `Hello ${greetingName},`;
-}
-
-function layOutHtml(letter: Letter): string {
-  const { brand, paragraphs, lists = [], action, language = { tag: 'en', direction: 'ltr' } } = letter;
-  const button = action
-    ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand.colors.primary};color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>`
-    : '';
-  return [
-    `<!doctype html><html lang="${language.tag}" dir="${language.direction}"><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1f2937">`,
-    `<p style="font-weight:600;color:${brand.colors.primary}">${escapeHtml(brand.name)}</p>`,
-    `<p>${escapeHtml(greetingOf(letter))}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    ...lists.map(layOutList),
-    button,
-    `<p style="color:#6b7280;font-size:14px">${escapeHtml(brand.contact.email)} · ${escapeHtml(brand.contact.phone)}</p>`,
-    '</body></html>',
-  ].join('\n');
 }
 
 function oneLine(text: string): string {

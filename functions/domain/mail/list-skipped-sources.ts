@@ -1,5 +1,6 @@
 import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
-import { type MailList, type MailText, quoteName } from './compose-mail.ts';
+import { quoteName } from './compose-mail.ts';
+import type { MailList, MailText } from './lay-out-mail.ts';
 
 /** Limited for readability; the assistant's page lists all of them. */
 const listedSources = 10;

@@ -3,37 +3,43 @@ import {
   countReadiness,
   type ReadinessReport,
 } from '#shared/domain/conversion/readiness.ts';
-import { type MailList, type MailText, quoteName } from './compose-mail.ts';
+import { quoteName } from './compose-mail.ts';
+import type { MailList, MailText } from './lay-out-mail.ts';
 
-/** Limited for readability; the report has all of them. */
-const contradictionLimit = 10;
+/** What an owner mends first; the dashboard has all of them. */
+const gapLimit = 3;
 
-/**
- * "It answers 31 of 40; add these 9 to your website." The advice is omitted when parts of the website were
- * skipped, because they may contain the answers.
- */
+/** "It answers 31 of 40." Where parts of the website were skipped, they may hold the other answers. */
 export function summarizeReadiness(report: ReadinessReport, isWhole: boolean): string {
-  const { answered, asked, missing } = countReadiness(report);
+  const { answered, asked } = countReadiness(report);
   const asking = `We asked it ${asked} questions that visitors of websites like yours often ask.`;
-  if (!isWhole) return `${asking} From the pages that we read, it answers ${answered} of ${asked}.`;
-  const toAdd = missing === 1 ? 'this one' : `these ${missing}`;
-  return `${asking} It answers ${answered} of ${asked}${missing > 0 ? `; add ${toAdd} to your website` : ''}.`;
+  const what = isWhole ? 'It answers' : 'From the pages that we read, it answers';
+  return `${asking} ${what} ${answered} of ${asked}.`;
 }
 
-/** Lists unanswered questions and contradictory pages, with links. */
-export function listReadiness({ results, contradictions }: ReadinessReport, isWhole: boolean): MailList[] {
-  const missing = results.flatMap(({ status, question }): MailText[][] =>
-    status === 'missing' ? [[{ text: question }]] : [],
-  );
-  const disputed = contradictions.slice(0, contradictionLimit).map(describeContradiction);
+/**
+ * The three most valuable gaps: first what pages contradict each other on, because visitors may get the wrong one, then
+ * unanswered questions in the order of the check.
+ */
+export function listReadiness(report: ReadinessReport, isWhole: boolean): MailList[] {
+  const disputed = report.contradictions.slice(0, gapLimit - 1).map(describeContradiction);
+  const missing = report.results
+    .flatMap(({ status, question }): MailText[][] => (status === 'missing' ? [[{ text: question }]] : []))
+    .slice(0, gapLimit - disputed.length);
   const lists = [
+    { title: 'Your pages disagree on:', items: disputed },
     {
       title: isWhole ? 'Your website does not answer yet:' : 'The pages that we read do not answer yet:',
       items: missing,
     },
-    { title: 'Your pages disagree on:', items: disputed },
   ];
   return lists.filter(({ items }) => items.length > 0);
+}
+
+/** How many gaps the mail leaves out. */
+export function countOtherGaps({ results, contradictions }: ReadinessReport): number {
+  const missing = results.filter(({ status }) => status === 'missing').length;
+  return Math.max(missing + contradictions.length - gapLimit, 0);
 }
 
 const kindNames: Record<Contradiction['kind'], string> = {

@@ -5,16 +5,18 @@ import { demonstrationDays, trialDays } from '#shared/domain/limits.ts';
 import { composeMail, quoteName } from './compose-mail.ts';
 import { listSkippedSources } from './list-skipped-sources.ts';
 import type { Mail } from './mail.ts';
-import { listReadiness, summarizeReadiness } from './summarize-readiness.ts';
+import { countOtherGaps, listReadiness, summarizeReadiness } from './summarize-readiness.ts';
 
-type Recipient = { name: string; email: string };
+type Recipient = { name: string; email: string; username?: string | undefined };
 type Assistant = { conversionId: string; companyName: string; url: string };
+/** Addresses of the owner's pages. */
+type OwnerPages = { dashboardUrl: string; signInUrl: string };
 
 /** Sent at signup. */
 export function composeWelcomeMail(
   brand: Brand,
   recipient: Recipient,
-  assistant: Assistant & { confirmationUrl: string },
+  assistant: Assistant & OwnerPages & { confirmationUrl: string },
 ): Mail {
   return composeMail({
     mailId: `welcome-${assistant.conversionId}`,
@@ -25,6 +27,7 @@ export function composeWelcomeMail(
     paragraphs: [
       `Thank you for trying ${brand.name}. We are building the assistant of ${quoteName(assistant.companyName)} right now; it usually takes a few minutes.`,
       'You can watch the progress on the page below. We will write again as soon as it is ready.',
+      ...describeSignIn(recipient),
       `Your trial is free for ${trialDays} days. No credit card is needed, and you can cancel at any time.`,
     ],
     lists: [
@@ -34,6 +37,7 @@ export function composeWelcomeMail(
       },
     ],
     action: { label: 'See the progress', url: assistant.url },
+    links: linkOwnerPages(assistant),
   });
 }
 
@@ -46,11 +50,14 @@ export function composeReadyMail(
     readiness?: ReadinessReport | undefined;
     /** Sources skipped through no fault of the website. */
     leftOut?: TrackedOutcome[];
-    /** It has no account and will be erased. */
-    isDemonstration?: boolean;
+    /** Absent for a demonstration, which has no account and will be erased. */
+    owner?: OwnerPages | undefined;
+    /** Whether there is a website; otherwise it has only read documents. */
+    hasWebsite?: boolean;
   },
 ): Mail {
-  const { readiness, leftOut = [] } = assistant;
+  const { readiness, leftOut = [], owner, hasWebsite = true } = assistant;
+  const otherGaps = readiness && owner ? countOtherGaps(readiness) : 0;
   const isWhole = leftOut.length === 0;
   return composeMail({
     mailId: `ready-${assistant.conversionId}`,
@@ -60,10 +67,11 @@ export function composeReadyMail(
     subject: `Your assistant is ready: ${quoteName(assistant.companyName)}`,
     greetingName: quoteName(recipient.name),
     paragraphs: [
-      `The assistant of ${quoteName(assistant.companyName)} has read ${assistant.pagesRead} pages and documents and can answer questions now.`,
-      'Ask it something your visitors often ask. Every answer links to the place where your website says so.',
+      `The assistant of ${quoteName(assistant.companyName)} has read ${countRead(assistant.pagesRead, hasWebsite)} and can answer questions now.`,
+      `Ask it something your visitors often ask. Every answer shows the place where your ${hasWebsite ? 'website says' : 'documents say'} so.`,
+      ...(owner ? describeSignIn(recipient) : []),
       ...(readiness ? [summarizeReadiness(readiness, isWhole)] : []),
-      ...(assistant.isDemonstration
+      ...(!owner
         ? [
             `This is a demonstration: we erase it with everything in it after ${demonstrationDays} days. Start a free trial on our site to have an assistant of your own.`,
           ]
@@ -71,6 +79,17 @@ export function composeReadyMail(
     ],
     lists: [...listSkippedSources(leftOut), ...(readiness ? listReadiness(readiness, isWhole) : [])],
     action: { label: 'Open your assistant', url: assistant.url },
+    links: [
+      ...(owner && otherGaps > 0
+        ? [
+            {
+              label: `See ${otherGaps} more in your dashboard`,
+              url: `${owner.dashboardUrl}?tab=knowledge-base`,
+            },
+          ]
+        : []),
+      ...(owner ? linkOwnerPages(owner) : []),
+    ],
   });
 }
 
@@ -99,8 +118,9 @@ export function composeThinMail(
 export function composeFailedMail(
   brand: Brand,
   recipient: Recipient,
-  assistant: Assistant & { reason: string },
+  assistant: Assistant & { reason: string; owner?: OwnerPages | undefined; hasWebsite?: boolean },
 ): Mail {
+  const { owner, hasWebsite = true } = assistant;
   return composeMail({
     mailId: `failed-${assistant.conversionId}`,
     kind: 'assistant',
@@ -110,8 +130,41 @@ export function composeFailedMail(
     greetingName: quoteName(recipient.name),
     paragraphs: [
       assistant.reason,
+      ...(owner
+        ? ['Your account is ready and nothing else is lost: sign in, and try again from there.']
+        : []),
+      ...(owner ? describeSignIn(recipient) : []),
       `Reply to this mail or call ${brand.contact.phone}, and we will sort it out with you.`,
     ],
-    action: { label: 'See the details', url: assistant.url },
+    ...(owner
+      ? {
+          action: {
+            label: hasWebsite ? 'Change the address and try again' : 'Upload documents',
+            url: owner.dashboardUrl,
+          },
+          links: [
+            ...(hasWebsite ? [{ label: 'Upload documents', url: owner.dashboardUrl }] : []),
+            { label: 'Sign in', url: owner.signInUrl },
+          ],
+        }
+      : { action: { label: 'See the details', url: assistant.url } }),
   });
+}
+
+function describeSignIn({ username }: Recipient): string[] {
+  return username
+    ? [`Your username is ${quoteName(username)}. You can sign in with it or with this address.`]
+    : [];
+}
+
+function linkOwnerPages({ dashboardUrl, signInUrl }: OwnerPages) {
+  return [
+    { label: 'Open your dashboard', url: dashboardUrl },
+    { label: 'Sign in', url: signInUrl },
+  ];
+}
+
+function countRead(count: number, hasWebsite: boolean): string {
+  if (hasWebsite) return count === 1 ? 'one page' : `${count} pages and documents`;
+  return count === 1 ? 'your document' : `${count} documents`;
 }

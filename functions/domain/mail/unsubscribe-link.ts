@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isMailKind, type MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import { unsubscribeApiPath, unsubscribePath } from '#shared/domain/mail/unsubscribe-path.ts';
 import { escapeHtml } from './escape-html.ts';
+import { mailFooterEnd, mailFooterStyle } from './lay-out-mail.ts';
 import type { Mail } from './mail.ts';
 import { hashAddress } from './mail-choices.ts';
 
@@ -32,11 +33,13 @@ function sign(secret: string, kind: MailKind, addressHash: string): string {
 export function addUnsubscribeLink(mail: Mail, kind: MailKind, { origin, secret }: Signing): Mail {
   const token = signRefusal(secret, { kind, addressHash: hashAddress(mail.to) });
   const page = `${origin}${unsubscribePath}#token=${token}`;
-  const link = `<p style="color:#6b7280;font-size:14px"><a href="${escapeHtml(page)}" style="color:#6b7280">Stop mails of this kind</a></p>`;
+  const link = `<p class="note" style="${mailFooterStyle}"><a href="${escapeHtml(page)}" style="color:#5b6472">Stop mails of this kind</a></p>`;
+  // Mails composed by an older version have no such mark.
+  const mark = mail.html.includes(mailFooterEnd) ? mailFooterEnd : '</body>';
   return {
     ...mail,
     text: `${mail.text}\n\nStop mails of this kind: ${page}`,
-    html: mail.html.replace('</body>', () => `${link}\n</body>`),
+    html: mail.html.replace(mark, () => `${link}\n${mark}`),
     headers: [
       { name: 'List-Unsubscribe', value: `<${origin}${unsubscribeApiPath}?token=${token}>` },
       { name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },

@@ -9,7 +9,7 @@ import { findPaidTier } from '#shared/domain/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
-import { assistantPath } from '../conversions/assistant-path.ts';
+import { assistantPath, findOwnerPages } from '../conversions/assistant-path.ts';
 import { beginConversion, type UploadedDocument } from '../conversions/conversion.ts';
 import { makeConfirmation } from '../identity/confirm-email.ts';
 import { findFirstDue } from '../life-cycle/life-cycle.ts';
@@ -83,7 +83,11 @@ async function prepareTrial(
   const now = ports.now();
   const { schoolInfo, adminContact } = signup;
   const [userId, organisationId] = [ports.makeId(), ports.makeId()];
-  const recipient = { name: adminContact.name, email: adminContact.email };
+  const recipient = {
+    name: adminContact.name,
+    email: adminContact.email,
+    username: adminContact.username,
+  };
   const confirmation = makeConfirmation(ports, brandId, userId);
   const conversion = beginConversion(
     {
@@ -139,6 +143,7 @@ async function prepareTrial(
       conversionId: conversion.conversionId,
       companyName: schoolInfo.name,
       url: ports.siteOrigin(brandId) + assistantPath(conversion.conversionId),
+      ...findOwnerPages(ports.siteOrigin(brandId), conversion.conversionId),
       confirmationUrl: confirmation.url,
     }),
   };

@@ -35,3 +35,21 @@ export type TrialPorts = UploadSources & {
   siteOrigin(brandId: BrandId): string;
   startWork(conversion: Conversion, mailId: string): Promise<void>;
 };
+
+/** Restarts failed conversions. */
+export type RestartStore = {
+  /**
+   * Replaces the request and the progress of a failed conversion; false when it is no longer at that step. With a
+   * customer, also their website in their record and in the lists of staff.
+   */
+  restart(failed: Conversion, begun: Conversion, customer?: Organisation): Promise<boolean>;
+};
+
+/** Dependencies of restarting a failed conversion. */
+export type RestartPorts = UploadSources & {
+  restarts: RestartStore;
+  conversions: { find(conversionId: string): Promise<Conversion | undefined> };
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  now(): Date;
+  startStep(conversion: Conversion): Promise<void>;
+};

@@ -1,3 +1,4 @@
+import { documentHeadBytes, findContentProblem } from '#shared/domain/documents/document-type.ts';
 import { documentExtensions, recordingExtensions } from '#shared/domain/limits.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
@@ -44,6 +45,10 @@ export async function receiveUploads(ports: UploadPorts, files: ReceivedFile[]):
     bytes,
     upload: prepareUpload(ports, { filename: name, size: bytes.length, type: contentType }),
   }));
+  for (const { upload, bytes } of prepared) {
+    const problem = findContentProblem(upload.filename, bytes.subarray(0, documentHeadBytes));
+    if (problem) throw refuse(problem);
+  }
   const uploads = await Promise.all(
     prepared.map(async ({ upload, bytes }) => {
       await ports.storeUpload(upload, bytes);

@@ -1,3 +1,4 @@
+import { findContentProblem } from '#shared/domain/documents/document-type.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UploadedDocument } from '../conversions/conversion.ts';
@@ -5,8 +6,8 @@ import type { UploadSources } from './ports.ts';
 import { parseDocumentUrl } from './upload.ts';
 
 /**
- * Finds the documents a signup refers to, and checks that each was uploaded and is within the limit. Nothing
- * is trusted from the browser. Throws VALIDATION.
+ * Finds the documents a signup refers to, and checks that each was uploaded, is within the limit, and is what its name
+ * says. Nothing is trusted from the browser. Throws VALIDATION.
  */
 export function claimUploads(
   ports: UploadSources,
@@ -25,6 +26,8 @@ async function claimUpload(ports: UploadSources, url: string): Promise<UploadedD
   }
   if (!isDocumentSizeAllowed(sizeBytes)) throw refuse(describeOversizedDocument(upload.filename));
   const { filename, contentType } = upload;
+  const problem = findContentProblem(filename, await ports.readUploadHead(upload.uploadId));
+  if (problem) throw refuse(problem);
   return { uploadId: upload.uploadId, filename, contentType, sizeBytes };
 }
 

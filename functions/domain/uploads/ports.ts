@@ -13,6 +13,8 @@ export type UploadSources = {
   uploads: UploadStore;
   /** Size of the uploaded object; undefined when there is none. */
   findUploadedSize(uploadId: string): Promise<number | undefined>;
+  /** Its first bytes. */
+  readUploadHead(uploadId: string): Promise<Uint8Array>;
 };
 
 /** Dependencies of announcing uploads. */

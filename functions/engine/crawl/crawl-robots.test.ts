@@ -108,7 +108,7 @@ describe('robots.txt of a website (RFC 9309)', () => {
     expect(plan).toMatchObject({
       ok: false,
       code: 'not-found',
-      reason: 'The website could not be found. Check the address for typos, or upload documents instead.',
+      reason: 'We couldn’t find this address. Check it for typos, or upload documents instead.',
     });
   });
 

@@ -1,13 +1,10 @@
+import { type ReadableExtension, readableExtensions } from '#shared/domain/documents/document-type.ts';
 import { documentExtensions, recordingExtensions } from '#shared/domain/limits.ts';
 import { cleanText } from './content/clean-text.ts';
 
 const shownLengthLimit = 120;
 /** The longest file name of common file systems. */
 const nameBytesLimit = 255;
-
-/** Readable extensions: those of uploads, and calendars, which websites link to. */
-const readableExtensions = [...documentExtensions, 'ics'] as const;
-export type ReadableExtension = (typeof readableExtensions)[number];
 
 /** Cleans an uploaded file name for display: last path segment, visible characters, at most 120 of them. */
 export function cleanDocumentName(filename: string): string {

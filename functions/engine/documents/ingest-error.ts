@@ -1,11 +1,12 @@
+import { describeWrongContent } from '#shared/domain/documents/document-type.ts';
+
 /** Why a document yielded no text, as a sentence for its owner; `{file}` stands for the display name. */
 const reasons = {
   empty: 'This file is empty. Upload it again, or choose another file.',
   'too-large': '{file} exceeds 10MB limit. Please select a smaller file.',
   'unsupported-type':
     'This type of file is not supported. Upload a PDF, Word, Excel, RTF, Markdown or text file.',
-  'wrong-type':
-    'The content of {file} does not match its name. Open it in the program it was made with, save it in a supported format and upload it again.',
+  'wrong-type': describeWrongContent('{file}'),
   'password-protected-pdf': 'This PDF is password protected. Remove the password and upload it again.',
   'password-protected': 'This document is password protected. Remove the password and upload it again.',
   damaged: 'This file is damaged and could not be read. Open it, save it again and upload the new file.',

@@ -13,6 +13,7 @@ export function openObjectStore(bucket: string): ObjectStore {
     bucket,
     put: async (...parameters) => (await open()).put(...parameters),
     get: async (key) => (await open()).get(key),
+    getHead: async (...parameters) => (await open()).getHead(...parameters),
     removeAll: async (prefix) => (await open()).removeAll(prefix),
     sizeBytes: async (key) => (await open()).sizeBytes(key),
     presignDownload: async (...parameters) => (await open()).presignDownload(...parameters),

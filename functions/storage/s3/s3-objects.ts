@@ -18,6 +18,8 @@ export type ObjectStore = {
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>;
   /** Undefined when there is no such object. */
   get(key: string): Promise<Uint8Array | undefined>;
+  /** At most this many of an object's first bytes; empty when there are none. */
+  getHead(key: string, byteCount: number): Promise<Uint8Array>;
   /** Deletes every object with this key prefix. */
   removeAll(prefix: string): Promise<void>;
   sizeBytes(key: string): Promise<number | undefined>;
@@ -48,6 +50,11 @@ export function openS3Objects(bucket: string, client = createS3Client()): Object
         if (error instanceof NoSuchKey) return undefined;
         throw error;
       }
+    },
+    async getHead(key, byteCount) {
+      const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=0-${byteCount - 1}` });
+      const { Body } = await callWithTimeout((options) => client.send(command, options));
+      return (await Body?.transformToByteArray()) ?? new Uint8Array();
     },
     async removeAll(prefix) {
       for (;;) {

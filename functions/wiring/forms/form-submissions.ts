@@ -1,6 +1,6 @@
 import type { SubmitPorts } from '#functions/domain/forms/ports.ts';
-import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openPlanDeps } from '../plans.ts';
+import { openUploadSources } from '../upload-sources.ts';
 import { openWebhookDeps } from '../webhooks.ts';
 import { openFormFiles } from './form-files.ts';
 import type { FormDeps } from './forms.ts';
@@ -10,7 +10,7 @@ export function openSubmitPorts(deps: FormDeps): SubmitPorts {
   return {
     ...openPlanDeps(openWebhookDeps(deps)),
     ...openFormFiles(deps),
-    findUploadedSize: (uploadId) => deps.objects.sizeBytes(objectKeys.upload(uploadId)),
+    ...openUploadSources(deps),
     announceMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
 }

@@ -21,7 +21,7 @@ export const mailKindTexts: Record<MailKind, { title: string; description: strin
   },
   usage: {
     title: 'Usage',
-    description: 'Most of the conversations of a month, or all of them, are used up.',
+    description: 'You have used most of a month’s conversations, or all of them.',
   },
   trial: {
     title: 'Trial reminders',

@@ -92,6 +92,7 @@ describe('a step', () => {
           lab.world.steps = steps;
           await steps.reportPage(id, owner, {
             currentPage: '',
+            recentPages: [],
             currentStep: '',
             percentage: 60,
             now: lab.world.now(),

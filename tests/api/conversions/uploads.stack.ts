@@ -54,6 +54,17 @@ describe('document uploads', () => {
     expect(reply.documentUrls).toHaveLength(2);
   });
 
+  test('of another kind than their name says are refused at once', async () => {
+    const form = new FormData();
+    form.append('documents', new Blob(['GIF89a'], { type: 'application/pdf' }), 'handbook.pdf');
+    const response = await fetch(`${stack.url}/api/upload-documents`, { method: 'POST', body: form });
+    const { message } = await response.json();
+    expect([response.status, message]).toEqual([
+      400,
+      'The content of handbook.pdf does not match its name. Open it in the program it was made with, save it in a supported format and upload it again.',
+    ]);
+  });
+
   test('are refused with a clear message when the form is cut short, and the service keeps running', async () => {
     const body = '--X\r\nContent-Disposition: form-data; name="documents"; filename="a.txt"\r\n\r\nhi';
     const headers = { 'content-type': 'multipart/form-data; boundary=X' };

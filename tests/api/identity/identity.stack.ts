@@ -49,18 +49,34 @@ describe('signing in', () => {
     expect(JSON.stringify(reply)).not.toContain('scrypt');
   });
 
-  test('gives the same reply for an unknown address and a wrong password', async () => {
+  test('gives the same reply for an unknown address or username and a wrong password', async () => {
     const email = await signUp('Guessed School');
     const { client } = openAgent(stack.url);
     const answers = await Promise.all(
       [
         { email, password: 'wrong horse battery' },
         { email: 'nobody@maple-grove.org', password },
+        { email: 'guessed-school', password: 'wrong horse battery' },
+        { email: 'no-such-username', password },
       ].map((credentials) => client.auth.login(credentials).catch((error: unknown) => error)),
     );
     for (const answer of answers) {
       expect(answer).toMatchObject({ code: 'WRONG_CREDENTIALS', message: identityMessages.loginFailed });
     }
+  });
+
+  test('works by username in any spelling, and an address that somebody chose as a username opens nothing', async () => {
+    const email = await signUp('Named School');
+    const { user } = await openAgent(stack.url).signIn(' Named-SCHOOL ', password);
+    expect(user).toMatchObject({ email, username: 'named-school' });
+
+    const trial = describeTrial('Claiming School', stack.smallSiteUrl);
+    const claimed = 'someone-else@maple-grove.org';
+    const { client } = openAgent(stack.url);
+    await client.signup.createTrial({ ...trial, adminContact: { ...trial.adminContact, username: claimed } });
+    await expect(client.auth.login({ email: claimed, password })).rejects.toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
   });
 
   test.each([

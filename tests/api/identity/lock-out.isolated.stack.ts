@@ -102,6 +102,21 @@ describe('guesses by strangers', () => {
   });
 });
 
+test('guesses by username share the account’s limit, but five of them do not reveal which address belongs to it', async () => {
+  const email = await lab.signUp('Named Academy');
+  const stranger = lab.openBrowser();
+  const guesses = ['named-academy', 'Named-Academy', 'NAMED-ACADEMY', 'named-academy', 'named-academy'];
+  for (const name of guesses)
+    expect(await lab.tryPassword(stranger, name, 'guess')).toBe('WRONG_CREDENTIALS');
+  expect(await lab.tryPassword(stranger, 'named-academy', 'guess')).toBe('RATE_LIMITED');
+  expect(await lab.tryPassword(stranger, email, 'guess')).toBe('WRONG_CREDENTIALS');
+
+  const known = await lab.openKnownBrowser('named-academy');
+  await lab.letStrangersGuess('named-academy', 17);
+  expect(await lab.tryPassword(lab.openBrowser(), email, password)).toBe('RATE_LIMITED');
+  expect(await lab.tryPassword(known, email, password)).toBe('signed-in');
+});
+
 test('a password reset by mail lifts the limit for new devices and makes the resetting device known', async () => {
   const email = await lab.signUp('Reset School');
   await lab.letStrangersGuess(email, 17);

@@ -195,11 +195,11 @@ test('a monthly allowance warns at 80 and 100 percent, and then lets open conver
   await use(quota - 1);
   await ask('d');
   await world.sweep();
-  await world.expectMail(email, /^This month’s conversations are used up/);
+  await world.expectMail(email, /^You have used all of this month’s conversations/);
   await ask('d');
   await expect(ask('e')).rejects.toMatchObject(paused);
   await world.sweep();
-  await world.expectMail(email, /of this month|used up/, 2);
+  await world.expectMail(email, /of this month/, 2);
   const { plan } = await agent.client.dashboard.get({ conversionId });
   expect(plan).toMatchObject({ pause: 'conversations-used-up', conversations: quota });
 });

@@ -45,7 +45,7 @@ describe('the login', () => {
     await signIn(page);
     await page.getByText(identityMessages.emailRequired).waitFor();
     await page.getByText(identityMessages.passwordRequired).waitFor();
-    expect(await page.getByLabel('Email Address').evaluate((field) => field === document.activeElement)).toBe(
+    expect(await page.getByLabel('Email or username').evaluate((it) => it === document.activeElement)).toBe(
       true,
     );
   });

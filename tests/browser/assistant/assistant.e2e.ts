@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Progress } from '#shared/contract/conversions.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { joinSampleStory, type Story } from '../support/start-story.ts';
 import {
   ask,
@@ -123,13 +125,83 @@ test('a name that looks like markup is shown as text', async () => {
   expect(dialogs).toEqual([]);
 });
 
-test('a website that cannot be read shows the reason and what to do next', async () => {
+test('a mistyped address is mended, the first question is asked, and the username signs in', async () => {
   const page = await story.openPage('/');
+  const visitor = describeVisitor('Mistyped School');
   await reachTrialForm(page);
-  await page.getByLabel('Website URL').fill('http://nobody.invalid.example');
-  await fillTrial(page);
+  await page.getByLabel('Website URL').fill('http://www.maple-grove-shcool.example');
+  await fillTrial(page, visitor);
   await submitButton(page).click();
   await page.getByRole('heading', { name: 'We could not build this assistant' }).waitFor();
-  await page.getByRole('button', { name: 'Start New Conversion' }).click();
-  await submitButton(page).waitFor();
+  await page.getByRole('alert').getByText('We couldn’t find this address.').waitFor();
+  const address = page.getByLabel('Website address');
+  expect(await address.inputValue()).toBe('http://www.maple-grove-shcool.example');
+  await expectAccessible(page, 'conversion-failed');
+
+  const progressPath = new URL(page.url());
+  const conversionId = progressPath.searchParams.get('conversion') ?? '';
+  const other = await page.context().newPage();
+  await other.goto(`/school-dashboard/${conversionId}`);
+  await other.getByText('We could not build your assistant yet').waitFor();
+  await expectAccessible(other, 'dashboard-failed');
+  await other.close();
+
+  await page.getByLabel('Upload documents').setInputFiles({
+    name: 'handbook.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('GIF89a'),
+  });
+  await page.getByText('The content of handbook.pdf does not match its name.').waitFor();
+
+  await address.fill(story.smallSiteUrl);
+  await page.getByRole('button', { name: 'Change the address and try again' }).click();
+  await page.getByLabel('Ask your assistant a question').fill('What is the phone number?');
+  await expectAccessible(page, 'conversion-ready');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.waitForURL(new RegExp(`/gptsite/${conversionId}$`));
+  await page.getByRole('log').getByText('(541) 555-0142').first().waitFor();
+
+  const elsewhere = await story.openPage('/user/login');
+  await elsewhere.getByLabel('Email or username').fill(visitor.username.toUpperCase());
+  await elsewhere.getByLabel(/^Password/).fill(visitor.password);
+  await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+  await elsewhere.getByRole('heading', { name: 'Mistyped School' }).waitFor();
+});
+
+test('a running conversion lists pages as they are read, and one that failed leads its owner to sign in', async () => {
+  const conversionId = 'conv_lawfirm_00000000000000000000000000';
+  const running: Progress = {
+    conversionId,
+    status: 'processing',
+    progressStage: 'extracting',
+    currentStep: 'Reading the website: 3 of at most 25 pages',
+    currentPage: 'https://ridge-vale.org/fees',
+    recentPages: ['https://ridge-vale.org/team', 'https://ridge-vale.org/'],
+    progressPercentage: 24,
+    completedSteps: 2,
+    totalSteps: 6,
+    companyName: 'Ridge & Vale',
+    url: 'https://ridge-vale.org',
+    notes: [],
+    progressDetails: { pagesRead: 2, pagesSkipped: 0, documentsRead: 0, sources: [] },
+  };
+  let record = running;
+  const page = await story.openPage('/contact');
+  await page.route('**/api/**/progress', (route) => route.fulfill({ json: record }));
+  await page.goto(`/law?conversion=${conversionId}&new=1`);
+  const pages = page.getByRole('list', { name: 'Newest pages' }).getByRole('listitem');
+  await expect
+    .poll(() => pages.allTextContents())
+    .toEqual(['Readingridge-vale.org/fees', 'Readridge-vale.org/team', 'Readridge-vale.org/']);
+  await expectAccessible(page, 'conversion-intro');
+  await page.getByRole('button', { name: 'Show every page as it is read' }).click();
+  await pages.first().waitFor();
+  await expectAccessible(page, 'conversion-running');
+
+  record = { ...running, status: 'failed', errorMessage: 'The website did not answer.' };
+  const start = page.getByRole('link', { name: 'Start New Conversion' });
+  await start.waitFor();
+  await start.click();
+  await page.getByLabel('Email or username').waitFor();
+  expect(new URL(page.url()).searchParams.get('return')).toBe(`/school-dashboard/${conversionId}`);
 });

@@ -203,8 +203,11 @@ describe('a conversion', () => {
     await appear(page.getByRole('heading', { name: 'Your assistant is ready' }));
   });
 
-  test('that fails says why and offers a new start, and a record that does not load can be requested again', async () => {
-    const state: { record: object; asked: number } = { record: record('failed', 40), asked: 0 };
+  test('of a demonstration that fails says why and offers a new start, and a record that does not load can be requested again', async () => {
+    const state: { record: object; asked: number } = {
+      record: { ...record('failed', 40), isDemonstration: true },
+      asked: 0,
+    };
     const page = await openConversion(path, state);
     await appear(page.getByText('The website did not answer.'));
     await appear(page.getByRole('button', { name: 'Start New Conversion' }));

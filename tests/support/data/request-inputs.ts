@@ -68,6 +68,8 @@ const inputs: Record<string, MakeInput> = {
   'selfTests.runTestSuite': () => ({ suiteId: 'system' }),
   'selfTests.askAssistant': ({ conversionId }) => ({ conversionId, message: 'When is the office open?' }),
   'conversions.start': ({ siteUrl }) => ({ websiteUrl: siteUrl, userEmail: nobody }),
+  // A repeated restart changes nothing.
+  'conversions.restart': ({ siteUrl }) => ({ websiteUrl: siteUrl }),
   'conversions.getBrandProgress': ofEdgpt,
   'chat.sendMessage': () => ({ message: 'Hello', platform: 'edgpt' }),
   'chatHistory.listSessions': ofEdgpt,

@@ -9,6 +9,8 @@ import type { PendingDocument, WorkState } from '../work-state.ts';
 const batchPages = 10;
 /** Well below the message's minute, so that results are saved before it ends. */
 const batchSeconds = 40;
+/** Shown to whoever watches the conversion. */
+const recentPageCount = 5;
 
 /**
  * Reads a batch of pages, stores each under a deterministic id, and queues linked documents for later steps.
@@ -21,11 +23,18 @@ export async function crawlStep(
   const { crawl } = state;
   if (!crawl) return moveToDocuments(conversion, state);
   let begun = 0;
+  let pages = [conversion.currentPage, ...(conversion.recentPages ?? [])].filter(
+    (page) => page !== undefined,
+  );
   const batch = await ports.crawlBatch(crawl, {
     maxPages: batchPages,
     deadline: ports.now().getTime() + batchSeconds * 1000,
     cutOffs: conversion.attempt - 1,
-    onPage: (url) => report(ports, conversion, countRead(crawl) + begun++, url),
+    onPage: (url) => {
+      const recentPages = pages.filter((page) => page !== url).slice(0, recentPageCount);
+      pages = [url, ...recentPages];
+      return report(ports, conversion, countRead(crawl) + begun++, { currentPage: url, recentPages });
+    },
   });
   const next = await storeItems(ports, conversion, { ...state, crawl: batch.state }, batch.items);
   if (batch.state.done) return moveToDocuments({ ...conversion, notes: batch.state.notes }, next);
@@ -45,13 +54,13 @@ async function report(
   ports: PipelinePorts,
   conversion: Conversion,
   read: number,
-  url: string,
+  pages: { currentPage: string; recentPages: string[] },
 ): Promise<void> {
   ports.reach('crawl:page');
   const { conversionId, leaseOwner, pageLimit } = conversion;
   if (!leaseOwner) return;
   const said = {
-    currentPage: url,
+    ...pages,
     currentStep: describeReading(Math.min(read, pageLimit), conversion),
     percentage: Math.max(conversion.percentage, shareRead(read, conversion)),
     now: ports.now(),

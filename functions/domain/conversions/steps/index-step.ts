@@ -9,6 +9,8 @@ import { failConversion } from './fail-conversion.ts';
 
 const nothingFound =
   'We could not find any text to learn from. If the website needs JavaScript or a login, upload your documents (PDF, Word, text) instead.';
+const nothingInDocuments =
+  'We could not find any text in your documents. Scanned pages without text cannot be read; upload the original files (PDF, Word, text) instead.';
 const readerStopped =
   'Our reader stopped while reading your website, so there is nothing to answer from. Please try again later, or upload your documents (PDF, Word, text).';
 
@@ -21,7 +23,8 @@ export async function indexStep(
   const sources = await loadSources(ports, conversion, state);
   if (!sources.length && !conversion.businessDescription) {
     const isOurs = listSources(state).some(({ cause }) => cause === 'reader');
-    return failConversion(ports, conversion, state, isOurs ? readerStopped : nothingFound);
+    const nothing = conversion.url ? nothingFound : nothingInDocuments;
+    return failConversion(ports, conversion, state, isOurs ? readerStopped : nothing);
   }
   const { knowledgeVersion } = await storeKnowledge(ports, conversion, sources, conversion.createdAt);
   ports.reach('index:stored');

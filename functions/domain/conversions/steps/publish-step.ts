@@ -3,7 +3,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { composeReadyMail, composeThinMail } from '../../mail/trial-mails.ts';
-import { assistantPath } from '../assistant-path.ts';
+import { assistantPath, findOwnerPages } from '../assistant-path.ts';
 import type { Conversion } from '../conversion.ts';
 import { findThinContent } from '../find-thin-content.ts';
 import type { PipelinePorts } from '../ports.ts';
@@ -35,13 +35,13 @@ async function composeMails(
   thinReading: string | undefined,
 ): Promise<Mail[]> {
   const { conversionId, companyName, brandId, notify, organisationId } = conversion;
-  const isDemonstration = organisationId === undefined;
+  const origin = ports.siteOrigin(brandId);
   const isFirst = conversion.knowledgeVersion === undefined;
   if (!notify || !isFirst) return [];
   const sources = listSources(state);
   const pagesRead = sources.filter(({ status }) => status === 'read').length;
   const leftOut = sources.filter(({ cause }) => cause !== undefined);
-  const url = ports.siteOrigin(brandId) + assistantPath(conversionId);
+  const url = origin + assistantPath(conversionId);
   if (thinReading) {
     const assistant = { conversionId, companyName, url, reason: thinReading };
     return [composeThinMail(brands[brandId], notify, assistant)];
@@ -49,7 +49,9 @@ async function composeMails(
   const readiness = await findReport(ports, conversion, state);
   return [
     composeReadyMail(brands[brandId], notify, {
-      ...{ conversionId, companyName, url, pagesRead, readiness, leftOut, isDemonstration },
+      ...{ conversionId, companyName, url, pagesRead, readiness, leftOut },
+      owner: organisationId ? findOwnerPages(origin, conversionId) : undefined,
+      hasWebsite: conversion.url !== null,
     }),
   ];
 }

@@ -7,8 +7,8 @@ import type { Resolver } from './network.ts';
 /** Longer URLs are traps; most servers and sitemaps have this limit too. */
 const urlLengthLimit = 2048;
 
-/** Names that never belong to a public website: private ones, and reserved ones (RFC 6761, RFC 9476). */
-const reservedSuffixes = [...privateSuffixes, 'alt', 'example', 'invalid', 'onion', 'test'];
+/** Names that never resolve on the internet (RFC 6761, RFC 9476). */
+const unusedSuffixes = ['alt', 'example', 'invalid', 'onion', 'test'];
 
 /** Hosts of this service, which would otherwise crawl itself. */
 const ownHosts = Object.values(brands).map(({ domain }) => domain.toLowerCase());
@@ -66,7 +66,7 @@ export async function resolvePublicAddresses(url: URL, resolve: Resolver): Promi
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal)) return [literal];
   const addresses = await resolve(url.hostname);
-  if (addresses.length === 0) throw new UrlRefusedError('not-found', 'The website could not be found.');
+  if (addresses.length === 0) throw findNothing();
   if (!addresses.every(isGloballyRoutable)) throw refuseAddress();
   return addresses;
 }
@@ -79,11 +79,16 @@ function checkHost(hostname: string): void {
   }
   const name = hostname.replace(/\.$/, '');
   const labels = name.split('.');
-  if (labels.length < 2 || labels.some((label) => label === '')) throw refuseAddress();
-  if (reservedSuffixes.includes(labels.at(-1) ?? '')) throw refuseAddress();
+  const last = labels.at(-1) ?? '';
+  if (privateSuffixes.includes(last)) throw refuseAddress();
+  if (labels.length < 2 || labels.includes('') || unusedSuffixes.includes(last)) throw findNothing();
   if (ownEndpoint.test(name) || ownHosts.some((own) => name === own || name === `www.${own}`)) {
     throw new UrlRefusedError('own-host', 'This address belongs to this service itself.');
   }
+}
+
+function findNothing(): UrlRefusedError {
+  return new UrlRefusedError('not-found', 'We couldn’t find this address.');
 }
 
 function refuseAddress(): UrlRefusedError {

@@ -5,7 +5,7 @@ const uploadInstead = 'or upload documents instead.';
 
 /** Advice by the code of the home page's outcome. */
 const advice: Record<string, string> = {
-  'not-found': `Check the address for typos, ${uploadInstead}`,
+  'not-found': `Check it for typos, ${uploadInstead}`,
   'bad-url': `Check the address, ${uploadInstead}`,
   'refused-address': `Enter the address of a public website, ${uploadInstead}`,
   'own-host': `Enter the address of your own website, ${uploadInstead}`,

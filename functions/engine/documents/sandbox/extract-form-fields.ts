@@ -1,7 +1,7 @@
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
+import type { DocumentType } from '#shared/domain/documents/document-type.ts';
 import { type DocumentLimits, documentLimits } from '../document-limits.ts';
 import { cleanDocumentName } from '../document-name.ts';
-import type { DocumentType } from '../document-type.ts';
 import { describeIngestError, type IngestErrorCode } from '../ingest-error.ts';
 import { childEntryUrl, type DocumentFile, recogniseDocument } from './ingest-document.ts';
 import { type FormFieldsReply, formFieldsReplySchema, type ParseRequest } from './parse-protocol.ts';

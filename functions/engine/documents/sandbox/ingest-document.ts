@@ -1,12 +1,13 @@
-import type { Content } from '../content/content.ts';
-import { type DocumentLimits, documentLimits } from '../document-limits.ts';
-import { cleanDocumentName, type ReadableExtension, readableExtension } from '../document-name.ts';
 import {
   chooseDocumentType,
   type DocumentType,
   extensionOfContentType,
+  type ReadableExtension,
   recogniseSignature,
-} from '../document-type.ts';
+} from '#shared/domain/documents/document-type.ts';
+import type { Content } from '../content/content.ts';
+import { type DocumentLimits, documentLimits } from '../document-limits.ts';
+import { cleanDocumentName, readableExtension } from '../document-name.ts';
 import { describeIngestError, type IngestErrorCode } from '../ingest-error.ts';
 import { type ParseReply, type ParseRequest, parseReplySchema } from './parse-protocol.ts';
 import { readChildReply } from './read-child-reply.ts';

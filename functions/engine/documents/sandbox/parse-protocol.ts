@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { foundFieldSchema } from '#shared/calls/reader-calls.ts';
+import type { DocumentType } from '#shared/domain/documents/document-type.ts';
 import { contentSchema } from '../content/content.ts';
 import type { DocumentLimits } from '../document-limits.ts';
-import type { DocumentType } from '../document-type.ts';
 import { ingestErrorCodes } from '../ingest-error.ts';
 
 /** A request to the child process. */

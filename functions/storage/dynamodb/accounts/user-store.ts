@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { userSchema } from '#functions/domain/accounts/account.ts';
 import type { UserChanges, UserStore } from '#functions/domain/identity/ports.ts';
 import { claimDue } from '../claim-due.ts';
-import { dueIndexName, keys } from '../keys.ts';
+import { dueIndexName, type Key, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 
@@ -18,13 +18,17 @@ export function openUserStore(table: Table): UserStore {
     const item = await table.get(keys.user(userId));
     return item && userSchema.parse(item);
   };
+  const findByUniqueName = async (key: Key) => {
+    const item = await table.get(key);
+    // The same number of reads for an unknown name, so that timing reveals nothing.
+    return find(item ? uniqueNameSchema.parse(item).userId : 'nobody');
+  };
   return {
     find,
-    async findByEmail(email) {
-      const item = await table.get(keys.uniqueEmail(email));
-      // The same number of reads for an unknown address, so that timing reveals nothing.
-      return find(item ? uniqueNameSchema.parse(item).userId : 'nobody');
-    },
+    findByEmail: (email) => findByUniqueName(keys.uniqueEmail(email)),
+    // An address never counts as a username: nobody can claim somebody else's address as theirs.
+    findBySignInName: (name) =>
+      findByUniqueName(name.includes('@') ? keys.uniqueEmail(name) : keys.uniqueUsername(name)),
     addStaff(user) {
       const putNew = (item: object) => ({
         Put: { TableName: table.name, Item: { ...item }, ConditionExpression: 'attribute_not_exists(pk)' },

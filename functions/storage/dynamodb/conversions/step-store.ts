@@ -34,13 +34,14 @@ export function openStepStore(table: Table): StepStore {
           ':one': 1,
         },
       }),
-    async reportPage(conversionId, owner, { currentPage, currentStep, percentage, now }) {
+    async reportPage(conversionId, owner, { currentPage, recentPages, currentStep, percentage, now }) {
       await update(conversionId, {
         UpdateExpression:
-          'SET currentPage = :page, currentStep = :text, percentage = :percentage, updatedAt = :now',
+          'SET currentPage = :page, recentPages = :recent, currentStep = :text, percentage = :percentage, updatedAt = :now',
         ConditionExpression: 'leaseOwner = :owner AND percentage <= :percentage',
         ExpressionAttributeValues: {
           ':page': currentPage,
+          ':recent': recentPages,
           ':text': currentStep,
           ':percentage': percentage,
           ':now': now.toISOString(),

@@ -29,6 +29,8 @@ export type ChatPanelProps = {
   /** Each change focuses the field. */
   focusRequests?: number;
   onEvent?: ((event: ChatEvent) => void) | undefined;
+  /** Asked at once. */
+  firstQuestion?: string | undefined;
   /** Source of answers; the API by default. */
   answer?: RequestAnswer | undefined;
 };
@@ -38,6 +40,7 @@ type OpenChatProps = ChatPanelProps & { store: TranscriptStore; initial: Transcr
 /** The chat after its transcript has loaded. */
 export function OpenChat(props: OpenChatProps) {
   const { conversionId, name, popularQuestions, identityToken, focusRequests = 0, actions } = props;
+  const { firstQuestion } = props;
   const { texts } = useTexts();
   const conversation = useConversation(props);
   const { sessionId, messages, arriving, isWaiting, intake, send, rate, startOver } = conversation;
@@ -60,6 +63,12 @@ export function OpenChat(props: OpenChatProps) {
     setDraft('');
     void send(text);
   };
+  const isFirstAsked = useRef(false);
+  useEffect(() => {
+    if (!firstQuestion || isFirstAsked.current) return;
+    isFirstAsked.current = true;
+    void send(firstQuestion);
+  }, [firstQuestion, send]);
   const ask = (question: string) => {
     if (isWaiting) return;
     setDraft(question);

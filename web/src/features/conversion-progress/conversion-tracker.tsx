@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
-import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { ConversionFrame } from './conversion-frame.tsx';
 import { FailedConversion } from './failed-conversion.tsx';
 import { isUnknownConversion, useConversionProgress } from './queries.ts';
 import { RunningConversion } from './running-conversion.tsx';
@@ -47,7 +47,7 @@ export function ConversionTracker({
           )}
         </Callout>
       )}
-      {!progress && !error && <Spinner label="Loading your conversion…" />}
+      {!progress && !error && <ConversionFrame isEmbedded={isEmbedded} />}
       {progress?.status === 'failed' && <FailedConversion progress={progress} onRestart={onRestart} />}
       {progress && progress.status !== 'failed' && (
         <RunningConversion

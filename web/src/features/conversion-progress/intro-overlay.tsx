@@ -6,19 +6,31 @@ import { Icon } from '#web/ui/data/icon.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { useConversionProgress } from './queries.ts';
+import { RecentPages } from './recent-pages.tsx';
 
 /** Document 1 section 4, "Intro overlay", in milliseconds. */
 const messageMilliseconds = 1600;
 const benefitMilliseconds = 3000;
 const readyMilliseconds = 1000;
 
-const buildMessages = [
+const websiteMessages = [
   'Opening your website',
   'Reading the pages your visitors need',
   'Reading your documents',
   'Finding names, hours and prices',
   'Building the knowledge base',
   'Linking every fact to its source',
+  'Preparing the first questions',
+  'Opening your assistant',
+];
+
+const documentMessages = [
+  'Opening your documents',
+  'Reading them page by page',
+  'Keeping tables and lists together',
+  'Finding names, hours and prices',
+  'Building the knowledge base',
+  'Linking every fact to its document',
   'Preparing the first questions',
   'Opening your assistant',
 ];
@@ -30,10 +42,11 @@ export function IntroOverlay({ brand, conversionId, onDone }: IntroOverlayProps)
   const { data: progress, error } = useConversionProgress(conversionId);
   const [message, setMessage] = useState(0);
   const [benefit, setBenefit] = useState(0);
+  const buildMessages = progress?.url === null ? documentMessages : websiteMessages;
   const percentage = progress?.progressPercentage ?? 0;
   const isReady = progress?.status === 'completed';
   const isOver = isReady || progress?.status === 'failed' || error !== null;
-  useInterval(() => setMessage((at) => (at + 1) % buildMessages.length), messageMilliseconds, !isOver);
+  useInterval(() => setMessage((at) => (at + 1) % websiteMessages.length), messageMilliseconds, !isOver);
   useInterval(() => setBenefit((at) => (at + 1) % brand.features.items.length), benefitMilliseconds, !isOver);
 
   const latestOnDone = useRef(onDone);
@@ -62,8 +75,10 @@ export function IntroOverlay({ brand, conversionId, onDone }: IntroOverlayProps)
               </div>
               <span className="font-display font-semibold text-2xl tabular-nums">{percentage}%</span>
             </div>
+            <p className="mt-3 min-h-6 text-ink-muted text-sm">{progress?.currentStep}</p>
+            {progress?.url !== null && <RecentPages progress={progress} />}
             {point && (
-              <div className="mt-10 flex min-h-24 gap-4 border-line border-t pt-5">
+              <div className="mt-6 flex min-h-24 gap-4 border-line border-t pt-5">
                 <Icon name={point.icon} className="mt-1 size-6 shrink-0 text-brand-ink" />
                 <div>
                   <p className="font-semibold">{point.title}</p>
@@ -72,7 +87,7 @@ export function IntroOverlay({ brand, conversionId, onDone }: IntroOverlayProps)
               </div>
             )}
             <Button variant="secondary" size="small" className="mt-8" onClick={onDone}>
-              Show every page as it is read
+              {progress?.url === null ? 'Show every document as it is read' : 'Show every page as it is read'}
             </Button>
           </div>
         </Dialog.Content>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Progress } from '#shared/contract/conversions.ts';
 import { conversionPollSeconds } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
@@ -8,7 +8,7 @@ import { keepHighestProgress } from './keep-highest-progress.ts';
 
 /** The progress record, polled until completed or failed, even in a background tab. */
 export function useConversionProgress(conversionId: string) {
-  const queryKey = ['conversions', conversionId, 'progress'];
+  const queryKey = progressKey(conversionId);
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) =>
@@ -20,6 +20,20 @@ export function useConversionProgress(conversionId: string) {
       isFinal(state.data) || isUnknownConversion(state.error) ? false : conversionPollSeconds * 1000,
     refetchIntervalInBackground: true,
   });
+}
+
+type MendedRequest = { websiteUrl?: string; uploadedDocuments?: { url: string }[] };
+
+/** Restarts a failed conversion; its progress is then polled again. */
+export function useRestart(conversionId: string) {
+  return useMutation({
+    mutationFn: (request: MendedRequest) => client.conversions.restart({ conversionId, ...request }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: progressKey(conversionId) }),
+  });
+}
+
+function progressKey(conversionId: string) {
+  return ['conversions', conversionId, 'progress'];
 }
 
 function isFinal(progress: Progress | undefined): boolean {

@@ -6,6 +6,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { describeRemainingTime } from './describe-remaining-time.ts';
 import { ReadyCard } from './ready-card.tsx';
+import { RecentPages } from './recent-pages.tsx';
 import { SourceOutcomes } from './source-outcomes.tsx';
 import { StageList } from './stage-list.tsx';
 
@@ -40,7 +41,12 @@ export function RunningConversion({ progress, destination, isEmbedded, onReady }
       </div>
       <ProgressBar label="Conversion progress" percentage={percentage} />
       {isReady ? (
-        <ReadyCard title={progress.currentStep} destination={destination} onReady={onReady} />
+        <ReadyCard
+          title={progress.currentStep}
+          destination={destination}
+          assistantUrl={isEmbedded ? undefined : progress.progressDetails.gptSiteUrl}
+          onReady={onReady}
+        />
       ) : (
         <CurrentActivity progress={progress} />
       )}
@@ -66,12 +72,12 @@ export function RunningConversion({ progress, destination, isEmbedded, onReady }
 function CurrentActivity({ progress }: { progress: Progress }) {
   const remaining = describeRemainingTime(progress.estimatedCompletion, new Date());
   return (
-    <div className="mt-3 flex flex-wrap justify-between gap-x-6 text-ink-muted text-sm">
-      <div className="min-w-0">
-        <p>{progress.currentStep}</p>
-        {progress.currentPage && <p className="truncate font-quote text-base">{progress.currentPage}</p>}
+    <>
+      <div className="mt-3 flex flex-wrap justify-between gap-x-6 text-ink-muted text-sm">
+        <p className="min-w-0">{progress.currentStep}</p>
+        <p>{remaining ?? 'You can keep this page open or come back to its address.'}</p>
       </div>
-      <p>{remaining ?? 'You can keep this page open or come back to its address.'}</p>
-    </div>
+      {progress.url && <RecentPages progress={progress} />}
+    </>
   );
 }

@@ -26,7 +26,7 @@ type SignInFormProps = {
 };
 
 /**
- * Asks for email and password, then a code if required, then shows the recovery codes of a newly set up second factor.
+ * Asks for email (or a customer's username) and password, then a code if required, then shows the recovery codes of a newly set up second factor.
  */
 export function SignInForm({ audience, labels, onSignedIn, children }: SignInFormProps) {
   const [kept, setKept] = useState<SignedIn>();
@@ -89,7 +89,7 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
           <TextField
             {...bind('email')}
             label={labels.email}
-            type="email"
+            type={audience === 'user' ? 'text' : 'email'}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { documentCountLimit } from '#shared/domain/limits.ts';
+import { findContentProblemOf } from '#web/lib/documents/find-content-problem-of.ts';
 import { FieldError, fieldDescriptionId } from '#web/ui/form/field-frame.tsx';
 import { DocumentList } from './document-list.tsx';
 import { acceptedDocuments, findDocumentProblem, tooManyDocumentsText } from './documents/check-document.ts';
@@ -14,9 +15,15 @@ export function DocumentPicker({ form }: { form: TrialForm }) {
   const [problems, setProblems] = useState<string[]>([]);
   const error = findFieldError(form, id);
 
-  const add = (files: File[]) => {
-    const refused = files.flatMap((file) => findDocumentProblem(file) ?? []);
-    const accepted = files.filter((file) => !findDocumentProblem(file));
+  const add = async (files: File[]) => {
+    const found = await Promise.all(
+      files.map(async (file) => ({
+        file,
+        problem: findDocumentProblem(file) ?? (await findContentProblemOf(file)),
+      })),
+    );
+    const refused = found.flatMap(({ problem }) => problem ?? []);
+    const accepted = found.flatMap(({ file, problem }) => (problem ? [] : [file]));
     const room = documentCountLimit - documents.length;
     setProblems(accepted.length > room ? [...refused, tooManyDocumentsText] : refused);
     uploads.add(accepted.slice(0, room));
@@ -30,7 +37,7 @@ export function DocumentPicker({ form }: { form: TrialForm }) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          add([...event.dataTransfer.files]);
+          void add([...event.dataTransfer.files]);
         }}
         className="flex cursor-pointer items-center gap-4 rounded-md border-2 border-field-line border-dashed bg-surface p-4 focus-within:outline-3 focus-within:outline-brand-ink focus-within:outline-offset-2 hover:bg-sunken"
       >
@@ -45,7 +52,7 @@ export function DocumentPicker({ form }: { form: TrialForm }) {
           aria-describedby={fieldDescriptionId({ id, hint, error })}
           className="sr-only"
           onChange={({ target }) => {
-            add([...(target.files ?? [])]);
+            void add([...(target.files ?? [])]);
             // Allows choosing the same file again after removing it.
             target.value = '';
           }}

@@ -27,6 +27,8 @@ type AssistantViewProps = {
   owner?: OwnerView | null | undefined;
   /** For a sample: its notice and its scripted replies. */
   sample?: { notice: ReactNode; answer: RequestAnswer };
+  /** Asked at once. */
+  firstQuestion?: string | undefined;
   /** Replaces the chat while the assistant is paused. */
   pause?: PublicContact | null;
   onEvent?: () => void;
@@ -34,7 +36,7 @@ type AssistantViewProps = {
 
 /** The chat of an assistant, with facts about the organisation beside it. */
 export function AssistantView(props: AssistantViewProps) {
-  const { conversionId, site, details, brand, home, owner, sample, pause, onEvent } = props;
+  const { conversionId, site, details, brand, home, owner, sample, firstQuestion, pause, onEvent } = props;
   const { texts } = useTexts();
   const [isFullscreen, setIsFullscreen] = useState(false);
   usePageTitle(fillText(texts.ask, { name: site.name }));
@@ -83,6 +85,7 @@ export function AssistantView(props: AssistantViewProps) {
                   name={site.name}
                   phone={site.phone ?? brand.contact.phone}
                   popularQuestions={site.popularQuestions.slice(0, popularQuestionCount)}
+                  firstQuestion={firstQuestion}
                   answer={sample?.answer}
                   onEvent={onEvent}
                 />

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
+import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { chatDayQuery } from '#web/features/site-profile/queries.ts';
 import { TodaysAnalytics } from '#web/features/site-profile/todays-analytics.tsx';
 import { AssistantView } from './assistant-view.tsx';
@@ -16,6 +18,7 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
   const { conversionId, site, progressDetails, pause } = profile;
   const { data: today } = useQuery(chatDayQuery(conversionId));
   const queries = useQueryClient();
+  const [firstQuestion] = useState(takeFirstQuestion);
   return (
     <AssistantView
       conversionId={conversionId}
@@ -23,6 +26,7 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
       details={progressDetails}
       brand={brand}
       pause={pause}
+      firstQuestion={firstQuestion}
       home={home}
       owner={
         today && {
@@ -33,4 +37,14 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
       onEvent={() => void queries.invalidateQueries(chatDayQuery(conversionId))}
     />
   );
+}
+
+/** The question of the page that led here; it leaves the address, so that a reload doesn't ask it again. */
+function takeFirstQuestion(): string | undefined {
+  const url = new URL(window.location.href);
+  const question = url.searchParams.get('question')?.trim().slice(0, chatMessageLimitCharacters);
+  if (!question) return undefined;
+  url.searchParams.delete('question');
+  window.history.replaceState(window.history.state, '', url);
+  return question;
 }

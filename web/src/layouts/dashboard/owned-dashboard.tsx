@@ -8,6 +8,7 @@ import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { findTiers, sayPriceOf } from '#shared/domain/pricing.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { useProfile } from '#web/features/account/queries.ts';
+import { ConversionNotice } from '#web/features/conversion-progress/conversion-notice.tsx';
 import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
 import { onboardingStore } from '#web/features/dashboard/onboarding-store.ts';
 import { PlanNotice } from '#web/features/dashboard/plan-notice.tsx';
@@ -104,6 +105,7 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
           View GPTsite
         </SiteLink>
       </header>
+      <ConversionNotice conversionId={conversionId} />
       {plan && (
         <PlanNotice
           plan={plan}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { dashboardStore } from '#web/features/conversion-progress/dashboard-store.ts';
@@ -16,6 +17,10 @@ type TrialIslandProps = {
  */
 export function TrialIsland({ brand, chosenPlan, onStarted }: TrialIslandProps) {
   const isHydrated = useIsHydrated();
+  useEffect(() => {
+    // Preloads the progress page while the visitor types.
+    void import('./conversion-view.tsx');
+  }, []);
   return (
     <div inert={!isHydrated}>
       <TrialForm

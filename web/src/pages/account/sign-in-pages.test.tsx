@@ -22,12 +22,12 @@ const buttonsOf = (page: Drawn) =>
 describe.each(Object.values(brands))('on the host of $name', (brand) => {
   const props = { brand, links: makeSiteLinks('brand', brand), parameters: {} };
 
-  test('customers sign in with email and password, with a link to support', () => {
+  test('customers sign in with email or username and password, with a link to support', () => {
     const page = draw(<UserLoginPage {...props} />);
     expect(page.all('h1').flatMap(({ texts }) => texts)).toEqual([
       brand.id === 'edgpt' ? 'School Dashboard Login' : 'User Dashboard Login',
     ]);
-    expect(fieldsOf(page)).toEqual(['Email Address', 'Password']);
+    expect(fieldsOf(page)).toEqual(['Email or username', 'Password']);
     expect(buttonsOf(page)).toContain('Sign In');
     expect(page.labelled('Sign in').attributes('aria-label')).toContain('Show password');
     expect(page.links).toContainEqual({ text: 'Contact Support', href: '/contact' });

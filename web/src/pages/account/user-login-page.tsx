@@ -8,7 +8,7 @@ import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const labels = {
-  email: 'Email Address',
+  email: 'Email or username',
   password: 'Password',
   submit: 'Sign In',
   busy: 'Signing in...',

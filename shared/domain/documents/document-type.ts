@@ -1,4 +1,8 @@
-import type { ReadableExtension } from './document-name.ts';
+import { documentExtensions } from '../limits.ts';
+
+/** Readable extensions: those of uploads, and calendars, which websites link to. */
+export const readableExtensions = [...documentExtensions, 'ics'] as const;
+export type ReadableExtension = (typeof readableExtensions)[number];
 
 /** What the bytes are, regardless of the file name. */
 export type DocumentSignature = 'pdf' | 'zip' | 'ole' | 'rtf' | 'calendar' | 'html' | 'text';
@@ -61,16 +65,14 @@ export function extensionOfContentType(contentType = ''): ReadableExtension | un
 }
 
 /** Acrobat accepts the header anywhere in the first 1,024 bytes (PDF 1.7 reference, appendix H.3.4.1). */
-const pdfHeaderBytes = 1024;
+export const documentHeadBytes = 1024;
 
 /**
  * Detects the format from content alone. Anything without a signature counts as text, whose parser rejects binary
  * content.
  */
 export function recogniseSignature(bytes: Uint8Array, extension: ReadableExtension): DocumentSignature {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfHeaderBytes)).toString(
-    'latin1',
-  );
+  const head = String.fromCharCode(...bytes.subarray(0, documentHeadBytes));
   if (head.startsWith('PK\x03\x04')) return 'zip';
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'ole';
   const start = head.replace(/^(?:\xef\xbb\xbf)?\s*/, '');
@@ -79,4 +81,28 @@ export function recogniseSignature(bytes: Uint8Array, extension: ReadableExtensi
   if (/^BEGIN:VCALENDAR/i.test(start)) return 'calendar';
   if (/^<(?:!doctype html|html|head|body|table|meta|div|style)[\s>]/i.test(start)) return 'html';
   return 'text';
+}
+
+/** What to do with a file whose content isn't what its name says. */
+export function describeWrongContent(filename: string): string {
+  return `The content of ${filename} does not match its name. Open it in the program it was made with, save it in a supported format and upload it again.`;
+}
+
+/**
+ * Why a file can't be the document its name says, from its first `documentHeadBytes`; undefined when it can, or when
+ * its name says nothing.
+ */
+export function findContentProblem(filename: string, head: Uint8Array): string | undefined {
+  const ending = filename.trim().split('.').at(-1)?.toLowerCase();
+  const extension = readableExtensions.find((candidate) => candidate === ending);
+  if (!extension) return undefined;
+  const signature = recogniseSignature(head, extension);
+  const isRight = chooseDocumentType(extension, signature) && !(signature === 'text' && isBinary(head));
+  return isRight ? undefined : describeWrongContent(filename);
+}
+
+/** Zero bytes at even and odd places: UTF-16 has them at one kind only, other text has none. */
+function isBinary(head: Uint8Array): boolean {
+  const places = [...head.entries()].flatMap(([index, byte]) => (byte === 0 ? [index % 2] : []));
+  return new Set(places).size === 2;
 }

@@ -1,0 +1,65 @@
+import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
+import { signupMessages } from '#shared/domain/trial-signup.ts';
+import { AppError } from '#shared/errors.ts';
+import { beginConversion, type Conversion } from '../conversions/conversion.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
+import { parseDocumentUrl } from '../uploads/upload.ts';
+import type { RestartPorts } from './ports.ts';
+
+type RestartRequest = {
+  /** The mended address; without one only the documents are read. */
+  url: string | undefined;
+  documents: { url: string }[];
+};
+
+/**
+ * Restarts a failed conversion from another address or from documents, for its owner; the account and the assistant's
+ * address stay. A repeated call changes nothing. Throws VALIDATION, CONFLICT.
+ */
+export async function restartConversion(
+  ports: RestartPorts,
+  conversion: Conversion,
+  request: RestartRequest,
+): Promise<Conversion> {
+  if (!request.url && request.documents.length === 0) throw refuse(signupMessages.websiteRequired);
+  if (request.url && !isWebAddress(request.url)) throw refuse(signupMessages.invalidWebsite);
+  if (conversion.status !== 'failed') return requireSameRequest(conversion, request);
+  const documents = await claimUploads(ports, request.documents);
+  const now = ports.now();
+  const begun: Conversion = {
+    ...conversion,
+    ...beginConversion({ ...conversion, url: request.url || null, documents }, now),
+    createdAt: conversion.createdAt,
+    restartedAt: now.toISOString(),
+    // Never falls, so that late messages of the failed run are skipped.
+    stepNumber: conversion.stepNumber + 1,
+  };
+  if (!(await ports.restarts.restart(conversion, begun, await findMistypedCustomer(ports, conversion)))) {
+    const current = await ports.conversions.find(conversion.conversionId);
+    if (!current) throw new AppError('CONVERSION_NOT_FOUND');
+    return requireSameRequest(current, request);
+  }
+  await ports.startStep(begun);
+  return begun;
+}
+
+/** The customer whose website on record is the address that failed. */
+async function findMistypedCustomer(ports: RestartPorts, { organisationId, url }: Conversion) {
+  const organisation = organisationId && (await ports.organisations.find(organisationId));
+  return organisation && organisation.website === url ? organisation : undefined;
+}
+
+/** A second click finds the conversion that the first one started. Throws CONFLICT for another request. */
+function requireSameRequest(conversion: Conversion, { url, documents }: RestartRequest): Conversion {
+  const wanted = documents.map((document) => parseDocumentUrl(document.url));
+  const isSame =
+    conversion.url === (url || null) &&
+    conversion.documents.length === wanted.length &&
+    conversion.documents.every(({ uploadId }) => wanted.includes(uploadId));
+  if (isSame && conversion.status !== 'failed') return conversion;
+  throw new AppError('CONFLICT', { message: 'This conversion is no longer failed. Reload the page.' });
+}
+
+function refuse(message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field: 'websiteUrl', message }] });
+}

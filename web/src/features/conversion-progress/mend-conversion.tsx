@@ -1,0 +1,88 @@
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
+import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
+import { signInPaths, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { FieldError } from '#web/ui/form/field-frame.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { describeMendFailure } from './describe-mend-failure.ts';
+import { DocumentChooser } from './document-chooser.tsx';
+import { useRestart } from './queries.ts';
+
+type MendConversionProps = {
+  conversionId: string;
+  /** The address that failed; null when there was none. */
+  url: string | null;
+};
+
+/** Lets the owner of a failed conversion try another address, or documents, under the same account. */
+export function MendConversion({ conversionId, url }: MendConversionProps) {
+  const isSignedIn = useSyncExternalStore(signInStore.subscribe, () => signInStore.isSignedIn('user'));
+  if (!isSignedIn) {
+    return (
+      <div className="mt-6">
+        <p>Your account is ready. Sign in to change the address or to upload documents instead.</p>
+        <SiteLink
+          to={withReturnPath(signInPaths.user, dashboardPath(conversionId))}
+          className={`${buttonStyle()} mt-3`}
+        >
+          Start New Conversion
+        </SiteLink>
+      </div>
+    );
+  }
+  const address = <AddressForm key="address" conversionId={conversionId} url={url ?? ''} />;
+  const documents = <DocumentForm key="documents" conversionId={conversionId} />;
+  return (
+    <section
+      aria-label="Try again"
+      className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface"
+    >
+      {url === null ? [documents, address] : [address, documents]}
+    </section>
+  );
+}
+
+function AddressForm({ conversionId, url }: { conversionId: string; url: string }) {
+  const [address, setAddress] = useState(url);
+  const { mutate, isPending, error } = useRestart(conversionId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate({ websiteUrl: address.trim() });
+  };
+  return (
+    <form noValidate aria-label="Change the address" onSubmit={submit} className="space-y-4 p-5">
+      <TextField
+        id="mended-address"
+        label="Website address"
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2048}
+        value={address}
+        error={error ? describeMendFailure(error) : undefined}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <Button type="submit" disabled={isPending}>
+        {isPending ? 'Starting…' : 'Change the address and try again'}
+      </Button>
+    </form>
+  );
+}
+
+function DocumentForm({ conversionId }: { conversionId: string }) {
+  const { mutate, error } = useRestart(conversionId);
+  return (
+    <div className="p-5">
+      <p className="mb-3">No website that we can read? Your assistant can learn from documents instead.</p>
+      <DocumentChooser
+        onUploaded={(documents) => mutate({ uploadedDocuments: documents.map((url) => ({ url })) })}
+      />
+      <div role="alert">
+        <FieldError id="mended-documents-error" error={error ? describeMendFailure(error) : undefined} />
+      </div>
+    </div>
+  );
+}

@@ -36,6 +36,13 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsSecrets: ['token'],
     callsModels: ['phrasing'],
   },
+  'dashboard.getAttention': {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    queriesDueWork: true,
+    readsObjects: [corrections],
+    readsSecrets: ['token'],
+  },
   'conversions.start': {
     ...small,
     table: ['PutItem', 'UpdateItem'],

@@ -1,4 +1,5 @@
 import { openInboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
+import { openDashboardSettings } from './dashboard-settings.ts';
 import type { Deps } from './deps.ts';
 
 /** The ports of the inbox. */
@@ -6,6 +7,7 @@ export function openInboxPorts(deps: Deps) {
   return {
     ...deps,
     inbox: openInboxStore(deps.table),
+    findSettings: openDashboardSettings(deps).find,
     startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { platformSchema } from '../brands/platforms.ts';
+import { questionCountsSchema } from '../domain/chat/question-result.ts';
 import { citationSchema } from '../domain/citation.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { correctionSchema } from '../domain/conversion/knowledge-item.ts';
@@ -8,7 +9,7 @@ import { ratingSchema } from './conversations.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
 
-/** How a conversation ended: answered, handed to a person, or left without an answer. */
+/** How a conversation ended: with a reply, handed to a person, or left after an unanswered question. */
 export const sessionOutcomeSchema = z.enum(['completed', 'transferred', 'abandoned']);
 export type SessionOutcome = z.infer<typeof sessionOutcomeSchema>;
 
@@ -40,8 +41,14 @@ export const chatSessionSummarySchema = z.object({
   sentiment: sentimentSchema,
   /** Titles of the pages and documents its answers cite. */
   sources: z.array(z.string()),
+  /** What became of its questions. */
+  questions: questionCountsSchema,
   /** Questions the assistant couldn't answer, cut to 160 characters. */
   unanswered: z.array(z.string()),
+  /** Questions whose answers it said it wasn't certain of, cut likewise. */
+  unsure: z.array(z.string()),
+  /** Host and path of the page with the widget, without a query; absent on the assistant's own page. */
+  page: z.string().optional(),
 });
 export type ChatSessionSummary = z.infer<typeof chatSessionSummarySchema>;
 

@@ -95,6 +95,8 @@ export const chat = {
           websiteUrl: z.string().max(2048).optional(),
           companyName: z.string().max(200).optional(),
           industry: z.string().max(100).optional(),
+          /** Host and path of the page with the widget. */
+          page: z.string().max(300).optional(),
           conversationHistory: z.array(turnSchema).max(50).optional(),
         })
         .optional(),

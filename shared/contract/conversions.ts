@@ -61,7 +61,9 @@ export const siteProfileSchema = z.object({
   language: z.string().optional(),
   brandColor: z.string().optional(),
   logoUrl: z.string().optional(),
-  /** Questions the knowledge can answer, in the website's language. */
+  /** The owner's own greeting; absent for the usual one. */
+  greeting: z.string().optional(),
+  /** Questions the knowledge can answer, in the website's language, or the owner's own. */
   popularQuestions: z.array(z.string()),
   /** The website's most useful pages for visitors. */
   quickLinks: z.array(z.object({ title: z.string(), url: z.string() })),

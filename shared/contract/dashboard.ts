@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { customDomain, optionalEmailAddress, shownAddress } from '../domain/addresses/address-schemas.ts';
+import {
+  customDomain,
+  emailAddress,
+  optionalEmailAddress,
+  shownAddress,
+} from '../domain/addresses/address-schemas.ts';
+import { questionCountsSchema } from '../domain/chat/question-result.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { conversionStatusSchema } from '../domain/conversion/conversion-stages.ts';
 import { planIds } from '../domain/plan-ids.ts';
@@ -58,8 +64,68 @@ export const dashboardSchema = z.object({
       satisfaction: z.number().nullable(),
     }),
   ),
+  /** Hosts whose visitors have opened the widget, the latest first; empty until the first one has. */
+  liveOn: z.array(
+    z.object({
+      host: z.string(),
+      /** ISO 8601 instants of the first and the last opening; the last one is exact to an hour. */
+      since: z.string(),
+      lastSeen: z.string(),
+    }),
+  ),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** What waits for the owner: questions to answer, messages, and what changed on the website. */
+export const attentionSchema = z.object({
+  /** Questions of the last 30 days without a sure answer, rephrasings merged, unanswered ones first. */
+  questions: z.array(
+    z.object({
+      question: z.string(),
+      result: z.enum(['unsure', 'unanswered']),
+      count: z.number().int(),
+      /** The latest conversation with it. */
+      sessionId: z.string(),
+    }),
+  ),
+  /** Number of such questions, listed or not. */
+  openQuestions: z.number().int(),
+  /** Messages that visitors left and nobody has answered, counted up to 50. */
+  waitingMessages: z.number().int(),
+  /** What the last reading of the whole website found; null before there was one after the conversion. */
+  website: z
+    .object({
+      readAt: z.string(),
+      added: z.number().int(),
+      changed: z.number().int(),
+      /** The first of them. */
+      pages: z.array(
+        z.object({ title: z.string(), url: z.string().optional(), change: z.enum(['added', 'changed']) }),
+      ),
+    })
+    .nullable(),
+});
+export type Attention = z.infer<typeof attentionSchema>;
+
+/** What the assistant shows instead of what was read on the website; an empty value means no change. */
+const appearanceSchema = z.object({
+  greeting: z.string().trim().max(300).default(''),
+  suggestedQuestions: z.array(z.string().trim().min(1).max(160)).max(6).default([]),
+  /** `#rrggbb`; every page corrects its contrast. */
+  brandColor: z.string().trim().max(7).default(''),
+  logoUrl: z.string().trim().max(2048).default(''),
+});
+export type Appearance = z.infer<typeof appearanceSchema>;
+export const noAppearance = appearanceSchema.parse({});
+
+/** Addresses for mail around visitors' messages; empty ones mean the contacts named at signup. */
+const messageMailsSchema = z.object({
+  /** Where answers to visitors' messages say to reply. */
+  replyTo: z.string().trim().max(254).default(''),
+  /** Who is told of a new message. */
+  recipients: z.array(z.string().trim().max(254)).max(5).default([]),
+});
+export const noMessageMails = messageMailsSchema.parse({});
 
 /** Owner settings; the signup data applies until they are saved. */
 export const dashboardSettingsSchema = z.object({
@@ -78,6 +144,8 @@ export const dashboardSettingsSchema = z.object({
   }),
   /** Whether a configured language model may read the site to answer. */
   readsWithModel: z.boolean().default(true),
+  appearance: appearanceSchema.prefault({}),
+  messageMails: messageMailsSchema.prefault({}),
 });
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 
@@ -89,6 +157,29 @@ const settingsInputSchema = dashboardSettingsSchema.extend({
     email: optionalEmailAddress,
     website: shownAddress,
   }),
+  appearance: appearanceSchema
+    .extend({
+      brandColor: z
+        .string()
+        .regex(/^(#[0-9a-f]{6})?$/i, 'Please choose a color.')
+        .default(''),
+      logoUrl: z
+        .string()
+        .trim()
+        .max(2048)
+        .refine(
+          (address) => address === '' || (address.startsWith('https://') && URL.canParse(address)),
+          'Please enter the address of an image, beginning with https://.',
+        )
+        .default(''),
+    })
+    .prefault({}),
+  messageMails: messageMailsSchema
+    .extend({
+      replyTo: optionalEmailAddress.default(''),
+      recipients: z.array(emailAddress()).max(5).default([]),
+    })
+    .prefault({}),
 });
 
 export const timeframeSchema = z.enum(['24h', '7d', '30d']);
@@ -100,6 +191,13 @@ const countedSchema = z.object({ label: z.string(), count: z.number().int() });
 export const analyticsSchema = z.object({
   totalChats: z.number().int(),
   totalVisitors: z.number().int(),
+  /** What became of the visitors' questions. */
+  questions: questionCountsSchema,
+  /** The same for the period of the same length before. */
+  previous: z.object({
+    totalChats: z.number().int(),
+    totalVisitors: z.number().int(),
+  }),
   /** Number of conversations the rest is based on, when not all. */
   sampleSize: z.number().int().nullable(),
   /** Hourly within a day, else daily; `label` is the start instant. */
@@ -119,7 +217,7 @@ export const analyticsSchema = z.object({
   ),
   /** By hour of the day, UTC. */
   busiestHours: z.array(countedSchema),
-  /** Visitors, conversations, answered conversations, conversations with a contact. */
+  /** Visitors, conversations, conversations with an answered question, conversations with a contact. */
   funnel: z.array(countedSchema),
 });
 export type Analytics = z.infer<typeof analyticsSchema>;
@@ -162,6 +260,15 @@ export const dashboard = {
     input: settingsInputSchema.extend({ conversionId: conversionIdSchema }),
     output: dashboardSettingsSchema,
     errors: ['VALIDATION', ...errors],
+  }),
+  getAttention: route({
+    method: 'GET',
+    path: '/api/dashboard/{conversionId}/attention',
+    access: 'member',
+    summary: 'What waits for the owner: questions to answer, messages, and what changed on the website',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: attentionSchema,
+    errors,
   }),
   getAnalytics: route({
     method: 'GET',

@@ -26,6 +26,8 @@ export const widgetPanelSchema = z.object({
   /** Corner radius as a CSS length. */
   corner: z.string(),
   popularQuestions: z.array(z.string()),
+  /** The owner's own greeting; absent for the usual one. */
+  greeting: z.string().optional(),
   /** Shown to visitors instead of a paused assistant; null while it answers. */
   pause: publicContactSchema.nullable(),
   /** Whether the owner allows this host. */

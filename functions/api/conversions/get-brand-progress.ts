@@ -1,5 +1,6 @@
 import { findPause } from '#functions/domain/plans/pause.ts';
 import { handle } from '#functions/http/handle.ts';
+import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 import { AppError } from '#shared/errors.ts';
@@ -9,20 +10,24 @@ const loadWork = () =>
   Promise.all([
     import('#functions/domain/conversions/describe-conversion.ts'),
     import('#functions/domain/conversions/describe-admin-user.ts'),
+    import('#functions/domain/conversions/apply-appearance.ts'),
   ]);
 
 export const handler = handle(
   conversions.getBrandProgress,
   async ({ brandId, conversionId }, { deps, caller }) => {
-    const [{ describeConversion }, { describeAdminUser }] = await loadWork();
-    const { progress, site, conversion } = await describeConversion(deps.conversions, conversionId);
+    const [{ describeConversion }, { describeAdminUser }, { applyAppearance }] = await loadWork();
+    const [{ progress, site, conversion }, settings] = await Promise.all([
+      describeConversion(deps.conversions, conversionId),
+      openDashboardSettings(deps).find(conversionId),
+    ]);
     if (conversion.brandId !== brandId) throw new AppError('CONVERSION_NOT_FOUND');
     return {
       success: true as const,
       ...progress,
       adminUser: await describeAdminUser(deps, caller, conversion),
       schoolInfo: { website: progress.url, phone: site.phone ?? null },
-      site,
+      site: applyAppearance(site, settings?.appearance),
       pause: await findPause(openPlanDeps(deps), conversion),
     };
   },

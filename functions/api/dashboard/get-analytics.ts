@@ -13,10 +13,18 @@ const loadWork = () =>
 export const handler = handle(
   dashboard.getAnalytics,
   async (period, { deps }) => {
-    const [{ findSessionsSince }, { analyzeSessions }, { startOf, countTraffic }] = await loadWork();
+    const [{ findSessionsSince }, { analyzeSessions }, { startOf, startOfPrevious, countTraffic }] =
+      await loadWork();
     const begin = startOf(period.timeframe, deps.now()).toISOString();
-    const sessions = await findSessionsSince(openChatHistoryDeps(deps), period.conversionId, begin);
-    return analyzeSessions(sessions, await countTraffic(deps, period, sessions));
+    // Only for hours are the conversations before needed: days have counts of their own.
+    const from =
+      period.timeframe === '24h' ? startOfPrevious(period.timeframe, deps.now()).toISOString() : begin;
+    const found = await findSessionsSince(openChatHistoryDeps(deps), period.conversionId, from);
+    const instants = found.map(({ timestamp }) => timestamp);
+    return analyzeSessions(
+      found.filter(({ timestamp }) => timestamp >= begin),
+      await countTraffic(deps, period, instants),
+    );
   },
   loadWork,
 );

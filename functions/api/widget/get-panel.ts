@@ -1,4 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
+import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { widget } from '#shared/contract/widget.ts';
 
@@ -8,6 +9,10 @@ const loadWork = () => import('#functions/domain/widget/describe-panel.ts');
 export const handler = handle(
   widget.getPanel,
   async ({ conversionId, host }, { deps }) =>
-    (await loadWork()).describePanel(openPlanDeps(deps), conversionId, host),
+    (await loadWork()).describePanel(
+      { ...openPlanDeps(deps), findSettings: openDashboardSettings(deps).find },
+      conversionId,
+      host,
+    ),
   loadWork,
 );

@@ -17,7 +17,14 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     contactProvided,
     sentiment: readSentiment(record),
     sources: [...record.sources],
+    questions: {
+      answered: record.answeredQuestions,
+      unsure: record.unsureQuestions,
+      unanswered: Math.max(record.unansweredQuestions, record.unanswered.size),
+    },
     unanswered: [...record.unanswered],
+    unsure: [...record.unsure],
+    ...(record.page && { page: record.page }),
   };
 }
 

@@ -17,8 +17,14 @@ export const sessionRecordSchema = z.object({
   contactProvided: z.boolean().default(false),
   /** Intents of the questions. */
   intents: z.set(z.string()).default(new Set()),
-  /** Declined questions. */
+  /** Questions by result; older conversations have only the lists below. */
+  answeredQuestions: z.number().int().default(0),
+  unsureQuestions: z.number().int().default(0),
+  unansweredQuestions: z.number().int().default(0),
   unanswered: z.set(questionSchema).default(new Set()),
+  unsure: z.set(questionSchema).default(new Set()),
+  /** Host and path of the page with the widget. */
+  page: z.string().optional(),
   /** Titles of each answer's first source. */
   sources: z.set(z.string()).default(new Set()),
 });

@@ -1,4 +1,5 @@
 import type { ChatSessionSummary, ChatSummary } from '#shared/contract/chat-history.ts';
+import { type QuestionCounts, sumQuestions } from '#shared/domain/chat/question-result.ts';
 import { countEach } from './count-each.ts';
 import { sampleLimit } from './find-sessions.ts';
 import { groupQuestions } from './group-questions.ts';
@@ -26,7 +27,7 @@ export function summarizeSessions(sessions: readonly ChatSessionSummary[]): Chat
 }
 
 /** Minimum shares that deserve a sentence. */
-const worthSaying = { unanswered: 0.2, handedOver: 0.1 };
+const worthSaying = { open: 0.2, handedOver: 0.1 };
 const goodSatisfaction = 4;
 
 function adviseOn(
@@ -34,19 +35,20 @@ function adviseOn(
   { totalChats, topTopics, avgSatisfaction }: Omit<ChatSummary, 'insights' | 'recommendations'>,
 ): Pick<ChatSummary, 'insights' | 'recommendations'> {
   if (totalChats === 0) return { insights: [], recommendations: [] };
-  const unanswered = shareOf(sessions, ({ outcome }) => outcome === 'abandoned');
+  const questions = sumQuestions(sessions.map((session) => session.questions));
+  const asked = questions.answered + questions.unsure + questions.unanswered;
+  const open = questions.unsure + questions.unanswered;
   const handedOver = shareOf(sessions, ({ outcome }) => outcome === 'transferred');
   const [top] = topTopics;
-  const insights = [`${percent(1 - unanswered)} of the conversations ended with an answer or a person.`];
+  const insights = asked > 0 ? [sayQuestions(questions, asked)] : [];
   const recommendations: string[] = [];
   if (top)
     insights.push(
       `Visitors ask most about ${top.topic.toLowerCase()}: ${top.percentage}% of the conversations.`,
     );
-  if (unanswered >= worthSaying.unanswered) {
-    insights.push(`${percent(unanswered)} ended with a question that the website does not answer.`);
+  if (asked > 0 && open / asked >= worthSaying.open) {
     recommendations.push(
-      'Answer the unanswered questions in the Knowledge Base: each answer is live within seconds.',
+      'Write answers to the open questions on the Overview: each answer is live within seconds.',
     );
   }
   if (handedOver >= worthSaying.handedOver) {
@@ -57,6 +59,16 @@ function adviseOn(
     recommendations.push('Look at the conversations with low ratings and correct their answers.');
   }
   return { insights, recommendations };
+}
+
+/** Numbers, because percentages of a few questions claim too much. */
+function sayQuestions({ answered, unsure, unanswered }: QuestionCounts, asked: number): string {
+  const parts = [
+    `${answered} answered`,
+    ...(unsure ? [`${unsure} answered without certainty`] : []),
+    ...(unanswered ? [`${unanswered} not answered`] : []),
+  ];
+  return `${asked} ${asked === 1 ? 'question' : 'questions'}: ${parts.join(', ')}.`;
 }
 
 function shareOf<T>(items: readonly T[], fits: (item: T) => boolean): number {

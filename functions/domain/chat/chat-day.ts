@@ -10,6 +10,7 @@ export const dayCountsSchema = z.object({
   conversations: count,
   questions: count,
   answered: count,
+  unsure: count,
   responseMs: count,
   helpful: count,
   rated: count,

@@ -52,6 +52,7 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
       },
     },
     conversions: { find: async () => undefined },
+    findSettings: async () => undefined,
     organisations: { find: async () => undefined },
     pricingModelOf: () => 'enrollment' as const,
     usage: { read: async () => 0, countOnce: async () => undefined },

@@ -14,11 +14,15 @@ import type { ForwardPorts } from './handoff/ports.ts';
 export type ChatStore = {
   /** The latest messages, oldest first. */
   findRecent(conversationOwner: string, sessionId: string, limit: number): Promise<ChatMessage[]>;
-  /** Stores a question with its answer and counts them for the session, in one transaction. */
+  /**
+   * Stores a question with its answer and counts them for the session, in one transaction. The session keeps
+   * the first page.
+   */
   addExchange(
     conversationOwner: string,
     sessionId: string,
     exchange: [ChatMessage, ChatMessage],
+    page?: string,
   ): Promise<void>;
   /**
    * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown

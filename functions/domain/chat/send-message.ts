@@ -2,6 +2,7 @@ import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Answer } from '#functions/engine/answer/compose/answer.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
+import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
@@ -27,7 +28,12 @@ type Question = {
   conversionId?: string | undefined;
   sessionId?: string | undefined;
   handoff?: Visit['action'];
-  context?: { conversationHistory?: { role: string; content: string }[] | undefined } | undefined;
+  context?:
+    | {
+        conversationHistory?: { role: string; content: string }[] | undefined;
+        page?: string | undefined;
+      }
+    | undefined;
 };
 
 /**
@@ -114,10 +120,16 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
   const offer: Offer = step ?? (conduct.asksNothing ? {} : offerHandoff(visit, answer));
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
+  const result = step ? undefined : judgeAnswer(answer);
   const answeredAt = ports.now();
   const exchange = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
   const store = async () => {
-    await ports.chats.addExchange(conversation.owner, conversation.sessionId, exchange);
+    await ports.chats.addExchange(
+      conversation.owner,
+      conversation.sessionId,
+      exchange,
+      question.context?.page,
+    );
     if (admission && isFirstMessage) await countConversation(ports, admission, conversation);
   };
   const responseTime = answeredAt.getTime() - askedAt.getTime();
@@ -125,15 +137,16 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
     ports.chatDays.add(conversation.owner, askedAt, conversation.sessionId, {
       conversations: Number(isFirstMessage),
       forwarded: Number(step?.complete !== undefined),
-      ...(isQuestion(outcome) && {
+      ...(result && {
         questions: 1,
-        answered: Number(outcome === 'answered'),
+        answered: Number(result === 'answered'),
+        unsure: Number(result === 'unsure'),
         responseMs: responseTime,
       }),
     }),
     store(),
     isFirstMessage &&
-      isQuestion(outcome) &&
+      result &&
       ports.queries.count(brandOfOwner(conversation.owner), askedAt, {
         words: [...readContentWords(message)].toSorted(),
         text: message.trim(),
@@ -164,11 +177,6 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
 /** Whether a message asks something, whatever the engine found. */
 function asksTheSite(found: Answer): boolean {
   return !isRemark(found) && found.outcome !== 'handoff';
-}
-
-/** Greetings and steps of leaving a message ask nothing of the website. */
-function isQuestion(outcome: ChatOutcome): boolean {
-  return outcome !== 'smalltalk' && outcome !== 'handoff';
 }
 
 /** The brand's own pages are current; a crawled website may have changed since. */

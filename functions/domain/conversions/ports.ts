@@ -6,6 +6,7 @@ import type { PassageVectors } from '#functions/engine/knowledge/artifact/passag
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard.ts';
 import type { ConversionStatus, Stage } from '#shared/domain/conversion/conversion-stages.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -180,3 +181,6 @@ export type StartPorts = {
 export type StorePorts = Pick<PipelinePorts, 'embedKnowledge'> & {
   files: Pick<PipelinePorts['files'], 'writeKnowledge'>;
 };
+
+/** The owner's settings; undefined before they are first saved. */
+export type FindSettings = (conversionId: string) => Promise<DashboardSettings | undefined>;

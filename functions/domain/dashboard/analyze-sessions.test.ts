@@ -15,7 +15,8 @@ const describe = (part: object): ChatSessionSummary =>
     }),
   );
 
-const noTraffic = { chats: [], visitors: [] };
+const previous = { totalChats: 0, totalVisitors: 0 };
+const noTraffic = { chats: [], visitors: [], previous };
 
 test.each([
   ['a rating of five', { satisfaction: 5 }, 'positive'],
@@ -48,7 +49,19 @@ test('pages are counted per conversation, and those that lead to a contact come 
 test('figures of a sample state its size', () => {
   const chats = [{ label: 'day', count: 10_000 }];
   const many = Array.from({ length: sampleLimit }, () => describe({ contactProvided: true }));
-  const analytics = analyzeSessions(many, { chats, visitors: [{ label: 'day', count: 20_000 }] });
+  const analytics = analyzeSessions(many, { chats, visitors: [{ label: 'day', count: 20_000 }], previous });
   expect(analytics).toMatchObject({ totalChats: 10_000, totalVisitors: 20_000, sampleSize: sampleLimit });
   expect(analytics.funnel.map(({ label }) => label)).not.toContain('Visitors');
+});
+
+test('an answer without certainty counts neither as answered nor as unanswered', () => {
+  const sessions = [
+    describe({ answeredQuestions: 2, unsureQuestions: 1 }),
+    describe({ unsureQuestions: 1 }),
+    describe({ unansweredQuestions: 1, unanswered: new Set(['Pool?']) }),
+    describe({ unanswered: new Set(['Stored before questions were counted?']) }),
+  ];
+  const { questions, funnel } = analyzeSessions(sessions, noTraffic);
+  expect(questions).toEqual({ answered: 2, unsure: 2, unanswered: 2 });
+  expect(funnel).toContainEqual({ label: 'Answered', count: 1 });
 });

@@ -2,6 +2,7 @@ import { countEach } from '#functions/domain/chat-history/count-each.ts';
 import { groupQuestions } from '#functions/domain/chat-history/group-questions.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics } from '#shared/contract/dashboard.ts';
+import { sumQuestions } from '#shared/domain/chat/question-result.ts';
 import { sampleLimit } from '../chat-history/find-sessions.ts';
 import type { Traffic } from './count-traffic.ts';
 
@@ -13,15 +14,16 @@ const listed = 8;
  */
 export function analyzeSessions(
   sessions: readonly ChatSessionSummary[],
-  { chats, visitors }: Traffic,
+  { chats, visitors, previous }: Traffic,
 ): Analytics {
   const hours = sessions.map(({ timestamp }) => new Date(timestamp).getUTCHours());
-  const abandoned = sessions.filter(({ outcome }) => outcome === 'abandoned');
   const totalVisitors = sumOf(visitors);
   const isSample = sessions.length === sampleLimit;
   return {
     totalChats: Math.max(sumOf(chats), sessions.length),
     totalVisitors,
+    questions: sumQuestions(sessions.map(({ questions }) => questions)),
+    previous,
     sampleSize: isSample ? sessions.length : null,
     chats,
     visitors,
@@ -51,7 +53,7 @@ export function analyzeSessions(
       // Results of a sample can't be compared with all visitors.
       ...(isSample ? [] : [{ label: 'Visitors', count: totalVisitors }]),
       { label: 'Conversations', count: sessions.length },
-      { label: 'Answered', count: sessions.length - abandoned.length },
+      { label: 'Answered', count: sessions.filter(({ questions }) => questions.answered > 0).length },
       { label: 'Left a contact', count: sessions.filter(({ contactProvided }) => contactProvided).length },
     ],
   };

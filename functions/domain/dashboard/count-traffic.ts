@@ -1,4 +1,3 @@
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
 import { type DayCounter, dayOf } from '../chat/chat-day.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
@@ -10,7 +9,7 @@ const timeframes: Record<Timeframe, { buckets: number; bucketMilliseconds: numbe
   '30d': { buckets: 30, bucketMilliseconds: 24 * hourMilliseconds },
 };
 
-export type Traffic = Pick<Analytics, 'chats' | 'visitors'>;
+export type Traffic = Pick<Analytics, 'chats' | 'visitors' | 'previous'>;
 
 type TrafficPorts = { chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>; now(): Date };
 type Period = { conversionId: string; timeframe: Timeframe };
@@ -22,40 +21,62 @@ export function startOf(timeframe: Timeframe, now: Date): Date {
   return new Date((current - buckets + 1) * bucketMilliseconds);
 }
 
+/** Start of the period of the same length before a timeframe. */
+export function startOfPrevious(timeframe: Timeframe, now: Date): Date {
+  const { buckets, bucketMilliseconds } = timeframes[timeframe];
+  return new Date(startOf(timeframe, now).getTime() - buckets * bucketMilliseconds);
+}
+
 /**
- * Conversations and visitors per hour or day of a timeframe. Days are exact counts, even when `sessions` is a
- * sample.
+ * Conversations and visitors per hour or day of a timeframe, and their sums for the period before. Days are
+ * exact counts; hours are counted from the start instants of conversations.
  */
 export async function countTraffic(
   { chatDays, now }: TrafficPorts,
   { conversionId, timeframe }: Period,
-  sessions: readonly ChatSessionSummary[],
+  startInstants: readonly string[],
 ): Promise<Traffic> {
+  const { buckets } = timeframes[timeframe];
   const labels = listLabels(timeframe, now());
-  const firstDay = dayOf(startOf(timeframe, now()));
+  const firstDay = dayOf(startOfPrevious(timeframe, now()));
   const today = dayOf(now());
   if (timeframe === '24h') {
-    const hours = await Promise.all([firstDay, today].map((day) => chatDays.readHours(conversionId, day)));
+    const days = [firstDay, dayOf(startOf(timeframe, now())), today];
+    const hours = await Promise.all(days.map((day) => chatDays.readHours(conversionId, day)));
     const visitorsAt = (label: string) =>
-      hours[label.startsWith(today) ? 1 : 0]?.[new Date(label).getUTCHours()] ?? 0;
+      hours[days.indexOf(label.slice(0, 10))]?.[new Date(label).getUTCHours()] ?? 0;
     const chatsAt = (label: string) =>
-      sessions.filter(({ timestamp }) => timestamp.slice(0, 13) === label.slice(0, 13)).length;
-    return {
-      chats: labels.map((label) => ({ label, count: chatsAt(label) })),
-      visitors: labels.map((label) => ({ label, count: visitorsAt(label) })),
-    };
+      startInstants.filter((instant) => instant.slice(0, 13) === label.slice(0, 13)).length;
+    return divide(labels, buckets, { chats: chatsAt, visitors: visitorsAt });
   }
   const days = await chatDays.readDays(conversionId, firstDay, today);
-  const countDays = (counter: DayCounter) =>
-    labels.map((label) => ({ label, count: days.get(label.slice(0, 10))?.[counter] ?? 0 }));
-  return { chats: countDays('conversations'), visitors: countDays('visitors') };
+  const countDays = (counter: DayCounter) => (label: string) => days.get(label.slice(0, 10))?.[counter] ?? 0;
+  return divide(labels, buckets, { chats: countDays('conversations'), visitors: countDays('visitors') });
 }
 
-/** Start instants of a timeframe's hours or days. */
+type Count = (label: string) => number;
+
+/** The newer half of the labels slot by slot, and the sums of the older half. */
+function divide(
+  labels: readonly string[],
+  buckets: number,
+  { chats, visitors }: { chats: Count; visitors: Count },
+): Traffic {
+  const shown = labels.slice(buckets);
+  const before = labels.slice(0, buckets);
+  const sum = (count: Count) => before.reduce((total, label) => total + count(label), 0);
+  return {
+    chats: shown.map((label) => ({ label, count: chats(label) })),
+    visitors: shown.map((label) => ({ label, count: visitors(label) })),
+    previous: { totalChats: sum(chats), totalVisitors: sum(visitors) },
+  };
+}
+
+/** Start instants of the hours or days of a timeframe and of the period before. */
 function listLabels(timeframe: Timeframe, now: Date): string[] {
   const { buckets, bucketMilliseconds } = timeframes[timeframe];
-  const begin = startOf(timeframe, now).getTime();
-  return Array.from({ length: buckets }, (_, index) =>
+  const begin = startOfPrevious(timeframe, now).getTime();
+  return Array.from({ length: 2 * buckets }, (_, index) =>
     new Date(begin + index * bucketMilliseconds).toISOString(),
   );
 }

@@ -16,11 +16,12 @@ export async function describeDashboard(
 ): Promise<Dashboard> {
   const { conversionId, companyName, url, status } = conversion;
   const now = ports.now();
-  const [total, today, standing, recent, knowledgeBaseEntries, formsManaged] = await Promise.all([
+  const [total, today, standing, recent, widget, knowledgeBaseEntries, formsManaged] = await Promise.all([
     ports.chatDays.read(conversionId, totalDay),
     ports.chatDays.read(conversionId, dayOf(now)),
     findStanding(ports, conversion),
     ports.chatHistory.listSessions(conversionId, { limit: recentChats }),
+    ports.widgets.find(conversionId),
     ports.countKnowledge(conversionId),
     ports.countForms(conversionId),
   ]);
@@ -52,6 +53,9 @@ export async function describeDashboard(
       time: timestamp,
       satisfaction: satisfaction ?? null,
     })),
+    liveOn: Object.entries(widget.hosts)
+      .map(([host, seen]) => ({ host, ...seen }))
+      .toSorted((left, right) => right.lastSeen.localeCompare(left.lastSeen)),
   };
 }
 

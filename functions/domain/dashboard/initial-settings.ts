@@ -1,6 +1,6 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import { type DashboardSettings, noAppearance, noMessageMails } from '#shared/contract/dashboard.ts';
 
 /** Initial settings from the signup, so that nobody types them twice. */
 export function initialSettings(
@@ -20,5 +20,7 @@ export function initialSettings(
       website: organisation?.website ?? url ?? '',
     },
     readsWithModel: true,
+    appearance: noAppearance,
+    messageMails: noMessageMails,
   };
 }

@@ -69,8 +69,6 @@ async function findResponderName(
 
 async function composeAnswer(ports: InboxPorts, message: ForwardedMessage) {
   const { conversionId, platform } = message;
-  const { recipients } = await findAddressee(ports, { conversionId, brandId: platform });
-  const [first] = recipients;
-  if (!first) throw new Error('Every message has somebody to answer it');
-  return composeAnswerMail(message, { replyTo: first.email, origin: ports.siteOrigin(platform) });
+  const { replyTo } = await findAddressee(ports, { conversionId, brandId: platform });
+  return composeAnswerMail(message, { replyTo, origin: ports.siteOrigin(platform) });
 }

@@ -7,12 +7,14 @@ export type Addressee = {
   companyName: string;
   websiteUrl: string | null;
   recipients: { name: string; email: string }[];
+  /** Where answers say to reply; the first recipient unless the owner chose another address. */
+  replyTo: string;
   /** Their office hours, if known. */
   officeHours?: OfficeHours | undefined;
 };
 
 /**
- * The contacts named at signup; otherwise the brand's own contact, which also answers for the brand's
+ * The addresses the owner chose, or the contacts named at signup; otherwise the brand's own contact, which also answers for the brand's
  * assistant.
  */
 export async function findAddressee(
@@ -21,23 +23,31 @@ export async function findAddressee(
 ): Promise<Addressee> {
   const { name, domain, contact } = brands[brandId];
   const brandContact = { name, email: contact.email };
-  const conversion = conversionId ? await ports.conversions.find(conversionId) : undefined;
+  const [conversion, settings] = conversionId
+    ? await Promise.all([ports.conversions.find(conversionId), ports.findSettings(conversionId)])
+    : [];
   if (!conversion) {
     return {
       companyName: name,
       websiteUrl: `https://${domain}`,
       recipients: [brandContact],
+      replyTo: brandContact.email,
       officeHours: brandOfficeHours,
     };
   }
   const { organisationId, notify, companyName, url } = conversion;
   const organisation = organisationId ? await ports.organisations.find(organisationId) : undefined;
-  const contacts = [...(notify ? [notify] : []), ...(organisation?.additionalContacts ?? [])];
+  const { replyTo = '', recipients: chosen = [] } = settings?.messageMails ?? {};
+  const contacts = chosen.length
+    ? chosen.map((email) => ({ name: companyName, email }))
+    : [...(notify ? [notify] : []), ...(organisation?.additionalContacts ?? [])];
   const unique = new Map(contacts.map((person) => [person.email.toLowerCase(), person]));
+  const recipients = unique.size > 0 ? [...unique.values()] : [brandContact];
   return {
     companyName,
     websiteUrl: url,
-    recipients: unique.size > 0 ? [...unique.values()] : [brandContact],
+    recipients,
+    replyTo: replyTo || (recipients[0] ?? brandContact).email,
     officeHours: organisation?.officeHours,
   };
 }

@@ -2,7 +2,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
 import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import type { Organisation } from '../accounts/account.ts';
-import type { ConversionStore } from '../conversions/ports.ts';
+import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
@@ -44,6 +44,7 @@ export type InboxStore = {
 /** Dependencies of finding an organisation's contacts. */
 export type AddresseePorts = Pick<StandingPorts, 'organisations'> & {
   conversions: Pick<ConversionStore, 'find'>;
+  findSettings: FindSettings;
 };
 
 /** Dependencies of office hours. */

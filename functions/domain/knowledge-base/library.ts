@@ -9,6 +9,8 @@ const storedItemSchema = knowledgeItemSchema.extend({
   ]),
   /** Starts of the current read. */
   attempts: z.number().int(),
+  /** Hash of a page's text; absent for pages read before it was stored. */
+  textHash: z.string().optional(),
   /** The owner added captions, which take precedence over the recording. */
   hasCaptions: z.boolean().optional(),
   /** The transcription of its recording. */
@@ -26,6 +28,15 @@ const storedItemSchema = knowledgeItemSchema.extend({
 });
 export type StoredItem = z.infer<typeof storedItemSchema>;
 
+const findingsSchema = z.object({
+  added: z.number().int(),
+  changed: z.number().int(),
+  pages: z.array(
+    z.object({ title: z.string(), url: z.string().optional(), change: z.enum(['added', 'changed']) }),
+  ),
+});
+export type WebsiteFindings = z.infer<typeof findingsSchema>;
+
 /** Progress of reading the website from its home page. Its state is stored separately, keyed by batch. */
 const websiteReadingSchema = z.object({
   pageLimit: z.number().int(),
@@ -41,6 +52,8 @@ const websiteReadingSchema = z.object({
   endedAt: z.string().optional(),
   /** Pages were skipped because of the limit. */
   isLimited: z.boolean().optional(),
+  /** What was new on the website since the reading before; absent in older readings. */
+  findings: findingsSchema.optional(),
   failure: z.string().optional(),
 });
 export type WebsiteReading = z.infer<typeof websiteReadingSchema>;

@@ -42,6 +42,7 @@ function isAtWork(library: Library | undefined): boolean {
 export function showItem({
   origin: _origin,
   attempts: _attempts,
+  textHash: _hash,
   hasCaptions: _hasCaptions,
   transcription: _transcription,
   isAdded: _isAdded,

@@ -6,7 +6,7 @@ import { listSources } from '../conversions/step-result.ts';
 import { emptyWorkState } from '../conversions/work-state.ts';
 import { changeLibrary } from './change-library.ts';
 import { isPageOfWebsite, type Library, type StoredItem, type WebsiteReading } from './library.ts';
-import { describePage, mergePages } from './pages-of-website.ts';
+import { addFindings, describePage, mergePages } from './pages-of-website.ts';
 import type { UpdatePorts } from './ports.ts';
 
 const batchPages = 20;
@@ -58,7 +58,11 @@ export async function readWebsite(
     });
     return change((library) => ({
       ...mergePages(library, items),
-      website: { ...website, attempt: 0, batches, pagesRead: pages },
+      website: {
+        ...website,
+        ...{ attempt: 0, batches, pagesRead: pages },
+        findings: addFindings(website.findings, library, items),
+      },
     }));
   }
   await listWebsite(ports, conversion, batch.state);
@@ -69,7 +73,11 @@ export async function readWebsite(
     const all = mergePages(before, items);
     const read = {
       ...all,
-      website: { ...website, attempt: 0, batches, pagesRead: pages, isLimited, endedAt },
+      website: {
+        ...website,
+        ...{ attempt: 0, batches, pagesRead: pages, isLimited, endedAt },
+        findings: addFindings(website.findings, before, items),
+      },
     };
     dropped = findSurplus(read.items, website.pageLimit);
     const gone = new Set(dropped);

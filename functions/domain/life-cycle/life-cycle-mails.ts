@@ -130,7 +130,8 @@ export function composeWeeklyMail(
   { organisation, owner, dashboardUrl }: Addressee,
 ): Mail {
   const company = quoteName(organisation.name);
-  const { conversations, questions, answered, rated, helpful, unanswered } = summary;
+  const { conversations, questions, answered, unsure, rated, helpful, unanswered } = summary;
+  const missed = questions - answered - unsure;
   const asked = `${counted(questions, 'question', 'questions')} in ${counted(conversations, 'conversation', 'conversations')}`;
   return composeMail({
     mailId: `weekly-${organisation.organisationId}-${week.begin.toISOString().slice(0, 10)}`,
@@ -141,7 +142,7 @@ export function composeWeeklyMail(
     greetingName: quoteName(owner.name),
     paragraphs: [
       `In the week from ${formatDay(week.begin)}, visitors of ${company} asked ${asked}.`,
-      `The assistant answered ${answered} of them${questions > answered ? ` and could not be sure of ${questions - answered}` : ''}.`,
+      `The assistant answered ${answered} of them${unsure > 0 ? `, was not certain of ${unsure}` : ''}${missed > 0 ? ` and could not answer ${missed}` : ''}.`,
       ...(rated
         ? [`Visitors rated ${counted(rated, 'answer', 'answers')}, ${helpful} of them as helpful.`]
         : []),

@@ -7,7 +7,7 @@ import type { SummaryPorts } from './ports.ts';
 
 export type WeekSummary = Pick<
   Record<DayCounter, number>,
-  'conversations' | 'questions' | 'answered' | 'rated' | 'helpful'
+  'conversations' | 'questions' | 'answered' | 'unsure' | 'rated' | 'helpful'
 > & {
   /** Unanswered questions, most frequent first. */
   unanswered: { question: string; count: number }[];
@@ -35,6 +35,7 @@ export async function summarizeWeek(
     conversations: sum('conversations'),
     questions: sum('questions'),
     answered: sum('answered'),
+    unsure: sum('unsure'),
     rated: sum('rated'),
     helpful: sum('helpful'),
     unanswered: groupQuestions(declined)

@@ -1,8 +1,10 @@
 import { brands } from '#shared/brands/index.ts';
 import type { WidgetPanel } from '#shared/contract/widget.ts';
 import { AppError } from '#shared/errors.ts';
+import { applyAppearance } from '../conversions/apply-appearance.ts';
 import { findPause } from '../plans/pause.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
+import { noteOpening } from './note-opening.ts';
 import type { PanelPorts } from './ports.ts';
 
 /** Six chips: document 3 section 2. */
@@ -17,13 +19,20 @@ export async function describePanel(
   conversionId: string,
   host: string,
 ): Promise<WidgetPanel> {
-  const [conversion, { allowedDomains = [] }] = await Promise.all([
+  const [conversion, widget, settings] = await Promise.all([
     ports.conversions.find(conversionId),
     ports.widgets.find(conversionId),
+    ports.findSettings(conversionId),
   ]);
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
-  const { brandId, companyName, knowledgeVersion, site } = conversion;
+  const { brandId, companyName, knowledgeVersion } = conversion;
   if (!knowledgeVersion) throw new AppError('NOT_READY');
+  const site = conversion.site && applyAppearance(conversion.site, settings?.appearance);
+  const isAllowed = isAllowedHost(host, widget.allowedDomains ?? []);
+  const [pause] = await Promise.all([
+    findPause(ports, conversion),
+    isAllowed && noteOpening(ports, conversion, host, widget),
+  ]);
   const { colors, look, contact } = brands[brandId];
   return {
     name: site?.name ?? companyName,
@@ -31,7 +40,8 @@ export async function describePanel(
     colors: { ...colors, ...(site?.brandColor && { primary: site.brandColor }) },
     corner: look.corner,
     popularQuestions: (site?.popularQuestions ?? []).slice(0, popularQuestionCount),
-    pause: await findPause(ports, conversion),
-    isAllowed: isAllowedHost(host, allowedDomains),
+    ...(site?.greeting && { greeting: site.greeting }),
+    pause,
+    isAllowed,
   };
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 const ports = (identitySecret?: string) => ({
   now: () => now,
   widgets: {
-    find: async () => ({ identitySecret }),
+    find: async () => ({ hosts: {}, identitySecret }),
     saveVisitor: async (_conversion: string, _session: string, visitor: Visitor) => void saved.push(visitor),
   },
 });

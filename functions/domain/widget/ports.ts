@@ -1,4 +1,5 @@
-import type { ConversionStore } from '../conversions/ports.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { StoredWidget, Visitor } from './stored-widget.ts';
 
@@ -8,6 +9,8 @@ export type WidgetStore = {
   saveDomains(conversionId: string, allowedDomains: string[]): Promise<void>;
   /** Stores the secret unless there is one; returns the stored one. */
   keepSecret(conversionId: string, secret: string): Promise<string>;
+  /** Stores when a host's visitors first and last opened the widget. */
+  saveHost(conversionId: string, host: string, seen: { since: string; lastSeen: string }): Promise<void>;
   replaceSecret(conversionId: string, secret: string): Promise<void>;
   saveVisitor(conversionId: string, sessionId: string, visitor: Visitor, now: Date): Promise<void>;
 };
@@ -15,5 +18,7 @@ export type WidgetStore = {
 /** Dependencies of the panel. */
 export type PanelPorts = StandingPorts & {
   conversions: Pick<ConversionStore, 'find'>;
-  widgets: Pick<WidgetStore, 'find'>;
+  widgets: Pick<WidgetStore, 'find' | 'saveHost'>;
+  findSettings: FindSettings;
+  siteOrigin(brandId: BrandId): string;
 };

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { widgetSettingsSchema } from '#shared/contract/widget.ts';
 
 /** The owner's widget settings. The secret signs the tokens with which a site identifies its visitors. */
-export const storedWidgetSchema = widgetSettingsSchema
-  .partial()
-  .extend({ identitySecret: z.string().optional() });
+export const storedWidgetSchema = widgetSettingsSchema.partial().extend({
+  identitySecret: z.string().optional(),
+  /** Hosts whose visitors opened the widget, with the instants of the first and the last opening. */
+  hosts: z.record(z.string(), z.object({ since: z.string(), lastSeen: z.string() })).default({}),
+});
 export type StoredWidget = z.infer<typeof storedWidgetSchema>;
 
 /** A visitor, as signed by the site. */

@@ -1,5 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { openQueryStore } from '#functions/storage/dynamodb/staff/query-store.ts';
+import { openDashboardSettings } from '../dashboard-settings.ts';
 import type { Deps } from '../deps.ts';
 import { openFormDeps } from '../forms/forms.ts';
 import { openPlanDeps } from '../plans.ts';
@@ -15,6 +16,7 @@ export function openChatPorts(deps: Deps) {
     ...openPlanDeps(openWebhookDeps(openFormDeps(deps))),
     conversions,
     queries: openQueryStore(deps.table),
+    findSettings: openDashboardSettings(deps).find,
     findKnowledge: (conversionId: string) => findKnowledge({ ...deps, conversions }, conversionId),
     findCorrections: (knowledge: Knowledge) => findCorrections(deps, knowledge),
     readAnswer: findReadAnswer(deps),

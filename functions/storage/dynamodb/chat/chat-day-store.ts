@@ -74,12 +74,12 @@ export function openChatDayStore(table: Table): ChatDayStore {
   };
 }
 
-/** Adds to the brand's counts, for staff. Answer times are only counted per assistant. */
+/** Adds to the brand's counts, for staff. Answer times and unsure answers are only counted per assistant. */
 function countOnBrand(
   owner: string,
   day: string,
   spread: string,
-  { responseMs: _milliseconds, forwarded: _messages, ...change }: DayChange,
+  { responseMs: _milliseconds, forwarded: _messages, unsure: _unsure, ...change }: DayChange,
 ) {
   const { visitors = 0 } = change;
   return countChats(brandOfOwner(owner), spread, change, [[day, visitors]]);

@@ -1,7 +1,7 @@
 import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
-import { isRemark } from '#functions/domain/chat/is-remark.ts';
 import type { ChatStore } from '#functions/domain/chat/ports.ts';
+import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -10,9 +10,16 @@ import type { Table } from '../table.ts';
 const rateableMessages = 100;
 /** Titles are stored with the session item, which every list reads. */
 const longestSourceTitle = 100;
-/** Declined questions are stored there too, cut to this length. */
-const longestDeclined = 160;
-const mostDeclined = 10;
+/** Open questions are stored there too, cut to this length. */
+const longestOpen = 160;
+const mostOpen = 10;
+/** The session's list of questions with a result; answered ones are only counted. */
+const openLists = { answered: undefined, unsure: 'unsure', unanswered: 'unanswered' } as const;
+const counters = {
+  answered: 'answeredQuestions',
+  unsure: 'unsureQuestions',
+  unanswered: 'unansweredQuestions',
+} as const;
 /** A session's satisfaction, 1 to 5: document 2 section 3. */
 const satisfactionOf = { helpful: 5, unhelpful: 1 } as const;
 /** Partition of the due index that lists an assistant's conversations by start time. */
@@ -55,8 +62,8 @@ export function openChatStore(table: Table): ChatStore {
       await erasePartition(table, { ...keys.chatSession(conversationOwner, sessionId), sk: '' });
       await table.take(keys.chatOf(conversationOwner, sessionId));
     },
-    async addExchange(conversationOwner, sessionId, exchange) {
-      const write = (declined?: string) =>
+    async addExchange(conversationOwner, sessionId, exchange, page) {
+      const write = (open?: OpenQuestion) =>
         table.transact([
           ...exchange.map((message) => ({
             Put: {
@@ -74,35 +81,53 @@ export function openChatStore(table: Table): ChatStore {
             Update: {
               TableName: table.name,
               Key: keys.chatSession(conversationOwner, sessionId),
-              ...describeChange(conversationOwner, sessionId, exchange, declined),
+              ...describeChange({ conversationOwner, sessionId, page, open }, exchange),
             },
           },
         ]);
       const [question, answer] = exchange;
-      const isDeclined = answer.outcome === 'declined' && !isRemark(answer);
-      const declined = isDeclined ? question.content.trim().slice(0, longestDeclined) : '';
-      if (declined && (await write(declined))) return;
+      const result = judgeAnswer(answer);
+      const list = result && openLists[result];
+      const text = question.content.trim().slice(0, longestOpen);
+      if (list && text && (await write({ list, text }))) return;
       await write();
     },
   };
 }
 
-/**
- * An exchange's update of its session; refused when the session already lists the maximum of declined
- * questions.
- */
+type OpenQuestion = { list: 'unsure' | 'unanswered'; text: string };
+type Session = {
+  conversationOwner: string;
+  sessionId: string;
+  page: string | undefined;
+  open: OpenQuestion | undefined;
+};
+
+/** An exchange's update of its session; refused when the session already lists the most open questions. */
 function describeChange(
-  conversationOwner: string,
-  sessionId: string,
+  { conversationOwner, sessionId, page, open }: Session,
   [question, answer]: [ChatMessage, ChatMessage],
-  declined: string | undefined,
 ) {
   const source = answer.citations?.[0]?.title.slice(0, longestSourceTitle);
   const isContact = confirmsContact(answer);
+  const result = judgeAnswer(answer);
+  const sets = [
+    'sessionId = :session, dueKind = :list, dueAt = if_not_exists(dueAt, :asked)',
+    'startedAt = if_not_exists(startedAt, :asked), firstQuestion = if_not_exists(firstQuestion, :question)',
+    'lastAt = :answered, outcome = :outcome',
+    isContact ? 'contactProvided = :yes' : 'contactProvided = if_not_exists(contactProvided, :no)',
+    ...(page ? ['page = if_not_exists(page, :page)'] : []),
+  ];
+  const additions = [
+    'messageCount :two, intents :intents',
+    ...(source ? ['sources :sources'] : []),
+    ...(result ? [`${counters[result]} :one`] : []),
+    ...(open ? [`${open.list} :open`] : []),
+  ];
   return {
-    UpdateExpression: `SET sessionId = :session, dueKind = :list, dueAt = if_not_exists(dueAt, :asked), startedAt = if_not_exists(startedAt, :asked), firstQuestion = if_not_exists(firstQuestion, :question), lastAt = :answered, outcome = :outcome, contactProvided = ${isContact ? ':yes' : 'if_not_exists(contactProvided, :no)'} ADD messageCount :two, intents :intents${source ? ', sources :sources' : ''}${declined ? ', unanswered :declined' : ''}`,
-    ...(declined && {
-      ConditionExpression: 'attribute_not_exists(unanswered) OR size(unanswered) < :mostDeclined',
+    UpdateExpression: `SET ${sets.join(', ')} ADD ${additions.join(', ')}`,
+    ...(open && {
+      ConditionExpression: `attribute_not_exists(${open.list}) OR size(${open.list}) < :mostOpen`,
     }),
     ExpressionAttributeValues: {
       ':asked': question.sentAt,
@@ -113,9 +138,11 @@ function describeChange(
       ':session': sessionId,
       ':list': sessionList(conversationOwner),
       ...(isContact ? { ':yes': true } : { ':no': false }),
+      ...(page && { ':page': page }),
       ':intents': new Set([answer.intent ?? 'general']),
       ...(source && { ':sources': new Set([source]) }),
-      ...(declined && { ':declined': new Set([declined]), ':mostDeclined': mostDeclined }),
+      ...(result && { ':one': 1 }),
+      ...(open && { ':open': new Set([open.text]), ':mostOpen': mostOpen }),
     },
   };
 }

@@ -26,6 +26,21 @@ export function openWidgetStore(table: Table): WidgetStore {
       });
       return secretSchema.parse(item).identitySecret;
     },
+    async saveHost(conversionId, host, seen) {
+      const key = keys.widgetSettings(conversionId);
+      const added = await table.update(key, {
+        UpdateExpression: 'SET hosts.#host = :seen',
+        ConditionExpression: 'attribute_exists(hosts)',
+        ExpressionAttributeNames: { '#host': host },
+        ExpressionAttributeValues: { ':seen': seen },
+      });
+      if (added) return;
+      // Two first openings at once keep one host; the next opening adds the other.
+      await table.update(key, {
+        UpdateExpression: 'SET hosts = if_not_exists(hosts, :hosts)',
+        ExpressionAttributeValues: { ':hosts': { [host]: seen } },
+      });
+    },
     async replaceSecret(conversionId, secret) {
       await table.update(keys.widgetSettings(conversionId), {
         UpdateExpression: 'SET identitySecret = :secret',

@@ -21,6 +21,9 @@ export function describeSample(brand: Brand) {
     },
     plan: null,
     recentChats,
+    liveOn: [
+      { host: new URL(demo.siteUrl).host, since: '2026-02-09T09:12:00Z', lastSeen: '2026-03-02T17:05:00Z' },
+    ],
   };
   return { dashboard, sessions: listSessions(recentChats), analytics: describeAnalytics(demo) };
 }
@@ -50,7 +53,11 @@ function listSessions(recentChats: Dashboard['recentChats']): ChatSessionSummary
     ...{ id, userQuery: question, timestamp: time, outcome: 'completed', messageCount: 4, duration: 75 },
     ...(satisfaction !== null && { satisfaction }),
     ...{ topics: ['Dates'], contactProvided: false, sentiment: 'neutral', sources: [], unanswered: [] },
-    ...(id === '2' && { outcome: 'abandoned', messageCount: 2, unanswered: [question] }),
+    ...{ questions: { answered: 1, unsure: 0, unanswered: 0 }, unsure: [] },
+    ...(id === '2' && {
+      ...{ outcome: 'abandoned', messageCount: 2, unanswered: [question] },
+      questions: { answered: 0, unsure: 0, unanswered: 1 },
+    }),
     ...(id === '3' && { outcome: 'transferred', messageCount: 8, contactProvided: true }),
   }));
 }
@@ -80,6 +87,8 @@ function describeAnalytics({ unanswered, pages }: Brand['demo']): Analytics {
 const figures = {
   totalChats: 269,
   totalVisitors: 604,
+  questions: { answered: 612, unsure: 41, unanswered: 33 },
+  previous: { totalChats: 231, totalVisitors: 571 },
   sampleSize: null,
   chats: countDays([38, 44, 41, 46, 19, 44, 37]),
   visitors: countDays([87, 96, 94, 102, 48, 96, 81]),

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { refusedIntents } from '../refused-intents.ts';
+
+/** What became of a visitor's question. */
+export const questionResults = ['answered', 'unsure', 'unanswered'] as const;
+export type QuestionResult = (typeof questionResults)[number];
+
+/** Questions by result. */
+export const questionCountsSchema = z.object({
+  answered: z.number().int(),
+  unsure: z.number().int(),
+  unanswered: z.number().int(),
+});
+export type QuestionCounts = z.infer<typeof questionCountsSchema>;
+
+type Judged = {
+  outcome?: 'answered' | 'unsure' | 'declined' | 'handoff' | 'smalltalk' | undefined;
+  intent?: string | undefined;
+};
+
+/**
+ * The one definition that every page, figure and mail uses. Undefined for what asks nothing of the website: a
+ * greeting, a refused request, or a step of leaving a message.
+ */
+export function judgeAnswer({ outcome, intent = '' }: Judged): QuestionResult | undefined {
+  if (refusedIntents.has(intent)) return undefined;
+  switch (outcome) {
+    case 'answered':
+    case 'unsure':
+      return outcome;
+    case 'declined':
+      return 'unanswered';
+    case 'handoff':
+    case 'smalltalk':
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Adds up the questions of several conversations. */
+export function sumQuestions(counts: readonly QuestionCounts[]): QuestionCounts {
+  const sum = (result: QuestionResult) => counts.reduce((total, count) => total + count[result], 0);
+  return { answered: sum('answered'), unsure: sum('unsure'), unanswered: sum('unanswered') };
+}

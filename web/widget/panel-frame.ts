@@ -36,7 +36,7 @@ export function openPanelFrame(
     // A reloaded frame says hello again, so that the panel always knows its host page.
     if (report.gptsite === 'hello') {
       isListening = true;
-      post({ gptsite: 'connect' });
+      post({ gptsite: 'connect', page: location.pathname });
     }
     onReport(report);
   };

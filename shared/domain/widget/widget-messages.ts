@@ -1,5 +1,9 @@
 /** Messages from the embedding script to the panel in its frame. */
-export type WidgetCommand = { gptsite: 'connect' | 'open' } | { gptsite: 'identify'; token: string };
+export type WidgetCommand =
+  | { gptsite: 'open' }
+  /** `page` is the path of the page with the widget. */
+  | { gptsite: 'connect'; page?: string }
+  | { gptsite: 'identify'; token: string };
 
 /**
  * Messages from the panel to the script. Visitors' texts stay in the panel, because other scripts could
@@ -15,8 +19,9 @@ export type WidgetEvent = (typeof widgetEvents)[number];
 
 /** Parses a message from the other side; undefined for other scripts' messages. */
 export function readWidgetCommand(data: unknown): WidgetCommand | undefined {
-  const { gptsite, token } = toRecord(data);
-  if (gptsite === 'connect' || gptsite === 'open') return { gptsite };
+  const { gptsite, token, page } = toRecord(data);
+  if (gptsite === 'open') return { gptsite };
+  if (gptsite === 'connect') return { gptsite, ...(typeof page === 'string' && { page }) };
   return gptsite === 'identify' && typeof token === 'string' ? { gptsite, token } : undefined;
 }
 

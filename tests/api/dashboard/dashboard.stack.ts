@@ -119,6 +119,17 @@ describe('the chat history', () => {
     expect(analytics.sourceValue[0]).toMatchObject({ conversations: expect.any(Number), contacts: 0 });
   });
 
+  test('lists open questions for the owner until they are answered', async () => {
+    const read = () => owner.client.dashboard.getAttention({ conversionId });
+    const [first] = (await read()).questions;
+    expect(first).toMatchObject({ result: 'unanswered', count: 2, sessionId: 'second' });
+    expect(first?.question).toContain('unicorn');
+    const { knowledgeBase } = owner.client;
+    for (const question of ['Do you sell purple unicorn saddles?', 'Are unicorn saddles for sale?'])
+      await knowledgeBase.correctAnswer({ conversionId, question, answer: 'No.' });
+    expect((await read()).questions.map(({ question }) => question)).not.toContain(first?.question);
+  });
+
   test('is exported so that no spreadsheet runs a question as a formula', async () => {
     const { filename, content } = await owner.client.chatHistory.exportData(assistant());
     expect(filename).toMatch(/^chat-analytics-weekly-\d{4}-\d\d-\d\d\.csv$/);
@@ -144,6 +155,23 @@ test('settings start with the values of the signup and keep later changes', asyn
   const settings = { ...before, customDomain: 'ask.example.org', siteName: 'Ask Maple Grove' };
   await owner.client.dashboard.saveSettings({ conversionId, ...settings });
   expect(await owner.client.dashboard.getSettings({ conversionId })).toEqual(settings);
+});
+
+test('visitors get the owner’s greeting and questions, and the dashboard lists the hosts of the widget', async () => {
+  const before = await owner.client.dashboard.getSettings({ conversionId });
+  const appearance = {
+    ...before.appearance,
+    greeting: 'Good morning!',
+    suggestedQuestions: ['Is it snowing?'],
+  };
+  await owner.client.dashboard.saveSettings({ conversionId, ...before, appearance });
+  const visitor = openAgent(stack.url).client;
+  const shown = { greeting: 'Good morning!', popularQuestions: ['Is it snowing?'] };
+  const host = 'www.maple-grove.org';
+  expect(await visitor.widget.getPanel({ conversionId, host })).toMatchObject(shown);
+  expect((await visitor.conversions.getBrandProgress(assistant())).site).toMatchObject(shown);
+  await visitor.widget.getPanel({ conversionId, host: new URL(stack.url).host });
+  expect((await owner.client.dashboard.get({})).liveOn.map((it) => it.host)).toEqual([host]);
 });
 
 test('only the owner sees name and address in the progress, and an assistant opens only on its own platform', async () => {

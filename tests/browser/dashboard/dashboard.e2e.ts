@@ -63,20 +63,25 @@ describe('the dashboard of a new customer', () => {
     expect(await details.getByLabel('Email', { exact: true }).inputValue()).toBe(trial.adminContact.email);
     await page.getByLabel('Administrator name').clear();
     await details.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Account Updated').first().waitFor();
+    await openTab('Overview');
     await page.getByRole('heading', { name: 'Welcome! 0/3 done' }).waitFor();
+    await openTab('Account');
     await page.getByLabel('Administrator name').fill('Elena Marsh');
     await details.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Account Updated').first().waitFor();
-    await openTab('Widget Code');
-    await page.getByRole('tab', { name: 'Configure' }).waitFor();
-    await page.getByRole('heading', { name: 'Welcome! 2/3 done' }).waitFor();
+    await openTab('Overview');
+    await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
+    await page.getByText('No visitor has opened the assistant on your website yet').waitFor();
+    await createClient({ baseUrl: story.url }).widget.getPanel({ conversionId, host: 'www.maple-grove.org' });
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome! 2/3 done' }).waitFor();
+    await page.getByText('Live on www.maple-grove.org since').waitFor();
     await openTab('Account');
     expect(await page.getByLabel('Administrator name').inputValue()).toBe('Elena Marsh');
     await page.getByLabel('Administrator name').fill('Somebody else');
-    await page.getByRole('button', { name: 'Reset Changes' }).click();
+    await details.getByRole('button', { name: 'Reset Changes' }).click();
     expect(await page.getByLabel('Administrator name').inputValue()).toBe('Elena Marsh');
+    await openTab('Overview');
     await page.getByRole('button', { name: 'Dismiss' }).click();
     expect(await page.getByText('Welcome!').count()).toBe(0);
   });
@@ -106,6 +111,38 @@ describe('the dashboard of a new customer', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
   });
+});
+
+test('visitors see the greeting, the questions and the color that the owner chose', async () => {
+  await openTab('Account');
+  const form = page.getByRole('form', { name: 'Your assistant' });
+  await form.getByLabel('Greeting').fill('Welcome to the front desk!');
+  await form.getByLabel('Suggested questions').fill('When is lunch?\n\nWhere do I park?');
+  await form.getByLabel('Color').fill('#ffee00');
+  await form.getByText('because text on #ffee00 would be hard to read').waitFor();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Visitors see them from now on.').first().waitFor();
+  const visitor = await story.openPage(`/gptsite/${conversionId}`);
+  await visitor.getByText('Welcome to the front desk!').waitFor();
+  const suggested = visitor.getByRole('list', { name: 'Popular Questions' }).getByRole('button');
+  expect(await suggested.allTextContents()).toEqual(['When is lunch?', 'Where do I park?']);
+});
+
+test('an owner answers an open question on the overview, which then waits no longer', async () => {
+  const question = 'Do you teach underwater basket weaving?';
+  await ask(question);
+  await openTab('Overview');
+  await page.reload();
+  const row = page
+    .getByRole('list', { name: 'Open questions' })
+    .getByRole('listitem')
+    .filter({ hasText: question });
+  await row.getByRole('button', { name: 'Write the answer' }).click();
+  await row.getByLabel(/^Answer/).fill('Only in summer.');
+  await expectAccessible(page, 'open-question');
+  await row.getByRole('button', { name: 'Save answer' }).click();
+  await row.waitFor({ state: 'detached' });
+  expect(await answerTo(question)).toBe('Only in summer.');
 });
 
 describe('the chat history', () => {

@@ -105,7 +105,8 @@ describe('the Knowledge Base tab', () => {
     await page.getByRole('button', { name: 'Add video' }).click();
     await entries().getByRole('listitem').filter({ hasText: 'dome.vtt' }).getByText('Ready').waitFor();
 
-    await boats.getByRole('button', { name: /^Delete/ }).click();
+    await boats.getByRole('button', { name: /^More actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await dialog().getByRole('button', { name: 'Delete' }).click();
     // Content behind a dialog loses its role and would look deleted.
     await dialog().waitFor({ state: 'detached' });

@@ -47,7 +47,7 @@ async function expectDialogByKeyboard(page: Page, opener: Locator, state: string
 }
 
 /** Chooses the tab that the key leads to; focus and choice change only after the event. */
-async function chooseTab(page: Page, key: 'ArrowRight' | 'Home', tab: Locator): Promise<void> {
+async function chooseTab(page: Page, key: 'ArrowDown' | 'Home', tab: Locator): Promise<void> {
   await page.keyboard.press(key);
   await expectFocus(tab);
   await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
@@ -66,12 +66,19 @@ describe('with the keyboard alone', () => {
       ...['Knowledge Base', 'Chat History', 'Inbox', 'Forms', 'Analytics', 'Billing', 'Account'],
       'Widget Code',
     ]) {
-      await chooseTab(page, 'ArrowRight', tab(name));
+      await chooseTab(page, 'ArrowDown', tab(name));
     }
     await chooseTab(page, 'Home', tab('Overview'));
-    await chooseTab(page, 'ArrowRight', tab('Knowledge Base'));
-    const entry = page.getByRole('region', { name: 'Entries' }).getByRole('button', { name: /^Delete/ });
-    await expectDialogByKeyboard(page, entry.first(), 'delete-entry');
+    await chooseTab(page, 'ArrowDown', tab('Knowledge Base'));
+    const menu = page.getByRole('region', { name: 'Entries' }).getByRole('button', { name: /^More actions/ });
+    await tabTo(page, menu.first());
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page, 'delete-entry');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectFocus(menu.first());
   });
 
   test('an owner reads a conversation and its summary', async () => {

@@ -7,10 +7,14 @@ import {
 /** The page that embeds this panel, as identified by the browser. */
 export type HostPage = {
   origin: string;
+  /** Host and path of the page. */
+  page: string;
   send(report: WidgetReport): void;
   /** Calls back for each command of that page, including earlier ones. */
   listen(onCommand: (command: WidgetCommand) => void): () => void;
 };
+
+const longestPage = 300;
 
 /**
  * Waits for the host page's script to answer. Listens only to the parent window and, after its first message, only to
@@ -29,6 +33,10 @@ export function connectHostPage(): Promise<HostPage> {
       for (const listener of listeners) listener(command);
       resolve({
         origin,
+        page: (new URL(origin).host + (command.gptsite === 'connect' ? (command.page ?? '') : '')).slice(
+          0,
+          longestPage,
+        ),
         send: (report) => window.parent.postMessage(report, event.origin),
         listen(onCommand) {
           for (const command of earlier) onCommand(command);

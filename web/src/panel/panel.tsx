@@ -59,6 +59,7 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
         {...reading.panel}
         actions={closeButton}
         identityToken={identityToken}
+        page={page.page}
         focusRequests={openings}
         onEvent={report}
       />

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { Rating } from '#shared/contract/conversations.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
-import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ArrivingAnswer } from './arriving-answer.tsx';
 import { MessageBubble } from './message-bubble.tsx';
@@ -15,6 +14,7 @@ type MessageListProps = {
   /** The answer streamed so far; undefined when none is pending. */
   arriving: string | undefined;
   popularQuestions: readonly string[];
+  greeting: string;
   onAsk: (question: string) => void;
   onRate: (message: ChatMessage, rating: Rating) => void;
   onWish: (wish: HandoffWish) => void;
@@ -22,7 +22,7 @@ type MessageListProps = {
 
 /** The conversation so far, with the newest message at the bottom and in view. */
 export function MessageList(props: MessageListProps) {
-  const { name, messages, arriving, popularQuestions, onAsk, onRate, onWish } = props;
+  const { name, messages, arriving, popularQuestions, greeting, onAsk, onRate, onWish } = props;
   const { texts } = useTexts();
   const isWaiting = arriving !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
@@ -43,9 +43,7 @@ export function MessageList(props: MessageListProps) {
       className="relative min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain print:overflow-visible px-4 py-5"
     >
       <div className="space-y-3">
-        <p className="w-fit max-w-[80%] rounded-2xl rounded-es-sm bg-sunken px-4 py-2.5">
-          {fillText(texts.greeting, { name })}
-        </p>
+        <p className="w-fit max-w-[80%] rounded-2xl rounded-es-sm bg-sunken px-4 py-2.5">{greeting}</p>
         <QuestionChips
           label={texts.popularQuestions}
           questions={popularQuestions}

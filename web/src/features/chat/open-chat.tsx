@@ -19,6 +19,10 @@ export type ChatPanelProps = {
   name: string;
   phone: string;
   popularQuestions: readonly string[];
+  /** The owner's own greeting instead of the usual one. */
+  greeting?: string | undefined;
+  /** Host and path of the page with the widget. */
+  page?: string | undefined;
   /** Buttons of the surrounding page. */
   actions?: ReactNode;
   /**
@@ -101,6 +105,7 @@ export function OpenChat(props: OpenChatProps) {
         messages={messages}
         arriving={arriving}
         popularQuestions={popularQuestions}
+        greeting={props.greeting ?? fillText(texts.greeting, { name })}
         onAsk={ask}
         onRate={rate}
         onWish={wish}

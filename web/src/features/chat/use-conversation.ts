@@ -19,6 +19,7 @@ type ConversationOptions = {
   conversionId: string;
   name: string;
   phone: string;
+  page?: string | undefined;
   store: TranscriptStore;
   initial: Transcript;
   onEvent?: ((event: ChatEvent) => void) | undefined;
@@ -34,7 +35,7 @@ export type HandoffWish = 'start' | 'cancel';
 
 /** A visitor's conversation with an assistant; survives a reload. */
 export function useConversation(options: ConversationOptions) {
-  const { conversionId, name, store, initial, onEvent, answer: request = requestAnswer } = options;
+  const { conversionId, name, page, store, initial, onEvent, answer: request = requestAnswer } = options;
   const { texts } = useTexts();
   const [transcript, setTranscript] = useState(initial);
   /** The answer streamed so far; undefined when none is pending. */
@@ -79,6 +80,7 @@ export function useConversation(options: ConversationOptions) {
           context: {
             platform,
             companyName: name.slice(0, 200),
+            ...(page && { page }),
             conversationHistory: makeConversationHistory(transcript),
           },
         },

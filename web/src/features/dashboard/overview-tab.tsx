@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { StatCards } from './stat-cards.tsx';
 
-type OverviewTabProps = { dashboard: Dashboard; onOpen: (tab: string) => void };
+type OverviewTabProps = {
+  dashboard: Dashboard;
+  onOpen: (tab: string) => void;
+  /** What to do next, above the figures. */
+  children?: ReactNode;
+};
 
 const actions = [
   { tab: 'knowledge-base', title: 'Add to the Knowledge Base' },
@@ -10,55 +17,59 @@ const actions = [
   { tab: 'widget-code', title: 'Put the assistant on your website' },
 ];
 
-/** The latest conversations and links to other tabs. */
-export function OverviewTab({ dashboard: { recentChats, stats }, onOpen }: OverviewTabProps) {
+/** What to do next, the figures, the latest conversations, and links to other tabs. */
+export function OverviewTab({ dashboard: { recentChats, stats }, onOpen, children }: OverviewTabProps) {
   return (
-    <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
-      <section aria-labelledby="recent-title">
-        <h2 id="recent-title" className="text-xl">
-          Recent chats
-        </h2>
-        {recentChats.length === 0 ? (
-          <p className="mt-4 text-ink-muted">
-            No questions yet. Open your assistant and ask the first one yourself.
-          </p>
-        ) : (
-          <ul className="mt-4 divide-y divide-line border-line border-y">
-            {recentChats.map(({ id, question, time, satisfaction }) => (
-              <li key={id} className="py-3">
-                <p className="line-clamp-2 break-words">{question}</p>
-                <p className="text-ink-muted text-sm">
-                  <time dateTime={time}>{formatInstant(time)}</time>
-                  {satisfaction !== null && ` · ${satisfaction} of 5`}
-                </p>
+    <div className="space-y-6">
+      {children}
+      <StatCards stats={stats} />
+      <div className="grid gap-8 pt-2 lg:grid-cols-[2fr_1fr]">
+        <section aria-labelledby="recent-title" className="min-w-0">
+          <h2 id="recent-title" className="text-xl">
+            Recent chats
+          </h2>
+          {recentChats.length === 0 ? (
+            <p className="mt-3 text-ink-muted">
+              No questions yet. Open your assistant and ask the first one yourself.
+            </p>
+          ) : (
+            <ul className="mt-3 divide-y divide-line border-line border-y">
+              {recentChats.map(({ id, question, time, satisfaction }) => (
+                <li key={id} className="py-3">
+                  <p className="line-clamp-2 break-words">{question}</p>
+                  <p className="text-ink-muted text-sm">
+                    <time dateTime={time}>{formatInstant(time)}</time>
+                    {satisfaction !== null && ` · ${satisfaction} of 5`}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+          {recentChats.length > 0 && (
+            <Button variant="secondary" size="small" className="mt-4" onClick={() => onOpen('chat-history')}>
+              All conversations
+            </Button>
+          )}
+        </section>
+        <section aria-labelledby="actions-title">
+          <h2 id="actions-title" className="text-xl">
+            Quick actions
+          </h2>
+          <ul className="mt-3 space-y-2">
+            {actions.map(({ tab, title }) => (
+              <li key={tab}>
+                <Button variant="secondary" className="w-full" onClick={() => onOpen(tab)}>
+                  {title}
+                </Button>
               </li>
             ))}
           </ul>
-        )}
-        {recentChats.length > 0 && (
-          <Button variant="secondary" size="small" className="mt-4" onClick={() => onOpen('chat-history')}>
-            All conversations
-          </Button>
-        )}
-      </section>
-      <section aria-labelledby="actions-title">
-        <h2 id="actions-title" className="text-xl">
-          Quick actions
-        </h2>
-        <ul className="mt-4 space-y-2">
-          {actions.map(({ tab, title }) => (
-            <li key={tab}>
-              <Button variant="secondary" className="w-full" onClick={() => onOpen(tab)}>
-                {title}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 text-ink-muted">
-          Your assistant knows {stats.knowledgeBaseEntries}{' '}
-          {stats.knowledgeBaseEntries === 1 ? 'page or document' : 'pages and documents'}.
-        </p>
-      </section>
+          <p className="mt-5 text-ink-muted">
+            Your assistant knows {stats.knowledgeBaseEntries}{' '}
+            {stats.knowledgeBaseEntries === 1 ? 'page or document' : 'pages and documents'}.
+          </p>
+        </section>
+      </div>
     </div>
   );
 }

@@ -5,62 +5,70 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-type PlanNoticeProps = {
+type NextPlanProps = {
   plan: PlanUse;
   daysRemaining: number;
   /** Checkout of the next plan, and its name with the price. */
   checkoutPath: string;
   nextPlan: string;
-  onComparePlans: () => void;
 };
 
-/** Time left in the trial, how to buy, and usage of the plan; a banner when either runs out (document 3 section 2). */
-export function PlanNotice({ plan, daysRemaining, checkoutPath, nextPlan, onComparePlans }: PlanNoticeProps) {
-  const left = daysRemaining === 1 ? '1 day' : `${daysRemaining} days`;
-  const isTrial = plan.id === 'trial';
-  const banner = findBanner(plan, daysRemaining, left);
+/** When the trial or the month's conversations run out: what it means, and how to go on (document 3 section 2). */
+export function PlanBanner({ plan, daysRemaining, checkoutPath }: NextPlanProps) {
+  const banner = findBanner(plan, daysRemaining);
+  if (!banner) return null;
   return (
-    <div className="space-y-3">
-      {banner && (
-        <Callout tone="warning" className="items-start">
-          <h2 className="font-semibold">{banner.title}</h2>
-          {banner.lines.map((line) => (
-            <p key={line} className="mt-1 max-w-prose">
-              {line}
-            </p>
-          ))}
-          <SiteLink to={checkoutPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
-            {banner.action}
-          </SiteLink>
-        </Callout>
-      )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <p className="text-ink-muted">
-          {isTrial && !banner && `${left} of your trial remaining · `}
-          {!isTrial && `${plan.name} plan · `}
-          {sayUse(plan)}
+    <Callout tone="warning" className="items-start">
+      <h2 className="font-semibold">{banner.title}</h2>
+      {banner.lines.map((line) => (
+        <p key={line} className="mt-1 max-w-prose">
+          {line}
         </p>
-        {isTrial && !banner && (
-          <SiteLink to={checkoutPath} className={linkStyle}>
-            {plan.chosen ? 'Subscribe to' : 'Choose'} {nextPlan}
-          </SiteLink>
-        )}
-        {isTrial && (
-          <button type="button" className={linkStyle} onClick={onComparePlans}>
-            Compare plans
-          </button>
-        )}
-      </div>
-    </div>
+      ))}
+      <SiteLink to={checkoutPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
+        {banner.action}
+      </SiteLink>
+    </Callout>
+  );
+}
+
+/** The plan with its usage, and for a trial the days left and how to buy, in one line. */
+export function PlanLine({
+  plan,
+  daysRemaining,
+  checkoutPath,
+  nextPlan,
+  onComparePlans,
+}: NextPlanProps & { onComparePlans: () => void }) {
+  const isTrial = plan.id === 'trial';
+  const isCalm = isTrial && !findBanner(plan, daysRemaining);
+  return (
+    <>
+      <p>
+        {isCalm && `${sayDays(daysRemaining)} of your trial remaining · `}
+        {!isTrial && `${plan.name} plan · `}
+        {sayUse(plan)}
+      </p>
+      {isCalm && (
+        <SiteLink to={checkoutPath} className={linkStyle}>
+          {plan.chosen ? 'Subscribe to' : 'Choose'} {nextPlan}
+        </SiteLink>
+      )}
+      {isTrial && (
+        <button type="button" className={linkStyle} onClick={onComparePlans}>
+          Compare plans
+        </button>
+      )}
+    </>
   );
 }
 
 const linkStyle =
-  'inline-flex min-h-9 cursor-pointer items-center font-semibold underline underline-offset-4';
+  'inline-flex min-h-6 cursor-pointer items-center font-semibold text-ink underline underline-offset-4';
 
 type Banner = { title: string; lines: string[]; action: 'Continue Trial' | 'Upgrade' };
 
-function findBanner(plan: PlanUse, daysRemaining: number, left: string): Banner | undefined {
+function findBanner(plan: PlanUse, daysRemaining: number): Banner | undefined {
   switch (plan.pause) {
     case 'trial-ended':
       return {
@@ -84,12 +92,16 @@ function findBanner(plan: PlanUse, daysRemaining: number, left: string): Banner 
         ? {
             title: 'Trial Ending Soon',
             lines: [
-              `${left} remaining. Choose a plan and your assistant continues with everything it knows.`,
+              `${sayDays(daysRemaining)} remaining. Choose a plan and your assistant continues with everything it knows.`,
             ],
             action: 'Continue Trial',
           }
         : undefined;
   }
+}
+
+function sayDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 function sayUse({ conversations, monthlyConversations }: PlanUse): string {

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { dashboardKey } from '#web/lib/api/answer-keys.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { type GivenAnswer, useCorrection } from '#web/lib/api/use-correction.ts';
 
 /** Document 2 section 9 for the caller's own dashboard, document 3 section 9 for one named in the address. */
 const refreshMilliseconds = { own: 30_000, named: 15_000 } as const;
@@ -12,6 +14,42 @@ export function useDashboard(conversionId: string | undefined) {
     queryKey: [...dashboardKey, conversionId ?? 'first'],
     queryFn: async ({ signal }) => (await loadClient()).dashboard.get({ conversionId }, signal),
     refetchInterval: refreshMilliseconds[conversionId ? 'named' : 'own'],
+  });
+}
+
+/** What waits for the owner; refreshed with every other figure of the dashboard. */
+export function useAttention(conversionId: string) {
+  return useQuery({
+    queryKey: [...dashboardKey, 'attention', conversionId],
+    queryFn: async ({ signal }) => (await loadClient()).dashboard.getAttention({ conversionId }, signal),
+    refetchInterval: refreshMilliseconds.own,
+  });
+}
+
+/** Saves the owner's answer to an open question, which then waits no longer. */
+export function useOpenQuestionAnswer(conversionId: string) {
+  const queries = useQueryClient();
+  const correction = useCorrection(conversionId);
+  return {
+    ...correction,
+    answer: async (given: GivenAnswer) => {
+      await correction.mutateAsync(given);
+      await queries.invalidateQueries({ queryKey: [...dashboardKey, 'attention', conversionId] });
+    },
+  };
+}
+
+const shownSiteKey = (conversionId: string) => ['shown-site', conversionId];
+
+/** What visitors see of the organisation, as read on its website or chosen by the owner. */
+export function useShownSite(conversionId: string) {
+  return useQuery({
+    queryKey: shownSiteKey(conversionId),
+    queryFn: async ({ signal }) => {
+      const { conversions } = await loadClient();
+      const brandId = brandOfConversion(conversionId);
+      return (await conversions.getBrandProgress({ brandId, conversionId }, signal)).site;
+    },
   });
 }
 
@@ -29,6 +67,9 @@ export function useDashboardSettingsChange(conversionId: string) {
   return useMutation({
     mutationFn: async (settings: DashboardSettings) =>
       (await loadClient()).dashboard.saveSettings({ conversionId, ...settings }),
-    onSuccess: (settings) => queries.setQueryData(settingsKey(conversionId), settings),
+    onSuccess: (settings) => {
+      queries.setQueryData(settingsKey(conversionId), settings);
+      void queries.invalidateQueries({ queryKey: shownSiteKey(conversionId) });
+    },
   });
 }

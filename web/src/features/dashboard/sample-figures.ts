@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import type { Analytics, Dashboard } from '#shared/contract/dashboard.ts';
+import type { Analytics, Attention, Dashboard } from '#shared/contract/dashboard.ts';
 
 const dayMilliseconds = 86_400_000;
 const lastDay = Date.parse('2026-03-02T00:00:00Z');
@@ -25,7 +25,12 @@ export function describeSample(brand: Brand) {
       { host: new URL(demo.siteUrl).host, since: '2026-02-09T09:12:00Z', lastSeen: '2026-03-02T17:05:00Z' },
     ],
   };
-  return { dashboard, sessions: listSessions(recentChats), analytics: describeAnalytics(demo) };
+  return {
+    dashboard,
+    attention: describeAttention(demo),
+    sessions: listSessions(recentChats),
+    analytics: describeAnalytics(demo),
+  };
 }
 
 const stats = {
@@ -45,6 +50,22 @@ function listRecentChats({ popularQuestions: [first = '', second = ''], demo: { 
     { id: '2', question: unanswered[0] ?? '', time: '2026-03-02T16:48:00Z', satisfaction: null },
     { id: '3', question: second, time: '2026-03-02T15:20:00Z', satisfaction: 4 },
   ];
+}
+
+/** What waits for the owner of the sample. */
+function describeAttention({ unanswered: [first = '', second = ''], pages }: Brand['demo']): Attention {
+  return {
+    questions: [
+      { question: first, result: 'unanswered', count: 9, sessionId: '2' },
+      { question: second, result: 'unsure', count: 6, sessionId: '3' },
+    ],
+    openQuestions: 2,
+    waitingMessages: 1,
+    website: {
+      ...{ readAt: '2026-03-01T04:00:00Z', added: 0, changed: 2 },
+      pages: pages.slice(0, 2).map((title) => ({ title, change: 'changed' })),
+    },
+  };
 }
 
 /** The conversations behind `recentChats`: one answered, one abandoned, one handed to a person. */

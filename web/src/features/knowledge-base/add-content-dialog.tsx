@@ -7,23 +7,23 @@ import { AddTextForm } from './add-text-form.tsx';
 import { AddUrlForm } from './add-url-form.tsx';
 import { AddVideoForm } from './add-video-form.tsx';
 
-type AddContentDialogProps = { conversionId: string; onClose: () => void };
-
-const forms = [
-  { id: 'file', title: 'File', Form: AddFileForm },
-  { id: 'text', title: 'Text', Form: AddTextForm },
-  { id: 'url', title: 'URL', Form: AddUrlForm },
-  { id: 'video', title: 'Video', Form: AddVideoForm },
-] as const;
+type AddContentDialogProps = {
+  conversionId: string;
+  /** A file that was dropped on the tab. */
+  dropped?: File | undefined;
+  onClose: () => void;
+};
 
 /** Add Content: a file, a text, a web address or a video. */
-export function AddContentDialog({ conversionId, onClose }: AddContentDialogProps) {
+export function AddContentDialog({ conversionId, dropped, onClose }: AddContentDialogProps) {
   const [shown, show] = useState('file');
-  const tabs = forms.map(({ id, title, Form }) => ({
-    id,
-    title,
-    content: <Form conversionId={conversionId} onAdded={onClose} />,
-  }));
+  const addition = { conversionId, onAdded: onClose };
+  const tabs = [
+    { id: 'file', title: 'File', content: <AddFileForm {...addition} dropped={dropped} /> },
+    { id: 'text', title: 'Text', content: <AddTextForm {...addition} /> },
+    { id: 'url', title: 'URL', content: <AddUrlForm {...addition} /> },
+    { id: 'video', title: 'Video', content: <AddVideoForm {...addition} /> },
+  ];
   return (
     <Modal
       title="Add Content"

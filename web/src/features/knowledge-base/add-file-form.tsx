@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { knowledgeFileExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
+import { DropZone } from '#web/ui/form/drop-zone.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { AdditionForm } from './addition-form.tsx';
 import { uploadFile } from './queries.ts';
@@ -8,9 +9,10 @@ import { type AdditionProps, useAddition } from './use-addition.ts';
 
 const accepted = knowledgeFileExtensions.map((extension) => `.${extension}`);
 
-export function AddFileForm(props: AdditionProps) {
+/** Adds a file that is chosen, dropped on the form, or was dropped on the tab before. */
+export function AddFileForm({ dropped, ...props }: AdditionProps & { dropped?: File | undefined }) {
   const { conversionId } = props;
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState(dropped);
   const { submit, problem, isPending } = useAddition(props, {
     fieldId: 'add-file',
     findProblem: () => findFileProblem(file),
@@ -19,16 +21,23 @@ export function AddFileForm(props: AdditionProps) {
   });
   return (
     <AdditionForm label="Add file" isPending={isPending} onSubmit={submit}>
-      <TextField
-        id="add-file"
-        label="File"
-        type="file"
-        required
-        accept={accepted.join(',')}
-        hint={`${accepted.join(', ')}, up to 10 MB`}
-        error={problem}
-        onChange={({ target }) => setFile(target.files?.[0])}
-      />
+      <DropZone onDrop={setFile}>
+        <TextField
+          id="add-file"
+          label="File"
+          type="file"
+          required
+          accept={accepted.join(',')}
+          hint={`${accepted.join(', ')}, up to 10 MB. You can also drop it here.`}
+          error={problem}
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+        {file && (
+          <p role="status" className="mt-2 break-words text-sm">
+            To be added: <b>{file.name}</b>
+          </p>
+        )}
+      </DropZone>
     </AdditionForm>
   );
 }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { Captions, RefreshCw, Trash2 } from 'lucide-react';
+import { Captions, LoaderCircle, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { RowMenu } from '#web/ui/layout/row-menu.tsx';
 import { AddCaptionsDialog } from './add-captions-dialog.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import { statusTexts, typeTexts } from './item-texts.ts';
@@ -28,7 +29,6 @@ export function ItemRow({ conversionId, item }: ItemRowProps) {
     area.readItem({ conversionId, itemId }),
   );
   const isWaiting = status === 'pending' || status === 'processing';
-  const action = status === 'error' ? 'Retry' : 'Re-sync';
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -52,44 +52,55 @@ export function ItemRow({ conversionId, item }: ItemRowProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className={clsx('rounded-full px-3 py-1 font-semibold text-sm', statusStyles[status])}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:*:last:ms-auto">
+        <span
+          className={clsx(
+            'flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-sm',
+            statusStyles[status],
+          )}
+        >
+          {isWaiting && <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />}
           {statusTexts[status]}
         </span>
-        <div className="flex flex-wrap gap-2">
-          {type === 'video' && status === 'error' && (
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={`Add captions: ${title}`}
-              onClick={() => setDialog('captions')}
-            >
-              <Captions aria-hidden="true" className="size-4" />
-              Add captions
-            </Button>
-          )}
-          {(url || status === 'error') && (
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={isWaiting || read.isPending}
-              aria-label={`${action}: ${title}`}
-              onClick={() => read.mutate(id)}
-            >
-              <RefreshCw aria-hidden="true" className="size-4" />
-              {action}
-            </Button>
-          )}
+        {type === 'video' && status === 'error' && (
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Delete: ${title}`}
-            onClick={() => setDialog('delete')}
+            aria-label={`Add captions: ${title}`}
+            onClick={() => setDialog('captions')}
           >
-            <Trash2 aria-hidden="true" className="size-4" />
-            Delete
+            <Captions aria-hidden="true" className="size-4" />
+            Add captions
           </Button>
-        </div>
+        )}
+        {status === 'error' && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={read.isPending}
+            aria-label={`Retry: ${title}`}
+            onClick={() => read.mutate(id)}
+          >
+            <RefreshCw aria-hidden="true" className="size-4" />
+            Retry
+          </Button>
+        )}
+        <RowMenu
+          label={`More actions: ${title}`}
+          actions={[
+            ...(url && status !== 'error'
+              ? [
+                  {
+                    title: 'Re-sync',
+                    Icon: RefreshCw,
+                    isDisabled: isWaiting || read.isPending,
+                    run: () => read.mutate(id),
+                  },
+                ]
+              : []),
+            { title: 'Delete', Icon: Trash2, run: () => setDialog('delete') },
+          ]}
+        />
       </div>
       {dialog === 'captions' && <AddCaptionsDialog conversionId={conversionId} item={item} onClose={close} />}
       {dialog === 'delete' && <DeleteItemDialog conversionId={conversionId} item={item} onClose={close} />}

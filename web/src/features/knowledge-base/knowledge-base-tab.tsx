@@ -5,6 +5,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { DropZone } from '#web/ui/form/drop-zone.tsx';
 import { AddContentDialog } from './add-content-dialog.tsx';
 import { CorrectionList } from './correction-list.tsx';
 import { ItemList } from './item-list.tsx';
@@ -22,7 +23,7 @@ type KnowledgeBaseTabProps = {
 
 /** Everything the assistant knows, and ways to change it: document 2 section 2.1. For a page behind the guard. */
 export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBaseTabProps) {
-  const [isAdding, setAdding] = useState(false);
+  const [addition, setAddition] = useState<{ dropped?: File }>();
   const { data, error } = useKnowledgeBase(conversionId);
   const readAll = useKnowledgeCall(conversionId, (area, _input: undefined) => area.readAll({ conversionId }));
   if (!data) {
@@ -36,13 +37,16 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
   const { entryCount, items, skipped, corrections, isUpdating, failure } = data;
   const problem = failure ?? (readAll.error && describeFailure(readAll.error));
   return (
-    <div className="space-y-8">
+    <DropZone onDrop={(dropped) => setAddition({ dropped })} className="space-y-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h2 className="text-2xl">Knowledge Base</h2>
           <p className="text-ink-muted">
             {entryCount === 1 ? '1 entry' : `${entryCount} entries`} that your {brand.name} assistant answers
             from
+          </p>
+          <p className="text-ink-muted text-sm max-md:hidden">
+            To add a file, you can also drop it anywhere below.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -54,7 +58,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
             <RefreshCw aria-hidden="true" className="size-4" />
             Re-sync all
           </Button>
-          <Button onClick={() => setAdding(true)}>
+          <Button onClick={() => setAddition({})}>
             <Plus aria-hidden="true" className="size-4" />
             Add Content
           </Button>
@@ -72,7 +76,9 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       <ReadinessSection conversionId={conversionId} />
       <RulesSection conversionId={conversionId} />
       <CorrectionList conversionId={conversionId} corrections={corrections} />
-      {isAdding && <AddContentDialog conversionId={conversionId} onClose={() => setAdding(false)} />}
-    </div>
+      {addition && (
+        <AddContentDialog conversionId={conversionId} {...addition} onClose={() => setAddition(undefined)} />
+      )}
+    </DropZone>
   );
 }

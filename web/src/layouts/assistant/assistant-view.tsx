@@ -86,6 +86,7 @@ export function AssistantView(props: AssistantViewProps) {
                   phone={site.phone ?? brand.contact.phone}
                   popularQuestions={site.popularQuestions.slice(0, popularQuestionCount)}
                   firstQuestion={firstQuestion}
+                  greeting={site.greeting}
                   answer={sample?.answer}
                   onEvent={onEvent}
                 />

@@ -1,13 +1,25 @@
-import { lazy, Suspense } from 'react';
+import {
+  BookOpen,
+  ChartColumn,
+  ClipboardList,
+  Code,
+  CreditCard,
+  Inbox,
+  LayoutDashboard,
+  MessagesSquare,
+  UserCog,
+} from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
 import { AccountSecurity } from '#web/features/account/account-security.tsx';
 import { leaveDeletedAccount } from '#web/features/account/leave-deleted-account.ts';
-import { AnalyticsTab } from '#web/features/analytics/analytics-tab.tsx';
 import { BillingTab } from '#web/features/billing/billing-tab.tsx';
 import { ChatHistoryTab } from '#web/features/chat-history/chat-history-tab.tsx';
 import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
-import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
+import { AppearanceSection } from '#web/features/dashboard/appearance-section.tsx';
+import { MessageMailSection } from '#web/features/dashboard/message-mail-section.tsx';
+import { OwnedOverview } from '#web/features/dashboard/owned-overview.tsx';
 import { FormsTab } from '#web/features/forms/forms-tab.tsx';
 import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
 import { OfficeHoursPanel } from '#web/features/inbox/office-hours-panel.tsx';
@@ -16,7 +28,13 @@ import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { WebsiteSection } from '#web/features/website-reading/website-section.tsx';
 import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
 import { WidgetSettings } from '#web/features/widget-code/widget-settings.tsx';
-import type { Tab } from '#web/ui/layout/tab-set.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
+
+/** Loaded when it is opened, because its charts are. */
+const AnalyticsTab = lazy(async () => ({
+  default: (await import('#web/features/analytics/analytics-tab.tsx')).AnalyticsTab,
+}));
 
 /** Loaded separately because few owners have members. */
 const MembersSection = lazy(async () => ({
@@ -28,21 +46,37 @@ type DashboardTabs = {
   dashboard: Dashboard;
   settings: DashboardSettings;
   openTab: (tab: string) => void;
+  /** The first steps of a new customer, above the overview. */
+  welcome: ReactNode;
   /** A member whom the owner invited; billing and members are hidden. */
   isMember: boolean;
 };
 
 /** The tabs of document 2 section 2.1 in its order, with the inbox beside the conversations. */
-export function listDashboardTabs({ brand, dashboard, settings, openTab, isMember }: DashboardTabs): Tab[] {
+export function listDashboardTabs({
+  brand,
+  dashboard,
+  settings,
+  openTab,
+  welcome,
+  isMember,
+}: DashboardTabs): SideTab[] {
   const { conversionId } = dashboard;
   return [
     {
       id: 'overview',
+      Icon: LayoutDashboard,
       title: 'Overview',
-      content: <OverviewTab dashboard={dashboard} onOpen={openTab} />,
+      content: (
+        <div className="space-y-6">
+          {welcome}
+          <OwnedOverview dashboard={dashboard} onOpen={openTab} />
+        </div>
+      ),
     },
     {
       id: 'knowledge-base',
+      Icon: BookOpen,
       title: 'Knowledge Base',
       content: (
         <KnowledgeBaseTab
@@ -54,31 +88,51 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab, isMembe
     },
     {
       id: 'chat-history',
+      Icon: MessagesSquare,
       title: 'Chat History',
       content: <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
     },
     {
       id: 'inbox',
+      Icon: Inbox,
       title: 'Inbox',
       content: <InboxPanel scope={{ kind: 'owner', conversionId }} />,
     },
-    { id: 'forms', title: 'Forms', content: <FormsTab conversionId={conversionId} brand={brand} /> },
-    { id: 'analytics', title: 'Analytics', content: <AnalyticsTab conversionId={conversionId} /> },
+    {
+      id: 'forms',
+      Icon: ClipboardList,
+      title: 'Forms',
+      content: <FormsTab conversionId={conversionId} brand={brand} />,
+    },
+    {
+      id: 'analytics',
+      Icon: ChartColumn,
+      title: 'Analytics',
+      content: (
+        <Suspense fallback={<Spinner label="Counting…" />}>
+          <AnalyticsTab conversionId={conversionId} />
+        </Suspense>
+      ),
+    },
     ...(isMember
       ? []
       : [
           {
             id: 'billing',
+            Icon: CreditCard,
             title: 'Billing',
             content: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,
           },
         ]),
     {
       id: 'account',
+      Icon: UserCog,
       title: 'Account',
       content: (
         <div className="max-w-3xl space-y-6">
           <AccountDetails conversionId={conversionId} settings={settings} />
+          <AppearanceSection brand={brand} conversionId={conversionId} settings={settings} />
+          <MessageMailSection conversionId={conversionId} settings={settings} />
           <OfficeHoursPanel conversionId={conversionId} />
           {!isMember && (
             <Suspense fallback={null}>
@@ -91,6 +145,7 @@ export function listDashboardTabs({ brand, dashboard, settings, openTab, isMembe
     },
     {
       id: 'widget-code',
+      Icon: Code,
       title: 'Widget Code',
       content: (
         <div className="space-y-10">

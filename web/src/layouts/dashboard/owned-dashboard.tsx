@@ -11,17 +11,16 @@ import { useProfile } from '#web/features/account/queries.ts';
 import { ConversionNotice } from '#web/features/conversion-progress/conversion-notice.tsx';
 import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
 import { onboardingStore } from '#web/features/dashboard/onboarding-store.ts';
-import { PlanNotice } from '#web/features/dashboard/plan-notice.tsx';
+import { PlanBanner, PlanLine } from '#web/features/dashboard/plan-notice.tsx';
 import { useDashboard, useDashboardSettings } from '#web/features/dashboard/queries.ts';
 import { SettingsDialog } from '#web/features/dashboard/settings-dialog.tsx';
-import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { WebsiteOffer } from '#web/features/website-reading/website-offer.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { SideTabs } from '#web/ui/layout/side-tabs.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
-import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import { listDashboardTabs } from './dashboard-tabs.tsx';
 
 type OwnedDashboardProps = { conversionId: string | undefined };
@@ -57,7 +56,7 @@ function WithSettings({ dashboard }: { dashboard: Dashboard }) {
 type OpenDashboardProps = { brand: Brand; dashboard: Dashboard; settings: DashboardSettings };
 
 function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
-  const { conversionId, stats, schoolInfo, plan } = dashboard;
+  const { conversionId, stats, schoolInfo, plan, liveOn } = dashboard;
   const [search, setSearch] = useSearchParams();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
@@ -67,7 +66,6 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
     setOnboarding(next);
   };
   const openTab = (tab: string) => {
-    if (tab === 'widget-code') remember({ hasSeenCode: true });
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
@@ -79,8 +77,6 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
   };
   const { data: profile } = useProfile();
   const isMember = profile?.isMember === true;
-  const tabs = listDashboardTabs({ brand, dashboard, settings, openTab, isMember });
-  const wanted = search.get('tab');
   const steps = [
     {
       title: 'Ask your assistant a question',
@@ -88,38 +84,45 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
       place: { path: `/gptsite/${conversionId}` },
     },
     { title: 'Enter your name', isDone: settings.account.adminName !== '', place: { tab: 'account' } },
-    { title: 'Put it on your website', isDone: onboarding.hasSeenCode, place: { tab: 'widget-code' } },
+    { title: 'Put it on your website', isDone: liveOn.length > 0, place: { tab: 'widget-code' } },
   ];
+  const welcome = !onboarding.isDismissed && (
+    <OnboardingBanner steps={steps} onOpen={openTab} onDismiss={() => remember({ isDismissed: true })} />
+  );
+  const tabs = listDashboardTabs({ brand, dashboard, settings, openTab, welcome, isMember });
+  const wanted = search.get('tab');
+  const nextPlan = describeNextPlan(brand, dashboard);
+  const daysRemaining = schoolInfo.trialDaysRemaining;
+  const comparePlans = () => openTab('billing');
   return (
-    <div className="space-y-8">
-      <header className="flex flex-wrap items-center gap-4">
-        <div className="min-w-0 flex-1 basis-60">
-          <h1 className="break-words text-title">{settings.siteName || schoolInfo.schoolName}</h1>
-          <WebsiteLink url={settings.siteUrl || schoolInfo.website} />
+    <div className="space-y-5">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b pb-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="break-words text-2xl">{settings.siteName || schoolInfo.schoolName}</h1>
+          <div className="flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">
+            <WebsiteLink url={settings.siteUrl || schoolInfo.website} />
+            {plan && (
+              <PlanLine
+                plan={plan}
+                daysRemaining={daysRemaining}
+                {...nextPlan}
+                onComparePlans={comparePlans}
+              />
+            )}
+          </div>
         </div>
-        <Button variant="secondary" onClick={() => setSettingsOpen(true)}>
+        <Button variant="secondary" size="small" onClick={() => setSettingsOpen(true)}>
           <Settings aria-hidden="true" className="size-4" />
           Settings
         </Button>
-        <SiteLink to={`/gptsite/${conversionId}`} className={buttonStyle()}>
+        <SiteLink to={`/gptsite/${conversionId}`} className={buttonStyle({ size: 'small' })}>
           View GPTsite
         </SiteLink>
       </header>
       <ConversionNotice conversionId={conversionId} />
-      {plan && (
-        <PlanNotice
-          plan={plan}
-          daysRemaining={schoolInfo.trialDaysRemaining}
-          {...describeNextPlan(brand, dashboard)}
-          onComparePlans={() => openTab('billing')}
-        />
-      )}
+      {plan && <PlanBanner plan={plan} daysRemaining={daysRemaining} {...nextPlan} />}
       {plan && plan.id !== 'trial' && <WebsiteOffer conversionId={conversionId} />}
-      {!onboarding.isDismissed && (
-        <OnboardingBanner steps={steps} onOpen={openTab} onDismiss={() => remember({ isDismissed: true })} />
-      )}
-      <StatCards stats={stats} />
-      <TabSet
+      <SideTabs
         label="Dashboard"
         tabs={tabs}
         value={tabs.some(({ id }) => id === wanted) && wanted ? wanted : 'overview'}
@@ -140,10 +143,7 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
 function WebsiteLink({ url }: { url: string | null }) {
   if (!url) return null;
   return (
-    <OutsideLink
-      href={url}
-      className="mt-1 inline-block break-all text-ink-muted underline underline-offset-4"
-    >
+    <OutsideLink href={url} className="break-all underline underline-offset-4">
       {url}
     </OutsideLink>
   );

@@ -2,21 +2,29 @@ import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { AnalyticsCharts } from '#web/features/analytics/analytics-charts.tsx';
 import { SessionList } from '#web/features/chat-history/session-list.tsx';
+import { NextSteps } from '#web/features/dashboard/next-steps.tsx';
 import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
 import { describeSample } from '#web/features/dashboard/sample-figures.ts';
-import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 
 type SampleDashboardProps = { brand: Brand; onOpen: (tab: string) => void };
 
 /** The dashboard of the brand's sample with invented figures, marked as such. */
 export function SampleDashboard({ brand, onOpen }: SampleDashboardProps) {
-  const { dashboard, sessions, analytics } = describeSample(brand);
+  const { dashboard, attention, sessions, analytics } = describeSample(brand);
   const [shown, setShown] = useState('overview');
   const isShown = (id: string) => tabs.some((tab) => tab.id === id);
   const open = (id: string) => (isShown(id) ? setShown(id) : onOpen(id));
   const tabs = [
-    { id: 'overview', title: 'Overview', content: <OverviewTab dashboard={dashboard} onOpen={open} /> },
+    {
+      id: 'overview',
+      title: 'Overview',
+      content: (
+        <OverviewTab dashboard={dashboard} onOpen={open}>
+          <NextSteps attention={attention} liveOn={dashboard.liveOn} onOpen={open} />
+        </OverviewTab>
+      ),
+    },
     {
       id: 'chat-history',
       title: 'Chat History',
@@ -42,7 +50,6 @@ export function SampleDashboard({ brand, onOpen }: SampleDashboardProps) {
           Sample data
         </p>
       </div>
-      <StatCards stats={dashboard.stats} />
       <TabSet label="Sample dashboard" tabs={tabs} value={shown} onChange={setShown} />
       <p className="max-w-prose text-ink-muted">
         Your own dashboard also has Knowledge Base, Forms, Account and Widget Code, and every conversation

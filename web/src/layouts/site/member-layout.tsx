@@ -21,8 +21,14 @@ export function MemberLayout({ brand, links, audience, children }: MemberLayoutP
   };
   return (
     <SignedInGuard audience={audience}>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3"
+      >
+        Skip to content
+      </a>
       <header className="border-line border-b bg-canvas">
-        <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-3">
+        <div className="page-width flex min-h-14 flex-wrap items-center justify-between gap-3">
           <SiteLink to={links.home}>
             <BrandMark brand={brand} />
           </SiteLink>
@@ -31,7 +37,7 @@ export function MemberLayout({ brand, links, audience, children }: MemberLayoutP
           </Button>
         </div>
       </header>
-      <main id="content" className="page-width py-10">
+      <main id="content" tabIndex={-1} className="page-width py-5 outline-none">
         {children}
       </main>
     </SignedInGuard>

@@ -1,0 +1,162 @@
+import { BookOpenCheck, CircleCheck, Globe, type LucideIcon, MailQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Attention, Dashboard } from '#shared/contract/dashboard.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { Button } from '#web/ui/form/button.tsx';
+
+type OpenQuestion = Attention['questions'][number];
+
+type NextStepsProps = {
+  attention: Attention;
+  liveOn: Dashboard['liveOn'];
+  onOpen: (tab: string) => void;
+  /** What the owner can do about a question; nothing in a sample. */
+  children?: (question: OpenQuestion) => ReactNode;
+};
+
+const resultTexts = {
+  unanswered: { text: 'Not answered', style: 'bg-danger-tint text-danger-ink' },
+  unsure: { text: 'Not certain', style: 'bg-warning-tint text-warning-ink' },
+} as const satisfies Record<OpenQuestion['result'], object>;
+
+/** What the owner should do next: open questions first, then messages, the website and the widget. */
+export function NextSteps({ attention, liveOn, onOpen, children }: NextStepsProps) {
+  const { questions, openQuestions, waitingMessages, website } = attention;
+  return (
+    <section aria-labelledby="next-title" className="rounded-lg border border-line bg-surface">
+      <h2 id="next-title" tabIndex={-1} className="px-5 pt-4 text-xl">
+        What to do next
+      </h2>
+      {questions.length === 0 ? (
+        <Line Icon={CircleCheck} title="No question is open. Questions without a sure answer appear here." />
+      ) : (
+        <div className="px-5 pt-3 pb-1">
+          <h3 className="font-semibold">
+            {openQuestions === 1 ? '1 question needs' : `${openQuestions} questions need`} your answer
+          </h3>
+          <ul aria-label="Open questions" className="mt-2 divide-y divide-line border-line border-t">
+            {questions.map((question) => (
+              <li key={question.question} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                <p className="min-w-0 flex-1 basis-60 break-words">
+                  {question.question}{' '}
+                  <span className="whitespace-nowrap text-sm">
+                    <span
+                      className={`rounded-full px-2 py-0.5 font-semibold ${resultTexts[question.result].style}`}
+                    >
+                      {resultTexts[question.result].text}
+                    </span>
+                    {question.count > 1 && (
+                      <span className="text-ink-muted"> asked {question.count} times</span>
+                    )}
+                  </span>
+                </p>
+                {children?.(question)}
+              </li>
+            ))}
+          </ul>
+          {openQuestions > questions.length && (
+            <p className="mt-2 text-ink-muted text-sm">
+              The next {openQuestions - questions.length} follow when these are answered.
+            </p>
+          )}
+        </div>
+      )}
+      {waitingMessages > 0 && (
+        <Line
+          Icon={MailQuestion}
+          title={
+            waitingMessages === 1
+              ? '1 message waits for a reply'
+              : `${waitingMessages}${waitingMessages === 50 ? ' or more' : ''} messages wait for a reply`
+          }
+          action={{ label: 'Open the inbox', open: () => onOpen('inbox') }}
+        />
+      )}
+      {website && (
+        <Line
+          Icon={BookOpenCheck}
+          title={describeFindings(website)}
+          action={{ label: 'See the knowledge', open: () => onOpen('knowledge-base') }}
+        >
+          {website.pages.length > 0 && <ChangedPages pages={website.pages} />}
+        </Line>
+      )}
+      <LiveLine liveOn={liveOn} onOpen={onOpen} />
+    </section>
+  );
+}
+
+/** Whether visitors of the website have the assistant. */
+function LiveLine({ liveOn, onOpen }: Pick<NextStepsProps, 'liveOn' | 'onOpen'>) {
+  const [first] = liveOn;
+  if (!first)
+    return (
+      <Line
+        Icon={Globe}
+        title="No visitor has opened the assistant on your website yet"
+        action={{ label: 'Put it on your website', open: () => onOpen('widget-code') }}
+      />
+    );
+  const others = liveOn.length - 1;
+  return (
+    <Line
+      Icon={Globe}
+      title={`Live on ${first.host} since ${formatDay(first.since)}${
+        others > 0 ? ` and on ${others} more ${others === 1 ? 'host' : 'hosts'}` : ''
+      }`}
+    >
+      <p className="text-ink-muted text-sm">Last opened by a visitor on {formatDay(first.lastSeen)}.</p>
+    </Line>
+  );
+}
+
+type LineProps = {
+  Icon: LucideIcon;
+  title: string;
+  action?: { label: string; open: () => void };
+  children?: ReactNode;
+};
+
+function Line({ Icon, title, action, children }: LineProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line px-5 py-3 not-first-of-type:border-t">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-ink" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="break-words">{title}</p>
+        {children}
+      </div>
+      {action && (
+        <Button variant="secondary" size="small" onClick={action.open}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Website = NonNullable<Attention['website']>;
+
+function describeFindings({ readAt, added, changed }: Website): string {
+  const parts = [
+    ...(added > 0 ? [`${added} new ${added === 1 ? 'page' : 'pages'}`] : []),
+    ...(changed > 0 ? [`${changed} changed ${changed === 1 ? 'page' : 'pages'}`] : []),
+  ];
+  return `Your website was read again on ${formatDay(readAt)}: ${parts.join(' and ') || 'nothing has changed'}`;
+}
+
+function ChangedPages({ pages }: Pick<Website, 'pages'>) {
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="min-h-6 w-fit cursor-pointer text-ink-muted underline underline-offset-4">
+        Which pages
+      </summary>
+      <ul className="mt-1 space-y-1">
+        {pages.map(({ title, url, change }) => (
+          <li key={url ?? title} className="break-words">
+            {title} <span className="text-ink-muted">({change === 'added' ? 'new' : 'changed'})</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

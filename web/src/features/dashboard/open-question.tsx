@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { Attention } from '#shared/contract/dashboard.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { AnswerForm } from '#web/ui/form/answer-form.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useOpenQuestionAnswer } from './queries.ts';
+
+type OpenQuestionProps = { conversionId: string; question: Attention['questions'][number] };
+
+/** Opens a form in place for the owner's answer, which visitors get from then on. */
+export function OpenQuestion({ conversionId, question: { question } }: OpenQuestionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { answer, isPending, error } = useOpenQuestionAnswer(conversionId);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="secondary"
+        size="small"
+        aria-expanded={isOpen}
+        aria-label={`Write the answer to: ${question}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Write the answer
+      </Button>
+      {isOpen && (
+        <div className="basis-full">
+          <AnswerForm
+            id={`open-${question}`}
+            initial={{ question, answer: '' }}
+            questionHint="If it only makes sense in context, write it out in full."
+            submitLabel="Save answer"
+            isPending={isPending}
+            failure={error ? describeFailure(error) : undefined}
+            onSave={async (given) => {
+              document.getElementById('next-title')?.focus();
+              await answer(given);
+            }}
+          >
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+          </AnswerForm>
+        </div>
+      )}
+    </>
+  );
+}

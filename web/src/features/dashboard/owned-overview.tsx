@@ -1,0 +1,30 @@
+import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OpenQuestion } from './open-question.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { useAttention } from './queries.ts';
+
+type OwnedOverviewProps = { dashboard: Dashboard; onOpen: (tab: string) => void };
+
+/** The overview of an owner, who can answer open questions in place. */
+export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
+  const { conversionId, liveOn } = dashboard;
+  const { data: attention, error } = useAttention(conversionId);
+  return (
+    <OverviewTab dashboard={dashboard} onOpen={onOpen}>
+      {!attention && !error && <Spinner label="Looking for what waits for you…" />}
+      {error && !attention && (
+        <p role="alert" className="text-danger-ink">
+          {describeFailure(error)}
+        </p>
+      )}
+      {attention && (
+        <NextSteps attention={attention} liveOn={liveOn} onOpen={onOpen}>
+          {(question) => <OpenQuestion conversionId={conversionId} question={question} />}
+        </NextSteps>
+      )}
+    </OverviewTab>
+  );
+}

@@ -1,5 +1,6 @@
 import type { ChatSessionSummary, ChatSummary } from '#shared/contract/chat-history.ts';
 import { type QuestionCounts, sumQuestions } from '#shared/domain/chat/question-result.ts';
+import { sayShare } from '#shared/domain/say-share.ts';
 import { countEach } from './count-each.ts';
 import { sampleLimit } from './find-sessions.ts';
 import { groupQuestions } from './group-questions.ts';
@@ -15,7 +16,9 @@ export function summarizeSessions(sessions: readonly ChatSessionSummary[]): Chat
     isSample: sessions.length === sampleLimit,
     avgDuration: round(averageOf(sessions.map(({ duration }) => duration)) / 60),
     avgSatisfaction: rated.length ? round(averageOf(rated)) : null,
-    conversionRate: round(shareOf(sessions, ({ contactProvided }) => contactProvided) * 100),
+    conversionRate: round(
+      (countOf(sessions, ({ contactProvided }) => contactProvided) / Math.max(1, sessions.length)) * 100,
+    ),
     topTopics: countEach(sessions.flatMap(({ topics }) => topics))
       .slice(0, listedTopics)
       .map(([topic, count]) => ({ topic, percentage: round((count / sessions.length) * 100) })),
@@ -38,21 +41,24 @@ function adviseOn(
   const questions = sumQuestions(sessions.map((session) => session.questions));
   const asked = questions.answered + questions.unsure + questions.unanswered;
   const open = questions.unsure + questions.unanswered;
-  const handedOver = shareOf(sessions, ({ outcome }) => outcome === 'transferred');
+  const handedOver = countOf(sessions, ({ outcome }) => outcome === 'transferred');
   const [top] = topTopics;
   const insights = asked > 0 ? [sayQuestions(questions, asked)] : [];
   const recommendations: string[] = [];
   if (top)
     insights.push(
-      `Visitors ask most about ${top.topic.toLowerCase()}: ${top.percentage}% of the conversations.`,
+      `Visitors ask most about ${top.topic.toLowerCase()}: ${sayShare(
+        countOf(sessions, ({ topics }) => topics.includes(top.topic)),
+        totalChats,
+      )} conversations.`,
     );
   if (asked > 0 && open / asked >= worthSaying.open) {
     recommendations.push(
       'Write answers to the open questions on the Overview: each answer is live within seconds.',
     );
   }
-  if (handedOver >= worthSaying.handedOver) {
-    insights.push(`${percent(handedOver)} asked for a person.`);
+  if (handedOver / totalChats >= worthSaying.handedOver) {
+    insights.push(`${sayShare(handedOver, totalChats)} conversations asked for a person.`);
     recommendations.push('Reply to forwarded messages the same day: these visitors left their contact.');
   }
   if (avgSatisfaction !== null && avgSatisfaction < goodSatisfaction) {
@@ -71,15 +77,13 @@ function sayQuestions({ answered, unsure, unanswered }: QuestionCounts, asked: n
   return `${asked} ${asked === 1 ? 'question' : 'questions'}: ${parts.join(', ')}.`;
 }
 
-function shareOf<T>(items: readonly T[], fits: (item: T) => boolean): number {
-  return items.length ? items.filter(fits).length / items.length : 0;
+function countOf<T>(items: readonly T[], fits: (item: T) => boolean): number {
+  return items.filter(fits).length;
 }
 
 function averageOf(values: readonly number[]): number {
   return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 }
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Rounds to one decimal: document 2 section 9. */
 function round(value: number): number {

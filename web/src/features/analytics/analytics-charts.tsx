@@ -1,4 +1,5 @@
 import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
+import { sayShare } from '#shared/domain/say-share.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
 import { toLocalHours } from '#web/lib/format/to-local-hours.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
@@ -18,11 +19,13 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
           title={`Chats: ${totalChats.toLocaleString('en-US')}`}
           columns={analytics.chats}
           describe={describe}
+          note={sayPrevious(analytics.previous.totalChats, timeframe)}
         />
         <ColumnChart
           title={`Visitors: ${totalVisitors.toLocaleString('en-US')}`}
           columns={analytics.visitors}
           describe={describe}
+          note={sayPrevious(analytics.previous.totalVisitors, timeframe)}
         />
       </div>
       {sampleSize !== null && (
@@ -36,6 +39,7 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
           columns={toLocalHours(analytics.busiestHours, new Date().getTimezoneOffset())}
           describe={(label) => label}
         />
+        <BarList title="Answers to questions" bars={listResults(analytics.questions)} />
         <BarList title="Outcomes" bars={analytics.outcomes.map(capitalize)} />
         <Satisfaction ratings={analytics.satisfaction} />
         <BarList title="Sentiment" bars={analytics.sentiment.map(capitalize)} />
@@ -72,8 +76,26 @@ function capitalize({ label, count }: Counted): Counted {
   return { label: label.charAt(0).toUpperCase() + label.slice(1), count };
 }
 
-/** Adds the percentage that remains from the step before. */
+const periodTexts: Record<Timeframe, string> = {
+  '24h': '24 hours',
+  '7d': '7 days',
+  '30d': '30 days',
+};
+
+function sayPrevious(count: number, timeframe: Timeframe): string {
+  return `${count.toLocaleString('en-US')} in the ${periodTexts[timeframe]} before`;
+}
+
+function listResults({ answered, unsure, unanswered }: Analytics['questions']): Counted[] {
+  return [
+    { label: 'Answered', count: answered },
+    { label: 'Not certain', count: unsure },
+    { label: 'Not answered', count: unanswered },
+  ];
+}
+
+/** Adds what remains from the step before, as a percentage or in numbers. */
 function addShare({ label, count }: Counted, step: number, steps: readonly Counted[]): Counted {
   const before = steps[step - 1]?.count ?? 0;
-  return { label: before > 0 ? `${label} · ${Math.round((count / before) * 100)}%` : label, count };
+  return { label: before > 0 ? `${label} · ${sayShare(count, before)}` : label, count };
 }

@@ -42,7 +42,9 @@ export function SessionList({ sessions, onOpen }: SessionListProps) {
             <time dateTime={session.timestamp}>{formatInstant(session.timestamp)}</time>
             {` · ${session.messageCount} messages · `}
             {outcomeTexts[session.outcome]}
+            {sayOpenQuestions(session.questions)}
             {session.contactProvided && ' · contact left'}
+            {session.page && <span className="[overflow-wrap:anywhere]"> · on {session.page}</span>}
           </p>
           <Satisfaction value={session.satisfaction} />
         </li>
@@ -66,6 +68,14 @@ export function Satisfaction({ value }: { value: number | undefined }) {
       {value === undefined ? 'Not rated' : `${value} of 5`}
     </p>
   );
+}
+
+/** An answered conversation may hold questions that still need the owner. */
+function sayOpenQuestions({ unsure, unanswered }: ChatSessionSummary['questions']): string {
+  return [
+    ...(unanswered > 0 ? [` · ${unanswered} not answered`] : []),
+    ...(unsure > 0 ? [` · ${unsure} not certain`] : []),
+  ].join('');
 }
 
 function truncate(text: string): string {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
+import { sayShare } from '#shared/domain/say-share.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { periods } from './periods.ts';
@@ -42,7 +43,7 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
                 label="Satisfaction"
                 value={summary.avgSatisfaction === null ? '–' : `${summary.avgSatisfaction} / 5`}
               />
-              <Figure label="Contact Rate" value={`${summary.conversionRate.toFixed(1)}%`} />
+              <Figure label="Contact Rate" value={sayRate(summary.conversionRate, summary.totalChats)} />
             </dl>
             <TextList title="Insights" texts={summary.insights} />
             <TextList title="Recommendations" texts={summary.recommendations} />
@@ -50,7 +51,9 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
           <div className="space-y-8">
             <TextList
               title="Top topics"
-              texts={summary.topTopics.map(({ topic, percentage }) => `${topic}: ${percentage}%`)}
+              texts={summary.topTopics.map(
+                ({ topic, percentage }) => `${topic}: ${sayRate(percentage, summary.totalChats)}`,
+              )}
             />
             <TextList
               title="Common questions"
@@ -98,4 +101,10 @@ function TextList({ title, texts, isShortened }: TextListProps) {
 
 function describeMinutes(minutes: number): string {
   return minutes < 1 ? 'Under 1 min' : `${minutes} min`;
+}
+
+/** Percentages of a few conversations are shown as numbers; document 2 section 9 has one decimal. */
+function sayRate(percentage: number, total: number): string {
+  const text = sayShare(Math.round((percentage / 100) * total), total);
+  return text.endsWith('%') ? `${percentage.toFixed(1)}%` : text;
 }

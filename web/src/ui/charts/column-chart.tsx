@@ -1,47 +1,135 @@
 import { clsx } from 'clsx';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { chooseTicks } from './choose-ticks.ts';
 
 /** With more columns the gaps would be wider than the columns on a phone. */
 const maxSpacedColumns = 40;
+const labelledColumns = 4;
 
 type ColumnChartProps = {
   title: string;
   columns: readonly { label: string; count: number }[];
   /** Label of a column: all are read to screen readers, some are shown. */
   describe: (label: string) => string;
+  /** Beside the title, such as the sum of the period before. */
+  note?: string;
 };
 
-/** Counts over time, with the same data in a table for screen readers. */
-export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
-  const highest = Math.max(1, ...columns.map(({ count }) => count));
-  const first = columns[0];
-  const last = columns.at(-1);
+/**
+ * Counts over time with an axis. The pointer or, with the chart focused, the arrow keys choose a column, whose figure
+ * then stands above it. The same data is in a table for screen readers.
+ */
+export function ColumnChart({ title, columns, describe, note }: ColumnChartProps) {
+  const [chosen, setChosen] = useState<number>();
+  const highest = Math.max(0, ...columns.map(({ count }) => count));
+  const ticks = chooseTicks(highest);
+  const top = ticks.at(-1) ?? 1;
+  const last = columns.length - 1;
+  const shown = chosen === undefined ? undefined : columns[chosen];
+  const choose = (index: number) => setChosen(Math.max(0, Math.min(last, index)));
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    choose(Math.floor(((clientX - left) / width) * columns.length));
+  };
+  const move = (event: KeyboardEvent) => {
+    const next = {
+      ArrowRight: (chosen ?? -1) + 1,
+      ArrowLeft: (chosen ?? last + 1) - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  };
   return (
-    <figure>
+    <figure className="min-w-0">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{title}</span>
-        <span aria-hidden="true" className="text-ink-muted text-sm">
-          at most {highest.toLocaleString('en-US')}
+        <span>
+          <span className="font-semibold">{title}</span>
+          {note && <span className="ms-2 text-ink-muted text-sm">{note}</span>}
+        </span>
+        <span aria-hidden="true" className="min-h-5 text-sm tabular-nums">
+          {shown && (
+            <>
+              {describe(shown.label)}: <b>{shown.count.toLocaleString('en-US')}</b>
+            </>
+          )}
         </span>
       </figcaption>
-      <div
-        aria-hidden="true"
-        className={clsx(
-          'mt-3 flex h-40 items-end border-line border-b',
-          columns.length > maxSpacedColumns ? 'gap-px' : 'gap-1',
-        )}
-      >
-        {columns.map(({ label, count }) => (
+      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+        <div aria-hidden="true" className="relative h-40 text-right text-ink-muted text-xs tabular-nums">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute right-0 -translate-y-1/2"
+              style={{ top: `${100 - (tick / top) * 100}%` }}
+            >
+              {tick.toLocaleString('en-US')}
+            </span>
+          ))}
+          <span className="invisible">{top.toLocaleString('en-US')}</span>
+        </div>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={`${title}, column by column`}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={chosen ?? last}
+          aria-valuetext={describeColumn(columns[chosen ?? last], describe)}
+          onKeyDown={move}
+          onPointerMove={follow}
+          onPointerLeave={() => setChosen(undefined)}
+          onFocus={() => setChosen((current) => current ?? last)}
+          onBlur={() => setChosen(undefined)}
+          className="relative h-40 touch-pan-y rounded-sm"
+        >
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute inset-x-0 border-line border-t"
+              style={{ top: `${100 - (tick / top) * 100}%` }}
+            />
+          ))}
           <div
-            key={label}
-            title={`${describe(label)}: ${count}`}
-            className="min-w-0 flex-1 rounded-t-sm bg-brand"
-            style={{ height: count === 0 ? 0 : `${Math.max(3, (count / highest) * 100)}%` }}
-          />
-        ))}
-      </div>
-      <div aria-hidden="true" className="mt-1 flex justify-between text-ink-muted text-sm">
-        <span>{first && describe(first.label)}</span>
-        <span>{last && describe(last.label)}</span>
+            className={clsx(
+              'absolute inset-0 flex items-end',
+              columns.length > maxSpacedColumns ? 'gap-px' : 'gap-1',
+            )}
+          >
+            {columns.map(({ label, count }, index) => (
+              <div
+                key={label}
+                className={clsx(
+                  'min-w-0 flex-1 rounded-t-sm',
+                  index === chosen ? 'bg-brand-ink' : 'bg-brand',
+                  chosen !== undefined && index !== chosen && 'opacity-60',
+                )}
+                style={{ height: count === 0 ? 0 : `${Math.max(2, (count / top) * 100)}%` }}
+              />
+            ))}
+          </div>
+        </div>
+        <div aria-hidden="true" className="relative col-start-2 mt-1 h-5 text-ink-muted text-xs">
+          {listLabelled(columns.length).map((index) => (
+            <span
+              key={index}
+              className={clsx(
+                'absolute whitespace-nowrap',
+                index === 0 ? 'left-0' : index === last ? 'right-0' : '-translate-x-1/2',
+                index !== 0 && index !== last && 'max-sm:hidden',
+              )}
+              style={
+                index === 0 || index === last
+                  ? undefined
+                  : { left: `${((index + 0.5) / columns.length) * 100}%` }
+              }
+            >
+              {columns[index] && describe(columns[index].label)}
+            </span>
+          ))}
+        </div>
       </div>
       {/* A table keeps the height of its rows unless a wrapper hides it. */}
       <div className="sr-only">
@@ -59,4 +147,18 @@ export function ColumnChart({ title, columns, describe }: ColumnChartProps) {
       </div>
     </figure>
   );
+}
+
+function describeColumn(
+  column: { label: string; count: number } | undefined,
+  describe: (label: string) => string,
+): string | undefined {
+  return column && `${describe(column.label)}: ${column.count}`;
+}
+
+/** The first, the last and some columns between them. */
+function listLabelled(length: number): number[] {
+  if (length <= labelledColumns) return Array.from({ length }, (_, index) => index);
+  const step = (length - 1) / (labelledColumns - 1);
+  return Array.from({ length: labelledColumns }, (_, index) => Math.round(index * step));
 }

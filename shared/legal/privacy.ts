@@ -15,7 +15,7 @@ export const privacy: LegalText = {
         '- Account: name, e-mail address, phone, user name, and a password that is stored as a hash.',
         '- Organisation: name, address, website and the people who are to receive inquiries.',
         '- Sources: public pages of your website and the documents you upload.',
-        '- Conversations: what visitors ask and what the assistant answers, under a random session number.',
+        '- Conversations: what visitors ask, on which page, and what the assistant answers, under a random session number.',
         '- Messages: what visitors leave for you, with the name and the contact they give.',
         '- Numbers of payment cards, bank accounts (IBAN) and US social security that visitors type are masked before we store anything.',
         '- Use of this site: which parts of the trial form were filled in (never what was typed), counted under a random number.',

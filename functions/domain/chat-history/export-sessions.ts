@@ -14,11 +14,15 @@ const columns: readonly [header: string, read: (session: ChatSessionSummary) => 
   ['Time', ({ timestamp }) => timestamp],
   ['Question', ({ userQuery }) => userQuery],
   ['Outcome', ({ outcome }) => outcome],
+  ['Questions answered', ({ questions }) => questions.answered],
+  ['Questions answered without certainty', ({ questions }) => questions.unsure],
+  ['Questions not answered', ({ questions }) => questions.unanswered],
   ['Messages', ({ messageCount }) => messageCount],
   ['Duration (seconds)', ({ duration }) => duration],
   ['Satisfaction (1 to 5)', ({ satisfaction = '' }) => satisfaction],
   ['Topics', ({ topics }) => topics.join(', ')],
   ['Contact left', ({ contactProvided }) => (contactProvided ? 'yes' : 'no')],
+  ['Page', ({ page = '' }) => page],
 ];
 
 /**

@@ -40,7 +40,7 @@ function findOutcome({ outcome, contactProvided }: SessionRecord): SessionOutcom
   return outcome ? sessionOutcomes[outcome] : 'abandoned';
 }
 
-/** By the last answer: a visitor who left after an unanswered question gave up. */
+/** By the answer to the last question: a visitor who left after an unanswered one gave up. */
 const sessionOutcomes: Record<ChatOutcome, SessionOutcome> = {
   answered: 'completed',
   smalltalk: 'completed',

@@ -111,10 +111,13 @@ function describeChange(
   const source = answer.citations?.[0]?.title.slice(0, longestSourceTitle);
   const isContact = confirmsContact(answer);
   const result = judgeAnswer(answer);
+  const asksNothing = !result && answer.outcome !== 'handoff';
   const sets = [
     'sessionId = :session, dueKind = :list, dueAt = if_not_exists(dueAt, :asked)',
     'startedAt = if_not_exists(startedAt, :asked), firstQuestion = if_not_exists(firstQuestion, :question)',
-    'lastAt = :answered, outcome = :outcome',
+    'lastAt = :answered',
+    // What asks nothing leaves the outcome of the last question.
+    asksNothing ? 'outcome = if_not_exists(outcome, :outcome)' : 'outcome = :outcome',
     isContact ? 'contactProvided = :yes' : 'contactProvided = if_not_exists(contactProvided, :no)',
     ...(page ? ['page = if_not_exists(page, :page)'] : []),
   ];
@@ -133,7 +136,7 @@ function describeChange(
       ':asked': question.sentAt,
       ':question': question.content,
       ':answered': answer.sentAt,
-      ':outcome': answer.outcome,
+      ':outcome': asksNothing ? 'smalltalk' : answer.outcome,
       ':two': 2,
       ':session': sessionId,
       ':list': sessionList(conversationOwner),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Attention } from '#shared/contract/dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
@@ -12,6 +12,9 @@ export function OpenQuestion({ conversionId, question: { question } }: OpenQuest
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { answer, isPending, error } = useOpenQuestionAnswer(conversionId);
+  const id = useId();
+  /** The answered question leaves the list, with everything in it. */
+  const leaveRow = () => document.getElementById('next-title')?.focus();
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -31,16 +34,13 @@ export function OpenQuestion({ conversionId, question: { question } }: OpenQuest
       {isOpen && (
         <div className="basis-full">
           <AnswerForm
-            id={`open-${question}`}
+            id={id}
             initial={{ question, answer: '' }}
             questionHint="If it only makes sense in context, write it out in full."
             submitLabel="Save answer"
             isPending={isPending}
             failure={error ? describeFailure(error) : undefined}
-            onSave={async (given) => {
-              document.getElementById('next-title')?.focus();
-              await answer(given);
-            }}
+            onSave={(given) => answer(given, leaveRow)}
           >
             <Button variant="quiet" onClick={close}>
               Cancel

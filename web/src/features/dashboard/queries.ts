@@ -32,8 +32,9 @@ export function useOpenQuestionAnswer(conversionId: string) {
   const correction = useCorrection(conversionId);
   return {
     ...correction,
-    answer: async (given: GivenAnswer) => {
+    answer: async (given: GivenAnswer, onSaved: () => void) => {
       await correction.mutateAsync(given);
+      onSaved();
       await queries.invalidateQueries({ queryKey: [...dashboardKey, 'attention', conversionId] });
     },
   };

@@ -17,34 +17,32 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
     chosen.current = undefined;
   };
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button ref={opener} variant="quiet" size="icon" aria-label={label}>
           <Ellipsis aria-hidden="true" className="size-5" />
         </Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          onCloseAutoFocus={finish}
-          className="z-40 min-w-40 rounded-md border border-line bg-surface p-1 text-ink shadow-lg"
-        >
-          {actions.map((action) => (
-            <DropdownMenu.Item
-              key={action.title}
-              disabled={action.isDisabled ?? false}
-              onSelect={() => {
-                chosen.current = action;
-              }}
-              className="flex min-h-10 cursor-pointer items-center gap-3 rounded px-3 outline-none data-disabled:cursor-not-allowed data-highlighted:bg-brand-tint data-disabled:opacity-60"
-            >
-              <action.Icon aria-hidden="true" className="size-4" />
-              {action.title}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={4}
+        onCloseAutoFocus={finish}
+        className="z-40 min-w-40 rounded-md border border-line bg-surface p-1 text-ink shadow-lg"
+      >
+        {actions.map((action) => (
+          <DropdownMenu.Item
+            key={action.title}
+            disabled={action.isDisabled ?? false}
+            onSelect={() => {
+              chosen.current = action;
+            }}
+            className="flex min-h-10 cursor-pointer items-center gap-3 rounded px-3 outline-none data-disabled:cursor-not-allowed data-highlighted:bg-brand-tint data-disabled:opacity-60"
+          >
+            <action.Icon aria-hidden="true" className="size-4" />
+            {action.title}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -128,23 +128,6 @@ test('visitors see the greeting, the questions and the color that the owner chos
   expect(await suggested.allTextContents()).toEqual(['When is lunch?', 'Where do I park?']);
 });
 
-test('an owner answers an open question on the overview, which then waits no longer', async () => {
-  const question = 'Do you teach underwater basket weaving?';
-  await ask(question);
-  await openTab('Overview');
-  await page.reload();
-  const row = page
-    .getByRole('list', { name: 'Open questions' })
-    .getByRole('listitem')
-    .filter({ hasText: question });
-  await row.getByRole('button', { name: 'Write the answer' }).click();
-  await row.getByLabel(/^Answer/).fill('Only in summer.');
-  await expectAccessible(page, 'open-question');
-  await row.getByRole('button', { name: 'Save answer' }).click();
-  await row.waitFor({ state: 'detached' });
-  expect(await answerTo(question)).toBe('Only in summer.');
-});
-
 describe('the chat history', () => {
   const rows = () => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
 
@@ -239,6 +222,23 @@ test('analytics charts show the counted figures', async () => {
     .waitFor();
   await page.getByRole('button', { name: 'Advanced' }).click();
   await page.getByRole('region', { name: 'From visit to contact' }).waitFor();
+});
+
+test('an owner answers an open question on the overview, which then waits no longer', async () => {
+  const question = 'Do you teach underwater basket weaving?';
+  await ask(question);
+  await openTab('Overview');
+  await page.reload();
+  const row = page
+    .getByRole('list', { name: 'Open questions' })
+    .getByRole('listitem')
+    .filter({ hasText: question });
+  await row.getByRole('button', { name: 'Write the answer' }).click();
+  await row.getByLabel(/^Answer/).fill('Only in summer.');
+  await expectAccessible(page, 'open-question');
+  await row.getByRole('button', { name: 'Save answer' }).click();
+  await row.waitFor({ state: 'detached' });
+  expect(await answerTo(question)).toBe('Only in summer.');
 });
 
 test('an owner invites a member, who sets up two-step sign-in and sees neither billing nor members', async () => {

@@ -125,6 +125,7 @@ const messageMailsSchema = z.object({
   /** Who is told of a new message. */
   recipients: z.array(z.string().trim().max(254)).max(5).default([]),
 });
+export type MessageMails = z.infer<typeof messageMailsSchema>;
 export const noMessageMails = messageMailsSchema.parse({});
 
 /** Owner settings; the signup data applies until they are saved. */

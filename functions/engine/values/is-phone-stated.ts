@@ -6,15 +6,17 @@ const phoneWordPattern =
 /** International (ITU-T E.123), with an area code in brackets, with a trunk prefix, or North American. */
 const wellFormedPattern = /^(?:\+|\(|0[\d\s(/.-]|8[\s(-]|(?:1[\s.-])?\d{3}[\s.-]\d{3}[\s.-]\d{4}$)/;
 
-const fewestPairs = 4;
+const fewestPairsOfRow = 4;
 /** French numbers have five pairs; no other number written in pairs has more. */
-const mostPairs = 5;
+const mostPairsOfPhone = 5;
 
 /** Byte dumps look like numbers in pairs, but are longer or have many zeros. */
 function isByteRow(value: string): boolean {
   const groups = value.split(/\D+/);
-  const arePairs = groups.length >= fewestPairs && groups.every(({ length }) => length === 2);
-  return arePairs && (groups.length > mostPairs || groups.filter((group) => group === '00').length > 1);
+  const arePairs = groups.length >= fewestPairsOfRow && groups.every(({ length }) => length === 2);
+  return (
+    arePairs && (groups.length > mostPairsOfPhone || groups.filter((group) => group === '00').length > 1)
+  );
 }
 
 const byteRowPattern = /\b(?:[\dA-F]{2} ){3,}[\dA-F]{2}\b/g;

@@ -14,17 +14,17 @@ const searchedLength = 2000;
 const month = `(?<![\\p{L}])(?<month>${monthPatterns.join('|')})(?![\\p{L}])\\.?`;
 const ordinal = '(?:st|nd|rd|th|er|º|\\.)?';
 const to = `\\s*(?:[-–—&/]|${calendarSource(({ dateJoiner }) => dateJoiner)})\\s*`;
-const year = '(?:19|20)\\d\\d(?!\\d)';
+const yearSource = '(?:19|20)\\d\\d(?!\\d)';
 
 const patterns: readonly RegExp[] = [
   /(?<![\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/gu,
   /(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일]/gu,
   new RegExp(
-    `(?<![\\d.,:/])(?:(?<first>\\d{1,2})${ordinal}${to})?(?<day>\\d{1,2})${ordinal}\\s*(?:of |de |d['’])?${month}(?:,?\\s*(?:de |del )?(?<year>${year}))?`,
+    `(?<![\\d.,:/])(?:(?<first>\\d{1,2})${ordinal}${to})?(?<day>\\d{1,2})${ordinal}\\s*(?:of |de |d['’])?${month}(?:,?\\s*(?:de |del )?(?<year>${yearSource}))?`,
     'giu',
   ),
   new RegExp(
-    `${month}\\s*(?<day>\\d{1,2})${ordinal}(?:\\s*(?:[-–—&]|and)\\s*(?<last>\\d{1,2})${ordinal})?(?!\\d|:\\d)(?:,?\\s*(?<year>${year}))?`,
+    `${month}\\s*(?<day>\\d{1,2})${ordinal}(?:\\s*(?:[-–—&]|and)\\s*(?<last>\\d{1,2})${ordinal})?(?!\\d|:\\d)(?:,?\\s*(?<year>${yearSource}))?`,
     'giu',
   ),
   /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/gu,

@@ -19,8 +19,10 @@ export function chooseContact(knowledge: Knowledge, kind: ContactKind): Contact 
 }
 
 /** Mailboxes for a task, a committee or a machine: the wrong place for general questions. */
-const taskMailboxPattern =
-  /^(?:[\w.+-]*(?:chairs?|committee|webmaster|postmaster|abuse|privacy|datenschutz|press|presse|jobs|careers?|billing|newsletter|no-?reply)[\w.+-]*)\s?(?:@|\[|\()/i;
+const taskMailboxPattern = new RegExp(
+  `^(?:[\\w.+-]*${pageSource(({ taskMailbox }) => taskMailbox)}[\\w.+-]*)\\s?(?:@|\\[|\\()`,
+  'i',
+);
 /** A detail mentioned only once may belong to a hotel, a partner or a member. */
 const leastScoreOfOwn = 2;
 
@@ -72,14 +74,15 @@ function contactKey({ kind, value, label }: Fact): string {
 }
 
 /** A mailbox of the organisation rather than a person. */
-const sharedMailboxPattern =
-  /^(?:office|info|contact|hello|mail|admin|reception|enquir(?:y|ies)|kontakt|buero|kanzlei|post|secretariat|accueil|contacto|informacion)[\w.-]*@/i;
+const sharedMailboxPattern = new RegExp(`^${pageSource(({ sharedMailbox }) => sharedMailbox)}[\\w.-]*@`, 'i');
 const addressKeyLength = 12;
 const townPattern = /\b\d{4,6}\b/;
 
 /** Legal notices name the hosting company with its address. */
-const hostPattern =
-  /^(?:(?:web(?:site)?[ -]?)?(?:h[eé]berge(?:ment|ur)|host(?:ing|er)?|alojamiento)(?: (?:provider|web|du site|del sitio|of this (?:web)?site))?|hosted by)\s*(?::|$)/i;
+const hostPattern = new RegExp(
+  `^(?:(?:web(?:site)?[ -]?)?${pageSource(({ hosting }) => hosting)}(?: ${pageSource(({ hostedThing }) => hostedThing)})?|hosted by)\\s*(?::|$)`,
+  'i',
+);
 const hostShare = 0.2;
 const sellerPattern = new RegExp(`(?<!\\p{L})${pageSource(({ seller }) => seller)}(?!\\p{L})`, 'iu');
 

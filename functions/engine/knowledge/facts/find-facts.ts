@@ -12,7 +12,7 @@ import { tellsHours } from './tells-hours.ts';
 
 const factLimitPerKind = 500;
 const addressLengthLimit = 130;
-const faxPattern = /\b(?:fax|telefax|факс)/i;
+const faxPattern = new RegExp(`(?<!\\p{L})${pageSource(({ fax }) => fax)}`, 'iu');
 const documentUrlPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt)(?:$|\?)/i;
 
 /** Typed facts from passages, structured data and read documents, each with its quote. */

@@ -1,5 +1,5 @@
-import type { NumberWords } from './number-words.ts';
 import type { PageWords } from './page-words.ts';
+import type { ValueWords } from './value-words.ts';
 
 /**
  * What the engine knows about one language, as data: lists are words parted by blanks, patterns are tested on folded text
@@ -32,7 +32,7 @@ export type Lexicon = {
   leadingRoles: LeadingRoleWords;
   calendar?: Calendar;
   pages?: PageWords;
-  numbers?: NumberWords;
+  values?: ValueWords;
 };
 
 /** How forms of a word get the same stem. */
@@ -121,10 +121,18 @@ export type Calendar = {
   /** Between two times. */
   clockRange?: RegExp;
   closed?: RegExp;
+  /** Behind an hour. */
+  oClock?: RegExp;
   noon?: RegExp;
   midnight?: RegExp;
   /** Headings for events of a year; other years are births, models or past results. */
   period?: RegExp;
+  /** Behind the number of a day. */
+  dayOrdinal?: RegExp;
+  /** Between a day and its month. */
+  beforeMonth?: RegExp;
+  /** Between a month and its year. */
+  beforeYear?: RegExp;
   /** Between two days of one month. */
   dateJoiner?: RegExp;
   /** Between two dates. */

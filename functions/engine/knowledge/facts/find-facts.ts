@@ -1,6 +1,6 @@
 import type { Content } from '#functions/engine/documents/content/content.ts';
 import { pageSource } from '#functions/engine/language/page-words.ts';
-import { isPhoneStated } from '#functions/engine/values/is-phone-stated.ts';
+import { isPhoneStated } from '#functions/engine/values/phones.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Fact, KnowledgeSource, Passage, Statement } from '../knowledge.ts';
 import { findDated } from './find-dated.ts';

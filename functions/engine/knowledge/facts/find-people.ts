@@ -3,12 +3,12 @@ import { languages } from '#functions/engine/language/languages.ts';
 import { pageSource } from '#functions/engine/language/page-words.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { eastAsianRoles } from '#functions/engine/values/east-asian-values.ts';
+import { roleBesideNameSource } from '#functions/engine/values/people.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { Passage, Statement } from '../knowledge.ts';
 
 /** Stems of roles in the supported languages. */
-const rolePattern = new RegExp(`\\b${pageSource(({ role }) => role)}\\b|${eastAsianRoles}`, 'iu');
+const rolePattern = new RegExp(`\\b${pageSource(({ role }) => role)}\\b|${roleBesideNameSource}`, 'iu');
 const nameLengthLimit = 60;
 const roleLengthLimit = 80;
 const personLineLengthLimit = 160;

@@ -1,12 +1,5 @@
-import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 import { spelledNumber } from '#functions/engine/values/spelled-numbers.ts';
-
-const meanings = Object.values(dialogues).map(({ meaning }) => meaning);
-
-/** Spelled-out numbers of all languages, as a pattern source without "one", which is often an article. */
-export const numberWordPattern = joinSources(meanings.map(({ countedNumbers }) => countedNumbers));
 
 /** Reads "1,200", "1.200,50", "1 200" or "three" as a number; undefined for other text. */
 export function readNumber(text: string): number | undefined {

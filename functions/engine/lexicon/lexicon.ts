@@ -129,9 +129,9 @@ export type Calendar = {
   period?: RegExp;
   /** Behind the number of a day. */
   dayOrdinal?: RegExp;
-  /** Between a day and its month. */
+  /** Between a day and its month, including the space. */
   beforeMonth?: RegExp;
-  /** Between a month and its year. */
+  /** Between a month and its year, including the space. */
   beforeYear?: RegExp;
   /** Between two days of one month. */
   dateJoiner?: RegExp;

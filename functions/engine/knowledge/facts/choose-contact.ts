@@ -1,5 +1,5 @@
 import { pageSource } from '#functions/engine/language/page-words.ts';
-import { monthPatterns } from '#functions/engine/values/month-names.ts';
+import { monthSource } from '#functions/engine/values/date-sources.ts';
 import type { Fact, Knowledge } from '../knowledge.ts';
 
 const contactPagePattern = new RegExp(
@@ -60,10 +60,7 @@ export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[]
     .sort((left, right) => right.score - left.score);
 }
 
-const seasonPattern = new RegExp(
-  `(?<!\\p{L})(?:${monthPatterns.join('|')}|${pageSource(({ season }) => season)})`,
-  'iu',
-);
+const seasonPattern = new RegExp(`(?<!\\p{L})(?:${monthSource}|${pageSource(({ season }) => season)})`, 'iu');
 
 /** Spellings of one number or address share a key; equal hours in two seasons stay separate. */
 function contactKey({ kind, value, label }: Fact): string {

@@ -41,5 +41,5 @@ export const calendar: Calendar = {
   midnight: /midnight/u,
   oClock: /o.clock/u,
   dayOrdinal: /st|nd|rd|th/u,
-  beforeMonth: /of/u,
+  beforeMonth: /of\s+/u,
 };

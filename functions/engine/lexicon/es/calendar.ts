@@ -31,6 +31,6 @@ export const calendar: Calendar = {
   dateRange: /al|hasta(?: el)?/u,
   weekdayArticle: /el/u,
   dayOrdinal: /º/u,
-  beforeMonth: /de/u,
-  beforeYear: /del?/u,
+  beforeMonth: /de\s+/u,
+  beforeYear: /del?\s+/u,
 };

@@ -31,5 +31,5 @@ export const calendar: Calendar = {
   noon: /midi/u,
   midnight: /minuit/u,
   dayOrdinal: /er/u,
-  beforeMonth: /de/u,
+  beforeMonth: /de\s+|d['’]/u,
 };

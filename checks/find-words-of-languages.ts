@@ -5,7 +5,7 @@ import { listLiterals } from './list-literals.ts';
 const fewestLetters = 3;
 /** English words, codes and names of HTML and RTF that are stop words in other languages. */
 const otherwise =
-  'die war son sans mes plus est men sein hat mag man des dos era fin und non com dir font par del';
+  'die war son sans mes plus est men sein hat mag man des dos era fin und non com dir font par del bin';
 
 const wordsOf = (list: string | undefined) => list?.trim().split(/\s+/) ?? [];
 const english = new Set([

@@ -18,3 +18,10 @@ export function pageWordsAsWritten(pick: (pages: PageWords) => string | undefine
 export function pageWords(pick: (pages: PageWords) => string | undefined): ReadonlySet<string> {
   return joinWords(allPages.map(pick));
 }
+
+/** Words of pages that are listed by language (BCP 47). */
+export function pageTable(
+  pick: (pages: PageWords) => Readonly<Record<string, string>> | undefined,
+): ReadonlyMap<string, string> {
+  return new Map(allPages.flatMap((pages) => Object.entries(pick(pages) ?? {})));
+}

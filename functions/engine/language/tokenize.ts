@@ -4,7 +4,7 @@ import { isPlain, tokenizePlain } from './tokenize-plain.ts';
 import { findUnspacedWords, splitByScript, unspacedPattern } from './unspaced-words.ts';
 
 /** Words, hyphenated words, and dotted initials ("B.A.", "p.m."), which count as one word. */
-const wordPattern =
+const wordOrInitialsPattern =
   /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 /** Accents of European scripts, Hebrew points, and Arabic vowel signs and hamza. Marks of other scripts are letters. */
 const accentPattern = /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
@@ -32,7 +32,7 @@ export function foldWord(word: string): string {
 export function tokenize(text: string): Token[] {
   if (isPlain(text)) return tokenizePlain(text);
   const tokens: Token[] = [];
-  for (const match of text.matchAll(wordPattern)) {
+  for (const match of text.matchAll(wordOrInitialsPattern)) {
     const start = match.index;
     if (unspacedPattern.test(match[0])) addUnspaced(tokens, match[0], start);
     else if (match[0].includes('-')) tokens.push(...splitHyphenated(match[0], start, foldWord));

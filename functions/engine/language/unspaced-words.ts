@@ -1,3 +1,5 @@
+import { allLexicons } from '../lexicon/lexicons.ts';
+
 /** Scripts without spaces between words. Korean has spaces. */
 const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 export const unspacedPattern = new RegExp(`[${unspacedScripts}]`, 'u');
@@ -7,8 +9,7 @@ const kanjiOrKatakanaPattern = /[\p{Script=Han}々〆ヶ]+|[\p{Script=Katakana}�
 const runPattern = new RegExp(`[${unspacedScripts}\\p{M}]+|[^${unspacedScripts}]+`, 'gu');
 const kanjiPattern = /\p{Script=Han}/u;
 /** Hiragana that inflects or joins words rather than naming something. */
-const grammarPattern =
-  /^(?:あり|いま|いる|いた|でき|なり|なっ|もら|いただ|くだ|くれ|かか|すれ|され|つい|ござ|いらっ|やっ|ほし|よろ)|(?:ます?|ませ|まし|です|でし|すか|せん|たい|ない|れる|てい|って|ても|では|には|とは|から|まで|より|など|ので|けど|ため|こと|もの|とき|ところ)$/;
+const grammarPatterns = allLexicons.flatMap(({ lexicon }) => lexicon.grammarRun ?? []);
 /** Longer runs are Chinese sentences or chains of terms, which nobody asks for as a whole. */
 const longestTerm = 6;
 const charactersOfWord = 2;
@@ -69,7 +70,11 @@ export function segmentWords(run: string): Span[] {
 /** Hiragana right after a kanji is its ending. */
 function isWord(segment: Span, run: string): boolean {
   const text = run.slice(segment.start, segment.end);
-  return text.length > 1 && !grammarPattern.test(text) && !kanjiPattern.test(run[segment.start - 1] ?? '');
+  return (
+    text.length > 1 &&
+    !grammarPatterns.some((pattern) => pattern.test(text)) &&
+    !kanjiPattern.test(run[segment.start - 1] ?? '')
+  );
 }
 
 function isTerm(span: Span): boolean {

@@ -28,8 +28,6 @@ type ByName<Name extends string> = Readonly<Partial<Record<Name, RegExp>>>;
  * otherwise.
  */
 export type ClaimWords = {
-  /** Lengths of time behind a number; on text as written. */
-  lengths?: RegExp;
   /** Lengths of time at the beginning of a word, "monthly" among them; on text as written. */
   periods: ByName<Period>;
   /** Between a price and its period; on text as written. */

@@ -1,5 +1,5 @@
-import type { NumberWords } from './number-words.ts';
 import type { PageWords } from './page-words.ts';
+import type { ValueWords } from './value-words.ts';
 
 /**
  * What the engine knows about one language, as data: lists are words parted by blanks, patterns are tested on folded text
@@ -27,10 +27,12 @@ export type Lexicon = {
   circumstances?: string;
   /** Relational words in questions that name things on pages ("after care"). */
   relations?: string;
+  /** In an unspaced script, a run of letters that inflects or joins words rather than naming something; with its edges. */
+  grammarRun?: RegExp;
   leadingRoles: LeadingRoleWords;
   calendar?: Calendar;
   pages?: PageWords;
-  numbers?: NumberWords;
+  values?: ValueWords;
 };
 
 /** How forms of a word get the same stem. */
@@ -119,10 +121,18 @@ export type Calendar = {
   /** Between two times. */
   clockRange?: RegExp;
   closed?: RegExp;
+  /** Behind an hour. */
+  oClock?: RegExp;
   noon?: RegExp;
   midnight?: RegExp;
   /** Headings for events of a year; other years are births, models or past results. */
   period?: RegExp;
+  /** Behind the number of a day. */
+  dayOrdinal?: RegExp;
+  /** Between a day and its month, including the space. */
+  beforeMonth?: RegExp;
+  /** Between a month and its year, including the space. */
+  beforeYear?: RegExp;
   /** Between two days of one month. */
   dateJoiner?: RegExp;
   /** Between two dates. */

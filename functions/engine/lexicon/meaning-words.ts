@@ -28,10 +28,6 @@ export const promiseNames = [
   'unlimited',
 ] as const;
 
-/** Currencies by their codes (ISO 4217); of francs and pesos there are several. */
-export const currencyNames = ['USD', 'EUR', 'GBP', 'INR', 'RUB', 'other'] as const;
-export type CurrencyName = (typeof currencyNames)[number];
-
 /** Words that reverse the meaning of a sentence; lists are space-separated. */
 export type MeaningWords = {
   /** "Don't" consists of "don" and "t"; in "ne … pas" the second word counts. */
@@ -56,9 +52,4 @@ export type MeaningWords = {
   beforeTime?: RegExp;
   /** Before a name that takes no article, where nouns are capitalised too; on text as written. */
   beforeName?: RegExp;
-  /** Behind a number; on text as written, as the names of currencies. */
-  percent?: RegExp;
-  currencies?: Readonly<Partial<Record<CurrencyName, RegExp>>>;
-  /** Numbers before a counted noun, on text as written. */
-  countedNumbers?: RegExp;
 };

@@ -53,6 +53,18 @@ export type PageWords = {
   byAppointment?: RegExp;
   /** Says that a page doesn't exist. */
   notFound?: RegExp;
+  /** Stands for a closed day in a list of hours, by language (BCP 47): `und` holds those of several. */
+  closedDay?: Readonly<Record<string, string>>;
+  /** Starts the mailbox of a task, a committee or a machine; anywhere in its name. */
+  taskMailbox?: RegExp;
+  /** Starts a mailbox of the organisation rather than a person. */
+  sharedMailbox?: RegExp;
+  /** Heads the details of the company that hosts a website. */
+  hosting?: RegExp;
+  /** Behind such a word. */
+  hostedThing?: RegExp;
+  /** Before a fax number, at the start of a word. */
+  fax?: RegExp;
   /** Abbreviations whose full stop doesn't end a sentence; lower case, as written. */
   abbreviations?: string;
   /** Marks a closing day; folded. */

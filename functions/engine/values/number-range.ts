@@ -1,28 +1,27 @@
-import { joinSources } from '../language/join-patterns.ts';
 import { foldWord } from '../language/tokenize.ts';
-import { allLexicons } from '../lexicon/lexicons.ts';
-import type { NumberWords } from '../lexicon/number-words.ts';
-
-const words = allLexicons.flatMap(({ lexicon }) => lexicon.numbers ?? []);
-const anyOf = (pick: (words: NumberWords) => RegExp | undefined) => `(?:${joinSources(words.map(pick))})`;
+import type { ValueWords } from '../lexicon/value-words.ts';
+import { oClockSource } from './clock-words.ts';
+import { valueSource } from './value-source.ts';
 
 /** Rules out amounts and times. */
-const after = '(?![\\d.,:/%]\\d|\\s?(?:[ap]m|uhr|h)\\b)';
+const after = `(?![\\d.,:/%]\\d|\\s?(?:[ap]m|${oClockSource}|h)\\b)`;
 /** Between the two numbers of a range, in a group of its own. */
-export const rangeJoinerSource = anyOf(({ rangeJoiner }) => rangeJoiner);
+export const rangeJoinerSource = valueSource(({ rangeJoiner }) => rangeJoiner);
 const rangePattern = new RegExp(
   `(?<![\\d$€£.,:/-])(\\d{1,3})\\s?(?:[-–—]|${rangeJoinerSource})\\s?(\\d{1,3})${after}`,
   'giu',
 );
 
+/** Between two consecutive numbers, in a group of its own. */
+export const pairJoinerSource = valueSource(({ pairJoiner }) => pairJoiner);
 /** "Years 3 and 4": consecutive numbers, unlike amounts and times. */
 const pairPattern = new RegExp(
-  `(?<=\\p{L}\\s)(\\d{1,2})\\s?(?:&|${anyOf(({ pairJoiner }) => pairJoiner)})\\s(\\d{1,2})${after}`,
+  `(?<=\\p{L}\\s)(\\d{1,2})\\s?(?:&|${pairJoinerSource})\\s(\\d{1,2})${after}`,
   'giu',
 );
 
 /** Allowed after ages, weights and groups, not after money, times and distances. */
-const notMeasured = `(?!\\d|[.,:/]\\d|\\s?(?:[%€$£]|eur|h\\b|km|${anyOf(({ measures }) => measures)}))`;
+const notMeasured = `(?!\\d|[.,:/]\\d|\\s?(?:[%€$£]|eur|h\\b|km|${valueSource(({ measures }) => measures)}))`;
 const number = `(\\d{1,3})${notMeasured}`;
 const edge = '(?<![\\p{L}\\d])';
 
@@ -30,14 +29,14 @@ const edge = '(?<![\\p{L}\\d])';
 const bounds: readonly { pattern: RegExp; holds: (number: number, bound: number) => boolean }[] = [
   {
     pattern: new RegExp(
-      `${edge}${anyOf(({ atLeast }) => atLeast)} ${anyOf(({ boundBefore }) => boundBefore)}?${number}(?!\\s?(?:[-–—]|${rangeJoinerSource})\\s?\\d)`,
+      `${edge}${valueSource(({ atLeast }) => atLeast)} ${valueSource(({ boundBefore }) => boundBefore)}?${number}(?!\\s?(?:[-–—]|${rangeJoinerSource})\\s?\\d)`,
       'giu',
     ),
     holds: (asked, bound) => asked >= bound,
   },
   {
     pattern: new RegExp(
-      `(?<![\\d$€£.,:])(\\d{1,3})(?: ${anyOf(({ years }) => years)})?(?:\\s?\\+|${anyOf(({ orMore }) => orMore)})`,
+      `(?<![\\d$€£.,:])(\\d{1,3})(?: ${valueSource(({ years }) => years)})?(?:\\s?\\+|${valueSource(({ orMore }) => orMore)})`,
       'giu',
     ),
     holds: (asked, bound) => asked >= bound,
@@ -71,11 +70,11 @@ export function isWithinRange(number: number, text: string): boolean {
 const lastOrdinal = 10;
 const ordinals: readonly RegExp[] = Array.from(
   { length: lastOrdinal },
-  (_, at) => new RegExp(`^${anyOf(({ ordinals: names }) => names?.[at])}$`, 'u'),
+  (_, at) => new RegExp(`^${valueSource(({ ordinals: names }) => names?.[at])}$`, 'u'),
 );
 
-function boundPattern(pick: (words: NumberWords) => RegExp | undefined): RegExp {
-  return new RegExp(`${edge}${anyOf(pick)} (?:the age of )?${number}`, 'giu');
+function boundPattern(pick: (words: ValueWords) => RegExp | undefined): RegExp {
+  return new RegExp(`${edge}${valueSource(pick)} (?:the age of )?${number}`, 'giu');
 }
 
 /** The number of an ordinal, up to ten in words: "7th", "7eme", "third". */

@@ -1,9 +1,8 @@
-import { joinSources } from '../language/join-patterns.ts';
-import { allLexicons } from '../lexicon/lexicons.ts';
+import { valueSource } from './value-source.ts';
 
 /** Events such as an open house, where "open" isn't about opening hours. */
 const openEventPattern = new RegExp(
-  `(?<!\\p{L})(?:${joinSources(allLexicons.map(({ lexicon }) => lexicon.numbers?.openEvent))})(?!\\p{L})`,
+  `(?<!\\p{L})${valueSource(({ openEvent }) => openEvent)}(?!\\p{L})`,
   'giu',
 );
 

@@ -1,5 +1,9 @@
+import { allLexicons } from '../lexicon/lexicons.ts';
+import type { ValueWords } from '../lexicon/value-words.ts';
 import { calendarSource } from './calendar-source.ts';
-import { monthNumber, monthPatterns } from './month-names.ts';
+import { beforeMonthSource, beforeYearSource, dayOrdinalSource, monthSource } from './date-sources.ts';
+import { monthNumber } from './month-names.ts';
+import { pairJoinerSource } from './number-range.ts';
 import { weekdayNumber, weekdayPatterns } from './weekday-names.ts';
 import type { YearContext } from './year-context.ts';
 
@@ -11,25 +15,34 @@ type Found = { start: number; end: number; first: Day; last?: Day | undefined };
 
 /** Longer texts aren't statements. */
 const searchedLength = 2000;
-const month = `(?<![\\p{L}])(?<month>${monthPatterns.join('|')})(?![\\p{L}])\\.?`;
-const ordinal = '(?:st|nd|rd|th|er|º|\\.)?';
+const month = `(?<!\\p{L})(?<month>${monthSource})(?!\\p{L})\\.?`;
 const to = `\\s*(?:[-–—&/]|${calendarSource(({ dateJoiner }) => dateJoiner)})\\s*`;
-const year = '(?:19|20)\\d\\d(?!\\d)';
+const yearSource = '(?:19|20)\\d\\d(?!\\d)';
 
 const patterns: readonly RegExp[] = [
   /(?<![\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/gu,
-  /(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일]/gu,
+  ...allLexicons.flatMap(({ lexicon }) => markedDate(lexicon.values?.dateMarks) ?? []),
   new RegExp(
-    `(?<![\\d.,:/])(?:(?<first>\\d{1,2})${ordinal}${to})?(?<day>\\d{1,2})${ordinal}\\s*(?:of |de |d['’])?${month}(?:,?\\s*(?:de |del )?(?<year>${year}))?`,
+    `(?<![\\d.,:/])(?:(?<first>\\d{1,2})${dayOrdinalSource}${to})?(?<day>\\d{1,2})${dayOrdinalSource}\\s*${beforeMonthSource}${month}(?:,?\\s*${beforeYearSource}(?<year>${yearSource}))?`,
     'giu',
   ),
   new RegExp(
-    `${month}\\s*(?<day>\\d{1,2})${ordinal}(?:\\s*(?:[-–—&]|and)\\s*(?<last>\\d{1,2})${ordinal})?(?!\\d|:\\d)(?:,?\\s*(?<year>${year}))?`,
+    `${month}\\s*(?<day>\\d{1,2})${dayOrdinalSource}(?:\\s*(?:[-–—&]|${pairJoinerSource})\\s*(?<last>\\d{1,2})${dayOrdinalSource})?(?!\\d|:\\d)(?:,?\\s*(?<year>${yearSource}))?`,
     'giu',
   ),
   /(?<![\d./])(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/gu,
   /(?<![\d./])(?<slash>\d{1,2}\/\d{1,2})\/(?<year>\d{4})(?![\d/])/gu,
 ];
+
+/** "2026年4月15日": a sign behind each number. */
+function markedDate(marks: ValueWords['dateMarks']): RegExp | undefined {
+  if (!marks) return undefined;
+  const [year, month, day] = [marks.year, marks.month, marks.day].map(({ source }) => source);
+  return new RegExp(
+    `(?<year>\\d{4})\\s?${year}\\s?(?<month>\\d{1,2})\\s?${month}\\s?(?<day>\\d{1,2})\\s?${day}`,
+    'gu',
+  );
+}
 
 /**
  * Finds the dates of a text in order. A date without a year takes it from `context`, or is dropped, because it might be

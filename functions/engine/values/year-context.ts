@@ -1,10 +1,10 @@
 import { calendarSource } from './calendar-source.ts';
-import { monthPatterns } from './month-names.ts';
+import { monthSource } from './date-sources.ts';
 
 /** The year of dates below a heading; for a school year or season, its first and last year. */
 export type YearContext = { first: number; last: number };
 
-const monthPattern = new RegExp(`(?<!\\p{L})(?:${monthPatterns.join('|')})(?!\\p{L})`, 'iu');
+const monthPattern = new RegExp(`(?<!\\p{L})${monthSource}(?!\\p{L})`, 'iu');
 const yearsPattern = /(?<!\d)((?:19|20)\d\d)(?:\s*[-–/]\s*((?:19|20)?\d\d)(?!\d))?(?![\d-])/gu;
 
 const periodPattern = new RegExp(

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { wordsOfPerson } from '#functions/engine/values/words-of-person.ts';
+import { wordsOfPerson } from '#functions/engine/values/people.ts';
 import type { Answer } from '../compose/answer.ts';
 import { cite } from '../compose/cite.ts';
 import { introduceForeignQuote } from '../compose/introduce-foreign-quote.ts';

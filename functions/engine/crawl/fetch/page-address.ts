@@ -20,7 +20,7 @@ const unreadExtensions = new Set(
 );
 
 /** Deeper paths are traps. */
-const depthLimit = 12;
+const pathDepthLimit = 12;
 /** A segment repeated this often in one path (`a/a/a`) comes from broken relative links. */
 const repeatedSegmentLimit = 3;
 
@@ -59,7 +59,7 @@ function cleanQuery(url: URL): void {
 
 function isTrap(url: URL): boolean {
   const segments = url.pathname.split('/').filter(Boolean);
-  if (segments.length > depthLimit) return true;
+  if (segments.length > pathDepthLimit) return true;
   const counts = new Map<string, number>();
   for (const segment of segments) {
     const count = (counts.get(segment) ?? 0) + 1;

@@ -16,7 +16,7 @@ export type Poster = (
 
 type PosterDeps = { resolve: Resolver; dial: Dialer; timeoutMs: number };
 
-const userAgent = 'GPTsites-Webhooks/1.0 (+https://gptsites.ai/help/widget)';
+const webhookUserAgent = 'GPTsites-Webhooks/1.0 (+https://gptsites.ai/help/widget)';
 const replyBytes = 2 * 1024;
 
 /**
@@ -30,7 +30,7 @@ export function createPoster({ resolve, dial, timeoutMs }: PosterDeps): Poster {
       const url = checkUrl(address);
       if (url.protocol !== 'https:') return { ok: false, reason: 'Only https addresses are called.' };
       url.hash = '';
-      const post = { body, headers: { 'user-agent': userAgent, ...headers }, replyBytes };
+      const post = { body, headers: { 'user-agent': webhookUserAgent, ...headers }, replyBytes };
       const { signal } = new AbortController();
       const response = await requestOnce({ resolve, dial, limits }, url, { post, signal });
       return { ok: true, status: response.status, body: response.bytes.toString('utf8') };

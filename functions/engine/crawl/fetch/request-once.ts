@@ -6,7 +6,7 @@ import { type BodyLimit, readBody, refuseOverflow } from './read-body.ts';
 import { resolvePublicAddresses } from './url-guard.ts';
 
 /** The crawler's user agent. */
-const userAgent = 'GPTsiteBot/1.0 (+https://gptsites.ai/bot)';
+const crawlerUserAgent = 'GPTsiteBot/1.0 (+https://gptsites.ai/bot)';
 
 /** A second address helps if one family has no route; more would only retry a dead server. */
 const addressTries = 2;
@@ -144,7 +144,7 @@ function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 function requestHeaders({ ifNoneMatch, ifModifiedSince }: RequestOptions): Record<string, string> {
   return {
-    'user-agent': userAgent,
+    'user-agent': crawlerUserAgent,
     accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,text/calendar;q=0.9,*/*;q=0.5',
     'accept-encoding': 'gzip, br',
     ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),

@@ -2,7 +2,7 @@ import type { CrawledPage } from '../crawl-state.ts';
 import { countWords, hashText, normalizeText, textOf } from './page-text.ts';
 
 /** Lines remembered at each end of a page, where menus, notices and footers are. */
-const edgeLines = 30;
+const rememberedEdgeLines = 30;
 /** Only a heading: the page waits for its content. */
 const mostOwnWords = 4;
 /** A short page that shares fewer words with others is the site's style, and its few words may count. */
@@ -29,7 +29,9 @@ export function lacksOwnText({ content }: CrawledPage, known: ReadonlySet<string
 /** Short digests of the lines at both ends of a page. */
 export function digestEdges({ content }: CrawledPage): string[] {
   const lines = linesOf(content);
-  return [...new Set([...lines.slice(0, edgeLines), ...lines.slice(-edgeLines)].map(digest))];
+  return [
+    ...new Set([...lines.slice(0, rememberedEdgeLines), ...lines.slice(-rememberedEdgeLines)].map(digest)),
+  ];
 }
 
 function linesOf(content: CrawledPage['content']): string[] {

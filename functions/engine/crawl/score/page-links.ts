@@ -1,8 +1,8 @@
 import { type Document, type Element, isTag, isText, type ParentNode } from 'domhandler';
 
 /** Further links on a page are ignored. */
-const linkLimit = 3000;
-const textLimit = 200;
+const followedLinksLimit = 3000;
+const linkTextLength = 200;
 /** Scripts that only redirect are shorter. */
 const scriptLimit = 1000;
 
@@ -102,9 +102,12 @@ function readMeta(page: PageLinks, attribs: Record<string, string>, agent: strin
 }
 
 function addLink(page: PageLinks, element: Element, href: string | undefined, place: LinkPlace): void {
-  if (!href?.trim() || page.links.length >= linkLimit) return;
+  if (!href?.trim() || page.links.length >= followedLinksLimit) return;
   const { rel, hreflang, title, alt } = element.attribs;
-  const text = (collectText(element) || title || alt || '').replace(/\s+/g, ' ').trim().slice(0, textLimit);
+  const text = (collectText(element) || title || alt || '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, linkTextLength);
   page.links.push({
     href: href.replace(/^\s*webcal:/i, 'https:'),
     text,
@@ -117,7 +120,7 @@ function addLink(page: PageLinks, element: Element, href: string | undefined, pl
 function collectText(parent: ParentNode): string {
   let text = '';
   for (const node of parent.children) {
-    if (text.length > textLimit) break;
+    if (text.length > linkTextLength) break;
     if (isText(node)) text += node.data;
     else if (isTag(node)) text += ` ${node.name === 'img' ? (node.attribs.alt ?? '') : collectText(node)}`;
   }

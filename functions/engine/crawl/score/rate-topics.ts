@@ -1,3 +1,4 @@
+import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { compoundLength, type Topic, usefulTopics, uselessTopics } from './visitor-topics.ts';
 
 /** Each further topic of a page adds this share of its weight to the best one. */
@@ -12,7 +13,7 @@ type TokenTopics = { useful: number[]; useless: number[] };
 
 /** Scores the topics in the words of a URL or link text: useful minus useless ones. */
 export function rateTopics(texts: string[]): number {
-  const tokens = new Set(texts.flatMap(tokenize).slice(0, tokenLimit));
+  const tokens = new Set(texts.flatMap(splitWords).slice(0, tokenLimit));
   const useful = new Set<number>();
   const useless = new Set<number>();
   for (const token of tokens) {
@@ -35,7 +36,7 @@ function findTopics(token: string): TokenTopics {
   return topics;
 }
 
-function indexesOf(topics: Topic[], matches: (word: string) => boolean): number[] {
+function indexesOf(topics: readonly Topic[], matches: (word: string) => boolean): number[] {
   return topics.flatMap(({ words }, index) => (words.some(matches) ? index : []));
 }
 
@@ -43,19 +44,14 @@ function isPart(token: string, word: string): boolean {
   return word.length >= compoundLength && token.includes(word);
 }
 
-function sumWeights(topics: Topic[], indexes: Set<number>): number {
+function sumWeights(topics: readonly Topic[], indexes: Set<number>): number {
   const weights = [...indexes].map((index) => topics[index]?.weight ?? 0).toSorted((a, b) => b - a);
   return weights.reduce((sum, weight, rank) => sum + (rank === 0 ? weight : weight * furtherTopicShare), 0);
 }
 
 /** Lower-case words without accents; hyphenated words whole and in parts. */
-function tokenize(text: string): string[] {
-  const plain = text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss');
+function splitWords(text: string): string[] {
+  const plain = foldWord(text.replace(/([a-z])([A-Z])/g, '$1 $2'));
   const words = plain.split(/[^\p{L}\p{N}-]+/u).filter(Boolean);
   return words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]));
 }

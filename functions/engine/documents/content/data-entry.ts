@@ -1,7 +1,7 @@
 /** An item of structured data, with schema.org's property names. */
 export type DataEntry = Record<string, unknown>;
 
-const textLengthLimit = 300;
+const dataTextLengthLimit = 300;
 
 export function isDataEntry(value: unknown): value is DataEntry {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -9,9 +9,10 @@ export function isDataEntry(value: unknown): value is DataEntry {
 
 /** A property as text: semicolons separate several values, and a nested item is shown by its name. */
 export function dataText(value: unknown): string {
-  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim().slice(0, textLengthLimit);
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim().slice(0, dataTextLengthLimit);
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(dataText).filter(Boolean).join('; ').slice(0, textLengthLimit);
+  if (Array.isArray(value))
+    return value.map(dataText).filter(Boolean).join('; ').slice(0, dataTextLengthLimit);
   return isDataEntry(value) ? dataText(value.name) : '';
 }
 

@@ -1,3 +1,4 @@
+import { pageTable } from '#functions/engine/language/page-words.ts';
 import { type DataEntry, dataText, innerEntries } from './data-entry.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -5,16 +6,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const someMonday = Date.UTC(2024, 0, 1);
 const dayMilliseconds = 86_400_000;
 
-const closedWords: Record<string, string> = {
-  en: 'closed',
-  de: 'geschlossen',
-  fr: 'fermé',
-  es: 'cerrado',
-  it: 'chiuso',
-  nl: 'gesloten',
-  pt: 'fechado',
-  ru: 'закрыто',
-};
+const closedDays = pageTable(({ closedDay }) => closedDay);
 
 /**
  * Opening hours as one line in the page's language: "Monday – Friday 09:00–12:00, 13:00–17:00; Sunday closed". Reads
@@ -75,7 +67,7 @@ function daysOf({ dayOfWeek }: DataEntry): string[] {
 /** Schema.org marks a closed day with equal opening and closing times. */
 function spanOf({ opens, closes }: DataEntry, language = 'en'): string {
   const [from, to] = [dataText(opens), dataText(closes)].map((time) => time.slice(0, 5));
-  if (!from || !to || from === to) return closedWords[language.slice(0, 2).toLowerCase()] ?? '–';
+  if (!from || !to || from === to) return closedDays.get(language.slice(0, 2).toLowerCase()) ?? '–';
   return `${from}–${to}`;
 }
 

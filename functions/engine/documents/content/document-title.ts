@@ -3,7 +3,7 @@ import type { Block } from './content.ts';
 /** Titles that programs write into the metadata. */
 const programTitle =
   /^(?:microsoft (?:word|excel|powerpoint) - |untitled|sans titre|unbenannt|document ?\d*$|book ?\d*$|slide ?1$|template)|\.(?:docx?|xlsx?|pptx?|pdf|rtf|txt|indd|qxp?|odt|pages|cdr|ai|tmp)$/i;
-const headingLengthLimit = 150;
+const titleHeadingLengthLimit = 150;
 
 /** A document's title: its metadata unless a program wrote it, its main heading, or its file name. */
 export function titleDocument(document: { claimed: string; blocks: Block[]; name: string }): string {
@@ -14,7 +14,7 @@ export function titleDocument(document: { claimed: string; blocks: Block[]; name
 function mainHeading(blocks: Block[]): string | undefined {
   const headings = blocks
     .filter((block) => block.kind === 'heading')
-    .filter(({ text }) => text.length <= headingLengthLimit);
+    .filter(({ text }) => text.length <= titleHeadingLengthLimit);
   const highest = Math.min(...headings.map(({ level }) => level));
   return headings.find(({ level }) => level === highest)?.text;
 }

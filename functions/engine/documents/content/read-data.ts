@@ -2,7 +2,7 @@ import { cleanText } from './clean-text.ts';
 import { type DataEntry, dataText, dataTypes, innerEntries, isDataEntry } from './data-entry.ts';
 import { describeOpeningHours } from './describe-opening-hours.ts';
 
-const depthLimit = 4;
+const entryDepthLimit = 4;
 
 /** A typed statement from structured data, and its line in the stored text of the page. */
 export type DataStatement = {
@@ -24,7 +24,7 @@ export function readData(entry: DataEntry, language: string | undefined): DataSt
 }
 
 function readEntry(entry: DataEntry, language: string | undefined, depth: number): DataStatement[] {
-  if (depth > depthLimit) return [];
+  if (depth > entryDepthLimit) return [];
   const label = cleanText(dataText(entry.name));
   const contact = (kind: DataStatement['kind'], text: string): DataStatement[] => {
     const value = cleanText(text);

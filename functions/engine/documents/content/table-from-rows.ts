@@ -4,7 +4,7 @@ const headerCellLengthLimit = 80;
 /** An amount, date, time, number or address: typical content of a table's body. */
 const valueLike =
   /^[^\p{L}]*\d[^\p{L}]*$|\d[\d.,:/-]*\s*(?:%|€|\$|£|[AaPp]\.?[Mm]\b)|[$€£]\s*\d|@|\d{4}-\d\d-\d\d/u;
-const year = /^(?:19|20)\d\d(?:\s*[-/–]\s*\d{2,4})?$/;
+const yearCellPattern = /^(?:19|20)\d\d(?:\s*[-/–]\s*\d{2,4})?$/;
 
 /**
  * Blocks for the rows of a grid: a table with its header row, or paragraphs if it has one column. `headerRows` is what
@@ -48,7 +48,7 @@ function hasHeader([first, ...rest]: string[][]): boolean {
 }
 
 function isValue(cell: string): boolean {
-  return valueLike.test(cell) && !year.test(cell);
+  return valueLike.test(cell) && !yearCellPattern.test(cell);
 }
 
 /** Merges several header rows: "Fees" above "Monthly" becomes "Fees Monthly". */

@@ -4,10 +4,10 @@ import { visibleText } from './html-text.ts';
 import { parseTree } from './parse-tree.ts';
 import { putBehind } from './tree-edits.ts';
 
-const scriptLengthLimit = 2_000_000;
+const stateLengthLimit = 2_000_000;
 const valueLimit = 200_000;
-const depthLimit = 40;
-const fewestWords = 2;
+const jsonDepthLimit = 40;
+const fewestWordsOfAnswer = 2;
 const answerLengthLimit = 20_000;
 
 /**
@@ -40,7 +40,7 @@ function isDataScript({ name, attribs }: Element): boolean {
 function parseData(script: Element): unknown {
   const text = script.children.map((child) => (isText(child) ? child.data : '')).join('');
   try {
-    return text.length <= scriptLengthLimit ? JSON.parse(text) : undefined;
+    return text.length <= stateLengthLimit ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }
@@ -54,7 +54,8 @@ function readAnswers(root: unknown, asked: ReadonlyMap<string, Element>): Map<st
   const resolve = (value: unknown) => (typeof value === 'number' && value in places ? places[value] : value);
   let values = 0;
   const visit = (value: unknown, depth: number) => {
-    if (typeof value !== 'object' || value === null || depth > depthLimit || values++ > valueLimit) return;
+    if (typeof value !== 'object' || value === null || depth > jsonDepthLimit || values++ > valueLimit)
+      return;
     const parts = Object.values(value);
     if (!Array.isArray(value)) {
       const texts = parts.map(resolve).flatMap(textsOf);
@@ -79,7 +80,7 @@ function textsOf(value: unknown): string[] {
 function findAnswer(texts: readonly string[], label: string): string | undefined {
   return texts
     .filter((text) => text.length <= answerLengthLimit && normalize(text) !== label)
-    .filter((text) => text.trim().split(/\s+/).length >= fewestWords)
+    .filter((text) => text.trim().split(/\s+/).length >= fewestWordsOfAnswer)
     .reduce<string | undefined>(
       (longest, text) => (longest && longest.length >= text.length ? longest : text),
       undefined,

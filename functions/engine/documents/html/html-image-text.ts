@@ -1,6 +1,6 @@
 import { type Element, isTag, isText, type ParentNode } from 'domhandler';
 
-const fewestWords = 3;
+const fewestWordsOfAlternative = 3;
 const ancestorLimit = 4;
 /** A time, price, phone number or mailbox: facts that a poster's alternative text repeats. */
 const factPattern = /\d{1,2}[:.h]\d{2}|[$€£¥]\s?\d|\d\s?[$€£¥]|\S@\S+\.\S|\d{3}[\s.-]\d{3,4}/;
@@ -17,7 +17,7 @@ export function imageText(image: Element): string {
 }
 
 function standsForWords(image: Element, alternative: string): boolean {
-  const isLong = alternative.split(/\s+/).length >= fewestWords;
+  const isLong = alternative.split(/\s+/).length >= fewestWordsOfAlternative;
   const holder = findHolder(image);
   if (!holder) return false;
   switch (holder.name) {

@@ -2,7 +2,7 @@ import { type ChildNode, isTag, isText } from 'domhandler';
 import { pageSource } from '#functions/engine/language/page-words.ts';
 import { visibleText } from './html-text.ts';
 
-const separatorPattern = /^[\s|·•»›>/,–—-]*$/;
+const linkSeparatorPattern = /^[\s|·•»›>/,–—-]*$/;
 const homePattern = new RegExp(`^${pageSource(({ homeLink }) => homeLink)}$`, 'i');
 const labelWordLimit = 6;
 const trailWordLimit = 10;
@@ -21,7 +21,7 @@ function isTrail(nodes: readonly ChildNode[]): boolean {
 }
 
 function isLinkOrSeparator(node: ChildNode): boolean {
-  if (isText(node)) return separatorPattern.test(node.data);
+  if (isText(node)) return linkSeparatorPattern.test(node.data);
   if (!isTag(node)) return true;
   if (node.name === 'a') return isPageLink(node.attribs.href, visibleText([node]));
   return node.name !== 'img' && node.children.every(isLinkOrSeparator);

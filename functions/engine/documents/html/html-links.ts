@@ -4,9 +4,9 @@ import type { ContentLink } from '../content/content.ts';
 import { rawText, visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
 
-const linkLimit = 200;
-const textLengthLimit = 160;
-const documentPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt|ods)(?:$|[?#])/i;
+const keptLinksLimit = 200;
+const linkTextLengthLimit = 160;
+const documentLinkPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt|ods)(?:$|[?#])/i;
 /** Words for a form in a link's text or address. */
 const formPattern = new RegExp(
   pageSource(({ formLink }) => formLink),
@@ -17,7 +17,7 @@ const formPattern = new RegExp(
 export function readLinks(elements: readonly Element[], baseUrl: string): ContentLink[] {
   const links = new Map<string, ContentLink>();
   for (const element of elements) {
-    if (links.size >= linkLimit) break;
+    if (links.size >= keptLinksLimit) break;
     const link = element.name === 'a' ? toLink(element, baseUrl) : undefined;
     if (link && !links.has(link.url) && !isInHidden(element)) links.set(link.url, link);
   }
@@ -33,11 +33,11 @@ function isInHidden(element: Element): boolean {
 /** Most links are neither, so only promising ones are read in full. */
 function toLink(element: Element, baseUrl: string): ContentLink | undefined {
   const { href = '' } = element.attribs;
-  const isDocument = documentPattern.test(href);
+  const isDocument = documentLinkPattern.test(href);
   const isForm = formPattern.test(rawText(element.children, false)) || (isDocument && formPattern.test(href));
   if ((!isDocument && !isForm) || href.startsWith('#') || !URL.canParse(href, baseUrl)) return undefined;
   const { href: url, protocol } = new URL(href, baseUrl);
   const text = visibleText(element.children);
-  if (!/^https?:$/.test(protocol) || text === '' || text.length > textLengthLimit) return undefined;
+  if (!/^https?:$/.test(protocol) || text === '' || text.length > linkTextLengthLimit) return undefined;
   return { kind: isForm ? 'form' : 'document', text, url };
 }

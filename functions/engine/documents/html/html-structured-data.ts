@@ -2,7 +2,7 @@ import { type Element, isTag, isText } from 'domhandler';
 import { type DataEntry, isDataEntry } from '../content/data-entry.ts';
 
 const entryLimit = 50;
-const scriptLengthLimit = 200_000;
+const structuredDataLengthLimit = 200_000;
 const propertyLimit = 40;
 const valueLengthLimit = 2000;
 
@@ -27,7 +27,7 @@ function scriptText(element: Element): string {
   return element.children
     .map((child) => (isText(child) ? child.data : ''))
     .join('')
-    .slice(0, scriptLengthLimit);
+    .slice(0, structuredDataLengthLimit);
 }
 
 function parseJsonLd(text: string): DataEntry[] {

@@ -2,7 +2,7 @@ import { type Element, isTag } from 'domhandler';
 import { visibleText } from './html-text.ts';
 import { isHidden } from './html-visibility.ts';
 
-const columnLimit = 60;
+const gridColumnLimit = 60;
 const rowLimit = 2000;
 const spanLimit = 50;
 
@@ -39,7 +39,7 @@ export function readGrid(elements: readonly RowElements[]): GridRow[] {
       const cell = readCell(element);
       printed.push(cell);
       const down = readSpan(element.attribs.rowspan) - 1;
-      for (let across = readSpan(element.attribs.colspan); across > 0 && column < columnLimit; across--) {
+      for (let across = readSpan(element.attribs.colspan); across > 0 && column < gridColumnLimit; across--) {
         pending[column] = { cell, rowsLeft: down };
         cells[column++] = cell;
       }

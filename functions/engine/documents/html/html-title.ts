@@ -1,4 +1,5 @@
-const separatorPattern = /\s+[|–—·»:•-]\s+|\s*[|»]\s*/;
+/** Between a page's title and the name of its website. */
+export const titleSeparatorPattern = /\s+[|–—·»:•-]\s+|\s*[|»]\s*/;
 
 /**
  * A page's title without the site's name: the part that the main heading repeats, otherwise the longest part that isn't
@@ -13,7 +14,7 @@ export function choosePageTitle(candidates: {
   const { title, openGraphTitle, siteName, heading } = candidates;
   const full = title || openGraphTitle;
   if (full === '') return heading;
-  const parts = full.split(separatorPattern).filter((part) => part.trim() !== '');
+  const parts = full.split(titleSeparatorPattern).filter((part) => part.trim() !== '');
   if (parts.length < 2) return full;
   const withoutSite = parts.filter((part) => normalize(part) !== normalize(siteName));
   const repeated = withoutSite.find((part) => heading !== '' && normalize(part) === normalize(heading));

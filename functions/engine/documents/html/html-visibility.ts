@@ -53,7 +53,7 @@ const hidingClasses = new Set([
 const disclosurePattern =
   /(?:^|[\s_-])(?:tab|tabs|tabpanel|tab-pane|accordion|collapse|collapsible|faq|toggle|panel|answer)/i;
 /** Class names of the control before such a part. */
-const labelPattern = /(?:title|head|header|heading|question|label|toggle|trigger|button)/i;
+const controlNamePattern = /(?:title|head|header|heading|question|label|toggle|trigger|button)/i;
 const labelElements = /^(?:h[1-6]|dt|label|button|summary|a)$/;
 
 const hidingStylePattern =
@@ -121,7 +121,11 @@ function isHidingClass(name: string): boolean {
 function isDisclosed(element: Element): boolean {
   if (!disclosurePattern.test(nameOf(element))) return false;
   const before = previousElement(element);
-  if (before && hasText(before) && (labelElements.test(before.name) || labelPattern.test(nameOf(before))))
+  if (
+    before &&
+    hasText(before) &&
+    (labelElements.test(before.name) || controlNamePattern.test(nameOf(before)))
+  )
     return true;
   return isBesideItsKind(element);
 }

@@ -2,7 +2,7 @@ import { type Document, DomHandler } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
 /** Deeper nesting is flattened: 100,000 nested elements overflow every recursive reader (measured). */
-const depthLimit = 150;
+export const treeDepthLimit = 150;
 const nodeLimit = 200_000;
 const attributeLimit = 60;
 const attributeLengthLimit = 4096;
@@ -61,7 +61,7 @@ class BoundedHandler extends DomHandler {
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     const opaque = opaqueElements.has(name);
-    const keep = this.nodeCount < nodeLimit && this.depth < depthLimit && this.hiddenCount === 0;
+    const keep = this.nodeCount < nodeLimit && this.depth < treeDepthLimit && this.hiddenCount === 0;
     if (opaque) this.opaqueCount++;
     if (opaque && !keep) this.hiddenCount++;
     if (!keep) {

@@ -1,8 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { treeDepthLimit } from './parse-tree.ts';
 import { setChildren } from './tree-edits.ts';
-
-/** Depth of the resulting tree; deeper content stays in its host. */
-const depthLimit = 150;
 
 /**
  * Renders declarative shadow roots (HTML standard, section 4.12.3) in place of their host's content, which appears only
@@ -32,7 +30,8 @@ function attach(root: Element): void {
     const shown = filled.has(name) ? [] : own.filter((child) => slotOf(child) === name && isShown(child));
     filled.add(name);
     if (shown.length === 0) continue;
-    if (depthOf(slot) + heightOf(shown) <= depthLimit) setChildren(slot, shown);
+    // Deeper content stays in its host.
+    if (depthOf(slot) + heightOf(shown) <= treeDepthLimit) setChildren(slot, shown);
     else setChildren(host, [...host.children, ...shown]);
   }
 }

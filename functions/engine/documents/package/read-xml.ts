@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { IngestError } from '../ingest-error.ts';
 
 /** Real Office parts stay below a hundred levels. */
-const depthLimit = 400;
+const xmlDepthLimit = 400;
 
 export type XmlReader = {
   open?: (name: string, attributes: Record<string, string>) => void;
@@ -25,7 +25,7 @@ export function readXml(xml: string, reader: XmlReader): void {
   });
   parser.on('opentag', ({ name, attributes }) => {
     depth++;
-    if (depth > depthLimit) throw new IngestError('too-complex');
+    if (depth > xmlDepthLimit) throw new IngestError('too-complex');
     reader.open?.(name, attributes);
   });
   parser.on('closetag', ({ name }) => {

@@ -6,7 +6,7 @@ import { readTable } from './pdf-tables.ts';
 
 /** Relative to body text: larger text is a heading. */
 const headingRatio = 1.12;
-const headingLengthLimit = 160;
+const pdfHeadingLengthLimit = 160;
 /** Headings in another font but in body size are shorter. */
 const fontHeadingLengthLimit = 80;
 const fontHeadingLevel = 6;
@@ -18,7 +18,7 @@ const sizeTolerance = 1;
 const fullLine = 0.8;
 /** Points by which lines of one column may be indented. */
 const columnIndent = 40;
-const listMarker =
+const pdfListMarker =
   /^(?:[•●▪■◦○‣⁃➢✓✔]\s*(?=\S)|[*·–-]\s+(?=\S)|o\s+(?=\p{Lu})|(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S))/u;
 const conjunction = new RegExp(`^${pageSource((pages) => pages.conjunction)}\\b`);
 
@@ -60,7 +60,7 @@ function takeParagraph(lines: Line[], start: number, typography: Typography): Li
     const last = paragraph.at(-1);
     if (!last || !flowsInto(last, line)) break;
     if (line.segments.length > 1 && readTable(lines, start + 1 + offset)) break;
-    if (listMarker.test(lineText(line))) break;
+    if (pdfListMarker.test(lineText(line))) break;
     if (headingLevelOf(paragraph, typography) !== headingLevelOf([line], typography)) break;
     if (endsParagraph(last, line, right)) break;
     paragraph.push(line);
@@ -95,11 +95,11 @@ function columnRight(lines: Line[], [first]: Line[]): number {
 function addParagraph(text: string, lines: Line[], typography: Typography, blocks: Block[]): void {
   const level = headingLevelOf(lines, typography);
   const last = blocks.at(-1);
-  if (level !== undefined && text.length <= headingLengthLimit) {
+  if (level !== undefined && text.length <= pdfHeadingLengthLimit) {
     blocks.push({ kind: 'heading', level, text: text.replaceAll('\n', ' ') });
     return;
   }
-  const marker = listMarker.exec(text)?.[0];
+  const marker = pdfListMarker.exec(text)?.[0];
   if (marker === undefined) {
     blocks.push({ kind: 'paragraph', text });
     return;
@@ -131,7 +131,7 @@ function headingLevelOf(lines: Line[], { bodySize, bodyFont, headingSizes }: Typ
   const [line] = lines;
   const text = lines.map(lineText).join(' ');
   if (!line || !/\p{L}{2}/u.test(text)) return undefined;
-  const marker = listMarker.exec(text)?.[0];
+  const marker = pdfListMarker.exec(text)?.[0];
   if (/^\p{Ll}/u.test(text) || (marker !== undefined && !/\d/.test(marker))) return undefined;
   if (line.size >= bodySize * headingRatio) {
     const rank = headingSizes.findIndex((size) => Math.abs(size - line.size) <= sizeTolerance / 2);
@@ -144,7 +144,7 @@ function headingLevelOf(lines: Line[], { bodySize, bodyFont, headingSizes }: Typ
     short &&
     line.size >= bodySize * 0.95 &&
     /^[\p{Lu}\p{N}]/u.test(text) &&
-    !listMarker.test(text)
+    !pdfListMarker.test(text)
     ? fontHeadingLevel
     : undefined;
 }

@@ -23,7 +23,7 @@ const widgetSchema = z.object({
 type Widget = z.infer<typeof widgetSchema>;
 
 /** Forms are short; the rest of a long document is terms and instructions. */
-const pageLimit = 50;
+const formPageLimit = 50;
 const optionLimit = 100;
 
 /** Reads AcroForm fields in page order, one per name. Skips push buttons, signatures and hidden fields. */
@@ -31,7 +31,7 @@ export async function readPdfFormFields(bytes: Uint8Array, limits: DocumentLimit
   const document = await openPdf(bytes);
   if (document.numPages > limits.pages) throw new IngestError('too-many-pages');
   const groups = new Map<string, Widget[]>();
-  for (let number = 1; number <= Math.min(document.numPages, pageLimit); number++) {
+  for (let number = 1; number <= Math.min(document.numPages, formPageLimit); number++) {
     const page = await document.getPage(number);
     for (const annotation of await page.getAnnotations()) {
       const { data } = widgetSchema.safeParse(annotation);

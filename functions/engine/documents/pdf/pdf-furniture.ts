@@ -2,10 +2,10 @@ import { pageSource } from '#functions/engine/language/page-words.ts';
 import { type Line, lineText } from './pdf-lines.ts';
 
 /** Lines at each end of a page that may be its header and footer. */
-const edgeLines = 3;
+const furnitureLines = 3;
 /** A header or footer appears on a quarter of the pages; some documents have one per chapter. */
 const repetitionShare = 0.25;
-const fewestRepetitions = 3;
+const fewestFurniturePages = 3;
 const pageNumber = new RegExp(
   `^\\W*${pageSource(({ pageLabel }) => pageLabel)}?\\s*(?:\\d{1,4}|[ivxl]{1,6})\\s*(?:(?:${pageSource(({ pageOf }) => pageOf)}|\\/|-|–)\\s*\\d{1,4})?\\W*$`,
   'i',
@@ -35,7 +35,7 @@ export function dropFurniture(pages: Line[][]): Line[][] {
   }
   const threshold = Math.min(
     pages.length,
-    Math.max(fewestRepetitions, Math.ceil(pages.length * repetitionShare)),
+    Math.max(fewestFurniturePages, Math.ceil(pages.length * repetitionShare)),
   );
   const shown = new Set<string>();
   return pages.map((page, index) => {
@@ -54,7 +54,7 @@ export function dropFurniture(pages: Line[][]): Line[][] {
 
 function edges(page: Line[]): Line[] {
   const byHeight = [...page].sort((a, b) => b.baseline - a.baseline);
-  return [...new Set([...byHeight.slice(0, edgeLines), ...byHeight.slice(-edgeLines)])];
+  return [...new Set([...byHeight.slice(0, furnitureLines), ...byHeight.slice(-furnitureLines)])];
 }
 
 /** The text itself, and the text with a number that counts with the pages: "page 5" counts, "Article 5" doesn't. */

@@ -10,10 +10,10 @@ const gutterWidth = 8;
 const columnLines = 4;
 const proseLength = 22;
 /** Up to this share of segments may cross a gutter, such as titles over both columns. */
-const crossingShare = 0.3;
+const gutterCrossingShare = 0.3;
 /** Table rows share baselines; columns are set independently. Below this share, they are columns. */
 const sharedBaselines = 0.5;
-const baselineTolerance = 1.5;
+const baselineTolerancePoints = 1.5;
 
 /** Orders the segments of a page: text columns one after another, otherwise line by line. */
 export function orderLines(segments: readonly Segment[]): Line[] {
@@ -48,7 +48,7 @@ function findGutter(segments: readonly Segment[]): number | undefined {
   for (const position of edges) {
     const crosses = ({ left, right }: Segment) => left < position && right > position - gutterWidth / 2;
     const crossing = segments.filter(crosses).length;
-    if (crossing > segments.length * crossingShare || (best && crossing >= best.crossing)) continue;
+    if (crossing > segments.length * gutterCrossingShare || (best && crossing >= best.crossing)) continue;
     const [before, after] = splitAt(
       segments.filter((segment) => !crosses(segment)),
       position,
@@ -63,7 +63,7 @@ function areColumns(before: readonly Segment[], after: readonly Segment[]): bool
   if (isProse(before) && isProse(after)) return true;
   const [fewer, more] = before.length < after.length ? [before, after] : [after, before];
   const shared = fewer.filter(({ baseline }) =>
-    more.some((other) => Math.abs(other.baseline - baseline) < baselineTolerance),
+    more.some((other) => Math.abs(other.baseline - baseline) < baselineTolerancePoints),
   );
   return fewer.length > columnLines && shared.length < fewer.length * sharedBaselines;
 }

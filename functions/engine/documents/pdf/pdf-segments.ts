@@ -23,7 +23,7 @@ const wordGap = 0.12;
 export const columnGap = 1;
 /** Dot leaders between a name and its page or price. */
 const dotLeader = /\s*(?:[.·_]\s?){5,}/g;
-const baselineTolerance = 0.3;
+const baselineToleranceShare = 0.3;
 /** Bullets of the Symbol and Wingdings fonts have private code points. */
 const privateBullets = /[\uf0a7\uf0b7\uf076\uf0d8\uf0fc\uf06e\uf071]/g;
 
@@ -51,7 +51,7 @@ function readRun({ str, transform, width, fontName }: TextItem): Segment | undef
 
 function continues(last: Segment, next: Segment): boolean {
   const size = Math.max(last.size, next.size);
-  if (Math.abs(last.baseline - next.baseline) > size * baselineTolerance) return false;
+  if (Math.abs(last.baseline - next.baseline) > size * baselineToleranceShare) return false;
   const gap = next.left - last.right;
   return gap > -size * 0.5 && gap < size * columnGap;
 }

@@ -7,7 +7,7 @@ const fewestRows = 2;
 /** Minimum points between columns. */
 const columnDistance = 3;
 /** The widest texts up to this share may cross a gap: spanning cells and titles within a table. */
-const crossingShare = 0.15;
+const gapCrossingShare = 0.15;
 /** Relative to font size: lines further apart aren't one table. */
 const rowDistance = 4;
 
@@ -58,7 +58,7 @@ function findColumns(lines: readonly Line[]): Column[] {
     .flatMap((line) => line.segments)
     .sort((a, b) => a.right - a.left - (b.right - b.left));
   const strict = uniteIntervals(segments);
-  const lenient = uniteIntervals(segments.slice(0, Math.ceil(segments.length * (1 - crossingShare))));
+  const lenient = uniteIntervals(segments.slice(0, Math.ceil(segments.length * (1 - gapCrossingShare))));
   return lenient.length > strict.length ? lenient : strict;
 }
 

@@ -5,7 +5,7 @@ import { codePageOfFont, decodeCodePage } from './rtf-charset.ts';
 import { type RtfToken, readRtfTokens } from './rtf-tokens.ts';
 
 /** Word stays far below; deeper nesting is an attack on recursive parsers. */
-const depthLimit = 1_000;
+const groupDepthLimit = 1_000;
 /** No code page needs a longer fallback for one character; a larger count would swallow the text after it. */
 const fallbackLengthLimit = 8;
 
@@ -104,7 +104,7 @@ class RtfReader {
     this.flushBytes();
     switch (token.kind) {
       case 'open':
-        if (this.groups.length >= depthLimit) throw new IngestError('too-complex');
+        if (this.groups.length >= groupDepthLimit) throw new IngestError('too-complex');
         this.groups.push({ ...this.group });
         this.fallbackLeft = 0;
         return;

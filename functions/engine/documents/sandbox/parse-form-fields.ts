@@ -5,7 +5,7 @@ import { codeOf, readByType } from './parse-document.ts';
 import type { FormFieldsReply, ParseRequest } from './parse-protocol.ts';
 
 /** Labels and options are one line; longer ones could exceed Lambda's 6 MB reply limit. */
-const textLimit = 300;
+const fieldTextLengthLimit = 300;
 
 /** Reads a document's form fields in this process. Call it only in the child: parsers have no limits of their own. */
 export async function parseFormFields(request: ParseRequest): Promise<FormFieldsReply> {
@@ -18,7 +18,7 @@ export async function parseFormFields(request: ParseRequest): Promise<FormFields
 }
 
 function boundTexts(field: FoundField): FoundField {
-  const bound = (text: string) => text.slice(0, textLimit);
+  const bound = (text: string) => text.slice(0, fieldTextLengthLimit);
   return { ...field, label: bound(field.label), options: field.options.map(bound) };
 }
 

@@ -10,7 +10,7 @@ import { IngestError } from '../ingest-error.ts';
 const binaryCheckBytes = 4096;
 /** Share of control bytes that no text reaches, even with stray terminal sequences. */
 const controlShareLimit = 0.3;
-const listMarker = /^\s*(?:[-*•‣▪·–]|(\d{1,3})[.)])\s+(?=\S)/;
+const plainListMarker = /^\s*(?:[-*•‣▪·–]|(\d{1,3})[.)])\s+(?=\S)/;
 
 /** Parses plain text: blank lines separate paragraphs, and marked lines are lists. */
 export async function parseText(bytes: Uint8Array): Promise<ParsedDocument> {
@@ -54,14 +54,14 @@ async function isKnownBinary(bytes: Uint8Array): Promise<boolean> {
 
 function readParagraph(paragraph: string): Block[] {
   const lines = paragraph.split('\n').filter((line) => line.trim() !== '');
-  const first = lines.findIndex((line) => listMarker.test(line));
+  const first = lines.findIndex((line) => plainListMarker.test(line));
   if (first === -1) return lines.length > 0 ? [{ kind: 'paragraph', text: joinLines(lines) }] : [];
   const items: string[] = [];
   for (const line of lines.slice(first)) {
-    if (listMarker.test(line)) items.push(line.replace(listMarker, ''));
+    if (plainListMarker.test(line)) items.push(line.replace(plainListMarker, ''));
     else items.push(`${items.pop() ?? ''} ${line}`);
   }
-  const ordered = /\d/.test(listMarker.exec(lines[first] ?? '')?.[0] ?? '');
+  const ordered = /\d/.test(plainListMarker.exec(lines[first] ?? '')?.[0] ?? '');
   return [...readParagraph(lines.slice(0, first).join('\n')), { kind: 'list', ordered, items }];
 }
 

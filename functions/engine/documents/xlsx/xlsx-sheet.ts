@@ -5,7 +5,7 @@ import { type Sheet, sheetRowLimit } from './sheet-blocks.ts';
 /** Excel's limit of characters per cell. */
 const cellLengthLimit = 32_767;
 /** No table for readers is wider; a value beyond would turn a sparse sheet into a dense grid (dimension bomb). */
-const columnLimit = 1_000;
+const sheetColumnLimit = 1_000;
 const mergeLimit = 10_000;
 
 /** Formats a stored number by its style. */
@@ -51,7 +51,7 @@ export function readXlsxSheet(xml: string, sharedStrings: string[], formatNumber
       const text = display(cell.type, cell.value, cell.style).trim();
       cell = undefined;
       if (text === '') return;
-      if (column >= columnLimit) throw new IngestError('too-complex');
+      if (column >= sheetColumnLimit) throw new IngestError('too-complex');
       const row = rows.get(rowIndex) ?? new Map<number, string>();
       if (rows.size >= sheetRowLimit && row.size === 0) {
         skippedRows = true;

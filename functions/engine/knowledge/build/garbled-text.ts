@@ -6,7 +6,7 @@ const mixedWordShare = 0.25;
 const wordsOfFlood = 20;
 const differentWordShare = 0.25;
 /** "17h30", "9h-12h": French and Spanish times. */
-const clockPattern = /(?<![\p{L}\d])\d{1,2}h(?:\d{2})?(?![\p{L}\d])/giu;
+const hourMarkPattern = /(?<![\p{L}\d])\d{1,2}h(?:\d{2})?(?![\p{L}\d])/giu;
 
 /**
  * Whether a text is an OCR failure (punctuation between letters, digits inside words) or one word repeated many times.
@@ -21,7 +21,7 @@ export function isGarbled(text: string): boolean {
   if (words.length >= wordsOfFlood && new Set(words).size < differentWordShare * words.length) return true;
   const mixed = words.filter((word) =>
     /^\p{L}{1,4}\d+[-.]\d|^\p{Ll}\d{2,}|\p{Ll}\d+\p{L}|\d\p{Script=Latin}+\d|\p{Ll}\p{Lu}{2,}\p{Ll}|\p{L}[:;{}\\^]\p{L}/u.test(
-      word.replace(clockPattern, ''),
+      word.replace(hourMarkPattern, ''),
     ),
   ).length;
   return !/https?:|www\.|@/.test(text) && mixed > mixedWordShare * words.length;

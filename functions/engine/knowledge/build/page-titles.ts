@@ -1,7 +1,7 @@
 import type { Source } from '#functions/engine/documents/content/content.ts';
+import { titleSeparatorPattern } from '#functions/engine/documents/html/html-title.ts';
 
-const separatorPattern = /\s+[|–—·»:•-]\s+|\s*[|»]\s*/;
-const shareOfPages = 0.5;
+const sharedTitleShare = 0.5;
 const fewestPages = 3;
 
 /**
@@ -12,7 +12,7 @@ export function namePages(sources: readonly Source[]): string[] {
   const pages = sources.filter(({ kind }) => kind === 'page');
   const parts = countOnPages(pages, ({ title }) => splitTitle(title));
   const headings = countOnPages(pages, headingsOf);
-  const threshold = Math.max(fewestPages, pages.length * shareOfPages);
+  const threshold = Math.max(fewestPages, pages.length * sharedTitleShare);
   const isRepeated = (counts: Map<string, number>, text: string) => (counts.get(text) ?? 0) >= threshold;
   return sources.map((source) => {
     if (source.kind !== 'page') return source.title;
@@ -23,7 +23,7 @@ export function namePages(sources: readonly Source[]): string[] {
 }
 
 function splitTitle(title: string): string[] {
-  return title.split(separatorPattern).filter((part) => part.trim() !== '');
+  return title.split(titleSeparatorPattern).filter((part) => part.trim() !== '');
 }
 
 function headingsOf({ content }: Source): string[] {

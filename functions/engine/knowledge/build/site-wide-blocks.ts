@@ -2,7 +2,7 @@ import type { Block, Source } from '#functions/engine/documents/content/content.
 import { pageSource } from '#functions/engine/language/page-words.ts';
 
 const fewestPages = 3;
-const shareOfPages = 0.4;
+const siteWideShare = 0.4;
 const menuItemWordLimit = 5;
 
 export type NumberedBlock = { block: Block; number: number };
@@ -18,7 +18,7 @@ export type SeparatedBlocks = {
 export function separateSiteWideBlocks(sources: readonly Source[]): SeparatedBlocks {
   const pages = sources.filter(({ kind }) => kind === 'page').length;
   const holders = countHolders(sources);
-  const threshold = Math.max(fewestPages, Math.ceil(pages * shareOfPages));
+  const threshold = Math.max(fewestPages, Math.ceil(pages * siteWideShare));
   const isRepeated = (block: Block) => (holders.get(blockKey(block))?.length ?? 0) >= threshold;
   const taken = new Set<string>();
   const siteWide = new Map<number, NumberedBlock[]>();

@@ -15,10 +15,10 @@ const breadcrumbPattern = new RegExp(
 );
 /** Text without letters or digits. */
 const ornamentPattern = /^[^\p{L}\p{N}]*$/u;
-const listedLength = 90;
+const leadInLength = 90;
 const headingDepthLimit = 4;
 /** Headings are indexed again with every passage below them, so a page-long heading would multiply. */
-const headingLengthLimit = 200;
+const indexedHeadingLength = 200;
 
 /** Splits a source's blocks into passages at headings and at a size limit. `number` counts blocks. */
 export function splitPassages(
@@ -63,7 +63,7 @@ class PassageSplitter {
       this.announced = undefined;
       this.headings = this.headings.filter(({ level }) => level < block.level);
       if (statements.length > 0) {
-        this.headings.push({ level: block.level, text: block.text.slice(0, headingLengthLimit) });
+        this.headings.push({ level: block.level, text: block.text.slice(0, indexedHeadingLength) });
       }
     }
     if (block.kind === 'table' && this.words > passageWordLimit / 2) this.flush();
@@ -72,9 +72,9 @@ class PassageSplitter {
       const words = countWords(statement.text);
       if (this.words > 0 && this.words + words > passageWordLimit) this.flush();
       this.statements.push(statement);
-      if (caption) this.announced = caption.slice(0, headingLengthLimit);
+      if (caption) this.announced = caption.slice(0, indexedHeadingLength);
       else if (statement.text.endsWith(':')) this.announced = statement.text;
-      else if (statement.kind === 'sentence' && statement.text.length > listedLength)
+      else if (statement.kind === 'sentence' && statement.text.length > leadInLength)
         this.announced = undefined;
       this.words += words;
     }

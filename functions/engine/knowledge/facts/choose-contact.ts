@@ -1,5 +1,5 @@
 import { pageSource } from '#functions/engine/language/page-words.ts';
-import { monthPatterns } from '#functions/engine/values/month-names.ts';
+import { monthSource } from '#functions/engine/values/date-sources.ts';
 import type { Fact, Knowledge } from '../knowledge.ts';
 
 const contactPagePattern = new RegExp(
@@ -19,8 +19,10 @@ export function chooseContact(knowledge: Knowledge, kind: ContactKind): Contact 
 }
 
 /** Mailboxes for a task, a committee or a machine: the wrong place for general questions. */
-const taskMailboxPattern =
-  /^(?:[\w.+-]*(?:chairs?|committee|webmaster|postmaster|abuse|privacy|datenschutz|press|presse|jobs|careers?|billing|newsletter|no-?reply)[\w.+-]*)\s?(?:@|\[|\()/i;
+const taskMailboxPattern = new RegExp(
+  `^(?:[\\w.+-]*${pageSource(({ taskMailbox }) => taskMailbox)}[\\w.+-]*)\\s?(?:@|\\[|\\()`,
+  'i',
+);
 /** A detail mentioned only once may belong to a hotel, a partner or a member. */
 const leastScoreOfOwn = 2;
 
@@ -58,10 +60,7 @@ export function rankContacts(knowledge: Knowledge, kind: ContactKind): Contact[]
     .sort((left, right) => right.score - left.score);
 }
 
-const seasonPattern = new RegExp(
-  `(?<!\\p{L})(?:${monthPatterns.join('|')}|${pageSource(({ season }) => season)})`,
-  'iu',
-);
+const seasonPattern = new RegExp(`(?<!\\p{L})(?:${monthSource}|${pageSource(({ season }) => season)})`, 'iu');
 
 /** Spellings of one number or address share a key; equal hours in two seasons stay separate. */
 function contactKey({ kind, value, label }: Fact): string {
@@ -72,14 +71,15 @@ function contactKey({ kind, value, label }: Fact): string {
 }
 
 /** A mailbox of the organisation rather than a person. */
-const sharedMailboxPattern =
-  /^(?:office|info|contact|hello|mail|admin|reception|enquir(?:y|ies)|kontakt|buero|kanzlei|post|secretariat|accueil|contacto|informacion)[\w.-]*@/i;
+const sharedMailboxPattern = new RegExp(`^${pageSource(({ sharedMailbox }) => sharedMailbox)}[\\w.-]*@`, 'i');
 const addressKeyLength = 12;
 const townPattern = /\b\d{4,6}\b/;
 
 /** Legal notices name the hosting company with its address. */
-const hostPattern =
-  /^(?:(?:web(?:site)?[ -]?)?(?:h[eé]berge(?:ment|ur)|host(?:ing|er)?|alojamiento)(?: (?:provider|web|du site|del sitio|of this (?:web)?site))?|hosted by)\s*(?::|$)/i;
+const hostPattern = new RegExp(
+  `^(?:(?:web(?:site)?[ -]?)?${pageSource(({ hosting }) => hosting)}(?: ${pageSource(({ hostedThing }) => hostedThing)})?|hosted by)\\s*(?::|$)`,
+  'i',
+);
 const hostShare = 0.2;
 const sellerPattern = new RegExp(`(?<!\\p{L})${pageSource(({ seller }) => seller)}(?!\\p{L})`, 'iu');
 

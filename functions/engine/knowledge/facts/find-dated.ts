@@ -13,8 +13,8 @@ const weakDeadlinePattern = new RegExp(
   pageSource(({ weakDeadline }) => weakDeadline),
   'iu',
 );
-const statementLengthLimit = 240;
-const labelLengthLimit = 160;
+const datedLengthLimit = 240;
+const eventLabelLengthLimit = 160;
 
 export type DatedContext = {
   /** Title of the source. */
@@ -29,7 +29,7 @@ export type DatedContext = {
  */
 export function findDated(statement: Statement, passage: Passage, around: DatedContext): Fact[] {
   const { text } = statement;
-  if (text.length > statementLengthLimit || statement.kind === 'heading') return [];
+  if (text.length > datedLengthLimit || statement.kind === 'heading') return [];
   const fact = (kind: Fact['kind'], value: string, label: string): Fact => ({
     kind,
     value,
@@ -68,17 +68,17 @@ function daysOf({ from, to }: WrittenDate): NonNullable<Fact['date']> {
 function labelOf({ text, quote = '', kind }: Statement, dates: readonly WrittenDate[]): string {
   const cells = kind === 'row' ? quote.replaceAll('\n', ' ').split('\t') : [text];
   const rest = cells.map((cell) => withoutDates(cell, dates)).filter((cell) => /\p{L}{3}/u.test(cell));
-  return rest.join(', ').slice(0, labelLengthLimit);
+  return rest.join(', ').slice(0, eventLabelLengthLimit);
 }
 
 const weekdayPattern = new RegExp(`(?<!\\p{L})(?:${weekdayPatterns.join('|')})(?!\\p{L})`, 'giu');
-const leadPattern = new RegExp(`^${pageSource(({ dateLabel }) => dateLabel)}\\s*:`, 'iu');
+const dateLabelPattern = new RegExp(`^${pageSource(({ dateLabel }) => dateLabel)}\\s*:`, 'iu');
 
 function withoutDates(text: string, dates: readonly WrittenDate[]): string {
   return dates
     .reduce((left, date) => left.replace(date.text, ' '), text)
     .replace(weekdayPattern, ' ')
-    .replace(leadPattern, '')
+    .replace(dateLabelPattern, '')
     .replace(/[([]\s*[)\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,:;.–—-]+|[\s,:;–—-]+$/g, '');

@@ -1,6 +1,6 @@
 import type { Content } from '#functions/engine/documents/content/content.ts';
 import { pageSource } from '#functions/engine/language/page-words.ts';
-import { isPhoneStated } from '#functions/engine/values/is-phone-stated.ts';
+import { isPhoneStated } from '#functions/engine/values/phones.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Fact, KnowledgeSource, Passage, Statement } from '../knowledge.ts';
 import { findDated } from './find-dated.ts';
@@ -12,8 +12,8 @@ import { tellsHours } from './tells-hours.ts';
 
 const factLimitPerKind = 500;
 const addressLengthLimit = 130;
-const faxPattern = /\b(?:fax|telefax|факс)/i;
-const documentPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt)(?:$|\?)/i;
+const faxPattern = new RegExp(`(?<!\\p{L})${pageSource(({ fax }) => fax)}`, 'iu');
+const documentUrlPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt)(?:$|\?)/i;
 
 /** Typed facts from passages, structured data and read documents, each with its quote. */
 export function findFacts(input: {
@@ -78,7 +78,7 @@ function statementFacts(statement: Statement, passage: Passage, source: Knowledg
   ];
 }
 
-const labelLengthLimit = 80;
+const rowLabelLengthLimit = 80;
 
 /** In "Phone: …" the label adds nothing to the number. */
 const contactWordPattern = new RegExp(`^${pageSource(({ contactLabel }) => contactLabel)}\\b\\.?`, 'iu');
@@ -87,7 +87,7 @@ const contactWordPattern = new RegExp(`^${pageSource(({ contactLabel }) => conta
 function rowLabel({ kind, text }: Statement): string | undefined {
   if (kind !== 'row' && kind !== 'definition') return undefined;
   const label = text.split(/ — |: /)[0] ?? '';
-  const tells = label.length < labelLengthLimit && /\p{L}/u.test(label) && !contactWordPattern.test(label);
+  const tells = label.length < rowLabelLengthLimit && /\p{L}/u.test(label) && !contactWordPattern.test(label);
   return tells ? label : undefined;
 }
 
@@ -109,7 +109,7 @@ function isAddressStart(statement: Statement, passage: Passage): boolean {
 }
 
 /** "Where:" or "Our address:" before an address. */
-const leadPattern = /^(?:\p{L}+ ?){1,3}:\s+/u;
+const addressLeadPattern = /^(?:\p{L}+ ?){1,3}:\s+/u;
 
 /** The lines of an address in one block: the street, then the town. */
 function readAddress(statement: Statement, passage: Passage): Pick<Fact, 'value' | 'quote'> {
@@ -122,14 +122,14 @@ function readAddress(statement: Statement, passage: Passage): Pick<Fact, 'value'
     next.length < 60 &&
     /\b\d{4,6}\b/.test(next) &&
     !/\b\d{4,6}\b/.test(statement.text);
-  const street = statement.text.replace(leadPattern, '');
+  const street = statement.text.replace(addressLeadPattern, '');
   if (!isTown || showsValue('phone', next))
     return { value: street, quote: statement.quote ?? statement.text };
   return { value: `${street}, ${next}`, quote: `${statement.text}\n${next}` };
 }
 
 function documentFact(source: KnowledgeSource, index: number): Fact[] {
-  if (source.kind !== 'document' || !source.url || !documentPattern.test(source.url)) return [];
+  if (source.kind !== 'document' || !source.url || !documentUrlPattern.test(source.url)) return [];
   return [{ kind: 'document', value: source.url, label: source.title, quote: source.title, source: index }];
 }
 

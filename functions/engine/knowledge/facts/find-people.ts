@@ -3,15 +3,15 @@ import { languages } from '#functions/engine/language/languages.ts';
 import { pageSource } from '#functions/engine/language/page-words.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { eastAsianRoles } from '#functions/engine/values/east-asian-values.ts';
+import { roleBesideNameSource } from '#functions/engine/values/people.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { Passage, Statement } from '../knowledge.ts';
 
 /** Stems of roles in the supported languages. */
-const rolePattern = new RegExp(`\\b${pageSource(({ role }) => role)}\\b|${eastAsianRoles}`, 'iu');
+const rolePattern = new RegExp(`\\b${pageSource(({ role }) => role)}\\b|${roleBesideNameSource}`, 'iu');
 const nameLengthLimit = 60;
 const roleLengthLimit = 80;
-const statementLengthLimit = 160;
+const personLineLengthLimit = 160;
 const lineLengthSlack = 8;
 
 /** A person and their role. */
@@ -25,7 +25,7 @@ export function findPeople(statement: Statement, passage: Passage): NamedRole[] 
   }
   // Cell labels aren't part of the quote and name nobody.
   const line = (statement.quote ?? statement.text).replaceAll('\t', ' | ');
-  if (line.length > statementLengthLimit) return [];
+  if (line.length > personLineLengthLimit) return [];
   const text = readable(line);
   const names = findNames(text);
   const name = names[0] ?? findNameOfLine(text);
@@ -43,7 +43,7 @@ export function findPeople(statement: Statement, passage: Passage): NamedRole[] 
 }
 
 /** Phrases such as "ask for" before a name. */
-const leadPattern =
+const nameLeadPattern =
   /(?<!\p{L})(?:[Aa]sk|[Cc]all|[Cc]ontact|[Mm]eet|[Ee]-?mail|[Ss]ee|[Vv]isit|[Ww]rite(?: to)?|[Ww]ith|[Bb]y|[Ff]rom|[Dd]ear)\s+(?=\p{Lu})/gu;
 
 const nicknamePattern =
@@ -57,7 +57,7 @@ function readable(text: string): string {
 }
 
 function withoutLead(text: string): string {
-  return text.replace(leadPattern, (lead) => ' '.repeat(lead.length));
+  return text.replace(nameLeadPattern, (lead) => ' '.repeat(lead.length));
 }
 
 /** Lines below a name where the role may be, because degrees come between them. */

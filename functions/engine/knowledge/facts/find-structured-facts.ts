@@ -3,7 +3,7 @@ import { type DataStatement, readData } from '#functions/engine/documents/conten
 import { isInstruction } from '../instruction-text.ts';
 import type { Fact, Statement } from '../knowledge.ts';
 
-const quoteLengthLimit = 240;
+const structuredQuoteLengthLimit = 240;
 
 /** Facts in a page's structured data, quoted from the visible text if it says the same. */
 export function findStructuredFacts(
@@ -27,7 +27,7 @@ function findShown({ kind, value }: DataStatement, statements: readonly Statemen
   const wanted = kind === 'email' ? value.toLowerCase() : digitsOf(value).slice(-comparedDigits);
   if (wanted.length < shortestValue) return undefined;
   const shown = statements.find(({ text }) => {
-    if (text.length > quoteLengthLimit) return false;
+    if (text.length > structuredQuoteLengthLimit) return false;
     return (kind === 'email' ? text.toLowerCase() : digitsOf(text)).includes(wanted);
   });
   return shown && (shown.quote ?? shown.text);

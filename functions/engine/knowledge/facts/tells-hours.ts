@@ -8,7 +8,7 @@ import { spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import { findWeekdays } from '#functions/engine/values/weekday-names.ts';
 
-const longestHours = 240;
+const hoursLengthLimit = 240;
 /** Hours on one day of one year are an event's, unless stated as an exception. */
 const openPattern = new RegExp(
   pageSource(({ openOrClosed }) => openOrClosed),
@@ -21,7 +21,7 @@ const spanPattern = new RegExp(
   'iu',
 );
 /** Numbers with only a dot ("13.31-13.35") may also be versions. */
-const clockPattern = /\d\s*(?::\s*\d\d|h(?!\p{L})|h\d\d|[ap]\.?\s?m\b|uhr\b)/iu;
+const clockTimePattern = /\d\s*(?::\s*\d\d|h(?!\p{L})|h\d\d|[ap]\.?\s?m\b|uhr\b)/iu;
 /** A time with seconds is a measurement. */
 const timestampPattern = /\d:\d\d:\d\d/;
 
@@ -30,14 +30,15 @@ const lessonPattern = new RegExp(`^${pageSource(({ lesson }) => lesson)}(?!\\p{L
 
 /** Whether a text states opening hours or regular closing days. */
 export function tellsHours(text: string): boolean {
-  if (text.length >= longestHours || timestampPattern.test(text) || lessonPattern.test(text)) return false;
+  if (text.length >= hoursLengthLimit || timestampPattern.test(text) || lessonPattern.test(text))
+    return false;
   return tellsTimes(text) || tellsClosedDay(text) || tellsDayByAppointment(text);
 }
 
 function tellsTimes(written: string): boolean {
   const text = spellOutWeekdays(written);
   if (hoursWordPattern.test(text) && countBareSpans(text) > 0) return true;
-  if (!clockPattern.test(text) && findWeekdays(text).length === 0) return false;
+  if (!clockTimePattern.test(text) && findWeekdays(text).length === 0) return false;
   if (countTimes(text) < 2 || !showsValue('date', text)) return false;
   return (
     openPattern.test(withoutOpenEvents(text)) ||

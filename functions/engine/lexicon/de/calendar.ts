@@ -34,4 +34,5 @@ export const calendar: Calendar = {
   dateRange: /bis(?: zum)?/u,
   weekdayArticle: /den/u,
   noon: /mittags/u,
+  oClock: /uhr/u,
 };

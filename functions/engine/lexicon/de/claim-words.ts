@@ -1,7 +1,6 @@
 import type { ClaimWords } from '../claim-words.ts';
 
 export const claimWords: ClaimWords = {
-  lengths: /minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?/u,
   periods: {
     minute: /minuten?/u,
     hour: /stunden?/u,

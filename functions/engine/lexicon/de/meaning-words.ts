@@ -61,12 +61,10 @@ export const meaningWords: MeaningWords = {
     100: 'hundert',
     1000: 'tausend',
   },
-  countedNumbers: /zwei|drei|vier|f[uü]nf|sechs|sieben|acht|neun|zehn|elf|zw[oö]lf/u,
   numberJoiner: /und/u,
   ones: /eine?[nmrs]?|pro/u,
   ranges: /bis/u,
   beforeTime: /um/u,
   beforeName: /von|bei|durch|oder/u,
   oneInNumber: 'ein',
-  percent: /prozent\b/u,
 };

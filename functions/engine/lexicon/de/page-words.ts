@@ -26,6 +26,9 @@ export const pageWords: PageWords = {
   lesson: /\d{1,2}\. (?:stunde|unterrichtsstunde)|(?:gro(?:ß|ss)e|kleine) pause/u,
   byAppointment: /nach (?:vorheriger )?(?:(?:termin)?vereinbarung|absprache)/u,
   notFound: /seite (?:wurde |konnte )?nicht gefunden/u,
+  closedDay: { de: 'geschlossen' },
+  taskMailbox: /datenschutz|presse/u,
+  sharedMailbox: /kontakt|buero|kanzlei|post/u,
   abbreviations: 'z.b bzw ca str nr abs art usw evtl ggf inkl zzgl d.h u.a v.a bspw hr fr rs',
   closedWords: 'geschlossen ruhetag ruhetage zu',
   besideDays:

@@ -39,4 +39,7 @@ export const calendar: Calendar = {
   weekdayArticle: /the/u,
   noon: /noon|midday/u,
   midnight: /midnight/u,
+  oClock: /o.clock/u,
+  dayOrdinal: /st|nd|rd|th/u,
+  beforeMonth: /of\s+/u,
 };

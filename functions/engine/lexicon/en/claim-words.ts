@@ -1,7 +1,6 @@
 import type { ClaimWords } from '../claim-words.ts';
 
 export const claimWords: ClaimWords = {
-  lengths: /minutes?|mins?|hours?|days?|weeks?|months?|years?/u,
   periods: {
     minute: /minutes?|mins?/u,
     hour: /hours?|hourly/u,

@@ -1,10 +1,10 @@
 import type { Lexicon } from '../lexicon.ts';
 import { calendar } from './calendar.ts';
 import { leadingRoles } from './leading-roles.ts';
-import { numberWords } from './number-words.ts';
 import { pageWords } from './page-words.ts';
 import { stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
+import { valueWords } from './value-words.ts';
 import { circumstances, derivations, lightWords, relations, selfNames } from './weights.ts';
 
 export const english: Lexicon = {
@@ -18,5 +18,5 @@ export const english: Lexicon = {
   leadingRoles,
   calendar,
   pages: pageWords,
-  numbers: numberWords,
+  values: valueWords,
 };

@@ -62,11 +62,7 @@ export const meaningWords: MeaningWords = {
     100: 'hundred',
     1000: 'thousand',
   },
-  countedNumbers:
-    /two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred/u,
   ones: /one|an?|per|first/u,
   ranges: /to|through|thru|until|till/u,
   beforeTime: /at/u,
-  currencies: { USD: /dollars?/u, EUR: /euros?/u, GBP: /pounds/u, INR: /rupees/u, other: /francs?|pesos/u },
-  percent: /percent\b|per cent\b/u,
 };

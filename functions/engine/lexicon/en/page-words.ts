@@ -28,6 +28,13 @@ export const pageWords: PageWords = {
   byAppointment: /by (?:prior )?(?:appointment|arrangement)/u,
   notFound:
     /\berror\W+404\b|\b404\W+(?:error|not found|page)|page (?:was |is |could |can )?(?:not|cannot|can't|can’t)(?: be)? found|page (?:does not|doesn't|doesn’t) exist|^\W*(?:file )?not found\b/u,
+  closedDay: { en: 'closed' },
+  taskMailbox:
+    /chairs?|committee|webmaster|postmaster|abuse|privacy|press|jobs|careers?|billing|newsletter|no-?reply/u,
+  sharedMailbox: /office|info|contact|hello|mail|admin|reception|enquir(?:y|ies)/u,
+  hosting: /host(?:ing|er)?/u,
+  hostedThing: /provider|web|of this (?:web)?site/u,
+  fax: /fax|telefax/u,
   abbreviations:
     'mr mrs ms dr prof st ave rd no nos vs etc eg ie inc ltd co corp jr sr dept est approx tel fax e.g i.e a.m p.m u.s ph m.sc b.sc m.phil ph.d m.a b.a vol fig pp ed eds al min max',
   closedWords: 'closed',

@@ -30,4 +30,7 @@ export const calendar: Calendar = {
   dateJoiner: /al|y/u,
   dateRange: /al|hasta(?: el)?/u,
   weekdayArticle: /el/u,
+  dayOrdinal: /º/u,
+  beforeMonth: /de\s+/u,
+  beforeYear: /del?\s+/u,
 };

@@ -1,7 +1,6 @@
 import type { ClaimWords } from '../claim-words.ts';
 
 export const claimWords: ClaimWords = {
-  lengths: /minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?/u,
   periods: {
     minute: /minutos?/u,
     hour: /horas?/u,

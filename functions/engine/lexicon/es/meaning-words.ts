@@ -60,9 +60,7 @@ export const meaningWords: MeaningWords = {
     100: 'cien',
     1000: 'mil',
   },
-  countedNumbers: /dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|treinta/u,
   ones: /una|uno/u,
   ranges: /a|al/u,
   beforeTime: /las/u,
-  percent: /por ciento\b/u,
 };

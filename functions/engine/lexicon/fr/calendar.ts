@@ -30,4 +30,6 @@ export const calendar: Calendar = {
   weekdayArticle: /le/u,
   noon: /midi/u,
   midnight: /minuit/u,
+  dayOrdinal: /er/u,
+  beforeMonth: /de\s+|d['’]/u,
 };

@@ -1,7 +1,6 @@
 import type { ClaimWords } from '../claim-words.ts';
 
 export const claimWords: ClaimWords = {
-  lengths: /heures?|jours?|semaines?|mois|ans?|ann[eé]es?/u,
   periods: {
     hour: /heures?/u,
     day: /jours?(?!\p{L})/u,

@@ -55,9 +55,7 @@ export const meaningWords: MeaningWords = {
     100: 'cent',
     1000: 'mille',
   },
-  countedNumbers: /deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente/u,
   ones: /une?/u,
   ranges: /à|au/u,
   beforeTime: /à/u,
-  percent: /pour ?cent\b/u,
 };

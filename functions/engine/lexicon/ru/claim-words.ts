@@ -1,7 +1,6 @@
 import type { ClaimWords } from '../claim-words.ts';
 
 export const claimWords: ClaimWords = {
-  lengths: /минут\p{L}*|час\p{L}*|д(?:ень|ня|ней)|недел\p{L}*|месяц\p{L}*|год\p{L}*|лет/u,
   periods: {
     minute: /минут/u,
     hour: /час/u,

@@ -53,8 +53,5 @@ export const meaningWords: MeaningWords = {
     100: 'сто',
     1000: 'тысяча',
   },
-  countedNumbers: /два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|двенадцать|двадцать|тридцать/u,
   ranges: /по|до/u,
-  currencies: { RUB: /руб\p{L}*/u },
-  percent: /процент\p{L}*/u,
 };

@@ -18,6 +18,8 @@ export const pageWords: PageWords = {
   openOrClosed: /открыт|закрыт/u,
   spanJoiner: /до/u,
   byAppointment: /по (?:предварительной )?записи/u,
+  closedDay: { ru: 'закрыто' },
+  fax: /факс/u,
   abbreviations: 'г ул д стр т.д т.п руб тел см',
   closedWords: 'закрыто закрыт выходной выходные',
   besideDays: 'праздники праздничные дни день каждое каждый',

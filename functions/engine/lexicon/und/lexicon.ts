@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { pageWords } from './page-words.ts';
 import { stopWords } from './stop-words.ts';
+import { valueWords } from './value-words.ts';
 
 export const otherLanguages: Lexicon = {
   stopWords,
@@ -8,4 +9,5 @@ export const otherLanguages: Lexicon = {
     /[ãõąęłńśźżćčřšžěůťďňğışőűøåđơư\u1ea0-\u1ef9]|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\P{L}]/giu,
   leadingRoles: { askedOfAny: 'boss' },
   pages: pageWords,
+  values: valueWords,
 };

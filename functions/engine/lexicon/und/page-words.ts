@@ -6,5 +6,6 @@ export const pageWords: PageWords = {
   pageOf: /di|z/u,
   sheetName: /foglio|planilha|blad|ark|arkusz/u,
   contactPage: /联系/u,
+  closedDay: { it: 'chiuso', nl: 'gesloten', pt: 'fechado' },
   notFound: /pagina non trovata/u,
 };

@@ -2,28 +2,33 @@ import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { currencyNames } from '#functions/engine/lexicon/meaning-words.ts';
 import { rangeJoinerSource } from '#functions/engine/values/number-range.ts';
-import { currencySource, percentSource } from '#functions/engine/values/unit-words.ts';
+import {
+  countedDaysSource,
+  countedSource,
+  currenciesSource,
+  lengthSource,
+  percentSource,
+} from '#functions/engine/values/unit-words.ts';
 import type { ClaimValue, FoundValue } from './claim.ts';
 import { claimSource } from './join-claim-words.ts';
-import { numberWordPattern, readNumber } from './number-words.ts';
+import { readNumber } from './number-words.ts';
 import { periodOf } from './periods.ts';
 
 const number = "\\d{1,3}(?:[.,\u00a0 ’']\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const currencyBefore = '[$€£¥₹₽₩]|US\\$|USD|EUR|GBP|CHF|Rs\\.?|INR|CAD|AUD';
-const currencyAfter = `[$€£¥₹₽₩]|(?:USD|EUR|GBP|CHF|INR|${currencyNames.map(currencySource).join('|')})(?!\\p{L})`;
+const currencyAfter = `[$€£¥₹₽₩]|(?:USD|EUR|GBP|CHF|INR|${currenciesSource})(?!\\p{L})`;
 const moneyPattern = new RegExp(
   `(?<![\\p{L}\\d])(?:(${currencyBefore})\\s?(${number})|(${number})(?:,-)?\\s?(${currencyAfter}))(?!\\d)`,
   'giu',
 );
 const percentPattern = new RegExp(`(?<![\\d.,])(\\d+(?:[.,]\\d+)?)\\s?(?:%|${percentSource})`, 'giu');
 const durationPattern = new RegExp(
-  `(?<![\\p{L}\\d.,–-])(\\d+(?:[.,]\\d+)?|${numberWordPattern})[\\s-]+(?:working |business |school |calendar )?(${claimSource(({ lengths }) => lengths)})(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,–-])(\\d+(?:[.,]\\d+)?|${countedSource})[\\s-]+${countedDaysSource}(${lengthSource})(?!\\p{L})`,
   'giu',
 );
 const countPattern = new RegExp(
-  `(?<![\\p{L}\\d$€£.,:/#§–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,4}|${numberWordPattern})\\s+(\\p{L}[\\p{L}’'-]*)(?=(?:\\s+(\\p{L}[\\p{L}’'-]*))?)`,
+  `(?<![\\p{L}\\d$€£.,:/#§–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,4}|${countedSource})\\s+(\\p{L}[\\p{L}’'-]*)(?=(?:\\s+(\\p{L}[\\p{L}’'-]*))?)`,
   'giu',
 );
 const rangeBefore = new RegExp(`[\\d\\p{L}]\\s*[-–]\\s*$|[\\d€$£%]\\s+${rangeJoinerSource}\\s+$`, 'iu');

@@ -2,6 +2,7 @@ import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { midnightSource, noonSource } from '#functions/engine/values/clock-words.ts';
+import { countedSource } from '#functions/engine/values/unit-words.ts';
 import type { Claim, FoundValue } from './claim.ts';
 import { findCounts, findDurations, findPercentages, findPrices } from './find-amounts.ts';
 import { findAddresses, findEmails, findPhones } from './find-contact-values.ts';
@@ -9,7 +10,6 @@ import { findDates } from './find-dates.ts';
 import { findOfficeHolder } from './find-office-holders.ts';
 import { findOpeningHours, removeDays } from './find-opening-hours.ts';
 import { findTimes } from './find-times.ts';
-import { numberWordPattern } from './number-words.ts';
 import { periodNamed } from './periods.ts';
 import { readOwnNames, readScope, readSubject, readYears, yearPattern } from './read-subject.ts';
 import { type Clause, splitClauses } from './split-clauses.ts';
@@ -41,7 +41,7 @@ export function findClaims(knowledge: Knowledge): Claim[] {
 
 /** Most statements have no number and needn't be searched. */
 const figurePattern = new RegExp(
-  `[\\d@]|\\((?:at|@)|(?<!\\p{L})(?:${numberWordPattern}|${noonSource}|${midnightSource})(?!\\p{L})`,
+  `[\\d@]|\\((?:at|@)|(?<!\\p{L})(?:${countedSource}|${noonSource}|${midnightSource})(?!\\p{L})`,
   'iu',
 );
 

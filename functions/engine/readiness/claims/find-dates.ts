@@ -1,15 +1,21 @@
 import { calendarSource } from '#functions/engine/values/calendar-source.ts';
-import { monthNumber, monthPatterns } from '#functions/engine/values/month-names.ts';
+import {
+  beforeMonthSource,
+  beforeYearSource,
+  dayOrdinalSource,
+  monthSource,
+  ordinalEndingSource,
+} from '#functions/engine/values/date-sources.ts';
+import { monthNumber } from '#functions/engine/values/month-names.ts';
 import type { FoundValue } from './claim.ts';
 
-const month = `(?:${monthPatterns.join('|')})`;
-const yearAfter = '(?:,?\\s*(?:de\\s+)?((?:19|20)\\d\\d)\\b)?';
+const yearAfter = `(?:,?\\s*${beforeYearSource}((?:19|20)\\d\\d)\\b)?`;
 const monthFirst = new RegExp(
-  `(?<![\\p{L}\\d])(${month})(?!\\p{L})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])${yearAfter}`,
+  `(?<![\\p{L}\\d])(${monthSource})(?!\\p{L})\\.?\\s+(\\d{1,2})${ordinalEndingSource}?(?![\\d:])${yearAfter}`,
   'giu',
 );
 const dayFirst = new RegExp(
-  `(?<![\\p{L}\\d:.])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s*(?:of\\s+|de\\s+)?(${month})(?!\\p{L})\\.?${yearAfter}`,
+  `(?<![\\p{L}\\d:.])(\\d{1,2})${dayOrdinalSource}\\s*${beforeMonthSource}(${monthSource})(?!\\p{L})\\.?${yearAfter}`,
   'giu',
 );
 const isoDate = /(?<!\d)((?:19|20)\d\d)-(\d{2})-(\d{2})(?!\d)/g;

@@ -1,7 +1,7 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { offices } from '#functions/engine/lexicon/claim-words.ts';
+import { wordsOfPerson } from '#functions/engine/values/people.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
-import { wordsOfPerson } from '#functions/engine/values/words-of-person.ts';
 import type { FoundValue } from './claim.ts';
 import { claimSource } from './join-claim-words.ts';
 

@@ -1,20 +1,11 @@
-import { joinSources } from '#functions/engine/language/join-patterns.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
+import { readFigure } from '#functions/engine/values/read-figure.ts';
 import { spelledNumber } from '#functions/engine/values/spelled-numbers.ts';
-
-const meanings = Object.values(dialogues).map(({ meaning }) => meaning);
-
-/** Spelled-out numbers of all languages, as a pattern source without "one", which is often an article. */
-export const numberWordPattern = joinSources(meanings.map(({ countedNumbers }) => countedNumbers));
 
 /** Reads "1,200", "1.200,50", "1 200" or "three" as a number; undefined for other text. */
 export function readNumber(text: string): number | undefined {
   const known = spelledNumber(foldWord(text.trim()));
   if (known !== undefined) return known;
-  const digits = text.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '');
-  if (!/\d/.test(digits)) return undefined;
-  const decimals = /[.,](\d{1,2})$/.exec(digits)?.[1] ?? '';
-  const whole = digits.slice(0, decimals === '' ? undefined : -decimals.length - 1).replace(/[.,]/g, '');
-  return Number(`${whole || '0'}.${decimals || '0'}`);
+  const figure = /\d(?:.*\d)?/.exec(text)?.[0];
+  return figure === undefined ? undefined : readFigure(figure);
 }

@@ -1,0 +1,46 @@
+import type { ValueWords } from '../value-words.ts';
+
+export const valueWords: ValueWords = {
+  rangeJoiner: /to|through/u,
+  pairJoiner: /and/u,
+  atLeast: /at least|from|minimum|min|ages?/u,
+  boundBefore: /the age of |ages? /u,
+  years: /years?/u,
+  orMore: / (?:and|or) (?:over|older|up|above|more)/u,
+  moreThan: /over|above|more than|older than/u,
+  atMost: /up to|maximum|max/u,
+  lessThan: /under|below|less than|younger than|fewer than/u,
+  measures: /dollar|[ap]\.?m\b|min|hour|day|week|month|mile|mph|years? (?:of|experience)/u,
+  ordinals: [
+    /first/u,
+    /second/u,
+    /third/u,
+    /fourth/u,
+    /fifth/u,
+    /sixth/u,
+    /seventh/u,
+    /eighth/u,
+    /ninth/u,
+    /tenth/u,
+  ],
+  openEvent: /open[ -](?:house|day|evening|morning|night|mic|gym|swim|studio|garden)s?/u,
+  one: /one/u,
+  counted:
+    /two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred/u,
+  timesAndHalves: /once|twice|half/u,
+  percent: /percent\b|per cent\b/u,
+  currencies: { USD: /dollars?/u, EUR: /euros?/u, GBP: /pounds/u, INR: /rupees/u, other: /francs?|pesos/u },
+  hundredths: /paisa|paise|cents?/u,
+  free: /free of charge|no charge/u,
+  lengths: /minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|fortnight|semesters?/u,
+  wholeLengths: /fortnight|overnight|lifetime/u,
+  countedDays: /working|business|calendar|school(?= days?)/u,
+  phone: /\b(?:tel|phones?|telephone|call|ring|dial|mobile|cell|hotline|whats ?app|fax|contact\w*)\b/u,
+  otherNumber:
+    /\b(?:serial|version|release|file|model|order|part|invoice|account|licen[cs]e|registration|isbn|issn|iban|bic|vat|tax id|levels?)\b/u,
+  addresses:
+    /(?<![\d.,/]|\p{L})\d{1,5}[a-z]?,?\s+(?:[NSEW]\.?\s+)?(?:[\p{Lu}\d][\p{L}\d.'’-]*\s+){1,4}(?:[Ss]treet|St|[Aa]venue|Ave|[Rr]oad|Rd|[Dd]rive|Dr|[Ll]ane|Ln|Blvd|[Bb]oulevard|Way|Court|Ct|Place|Pl|Square|Sq|Parkway|Pkwy|Highway|Hwy|Suite|Terrace|Close|Crescent|Gardens)\b|\b\p{Lu}[\p{L} ]+,\s?[A-Z]{2}\s+\d{5}\b|\bP\.?\s?O\.?\s?Box\s+\d+/u,
+  companyForms: /Inc\b|LLC\b|LLP\b|Ltd\b|P\.C\./u,
+  honorifics: 'dr mr mrs ms prof shri smt sri',
+  roleHonorifics: 'professor',
+};

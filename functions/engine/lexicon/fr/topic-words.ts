@@ -1,0 +1,18 @@
+import type { TopicWords } from '../topic-words.ts';
+
+export const topicWords: TopicWords = {
+  contact: 'horaire acces plan-acces situer visite adresse',
+  prices: 'tarif tarifs prix cotisation bourse',
+  joining: 'inscription inscriptions adhesion adherer rendez-vous reserver',
+  questions: 'aide',
+  people: 'apropos propos ecole college histoire equipe bureau comite enseignant',
+  offer: 'prestation prestations cours formation activites hebergement location-salle equipement',
+  rules: 'reglement statuts livraison retour',
+  dates: 'calendrier evenement vacances',
+  legalNotice: 'mentions-legales mentions legales',
+  proof: 'emploi',
+  machine: 'panier imprimer recherche',
+  listing: 'galerie',
+  news: 'actualites actualite',
+  smallPrint: 'confidentialite',
+};

@@ -1,0 +1,21 @@
+import { instructionWords as german } from './de/instruction-words.ts';
+import { instructionWords as english } from './en/instruction-words.ts';
+import { instructionWords as spanish } from './es/instruction-words.ts';
+import { instructionWords as french } from './fr/instruction-words.ts';
+import type { InstructionWords } from './instruction-words.ts';
+import { instructionWords as japanese } from './ja/instruction-words.ts';
+import { instructionWords as korean } from './ko/instruction-words.ts';
+import { instructionWords as russian } from './ru/instruction-words.ts';
+import { instructionWords as otherLanguages } from './und/instruction-words.ts';
+
+/** Words of orders in the order of `languages`. They stand apart from the lexicons, because chats do not need them. */
+export const instructionWords: readonly InstructionWords[] = [
+  english,
+  german,
+  french,
+  spanish,
+  russian,
+  korean,
+  japanese,
+  otherLanguages,
+];

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 
 const fontFacePattern = /@font-face\{[^}]*\}/g;
 
-/** The styles, with only these fonts' faces. */
+/** The styles, with only these fonts' faces, and the faces that set a late font's text meanwhile. */
 export function keepFonts(css: string, fontUrls: readonly string[]): string {
-  return css.replaceAll(fontFacePattern, (face) => (fontUrls.some((url) => face.includes(url)) ? face : ''));
+  const isKept = (face: string) => !isLoaded(face) || fontUrls.some((url) => face.includes(url));
+  return css.replaceAll(fontFacePattern, (face) => (isKept(face) ? face : ''));
+}
+
+/** Whether the face is a file; the others are fonts of the reader's system. */
+function isLoaded(face: string): boolean {
+  return face.includes('url(');
 }
 
 /**
@@ -15,6 +21,7 @@ export function keepFonts(css: string, fontUrls: readonly string[]): string {
  */
 export function writeDeferredFonts(webFolder: string, css: string): string {
   const faces = (css.match(fontFacePattern) ?? [])
+    .filter(isLoaded)
     .join('')
     .replaceAll('font-display:optional', 'font-display:swap');
   const hash = createHash('sha256').update(faces).digest('hex').slice(0, 8);

@@ -34,7 +34,11 @@ export const broker = describeBrand(brokerNames, {
     title: 'From first question to first meeting',
     items: [
       { title: 'Buyers', description: 'Listings and requirements, explained at once.', icon: 'search' },
-      { title: 'Sellers', description: 'Valuation and process in plain words.', icon: 'trending-up' },
+      {
+        title: 'Sellers',
+        description: 'How you value and sell a business, as your own pages explain it.',
+        icon: 'trending-up',
+      },
       { title: 'Discreet', description: 'It says what your website says, and nothing more.', icon: 'lock' },
     ],
   },
@@ -147,7 +151,8 @@ export const broker = describeBrand(brokerNames, {
   faq: [
     {
       question: 'Can it leak a seller’s name?',
-      answer: 'It knows only what is public on your website or what you upload.',
+      answer:
+        'It knows only what is public on your website or what you upload. Asked for a name, it says that it cannot name a seller, and offers a broker.',
     },
     {
       question: 'Does it qualify buyers?',

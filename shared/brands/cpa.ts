@@ -162,6 +162,10 @@ export const cpa = describeBrand(cpaNames, {
       question: 'Does it replace our client portal?',
       answer: 'No. It answers questions and leads clients to the portal.',
     },
-    { question: 'Who may read our documents?', answer: 'Only your assistant, and only those you upload.' },
+    {
+      question: 'What happens to our documents?',
+      answer:
+        'They are encrypted and used to answer your visitors, who can see what they say. Upload only what the public may know.',
+    },
   ],
 });

@@ -68,8 +68,8 @@ export const gpt = describeBrand(gptNames, {
       { percent: 85, label: 'of support mail repeats the website' },
     ],
     stats: [
-      '95% of websites create accessibility barriers.',
-      '79% of visitors abandon sites that are hard to use.',
+      '95% of websites create accessibility barriers (illustrative).',
+      '79% of visitors abandon sites that are hard to use (illustrative).',
       '$1.2T is lost to it every year.',
     ],
     tips: [

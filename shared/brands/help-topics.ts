@@ -1,3 +1,5 @@
+import { dataSafety } from './data-safety.ts';
+
 /** Common customer questions before and after signup, with answers valid for every brand. */
 export const helpTopics = [
   {
@@ -85,8 +87,7 @@ export const helpTopics = [
   },
   {
     question: 'Is the data safe?',
-    answer:
-      'Your data is encrypted at rest and in transit. It is used to answer your visitors and for nothing else.',
+    answer: dataSafety,
   },
   {
     question: 'Does my website become slower or change?',

@@ -36,7 +36,7 @@ export const law = describeBrand(lawNames, {
       {
         title: 'Client intake',
         description:
-          'Visitors learn at once whether you take their kind of matter, and leave their name when you do.',
+          'Visitors learn at once whether you take their kind of matter, and can leave a message for you.',
         icon: 'clipboard-list',
       },
       {
@@ -46,7 +46,8 @@ export const law = describeBrand(lawNames, {
       },
       {
         title: 'Secure communication',
-        description: 'It never gives legal advice and keeps what visitors leave between them and you.',
+        description:
+          'Conversations are encrypted. Asked for advice, it says “I cannot give legal advice. An attorney can.”',
         icon: 'shield-check',
       },
     ],
@@ -168,11 +169,13 @@ export const law = describeBrand(lawNames, {
   faq: [
     {
       question: 'Will it give legal advice?',
-      answer: 'No. It quotes your website, says that it is no attorney, and offers yours.',
+      answer:
+        'No. Asked for it, the assistant says “I cannot give legal advice. An attorney can.” and how to reach you. What your website says about the subject may follow, as a quote with its source.',
     },
     {
       question: 'Is what a visitor writes confidential?',
-      answer: 'Conversations are stored for you alone, encrypted, and deleted on request.',
+      answer:
+        'Conversations are encrypted, and you and the visitor can delete them. You can read them, so the assistant, asked about privacy, tells visitors to leave out anything confidential.',
     },
     {
       question: 'Can it tell which matters we decline?',
@@ -180,7 +183,7 @@ export const law = describeBrand(lawNames, {
     },
     {
       question: 'How do leads reach us?',
-      answer: 'By e-mail to the people you name, with the question and how to reach the visitor.',
+      answer: 'By email to the people you name, with the question and how to reach the visitor.',
     },
   ],
 });

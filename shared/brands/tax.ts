@@ -141,7 +141,8 @@ export const tax = describeBrand(taxNames, {
   faq: [
     {
       question: 'Does it give tax advice?',
-      answer: 'No. It says what your website says and hands the rest to you.',
+      answer:
+        'No. Asked for it, the assistant says “I cannot give tax advice or say what belongs in a return. A tax professional who sees your papers can.”',
     },
     {
       question: 'Are prices always right?',

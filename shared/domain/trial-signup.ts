@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldIssue } from '../errors.ts';
 import {
+  completeWebAddress,
   isEmailAddress,
   isPublicWebAddress,
   isWebAddress,
@@ -22,6 +23,8 @@ const text = (limit: number) =>
 /** Control characters except line breaks, and bidirectional marks; names and addresses contain neither. */
 const invisible = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\u200b-\u200f]/gu;
 
+const webAddress = text(2048).transform(completeWebAddress);
+
 /**
  * An uploaded document as named by the signup. Only `url` is trusted; the rest comes from the upload's
  * record.
@@ -39,7 +42,7 @@ export const trialSignupSchema = z.object({
   schoolInfo: z
     .object({
       name: text(200),
-      website: text(2048),
+      website: webAddress,
       address: text(400),
       address1: text(200),
       address2: text(200),
@@ -83,7 +86,7 @@ export const trialSignupSchema = z.object({
     .max(documentCountLimit, `At most ${documentCountLimit} documents.`)
     .nullish()
     .transform((value): { url: string }[] => value ?? []),
-  referenceWebsiteUrl: text(2048),
+  referenceWebsiteUrl: webAddress,
   businessDescription: text(10_000),
   timestamp: z.union([z.string().max(40), z.number()]).nullish(),
   /** The plan chosen on the pricing page; dropped when the brand doesn't sell it. */
@@ -101,7 +104,7 @@ export const signupMessages = {
   businessInformationRequired:
     'Business Information Required - Please upload business documents or provide a reference website URL',
   institutionTypeRequired: 'Institution Type Required - Please select your educational institution type.',
-  invalidEmail: 'Please enter a valid admin email address...',
+  invalidEmail: 'Please enter a valid admin email address, such as name@example.org.',
   invalidWebsite: 'Invalid Website URL - Please enter a valid website URL (including https://)',
   invalidReference: 'Invalid Reference URL - Please enter a valid website URL (including https://)',
   weakPassword: 'Please choose a password of at least 8 characters.',

@@ -1,4 +1,5 @@
 import './app/fonts.css';
+import './app/fallback-fonts.css';
 import './app/styles.css';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';

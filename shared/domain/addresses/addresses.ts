@@ -71,3 +71,9 @@ function isInRange(address: readonly string[], range: string): boolean {
 function toNumber(parts: readonly string[]): number {
   return parts.reduce((sum, part) => sum * 256 + Number(part), 0);
 }
+
+/** A web address typed without its scheme, as readers know it, with the one that is tried first. */
+export function completeWebAddress(value: string): string {
+  const isBare = value !== '' && !/^[a-z][a-z\d+-]*:/i.test(value);
+  return isBare ? `https://${value}` : value;
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
@@ -292,10 +293,13 @@ test('axe finds no fault on any tab, wide and narrow', async () => {
   }
 });
 
-test('the preview and the page that leads to a dashboard label their figures as samples', async () => {
-  for (const path of ['/school/dashboard/preview', '/dashboard']) {
+test('the preview and the page that leads to a dashboard show a customer of the brand, labelled as a sample', async () => {
+  for (const [path, customer] of [
+    ['/school/dashboard/preview', brands.edgpt.demo.siteName],
+    ['/dashboard?brand=lawfirm', brands.law.demo.siteName],
+  ] satisfies [string, string][]) {
     const preview = await story.openPage(path);
-    await preview.getByText('Sample data').waitFor();
+    await preview.getByRole('region', { name: customer }).getByText('Sample data').waitFor();
     await preview.context().close();
   }
 });

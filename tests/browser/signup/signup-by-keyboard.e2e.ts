@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinStory, type Story } from '../support/start-story.ts';
-import { describeVisitor } from '../support/trial.ts';
+import { describeVisitor, reachTrialForm } from '../support/trial.ts';
 
 let story: Story;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => story?.stop());
 
 /** More tab stops than any page has. */
-const stopLimit = 80;
+const stopLimit = 100;
 
 /** The name of the focused element, and whether it and its focus outline are visible. */
 async function readFocus(page: Page) {
@@ -59,25 +59,34 @@ async function fillNext(page: Page, name: RegExp, text: string): Promise<void> {
 test('a visitor without a pointer gets from the first screen to a running trial conversion', async () => {
   const page = await story.openPage('/edgpt');
   await page.locator('html[data-live]').waitFor();
-  await goTo(page, 'Start Free Trial');
+  await fillNext(page, /^Website address/, story.sampleSiteUrl);
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await readFocus(page)).name).toMatch(/^Our website/);
+  await expect.poll(async () => (await readFocus(page)).name).toMatch(/^School name/);
 
   const visitor = describeVisitor();
+  await page.keyboard.press('Shift+Tab');
+  expect((await readFocus(page)).name).toMatch(/^Our website/);
   await page.keyboard.press('ArrowDown');
   await page.getByLabel('Choose documents').waitFor();
   await page.keyboard.press('ArrowUp');
-  await fillNext(page, /^Website URL/, story.sampleSiteUrl);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect((await readFocus(page)).name).toMatch(/^Website URL/);
+  await page.keyboard.type(story.sampleSiteUrl);
   await fillNext(page, /^School name/, visitor.name);
   await fillNext(page, /^Institution type/, 'K-12');
-  await fillNext(page, /^Phone/, '(541) 555-0142');
-  await fillNext(page, /^Street address/, '12 Maple Street');
-  await fillNext(page, /^City, state/, 'Corvallis, OR 97330');
   await fillNext(page, /^Your name/, 'Elena Marsh');
   await fillNext(page, /^Email/, visitor.email);
   await fillNext(page, /^Username/, visitor.username);
   await fillNext(page, /^Password/, visitor.password);
+  await goTo(page, /^Phone and address/);
+  await page.keyboard.press('Enter');
+  await fillNext(page, /^School phone/, '(541) 555-0142');
   await fillNext(page, /^Your phone/, '(541) 555-0143');
+  await fillNext(page, /^Street address/, '12 Maple Street');
+  await fillNext(page, /^City, state/, 'Corvallis, OR 97330');
+  await goTo(page, /^Additional contacts/);
+  await page.keyboard.press('Enter');
   await goTo(page, 'Add a contact');
   await page.keyboard.press('Space');
   await fillNext(page, /^Name/, 'Tomas Reed');
@@ -97,6 +106,33 @@ test('a visitor without a pointer gets from the first screen to a running trial 
     .or(page.getByRole('heading', { name: 'Your assistant is ready' }));
   await tracker.first().waitFor();
   await page.waitForURL(/\/school-dashboard\/conv_edgpt_/);
+});
+
+test('Tab leads from the top of the page through every field to the button, and text typed before the code arrives stays', async () => {
+  const page = await story.openPage('/nothing');
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/trial-island*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/edgpt');
+  await fillNext(page, /^Website URL/, 'www.maple-grove.org');
+  for (const name of [/^Our website/, /^School name/, /^Institution type/, /^Your name/, /^Email/]) {
+    await goTo(page, name);
+  }
+  await page.keyboard.type('elena@maple-grove.org');
+  arrive();
+  await page.locator('#trial-form > :not([data-waiting]) form').waitFor();
+  expect((await readFocus(page)).name).toMatch(/^Email/);
+  for (const name of [/^Username/, /^Password/, /^Phone and address/, /^Additional contacts/]) {
+    await goTo(page, name);
+  }
+  await goTo(page, 'Start Free Trial');
+  await page.reload();
+  const form = page.getByRole('form', { name: 'Free trial' });
+  await reachTrialForm(page);
+  await expect.poll(() => form.getByLabel('Website URL').inputValue()).toBe('www.maple-grove.org');
+  expect(await form.getByLabel('Email').inputValue()).toBe('elena@maple-grove.org');
 });
 
 /** The trial signup payload of document 1 section 3, and the key that makes a repeat safe. */

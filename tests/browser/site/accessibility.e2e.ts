@@ -35,11 +35,11 @@ test('every page is checked, and each brand on several pages', () => {
   for (const pages of allPages) expect(pages.filter(isLookedAt).length).toBeGreaterThan(4);
 });
 
-/** Waits for the code of the page and of its deferred parts, because axe skips what is inert. */
+/** Waits for the code of the page and of its deferred parts, because the form is whole only then. */
 async function waitForCode(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor();
   const findAndShowIsland = () => {
-    const island = document.querySelector('main [inert]');
+    const island = document.querySelector('main [data-waiting]');
     island?.scrollIntoView({ behavior: 'instant' });
     return !island;
   };

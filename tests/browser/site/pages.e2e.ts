@@ -175,6 +175,8 @@ describe('axe finds no fault on', () => {
       async (page) => {
         await reachTrialForm(page);
         await page.getByLabel("Don't have a website").check();
+        await page.getByText('Phone and address').click();
+        await page.getByText('Additional contacts').click();
         await page.getByRole('button', { name: 'Add a contact' }).click();
         await page.getByLabel('Choose documents').setInputFiles([
           { name: `${'long-'.repeat(30)}name.txt`, mimeType: 'text/plain', buffer: Buffer.from('Welcome') },

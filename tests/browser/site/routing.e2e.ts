@@ -87,7 +87,7 @@ describe('navigation within one host', () => {
     page.locator('#pricing').evaluate((it) => Math.round(it.getBoundingClientRect().top));
   /** The trial form once its code has loaded, in place of prerendered markup or nothing. */
   const trialForm = (page: Page) =>
-    page.locator('#trial-form > div:not([inert])').getByRole('radio', { name: /Our website/ });
+    page.locator('#trial-form > div:not([data-waiting])').getByRole('radio', { name: /Our website/ });
   /** Delays the code of the trial form, which is above Pricing, until the returned function is called. */
   async function holdTrialForm(page: Page): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -90,9 +90,7 @@ test('the first button focuses the first field of the form', async () => {
   const page = await story.readPage('/');
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click();
   await expect
-    .poll(() =>
-      page.getByRole('radio', { name: /Our website/ }).evaluate((it) => it === document.activeElement),
-    )
+    .poll(() => page.getByLabel('Website URL').evaluate((it) => it === document.activeElement))
     .toBe(true);
 });
 

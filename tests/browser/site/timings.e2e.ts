@@ -32,14 +32,16 @@ test.each([
       }, share);
     await show(0.05);
     await passTime(page, 500);
-    expect(await read()).toBe(value);
+    // Below the first screen nobody has seen the figure, so it never drops.
+    expect(await read()).toBe(0);
     await show(0.2);
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
         return read();
       })
-      .toBeLessThan(value * 0.22);
+      .toBeGreaterThan(0);
+    expect(await read()).toBeLessThan(value * 0.22);
     await passTime(page, 1000);
     const half = await read();
     expect([half > value * 0.78, half < value]).toEqual([true, true]);
@@ -75,7 +77,7 @@ test('the buttons of the first screen lead to the form, whose first field gets t
   const page = await openStopped(story, '/law');
   const hasFocus = () => page.evaluate(() => document.activeElement?.closest('#trial-signup input') !== null);
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click();
-  await page.locator('#trial-form > :not([inert]) form').waitFor();
+  await page.locator('#trial-form > :not([data-waiting]) form').waitFor();
   expect(await hasFocus()).toBe(false);
   await passTime(page, 900);
   await expect.poll(hasFocus).toBe(true);
@@ -98,7 +100,7 @@ test('the form gets the focus even when its code loads later than that', async (
   await page.getByRole('button', { name: 'Start Free Trial' }).first().click();
   await passTime(page, 1500);
   arrive();
-  await page.locator('#trial-form > :not([inert]) form').waitFor();
+  await page.locator('#trial-form > :not([data-waiting]) form').waitFor();
   await passTime(page, 200);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('#trial-signup input') !== null))
@@ -216,7 +218,7 @@ describe('a conversion', () => {
     const reloading = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('button', { name: 'Start New Conversion' }).click();
     expect((await reloading).url()).not.toContain('conversion=');
-    await appear(page.locator('#trial-form > :not([inert]) form'));
+    await appear(page.locator('#trial-form > :not([data-waiting]) form'));
     const broken = await openStopped(story, path, {
       prepare: (it) => it.route('**/api/**/progress', (route) => route.abort()),
     });

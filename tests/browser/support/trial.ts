@@ -12,7 +12,7 @@ export function describeVisitor(name = 'Maple Grove School') {
 /** Opens the trial form, whose code loads when it comes into view. */
 export async function reachTrialForm(page: Page): Promise<void> {
   await page.locator('#trial-signup').evaluate((section) => section.scrollIntoView());
-  await page.locator('#trial-form > :not([inert]) form').waitFor();
+  await page.locator('#trial-form > :not([data-waiting]) form').waitFor();
 }
 
 /** Fills in every required field of the trial form except the source. */

@@ -6,7 +6,7 @@ import { makeSiteLinks } from '#web/lib/site/site-links.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { ArrivalAnnouncer, ArrivalFocus, useHasMoved } from './arrival.tsx';
 import { useDocumentHead } from './document-head.ts';
-import { replayEarlyActions } from './early-actions.ts';
+import { replayEarlyPageActions } from './early-actions.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findPage } from './find-page.ts';
 import { LoadingBar } from './loading-bar.tsx';
@@ -44,6 +44,6 @@ export function CurrentPage() {
 
 /** Rendered beside the page, so that its effect runs together with the page's. */
 function EarlyActions() {
-  useEffect(replayEarlyActions, []);
+  useEffect(replayEarlyPageActions, []);
   return null;
 }

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { describeError, isCriticalError } from '#web/features/system-status/classify-error.ts';
 import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
-import { replayEarlyActions } from './early-actions.ts';
+import { replayEarlyPageActions } from './early-actions.ts';
 
 /** Document 1 section 9: when errors that are not critical clear. */
 const clearDelayMilliseconds = 100;
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     if (this.isShown(error)) {
       this.setState({ failure: { error, componentStack: componentStack ?? '' } });
-      replayEarlyActions();
+      replayEarlyPageActions();
       return;
     }
     console.warn('An error was cleared.', error);

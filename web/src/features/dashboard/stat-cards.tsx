@@ -30,7 +30,7 @@ export function StatCards({ stats }: Pick<Dashboard, 'stats'>) {
       {cards.map(({ label, value, note }) => (
         <div key={label} className="bg-surface p-5">
           <dt className="text-ink-muted text-sm">{label}</dt>
-          <dd className="mt-1 font-bold font-display text-3xl tabular-nums">{value}</dd>
+          <dd className="mt-1 font-bold font-display text-3xl">{value}</dd>
           <dd className="mt-1 text-ink-muted text-sm">{note}</dd>
         </div>
       ))}

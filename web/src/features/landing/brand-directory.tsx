@@ -4,9 +4,10 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
 import { findBrandAddress } from '#web/lib/site/brand-address.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
+import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-/** Every edition in its own colours and type: document 1 section 2, "Choose your industry-specific solution". */
+/** Every edition in its own colours; their fonts load on their own pages: document 1 section 2, "Choose your industry-specific solution". */
 export function BrandDirectory({ editions }: { editions: readonly Brand[] }) {
   return (
     <section id="editions" aria-labelledby="editions-title" className="page-width py-16">
@@ -24,7 +25,8 @@ export function BrandDirectory({ editions }: { editions: readonly Brand[] }) {
 
 function EditionCard({ edition }: { edition: Brand }) {
   const place = usePlace();
-  const variables: CSSProperties = makeBrandVariables(edition);
+  const { '--display-font': _ownFont, ...colors } = makeBrandVariables(edition);
+  const variables: CSSProperties = colors;
   return (
     <li
       style={variables}
@@ -38,7 +40,9 @@ function EditionCard({ edition }: { edition: Brand }) {
           {edition.stats.map(({ value, label }) => (
             <div key={label} className="flex items-baseline gap-2">
               <dd className="w-16 shrink-0 font-bold font-display">{value}</dd>
-              <dt className="text-ink-muted">{label}</dt>
+              <dt className="text-ink-muted">
+                <IllustrativeLabel value={value}>{label}</IllustrativeLabel>
+              </dt>
             </div>
           ))}
         </dl>

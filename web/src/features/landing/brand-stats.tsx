@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
 
 /** The headline stats of a brand. */
 export function BrandStats({ stats }: Pick<Brand, 'stats'>) {
@@ -9,7 +10,9 @@ export function BrandStats({ stats }: Pick<Brand, 'stats'>) {
           key={label}
           className="flex flex-wrap items-baseline gap-x-3 py-4 sm:px-6 sm:first:pl-0 sm:max-lg:flex-col"
         >
-          <dt className="order-2 text-ink-muted">{label}</dt>
+          <dt className="order-2 text-ink-muted">
+            <IllustrativeLabel value={value}>{label}</IllustrativeLabel>
+          </dt>
           <dd className="whitespace-nowrap font-bold font-display text-3xl tracking-tight">{value}</dd>
         </div>
       ))}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { ExampleExchange } from './example-exchange.tsx';
 import { showDemo, showTrialForm } from './show-section.ts';
 
@@ -18,14 +19,7 @@ export function Hero({ brand, figures }: HeroProps) {
           </h1>
           <p className="mt-6 font-quote text-[1.6rem] text-brand-ink italic leading-snug">{brand.tagline}</p>
           <p className="mt-5 max-w-[34rem] text-ink-muted text-lead">{brand.description}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <Button size="large" onClick={showTrialForm}>
-              Start Free Trial
-            </Button>
-            <Button size="large" variant="secondary" onClick={showDemo}>
-              See Demo
-            </Button>
-          </div>
+          <AddressForm />
           <p className="mt-3 text-ink-muted text-sm">
             {trialDays} days free. No credit card, no setup fees, cancel anytime.
           </p>
@@ -34,5 +28,41 @@ export function Hero({ brand, figures }: HeroProps) {
       </div>
       {figures}
     </section>
+  );
+}
+
+/** The first field of the trial form, ahead of it: its address is carried over. */
+function AddressForm() {
+  const carryOver = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    showTrialForm(String(new FormData(event.currentTarget).get('website') ?? '').trim());
+  };
+  return (
+    <form
+      noValidate
+      action="#trial-signup"
+      onSubmit={carryOver}
+      aria-label="Start with a website address"
+      className="mt-8 max-w-[34rem]"
+    >
+      <TextField
+        id="hero-website"
+        name="website"
+        label="Website address"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={2048}
+        placeholder="www.example.org"
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" size="large">
+          Start Free Trial
+        </Button>
+        <Button size="large" variant="secondary" onClick={showDemo}>
+          See Demo
+        </Button>
+      </div>
+    </form>
   );
 }

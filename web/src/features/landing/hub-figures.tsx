@@ -1,4 +1,5 @@
 import { CountUp } from '#web/ui/data/count-up.tsx';
+import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
 
 /** Claims of the hub: document 1 section 1. */
 const figures = [
@@ -12,7 +13,9 @@ export function HubFigures() {
     <dl className="mt-14 grid border-line border-y sm:grid-cols-3 sm:divide-x sm:divide-line">
       {figures.map(({ value, format, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end py-5 sm:px-6 sm:first:pl-0">
-          <dt className="text-ink-muted">{label}</dt>
+          <dt className="text-ink-muted">
+            <IllustrativeLabel value={format(value)}>{label}</IllustrativeLabel>
+          </dt>
           <dd className="font-bold font-display text-5xl tracking-tight">
             <CountUp value={value} format={format} />
           </dd>

@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { CountUp } from '#web/ui/data/count-up.tsx';
+import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
 import { Rotator } from '#web/ui/layout/rotator.tsx';
 
 /** Document 1 section 9. */
@@ -36,7 +37,9 @@ export function ProblemSection({ problem }: Pick<Brand, 'problem'>) {
           <dl className="grid grid-cols-2 gap-x-8 gap-y-6">
             {problem.counters.map(({ percent, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end border-line border-t pt-3">
-                <dt className="text-ink-muted">{label}</dt>
+                <dt className="text-ink-muted">
+                  <IllustrativeLabel value={`${percent}%`}>{label}</IllustrativeLabel>
+                </dt>
                 <dd className="font-bold font-display text-5xl tracking-tight">
                   <CountUp value={percent} format={(value) => `${Math.round(value)}%`} />
                 </dd>

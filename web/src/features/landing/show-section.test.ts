@@ -11,10 +11,10 @@ afterEach(() => {
 
 /** A fake section that records what happens to it. */
 function makeSection(name: string, happened: string[]) {
-  const field = { focus: () => happened.push(`${name} has the focus`), closest: () => null };
+  const field = { focus: () => happened.push(`${name} has the focus`) };
   return {
     scrollIntoView: () => happened.push(`${name} is in view`),
-    querySelector: () => field,
+    querySelectorAll: () => [field],
     contains: () => false,
   };
 }

@@ -1,16 +1,22 @@
+import { enterText } from '#web/lib/browser/early-actions.ts';
+
 /** Document 1 section 2: moves the focus after the scroll has ended. */
 const signupFocusDelayMilliseconds = 800;
 const formFocusDelayMilliseconds = 500;
 const signupId = 'trial-signup';
 export const demoId = 'website-replacement-demo';
-const fieldSelector = 'input:not([type="file"]):not([type="hidden"])';
+const fieldSelector = 'input:not([type="file"], [type="hidden"], [type="radio"], [type="checkbox"])';
+const addressSelector = 'input[type="url"]';
 
-/** Scrolls to the trial form and focuses it; otherwise the first form, otherwise the demo. */
-export function showTrialForm() {
+/**
+ * Scrolls to the trial form and focuses its first field; otherwise the first form, otherwise the demo. An address typed
+ * elsewhere is carried over to the form, which then continues with its next field.
+ */
+export function showTrialForm(address = '') {
   const signup = document.getElementById(signupId);
-  if (signup) return show(signup, fieldSelector, signupFocusDelayMilliseconds);
+  if (signup) return show(signup, address, signupFocusDelayMilliseconds);
   const form = document.querySelector('form');
-  if (form) return show(form, fieldSelector, formFocusDelayMilliseconds);
+  if (form) return show(form, address, formFocusDelayMilliseconds);
   showDemo();
 }
 
@@ -18,21 +24,28 @@ export function showDemo() {
   document.getElementById(demoId)?.scrollIntoView();
 }
 
-function show(section: HTMLElement, selector: string, delayMilliseconds: number) {
+function show(section: HTMLElement, address: string, delayMilliseconds: number) {
   section.scrollIntoView();
-  setTimeout(() => focusOnceUsable(section, selector), delayMilliseconds);
+  setTimeout(() => enter(section, address), delayMilliseconds);
 }
 
-/** A section's code may load after its markup; until then nothing in it can take the focus. */
-const usableCheckMilliseconds = 100;
+/** On a page that isn't prerendered, a section's fields appear with its code. */
+const fieldCheckMilliseconds = 100;
 
-function focusOnceUsable(section: HTMLElement, selector: string) {
+function enter(section: HTMLElement, address: string) {
+  const [first] = section.querySelectorAll<HTMLInputElement>(fieldSelector);
+  if (!first) {
+    if (section.isConnected) setTimeout(() => enter(section, address), fieldCheckMilliseconds);
+    return;
+  }
+  const addressField = address ? section.querySelector<HTMLInputElement>(addressSelector) : null;
+  if (addressField) enterText(addressField, address);
   // Don't move the focus of somebody who is already typing in it.
   if (section.contains(document.activeElement)) return;
-  const field = section.querySelector<HTMLElement>(selector);
-  if (field?.closest('[inert]')) {
-    setTimeout(() => focusOnceUsable(section, selector), usableCheckMilliseconds);
-  } else {
-    field?.focus({ preventScroll: true });
-  }
+  ((addressField && findNext(section, addressField)) ?? first).focus({ preventScroll: true });
+}
+
+function findNext(section: HTMLElement, field: HTMLInputElement): HTMLElement | undefined {
+  const fields = [...section.querySelectorAll<HTMLInputElement>(fieldSelector)];
+  return fields[fields.indexOf(field) + 1];
 }

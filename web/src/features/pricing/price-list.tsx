@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import {
@@ -13,6 +13,7 @@ import {
   priceOfInterval,
   pricingNotes,
 } from '#shared/domain/pricing.ts';
+import { useEarlyActions } from '#web/lib/browser/use-early-actions.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IntervalSwitch } from '#web/ui/form/interval-switch.tsx';
 
@@ -22,9 +23,11 @@ type PriceListProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void };
 export function PriceList({ brand, onTry }: PriceListProps) {
   const tiers = findTiers(brand.pricingModel);
   const [interval, setInterval] = useState<BillingInterval>('monthly');
+  const list = useRef<HTMLDivElement>(null);
+  const isReady = useEarlyActions(list);
   const isAnnual = interval === 'annual';
   return (
-    <>
+    <div ref={list} data-waiting={isReady ? undefined : ''}>
       <p className="mt-3 max-w-2xl text-ink-muted text-lead">
         Every plan starts with a {trialDays}-day free trial. No setup fees. Cancel anytime.
       </p>
@@ -79,6 +82,6 @@ export function PriceList({ brand, onTry }: PriceListProps) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

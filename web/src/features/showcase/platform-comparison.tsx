@@ -5,7 +5,11 @@ import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 const rows: { title: string; read: (brand: Brand) => string[] }[] = [
   { title: 'For', read: ({ targetAudience }) => [targetAudience] },
   { title: 'Best at', read: ({ features }) => features.items.map(({ title }) => title) },
-  { title: 'Figures', read: ({ stats }) => stats.map(({ value, label }) => `${value} ${label}`) },
+  {
+    title: 'Figures',
+    read: ({ stats }) =>
+      stats.map(({ value, label }) => `${value} ${label}${value.endsWith('%') ? ' (illustrative)' : ''}`),
+  },
   { title: 'From', read: ({ pricingModel }) => findTiers(pricingModel).slice(0, 1).map(describePrice) },
   {
     title: 'Billing',

@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
 import { Icon } from '#web/ui/data/icon.tsx';
+import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 
@@ -64,7 +65,9 @@ function Platform({ brand, onTry }: { brand: Brand; onTry: () => void }) {
           {stats.map(({ value, label }) => (
             <div key={label} className="flex items-baseline gap-2">
               <dd className="font-bold font-display text-2xl">{value}</dd>
-              <dt className="text-ink-muted">{label}</dt>
+              <dt className="text-ink-muted">
+                <IllustrativeLabel value={value}>{label}</IllustrativeLabel>
+              </dt>
             </div>
           ))}
         </dl>

@@ -17,7 +17,7 @@ export function AccountFields({ form }: { form: TrialForm }) {
         />
         <TextField
           {...bindField(form, 'adminContact.username')}
-          hint="You sign in with it."
+          hint="You can sign in with this or your email."
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -37,7 +37,6 @@ export function AccountFields({ form }: { form: TrialForm }) {
           value={form.password}
           onChange={({ target }) => form.setPassword(target.value)}
         />
-        <TextField {...bindField(form, 'adminContact.phone')} type="tel" autoComplete="tel" maxLength={40} />
       </div>
     </FormSection>
   );

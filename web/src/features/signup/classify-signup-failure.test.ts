@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { AppError } from '#shared/errors.ts';
+import { AppError, type ErrorCode } from '#shared/errors.ts';
 import { UploadError } from '#web/lib/api/upload-document.ts';
 import { classifySignupFailure } from './classify-signup-failure.ts';
 
 const classify = (error: unknown) =>
   classifySignupFailure({ error, describeField: (field) => field.toUpperCase() });
+
+/** A failure whose reply is not ours, as shared/client.ts describes it. */
+const foreign = (code: ErrorCode, reply: string) => new AppError(code, { reply });
 
 const invalidReply = Object.assign(new Error('[{"code":"invalid_value"}]'), { name: 'ZodError' });
 
@@ -24,6 +27,13 @@ test.each([
   [invalidReply, 'Submission Issue'],
   [new Error('boom'), 'Submission Issue'],
   [new TypeError('Load failed'), 'Connection Issue'],
+  [foreign('INTERNAL', '500: The email could not be delivered'), 'Email Delivery Issue'],
+  [foreign('UNAVAILABLE', '504: upstream request timeout'), 'Request Timeout'],
+  [foreign('UNAVAILABLE', '504: '), 'Request Timeout'],
+  [foreign('INTERNAL', '500: column "phone" does not exist'), 'Server Maintenance'],
+  [foreign('UNAVAILABLE', '502: Bad Gateway'), 'Server Maintenance'],
+  [foreign('INTERNAL', '400: name is required'), 'Form Validation Error'],
+  [foreign('PAYLOAD_TOO_LARGE', '413: Request Entity Too Large'), 'Document Upload Issue'],
   [new SyntaxError('Unexpected token < in JSON'), 'Oops! Something Went Wrong'],
   [new TypeError('Cannot read properties of undefined'), 'Oops! Something Went Wrong'],
 ])('%s opens the dialog "%s"', (error, title) => {

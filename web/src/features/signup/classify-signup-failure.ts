@@ -74,8 +74,10 @@ function readMessage(error: unknown): string {
   return error.name === 'ZodError' ? 'Form submission failed' : error.message;
 }
 
+/** A foreign reply, such as a proxy's, says more by its text than by the code that its status stands for. */
 function findKind(error: unknown, message: string): SignupFailureKind {
-  return (error instanceof AppError && kindOfCode(error)) || kindOfText(error, message);
+  if (!(error instanceof AppError)) return kindOfText(error, message);
+  return findKindInText(error.reply ?? '') ?? kindOfCode(error) ?? kindOfText(error, message);
 }
 
 function kindOfCode({ code }: AppError): SignupFailureKind | undefined {
@@ -106,7 +108,7 @@ const textsOfKinds: [SignupFailureKind, RegExp][] = [
   ['server', /column|database|server/i],
   ['upload', /upload|document/i],
   ['email', /email|mail/i],
-  ['timeout', /timeout|timed out/i],
+  ['timeout', /timeout|timed out|time-out|^(?:408|504):/i],
   ['validation', /validation|required|invalid/i],
 ];
 
@@ -117,7 +119,11 @@ function kindOfText(error: unknown, message: string): SignupFailureKind {
   if (name === 'UploadError') return 'upload';
   // A foreign reply, such as a captive portal's sign-in page, or a bug in this page.
   if (faultNames.includes(name) && !networkText.test(message)) return 'unexpected';
-  return textsOfKinds.find(([, pattern]) => pattern.test(message))?.[0] ?? 'submission';
+  return findKindInText(message) ?? 'submission';
+}
+
+function findKindInText(text: string): SignupFailureKind | undefined {
+  return textsOfKinds.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 function describeInvalidField(error: unknown, message: string, describeField: (field: string) => string) {
@@ -125,9 +131,9 @@ function describeInvalidField(error: unknown, message: string, describeField: (f
     return `There's an issue with the email or username field: ${message}`;
   }
   const issue = error instanceof AppError ? error.issues[0] : undefined;
-  return issue
-    ? `There's an issue with the ${describeField(issue.field)} field: ${issue.message}`
-    : `There's an issue with the form: ${message}`;
+  if (issue) return `There's an issue with the ${describeField(issue.field)} field: ${issue.message}`;
+  const reply = error instanceof AppError && error.reply?.replace(/^\d+: /, '');
+  return `There's an issue with the form: ${reply || message}`;
 }
 
 function describeRequest(error: unknown, message: string): string {

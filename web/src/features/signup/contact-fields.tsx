@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { additionalContactLimit } from '#shared/domain/limits.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { FormSection } from './form-section.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import type { ContactDraft } from './signup-draft.ts';
 import { findFieldError, type TrialForm } from './use-trial-form.ts';
 
@@ -18,10 +18,14 @@ export function ContactFields({ form }: { form: TrialForm }) {
   const addContact = () =>
     form.setContacts((current) => [...current, { key: crypto.randomUUID(), name: '', email: '', phone: '' }]);
   return (
-    <FormSection title="Additional contacts">
+    <FoldedPart
+      title="Additional contacts"
+      hasContent={contacts.length > 0}
+      hasError={form.issues.some(({ field }) => field.startsWith('additionalContacts'))}
+    >
       <p className="text-ink-muted">
-        Optional. Up to {additionalContactLimit} colleagues who receive your visitors’ inquiries. Each needs a
-        name and an email.
+        Up to {additionalContactLimit} colleagues who receive your visitors’ inquiries. Each needs a name and
+        an email.
       </p>
       {contacts.map((contact, index) => (
         <ContactRow key={contact.key} form={form} contact={contact} index={index} />
@@ -32,7 +36,7 @@ export function ContactFields({ form }: { form: TrialForm }) {
           Add a contact
         </Button>
       )}
-    </FormSection>
+    </FoldedPart>
   );
 }
 

@@ -21,17 +21,6 @@ export function OrganisationFields({ form }: { form: TrialForm }) {
           options={institutionTypeOptions}
         />
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...bindField(form, 'schoolInfo.phone')}
-          type="tel"
-          autoComplete="work tel"
-          maxLength={40}
-          className="sm:col-span-2"
-        />
-        <TextField {...bindField(form, 'schoolInfo.address1')} autoComplete="address-line1" maxLength={200} />
-        <TextField {...bindField(form, 'schoolInfo.address2')} autoComplete="address-line2" maxLength={200} />
-      </div>
     </FormSection>
   );
 }

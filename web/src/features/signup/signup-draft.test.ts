@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { signupMessages } from '#shared/domain/trial-signup.ts';
+import { signupMessages, trialSignupSchema } from '#shared/domain/trial-signup.ts';
 import {
   chooseSource,
   findDraftIssues,
   makeSignupInput,
+  mergeDrafts,
   type SignupDraft,
   startDraft,
 } from './signup-draft.ts';
@@ -62,6 +63,37 @@ test('a contact without name or email is not sent', () => {
   ];
   const input = makeSignupInput({ ...valid, contacts }, { ...rules, now: new Date(0) });
   expect(input.additionalContacts).toEqual([{ name: 'Cy', email: 'cy@oak.example', phone: '' }]);
+});
+
+test('a contact with only a name or only an email is asked about, an empty row is not', () => {
+  const contacts = [
+    { key: '1', name: '', email: 'bo@oak.example', phone: '' },
+    { key: '2', name: 'Cy', email: ' ', phone: '1' },
+  ];
+  const fields = findDraftIssues({ ...valid, contacts }, rules).map(({ field }) => field);
+  expect(fields).toEqual(['additionalContacts.0.name', 'additionalContacts.1.email']);
+  const empty = [{ key: '1', name: '', email: '', phone: '' }];
+  expect(findDraftIssues({ ...valid, contacts: empty }, rules)).toEqual([]);
+});
+
+test('text typed before the stored draft was read wins over it, and the rest of the draft stays', () => {
+  const stored: SignupDraft = { ...valid, sourceType: 'no-website' };
+  const typed = { ...blank, values: { ...blank.values, 'schoolInfo.website': 'www.elm.example' } };
+  expect(mergeDrafts(stored, typed)).toEqual({
+    ...valid,
+    values: { ...valid.values, 'schoolInfo.website': 'www.elm.example' },
+  });
+  expect(mergeDrafts(stored, blank)).toEqual(stored);
+});
+
+test.each([
+  ['www.oak.example', 'https://www.oak.example'],
+  ['http://oak.example', 'http://oak.example'],
+])('the website %s is taken as %s', (website, url) => {
+  const draft = { ...valid, values: { ...valid.values, 'schoolInfo.website': website } };
+  expect(findDraftIssues(draft, rules)).toEqual([]);
+  const input = makeSignupInput(draft, { ...rules, now: new Date(0) });
+  expect(trialSignupSchema.parse(input).schoolInfo.website).toBe(url);
 });
 
 test('an issue of a contact names its row in the form', () => {

@@ -58,6 +58,17 @@ export function draftStore(brandId: string) {
   return makeStoredValue(() => sessionStorage, `trial-draft:${brandId}`, signupDraftSchema);
 }
 
+/** The stored draft, with what was typed before it was read. */
+export function mergeDrafts(stored: SignupDraft, typed: SignupDraft): SignupDraft {
+  const filled = Object.entries(typed.values).filter(([, value]) => value.trim());
+  return {
+    ...stored,
+    sourceType: typed.values['schoolInfo.website'] ? 'website' : stored.sourceType,
+    values: { ...stored.values, ...Object.fromEntries(filled) },
+    ...(typed.chosenPlan && { chosenPlan: typed.chosenPlan }),
+  };
+}
+
 /** Document 1 section 4: switching the source clears the other source's fields. */
 export function chooseSource(draft: SignupDraft, sourceType: SignupDraft['sourceType']): SignupDraft {
   if (sourceType === 'no-website') {
@@ -113,13 +124,33 @@ export function makeSignupInput(
 
 type IssueRules = { brandId: string; password: string; needsInstitutionType: boolean };
 
-/** Issues of a draft by the server's rules. Contact issues name the row of the form. */
+/**
+ * Issues of a draft by the server's rules. Contact issues name the row of the form; a contact that the server would leave
+ * out is asked about.
+ */
 export function findDraftIssues(
   draft: SignupDraft,
   { brandId, password, needsInstitutionType }: IssueRules,
 ): FieldIssue[] {
   const input = makeSignupInput(draft, { brandId, password, now: new Date(0) });
   const parsed = trialSignupSchema.safeParse({ ...input, additionalContacts: draft.contacts });
-  if (parsed.success) return findSignupIssues(parsed.data, { needsInstitutionType });
-  return parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const issues = parsed.success
+    ? findSignupIssues(parsed.data, { needsInstitutionType })
+    : parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  return [...issues, ...draft.contacts.flatMap(findMissingPart)];
+}
+
+function findMissingPart({ name, email, phone }: ContactDraft, index: number): FieldIssue[] {
+  const [hasName, hasEmail, hasPhone] = [name, email, phone].map((part) => part.trim() !== '');
+  if (hasName === hasEmail && (hasName || !hasPhone)) return [];
+  const row = `additionalContacts.${index}`;
+  const end = 'or remove this contact.';
+  return [
+    ...(hasName
+      ? []
+      : [{ field: `${row}.name`, message: `Please enter a name for contact ${index + 1}, ${end}` }]),
+    ...(hasEmail
+      ? []
+      : [{ field: `${row}.email`, message: `Please enter an email for contact ${index + 1}, ${end}` }]),
+  ];
 }

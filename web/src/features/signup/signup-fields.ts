@@ -16,11 +16,12 @@ export const institutionTypeOptions = [
 
 /** Label of every field that can have an issue, by its path in the payload. */
 export function makeFieldLabels({ words }: Pick<Brand, 'words'>): Record<string, string> {
+  const organisation = words.organisation.charAt(0).toUpperCase() + words.organisation.slice(1);
   return {
-    'schoolInfo.name': `${words.organisation.charAt(0).toUpperCase()}${words.organisation.slice(1)} name`,
+    'schoolInfo.name': `${organisation} name`,
     'schoolInfo.website': 'Website URL',
     'schoolInfo.institutionType': 'Institution type',
-    'schoolInfo.phone': 'Phone',
+    'schoolInfo.phone': `${organisation} phone`,
     'schoolInfo.address1': 'Street address',
     'schoolInfo.address2': 'City, state and postal code',
     'adminContact.name': 'Your name',
@@ -32,7 +33,9 @@ export function makeFieldLabels({ words }: Pick<Brand, 'words'>): Record<string,
     uploadedDocuments: 'Documents',
     referenceWebsiteUrl: 'Reference website URL',
     businessDescription: 'Description',
+    'additionalContacts.0.name': 'Name of contact 1',
     'additionalContacts.0.email': 'Email of contact 1',
+    'additionalContacts.1.name': 'Name of contact 2',
     'additionalContacts.1.email': 'Email of contact 2',
   };
 }

@@ -12,8 +12,10 @@ const sourceOptions = [
 ] as const;
 
 export function SourceFields({ form }: { form: TrialForm }) {
+  const isWebsite = form.draft.sourceType === 'website';
   return (
     <FormSection title="What should the assistant read?">
+      {isWebsite && <WebsiteField form={form} />}
       <RadioCards
         name="sourceType"
         legend="Website option"
@@ -21,7 +23,7 @@ export function SourceFields({ form }: { form: TrialForm }) {
         options={sourceOptions}
         onChange={form.setSource}
       />
-      {form.draft.sourceType === 'website' ? <WebsiteField form={form} /> : <NoWebsiteFields form={form} />}
+      {!isWebsite && <NoWebsiteFields form={form} />}
     </FormSection>
   );
 }
@@ -37,7 +39,7 @@ function WebsiteField({ form }: { form: TrialForm }) {
         inputMode="url"
         autoComplete="url"
         maxLength={2048}
-        placeholder="https://www.example.org"
+        placeholder="www.example.org"
       />
       {sampleSiteUrl && (
         <Button
@@ -63,7 +65,7 @@ function NoWebsiteFields({ form }: { form: TrialForm }) {
         type="url"
         inputMode="url"
         maxLength={2048}
-        placeholder="https://www.example.org"
+        placeholder="www.example.org"
       />
       <TextAreaField
         {...bindField(form, 'businessDescription')}

@@ -6,6 +6,7 @@ import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { ChosenPlanNote } from './chosen-plan-note.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { OptionalDetails } from './optional-details.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { SignupFailureDialog } from './signup-failure-dialog.tsx';
 import { SourceFields } from './source-fields.tsx';
@@ -16,16 +17,16 @@ import { type StartedTrial, useTrialSubmission } from './use-trial-submission.ts
 type TrialFormProps = {
   brand: Brand;
   /** Whether the stored draft and browser-specific parts may show. */
-  isRestored: boolean;
+  isReady: boolean;
   /** The plan chosen in the pricing section. */
   chosenPlan?: ChosenPlan | undefined;
   onStarted: (trial: StartedTrial) => void;
 };
 
 /** The trial signup of document 1 section 5. */
-export function TrialForm({ brand, isRestored, chosenPlan, onStarted }: TrialFormProps) {
-  const form = useTrialForm(brand, isRestored, chosenPlan);
-  const tracker = useFormTracking({ brandId: brand.id, completedFields: form.completedFields, isRestored });
+export function TrialForm({ brand, isReady, chosenPlan, onStarted }: TrialFormProps) {
+  const form = useTrialForm(brand, isReady, chosenPlan);
+  const tracker = useFormTracking({ brandId: brand.id, completedFields: form.completedFields, isReady });
   const { submit, isPending, failure, closeFailure } = useTrialSubmission(form, tracker, onStarted);
   const [refusals, setRefusals] = useState(0);
 
@@ -48,7 +49,10 @@ export function TrialForm({ brand, isRestored, chosenPlan, onStarted }: TrialFor
       <SourceFields form={form} />
       <OrganisationFields form={form} />
       <AccountFields form={form} />
-      <ContactFields form={form} />
+      <div className="divide-y divide-line border-line border-y">
+        <OptionalDetails form={form} />
+        <ContactFields form={form} />
+      </div>
       <div>
         <Button type="submit" size="large" disabled={isPending} className="w-full sm:w-auto">
           {isPending ? 'Starting Your Trial...' : 'Start Free Trial'}

@@ -5,10 +5,8 @@ import { makeUploadQueue } from './upload-queue.ts';
 const pdf = (name: string) => new File(['text'], name, { type: 'application/pdf' });
 
 test('passes every document to the signup in the chosen order', async () => {
-  const queue = makeUploadQueue(
-    async (file) => `upload/${file.name}`,
-    [{ url: 'upload/old', filename: 'old.pdf', size: 3, type: 'application/pdf' }],
-  );
+  const queue = makeUploadQueue(async (file) => `upload/${file.name}`);
+  queue.restore([{ url: 'upload/old', filename: 'old.pdf', size: 3, type: 'application/pdf' }]);
   queue.add([pdf('a.pdf'), pdf('b.pdf')]);
   expect(await queue.settle()).toEqual([
     { url: 'upload/old', filename: 'old.pdf', size: 3, type: 'application/pdf' },

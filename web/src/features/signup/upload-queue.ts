@@ -14,9 +14,9 @@ export type QueuedDocument = {
 
 type Upload = { file: File; cancel: AbortController; done: Promise<void> };
 
-/** Uploads files as they are chosen. `restored` are documents uploaded in an earlier page view. */
-export function makeUploadQueue(upload: UploadDocument, restored: readonly DocumentReference[] = []) {
-  let documents: readonly QueuedDocument[] = restored.map(restoreDocument);
+/** Uploads files as they are chosen. */
+export function makeUploadQueue(upload: UploadDocument) {
+  let documents: readonly QueuedDocument[] = [];
   const uploads = new Map<string, Upload>();
   const listeners = new Set<() => void>();
 
@@ -55,6 +55,11 @@ export function makeUploadQueue(upload: UploadDocument, restored: readonly Docum
       return () => {
         listeners.delete(listener);
       };
+    },
+    /** Puts documents uploaded in an earlier page view first. */
+    restore(earlier: readonly DocumentReference[]) {
+      const keys = new Set(documents.map(({ key }) => key));
+      set([...earlier.map(restoreDocument).filter(({ key }) => !keys.has(key)), ...documents]);
     },
     add(files: readonly File[]) {
       const added = files.map((file) => ({ file, document: queueDocument(file) }));

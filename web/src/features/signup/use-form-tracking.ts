@@ -6,16 +6,16 @@ type TrackedForm = {
   brandId: BrandId;
   /** Names of the non-empty fields. */
   completedFields: string[];
-  isRestored: boolean;
+  isReady: boolean;
 };
 
 /** Tracks a visit to the form from its first field to its end: document 1 sections 4 and 7. */
-export function useFormTracking({ brandId, completedFields, isRestored }: TrackedForm) {
+export function useFormTracking({ brandId, completedFields, isReady }: TrackedForm) {
   const tracker = useRef(makeFormTracker(brandId));
   tracker.current.setCompletedFields(completedFields);
 
   useEffect(() => {
-    if (!isRestored) return;
+    if (!isReady) return;
     const { leave, stop } = tracker.current;
     const leavePage = () => leave('page_close');
     window.addEventListener('pagehide', leavePage);
@@ -24,7 +24,7 @@ export function useFormTracking({ brandId, completedFields, isRestored }: Tracke
       leave('navigation');
       stop();
     };
-  }, [isRestored]);
+  }, [isReady]);
 
   return tracker.current;
 }

@@ -10,6 +10,7 @@ import {
   chooseSource,
   draftStore,
   findDraftIssues,
+  mergeDrafts,
   type SignupDraft,
   type SignupField,
   startDraft,
@@ -18,13 +19,24 @@ import { makeFieldLabels } from './signup-fields.ts';
 import { listReferences, makeUploadQueue } from './upload-queue.ts';
 
 /** State of the trial form. The draft survives a reload; the password does not. */
-export function useTrialForm(brand: Brand, isRestored: boolean, chosenPlan?: ChosenPlan) {
+export function useTrialForm(brand: Brand, isReady: boolean, chosenPlan?: ChosenPlan) {
   const store = useMemo(() => draftStore(brand.id), [brand.id]);
-  const [draft, setDraft] = useState<SignupDraft>(() => (isRestored && store.read()) || startDraft());
+  const [draft, setDraft] = useState(startDraft);
+  const [isRestored, setRestored] = useState(false);
   const [password, setPassword] = useState('');
   const [issues, setIssues] = useState<FieldIssue[]>([]);
-  const [uploads] = useState(() => makeUploadQueue(uploadDocument, draft.documents));
+  const [uploads] = useState(() => makeUploadQueue(uploadDocument));
   const documents = useSyncExternalStore(uploads.subscribe, uploads.read, uploads.read);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const stored = store.read();
+    if (stored) {
+      setDraft((typed) => mergeDrafts(stored, typed));
+      uploads.restore(stored.documents);
+    }
+    setRestored(true);
+  }, [store, uploads, isReady]);
 
   useEffect(() => {
     if (!isRestored) return;
@@ -45,7 +57,7 @@ export function useTrialForm(brand: Brand, isRestored: boolean, chosenPlan?: Cho
 
   return {
     brand,
-    sampleSiteUrl: isRestored && servesSite(brand.demo.siteUrl) ? brand.demo.siteUrl : undefined,
+    sampleSiteUrl: isReady && servesSite(brand.demo.siteUrl) ? brand.demo.siteUrl : undefined,
     draft,
     password,
     documents,

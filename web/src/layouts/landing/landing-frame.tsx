@@ -47,10 +47,10 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
     );
   }
   return (
-    <PublicLayout brand={brand} links={links} onTry={showTrialForm}>
+    <PublicLayout brand={brand} links={links} onTry={() => showTrialForm()}>
       {children}
       <DemoSection brand={brand} />
-      <TrialSection brand={brand} chosenPlan={chosenPlan} onStarted={showConversion} />
+      <TrialSection brand={brand} links={links} chosenPlan={chosenPlan} onStarted={showConversion} />
       <PricingSection
         brand={brand}
         onTry={(chosen) => {

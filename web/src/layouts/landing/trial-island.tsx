@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { dashboardStore } from '#web/features/conversion-progress/dashboard-store.ts';
 import { TrialForm } from '#web/features/signup/trial-form.tsx';
-import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
+import { useEarlyActions } from '#web/lib/browser/use-early-actions.ts';
 
 type TrialIslandProps = {
   brand: Brand;
@@ -11,22 +11,19 @@ type TrialIslandProps = {
   onStarted: (conversionId: string) => void;
 };
 
-/**
- * The trial form with the draft kept in this browser. The draft is restored after hydration; text typed earlier is not
- * saved.
- */
+/** The trial form with the draft kept in this browser, and with what was typed before its code loaded. */
 export function TrialIsland({ brand, chosenPlan, onStarted }: TrialIslandProps) {
-  const isHydrated = useIsHydrated();
+  const island = useRef<HTMLDivElement>(null);
+  const isReady = useEarlyActions(island);
   useEffect(() => {
     // Preloads the progress page while the visitor types.
     void import('./conversion-view.tsx');
   }, []);
   return (
-    <div inert={!isHydrated}>
+    <div ref={island} data-waiting={isReady ? undefined : ''}>
       <TrialForm
-        key={String(isHydrated)}
         brand={brand}
-        isRestored={isHydrated}
+        isReady={isReady}
         chosenPlan={chosenPlan}
         onStarted={({ conversionId, dashboardUrl }) => {
           dashboardStore(conversionId).write(dashboardUrl);

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import { DataSafety } from '#web/features/landing/data-safety.tsx';
 import { NextSteps } from '#web/features/landing/next-steps.tsx';
 import { deferUntilVisible } from '#web/lib/browser/defer-until-visible.tsx';
+import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 const formId = 'trial-form';
@@ -10,11 +12,12 @@ const TrialIsland = deferUntilVisible(formId, async () => (await import('./trial
 
 type TrialSectionProps = {
   brand: Brand;
+  links: SiteLinks;
   chosenPlan: ChosenPlan | undefined;
   onStarted: (conversionId: string) => void;
 };
 
-export function TrialSection({ brand, chosenPlan, onStarted }: TrialSectionProps) {
+export function TrialSection({ brand, links, chosenPlan, onStarted }: TrialSectionProps) {
   return (
     <section id="trial-signup" aria-labelledby="trial-title" className="border-line border-t bg-sunken py-16">
       <div className="page-width">
@@ -29,6 +32,7 @@ export function TrialSection({ brand, chosenPlan, onStarted }: TrialSectionProps
           </div>
           <aside aria-label="What happens next" className="lg:sticky lg:top-24 lg:self-start">
             <NextSteps />
+            <DataSafety links={links} />
             <noscript>
               <p className="mt-8 font-semibold">
                 The form needs JavaScript. Without it, write to {brand.contact.email} or call{' '}

@@ -20,7 +20,7 @@ const nearMargin = '600px';
 function waitUntilNear(elementId: string): Promise<void> | undefined {
   if (typeof document === 'undefined') return undefined;
   const element = document.getElementById(elementId);
-  if (!element?.hasChildNodes()) return undefined;
+  if (!element?.hasChildNodes() || element.contains(document.activeElement)) return undefined;
   return new Promise((resolve) => {
     const arrival = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && stop(),

@@ -18,6 +18,7 @@ export function makeSiteLinks(set: HostSet, { paths, isHub }: Pick<Brand, 'paths
     explorer: `${root}/brands/explore`,
     showcase: `${root}/showcase`,
     conversionDemo: '/conversion-demo',
+    sampleDashboard: `${root}/dashboard${origin}#sample-title`,
     signIn: '/user/login',
     legal: (document: string) =>
       set === 'full' ? `/${path}/legal/${document}` : `${root}/legal/${document}`,

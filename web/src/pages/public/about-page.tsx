@@ -5,6 +5,7 @@ import { findBrandAddress } from '#web/lib/site/brand-address.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
+import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const research = [
@@ -31,14 +32,16 @@ export function AboutPage({ brand, links }: PageProps) {
               able to hear by asking, at any hour, in their own words, with the source beside the answer.
             </p>
             <p>
-              {brand.name} does that for {brand.targetAudience.toLowerCase()}. It never invents. Where a
-              website is silent, it says so and offers a person.
+              {brand.name} does that for {brand.targetAudience.toLowerCase()}. Every answer comes with its
+              source. Where a website is silent, it says so and offers a person.
             </p>
           </div>
           <dl className="space-y-6 self-start border-brand border-l-4 pl-6">
             {research.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="text-ink-muted">{label}</dt>
+                <dt className="text-ink-muted">
+                  <IllustrativeLabel value={value}>{label}</IllustrativeLabel>
+                </dt>
                 <dd className="font-bold font-display text-4xl tracking-tight">{value}</dd>
               </div>
             ))}

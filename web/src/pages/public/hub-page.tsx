@@ -1,5 +1,6 @@
 import { brands } from '#shared/brands/index.ts';
 import { BrandDirectory } from '#web/features/landing/brand-directory.tsx';
+import { DashboardProof } from '#web/features/landing/dashboard-proof.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { HubFigures } from '#web/features/landing/hub-figures.tsx';
 import { PointList } from '#web/features/landing/point-list.tsx';
@@ -32,6 +33,7 @@ export function HubPage({ brand, links }: PageProps) {
       <Hero brand={brand} figures={<HubFigures />} />
       <BrandDirectory editions={Object.values(brands)} />
       <PointList id="features" title="Built on one promise: a source for every answer" points={hubPoints} />
+      <DashboardProof brand={brand} sampleAddress={links.sampleDashboard} />
       <ProblemSection problem={brand.problem} />
       <PointList id="general" title={brand.features.title} points={brand.features.items} />
     </LandingFrame>

@@ -1,4 +1,5 @@
 import { BrandStats } from '#web/features/landing/brand-stats.tsx';
+import { DashboardProof } from '#web/features/landing/dashboard-proof.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { PointList } from '#web/features/landing/point-list.tsx';
 import { ProblemSection } from '#web/features/landing/problem-section.tsx';
@@ -13,6 +14,7 @@ export function LandingPage({ brand, links }: PageProps) {
       <Hero brand={brand} figures={<BrandStats stats={stats} />} />
       <ProblemSection problem={problem} />
       <PointList id="features" title={features.title} points={features.items} />
+      <DashboardProof brand={brand} sampleAddress={links.sampleDashboard} />
       {audiences && <PointList id="audiences" title={audiences.title} points={audiences.items} />}
     </LandingFrame>
   );

@@ -31,7 +31,7 @@ async function logSignInOfStaff(deps: Deps, { userId, role }: Profile, device: s
   if (!isAtLeast(role, 'domain-admin')) return;
   const [{ makeStaffAction }, { openStaffActions }] = await Promise.all([
     import('#functions/domain/staff/staff-action.ts'),
-    import('#functions/wiring/staff.ts'),
+    import('#functions/wiring/staff/staff-actions.ts'),
   ]);
   const { staffActions } = openStaffActions(deps);
   await staffActions.add(makeStaffAction(deps, userId, { kind: 'signed-in', device }));

@@ -16,7 +16,7 @@ import { createIdentityPorts } from './identity.ts';
 import { openInboxPorts } from './inbox.ts';
 import { openLibraries } from './knowledge-base.ts';
 import { openPlanDeps } from './plans.ts';
-import { openStaffLists } from './staff-lists.ts';
+import { openStaffLists } from './staff/lists.ts';
 import { openWebhookDeps } from './webhooks.ts';
 
 /** The ports of the sweeper's stages. */

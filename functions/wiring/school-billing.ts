@@ -4,7 +4,7 @@ import { openBillingStore } from '#functions/storage/dynamodb/billing/billing-st
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from './deps.ts';
-import { openStaffLists } from './staff-lists.ts';
+import { openStaffLists } from './staff/lists.ts';
 
 /** The ports of school billing. */
 export function openSchoolBilling(deps: Deps): SchoolBillingPorts {

@@ -6,7 +6,7 @@ import { account } from '#shared/contract/account.ts';
 /** Loaded in parallel with the first table read. */
 const loadWork = async () => ({
   ...(await import('#functions/domain/staff/update-profile.ts')),
-  ...(await import('#functions/wiring/staff-lists.ts')),
+  ...(await import('#functions/wiring/staff/lists.ts')),
 });
 
 export const handler = handleSignedIn(

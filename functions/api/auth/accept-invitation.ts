@@ -1,7 +1,7 @@
 import { acceptStaffInvitation } from '#functions/domain/staff/accept-invitation.ts';
 import { handle } from '#functions/http/handle.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
-import { openDashboardPorts } from '#functions/wiring/staff-dashboard.ts';
+import { openDashboardPorts } from '#functions/wiring/staff/dashboard.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 export const handler = handle(auth.acceptInvitation, async ({ token, password }, { deps }) => {

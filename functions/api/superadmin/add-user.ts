@@ -1,6 +1,6 @@
 import { inviteSubAdmin } from '#functions/domain/staff/invite-sub-admin.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openUserPorts } from '#functions/wiring/staff-users.ts';
+import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(

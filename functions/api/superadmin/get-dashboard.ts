@@ -1,6 +1,6 @@
 import { getDashboard } from '#functions/domain/staff/get-dashboard.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openDashboardPorts } from '#functions/wiring/staff-dashboard.ts';
+import { openDashboardPorts } from '#functions/wiring/staff/dashboard.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.getDashboard, ({ platform }, { deps, caller }) =>

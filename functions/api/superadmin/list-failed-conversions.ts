@@ -1,6 +1,6 @@
 import { listFailedConversions } from '#functions/domain/staff/failed-conversions.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openFailedPorts } from '#functions/wiring/staff-dashboard.ts';
+import { openFailedPorts } from '#functions/wiring/staff/dashboard.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(

@@ -1,6 +1,6 @@
 import { listTenants } from '#functions/domain/staff/list-tenants.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openTenants } from '#functions/wiring/staff.ts';
+import { openTenants } from '#functions/wiring/staff/staff-actions.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.listTenants, ({ platform, after }, { deps, caller }) =>

@@ -1,7 +1,7 @@
 import { retryConversion } from '#functions/domain/staff/failed-conversions.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openFailedPorts } from '#functions/wiring/staff-dashboard.ts';
+import { openFailedPorts } from '#functions/wiring/staff/dashboard.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.retryConversion, async (_input, call) => {

@@ -1,6 +1,6 @@
 import { updateUser } from '#functions/domain/staff/update-user.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openUserPorts } from '#functions/wiring/staff-users.ts';
+import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
 
 export const handler = handleSignedIn(superadmin.updateUser, async (edit, { deps, caller }) => ({

@@ -10,7 +10,7 @@ import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billi
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { PaymentChoice, SecretChoice } from '../../runtime/payment-env.ts';
 import type { Deps } from '../deps.ts';
-import { openStaffLists } from '../staff-lists.ts';
+import { openStaffLists } from '../staff/lists.ts';
 
 /** The ports of checkout and billing. */
 export function openBillingPorts(deps: Deps): OrderingPorts & CheckoutLinkPorts {

@@ -8,7 +8,7 @@ import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
-import { openUserPorts } from '#functions/wiring/staff-users.ts';
+import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';

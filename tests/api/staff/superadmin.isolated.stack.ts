@@ -6,7 +6,7 @@ import type { ProviderPayment } from '#functions/domain/billing/ports.ts';
 import { recordPayment } from '#functions/domain/billing/record-payment.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openUserPorts } from '#functions/wiring/staff-users.ts';
+import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { cents } from '#shared/domain/money.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';

@@ -10,7 +10,7 @@ import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-sto
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
-import { openStaffLists } from '#functions/wiring/staff-lists.ts';
+import { openStaffLists } from '#functions/wiring/staff/lists.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '../callers/outbox.ts';
 import { openTenant } from '../callers/roles.ts';

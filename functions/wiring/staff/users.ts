@@ -2,10 +2,10 @@ import { checkPlan, setPlan } from '#functions/domain/life-cycle/set-plan.ts';
 import type { UserPorts } from '#functions/domain/staff/ports.ts';
 import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
 import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
-import type { Deps } from './deps.ts';
-import { createIdentityPorts } from './identity.ts';
+import type { Deps } from '../deps.ts';
+import { createIdentityPorts } from '../identity.ts';
+import { openStaffActions } from '../staff/staff-actions.ts';
 import { openPlanSetting } from './plan-setting.ts';
-import { openStaffActions } from './staff.ts';
 
 /** The ports for managing customers and sub-admins. */
 export function openUserPorts(deps: Deps): UserPorts {

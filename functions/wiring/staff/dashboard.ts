@@ -6,8 +6,8 @@ import { openBrandCountStore } from '#functions/storage/dynamodb/staff/brand-cou
 import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
 import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
 import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
-import type { Deps } from './deps.ts';
-import { openStaffActions } from './staff.ts';
+import type { Deps } from '../deps.ts';
+import { openStaffActions } from '../staff/staff-actions.ts';
 
 /** The ports of the staff dashboard. */
 export function openDashboardPorts({ table, now }: Pick<Deps, 'table' | 'now'>) {

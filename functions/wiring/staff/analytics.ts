@@ -2,7 +2,7 @@ import { openFormListStore } from '#functions/storage/dynamodb/forms/form-list-s
 import { openDemoCountStore } from '#functions/storage/dynamodb/site/demo-count-store.ts';
 import { openBrandHourStore } from '#functions/storage/dynamodb/staff/brand-hour-store.ts';
 import { openQueryStore } from '#functions/storage/dynamodb/staff/query-store.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** Dependencies of staff analytics. */
 export function openStaffAnalytics({ table, now, conversions }: Pick<Deps, 'table' | 'now' | 'conversions'>) {

@@ -1,9 +1,9 @@
 import { paysByCard } from '#functions/domain/billing/pays-by-card.ts';
 import { openBillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
-import type { Deps } from './deps.ts';
-import { openPlanDeps } from './plans.ts';
-import { openStaffLists } from './staff-lists.ts';
+import type { Deps } from '../deps.ts';
+import { openPlanDeps } from '../plans.ts';
+import { openStaffLists } from './lists.ts';
 
 /** The ports for setting plans manually. */
 export function openPlanSetting(deps: Deps) {

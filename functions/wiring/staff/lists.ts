@@ -1,7 +1,7 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
 import { ensureListed } from '#functions/domain/staff/ensure-listed.ts';
 import { openListingStore } from '#functions/storage/dynamodb/staff/listing-store.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** The staff's lists of trials and customers. */
 export function openStaffLists(deps: Pick<Deps, 'table' | 'users' | 'chatDays' | 'now'>) {

@@ -1,4 +1,4 @@
-import { allLexicons } from '../lexicon/lexicons.ts';
+import { grammarRuns } from '../lexicon/grammar-runs.ts';
 
 /** Scripts without spaces between words. Korean has spaces. */
 const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
@@ -8,8 +8,6 @@ const unspacedCharacterPattern = new RegExp(unspacedPattern, 'gu');
 const kanjiOrKatakanaPattern = /[\p{Script=Han}々〆ヶ]+|[\p{Script=Katakana}ー]+/gu;
 const runPattern = new RegExp(`[${unspacedScripts}\\p{M}]+|[^${unspacedScripts}]+`, 'gu');
 const kanjiPattern = /\p{Script=Han}/u;
-/** Hiragana that inflects or joins words rather than naming something. */
-const grammarPatterns = allLexicons.flatMap(({ lexicon }) => lexicon.grammarRun ?? []);
 /** Longer runs are Chinese sentences or chains of terms, which nobody asks for as a whole. */
 const longestTerm = 6;
 const charactersOfWord = 2;
@@ -72,7 +70,7 @@ function isWord(segment: Span, run: string): boolean {
   const text = run.slice(segment.start, segment.end);
   return (
     text.length > 1 &&
-    !grammarPatterns.some((pattern) => pattern.test(text)) &&
+    !grammarRuns.some((pattern) => pattern.test(text)) &&
     !kanjiPattern.test(run[segment.start - 1] ?? '')
   );
 }

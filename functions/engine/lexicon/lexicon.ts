@@ -27,8 +27,6 @@ export type Lexicon = {
   circumstances?: string;
   /** Relational words in questions that name things on pages ("after care"). */
   relations?: string;
-  /** In an unspaced script, a run of letters that inflects or joins words rather than naming something; with its edges. */
-  grammarRun?: RegExp;
   leadingRoles: LeadingRoleWords;
   calendar?: Calendar;
   pages?: PageWords;

@@ -9,7 +9,7 @@ const standardPrices = ['$49', '$99', '$149'];
 /** The sections between the first screen and the demo, and the prices of the plans. */
 const landingPages: Record<BrandId, LandingPage> = {
   edgpt: {
-    sections: ['problem', 'features', 'audiences'],
+    sections: ['problem', 'features', 'dashboard', 'audiences'],
     headings: [
       'The school communication crisis',
       'Built for the front office',
@@ -18,27 +18,27 @@ const landingPages: Record<BrandId, LandingPage> = {
     prices: [...standardPrices, '$199'],
   },
   law: {
-    sections: ['problem', 'features'],
+    sections: ['problem', 'features', 'dashboard'],
     headings: ['The client who did not call back', 'Intake that never sleeps'],
     prices: standardPrices,
   },
   tax: {
-    sections: ['problem', 'features'],
+    sections: ['problem', 'features', 'dashboard'],
     headings: ['January to April, the phone never stops', 'Made for the busy season'],
     prices: standardPrices,
   },
   cpa: {
-    sections: ['problem', 'features'],
+    sections: ['problem', 'features', 'dashboard'],
     headings: ['Billable hours, answered for free', 'For firms that value their hours'],
     prices: standardPrices,
   },
   broker: {
-    sections: ['problem', 'features'],
+    sections: ['problem', 'features', 'dashboard'],
     headings: ['Serious buyers do not wait until Monday', 'From first question to first meeting'],
     prices: standardPrices,
   },
   gpt: {
-    sections: ['editions', 'features', 'problem', 'general'],
+    sections: ['editions', 'features', 'dashboard', 'problem', 'general'],
     headings: [
       'Choose your industry-specific solution',
       'Built on one promise: a source for every answer',
@@ -55,7 +55,8 @@ export function describeLanding(brandId: BrandId): LandingPage {
   return {
     sections: ['header', 'hero', ...sections, 'demo', 'trial', 'pricing', 'faq', 'footer'],
     headings: [
-      ...headings,
+      // The picture of the dashboard follows the features.
+      ...headings.toSpliced(2, 0, 'See what your visitors ask'),
       'The same website, asked instead of read',
       'Start your free trial',
       'One price, nothing hidden',

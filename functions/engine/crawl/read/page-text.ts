@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { blockText } from '#functions/engine/documents/content/block-text.ts';
 import { collapseSpace } from '#functions/engine/documents/content/clean-text.ts';
 import type { Content } from '#functions/engine/documents/content/content.ts';
-import { blockText } from '#functions/engine/documents/content/content-text.ts';
 
 /** The text of a page in reading order, one block per line. */
 export function textOf({ blocks }: Content): string {

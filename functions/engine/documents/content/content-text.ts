@@ -1,7 +1,6 @@
-import type { Block, Content } from './content.ts';
+import { blockText } from './block-text.ts';
+import type { Content } from './content.ts';
 import { readData } from './read-data.ts';
-
-type Table = Extract<Block, { kind: 'table' }>;
 
 /**
  * The stored text of a page or document: title, summary, blocks in reading order, then statements found only in
@@ -10,31 +9,4 @@ type Table = Extract<Block, { kind: 'table' }>;
 export function contentText({ title, description, blocks, structuredData, language }: Content): string {
   const data = structuredData.flatMap((entry) => readData(entry, language)).map(({ line }) => line);
   return [title, description ?? '', ...blocks.map(blockText), ...data].filter(Boolean).join('\n');
-}
-
-/** The words of a block in reading order: a line per item or row, with cells separated by tabs. */
-export function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return block.text;
-    case 'list':
-      return block.items.join('\n');
-    case 'table':
-      return [block.caption ?? '', joinCells(block.header), ...printedRows(block).map(joinCells)]
-        .filter(Boolean)
-        .join('\n');
-    case 'definitions':
-      return block.items.map(({ term, description }) => joinCells([term, description])).join('\n');
-  }
-}
-
-/** The cells printed in each row of a table, without those spanning in from above or the left. */
-export function printedRows(table: Table): string[][] {
-  return table.printed ?? table.rows;
-}
-
-/** Joins cells with tabs, so that readers can split them again. */
-export function joinCells(cells: readonly string[]): string {
-  return cells.filter((cell) => cell !== '').join('\t');
 }

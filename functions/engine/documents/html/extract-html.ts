@@ -1,8 +1,8 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { detectLanguage, sampleLength } from '#functions/engine/language/detect-language.ts';
+import { blockText } from '../content/block-text.ts';
 import { cleanText } from '../content/clean-text.ts';
 import type { Block, Content } from '../content/content.ts';
-import { blockText } from '../content/content-text.ts';
 import { readBlocks } from './html-blocks.ts';
 import { readLinks } from './html-links.ts';
 import { readLook } from './html-look.ts';

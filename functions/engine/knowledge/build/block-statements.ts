@@ -1,5 +1,5 @@
+import { joinCells, printedRows } from '#functions/engine/documents/content/block-text.ts';
 import type { Block } from '#functions/engine/documents/content/content.ts';
-import { joinCells, printedRows } from '#functions/engine/documents/content/content-text.ts';
 import type { Statement } from '../knowledge.ts';
 import { splitSentences } from './split-sentences.ts';
 

@@ -53,9 +53,9 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
       interval: order.interval,
       ...change,
     };
-    navigate(`/checkout/${next.platform}/${next.tier}/${next.interval}${window.location.search}`, {
-      replace: true,
-    });
+    const { pathname, search } = window.location;
+    const root = pathname.slice(0, pathname.indexOf('/checkout/'));
+    navigate(`${root}/checkout/${next.platform}/${next.tier}/${next.interval}${search}`, { replace: true });
   };
   const isUnknown = orderQuery.error instanceof AppError && orderQuery.error.code === 'UNAUTHENTICATED';
   const successPath = `/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;

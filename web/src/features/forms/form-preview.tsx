@@ -9,7 +9,7 @@ export function FormPreview({ brand, name, description, fields }: FormDefinition
       <p className="text-ink-muted text-sm">
         Visitors see it on {brand.domain}. Nothing is sent from this preview.
       </p>
-      <h3 className="mt-3 text-xl">{name || 'Your form'}</h3>
+      <h2 className="mt-3 text-xl">{name || 'Your form'}</h2>
       {description && <p className="mt-1 whitespace-pre-wrap">{description}</p>}
       <fieldset disabled className="mt-5 min-w-0 space-y-5">
         <legend className="sr-only">Fields of the preview</legend>

@@ -17,7 +17,10 @@ const changeableFields = 'input:not([type=file]), textarea, select';
 function announceChange(field: Element): void {
   if (field instanceof HTMLSelectElement) {
     const [chosen] = field.selectedOptions;
-    if (chosen && !chosen.defaultSelected) field.dispatchEvent(new Event('change', { bubbles: true }));
+    // Only prerendered markup says which option stood there first.
+    const isPrerendered = [...field.options].some(({ defaultSelected }) => defaultSelected);
+    if (isPrerendered && chosen && !chosen.defaultSelected)
+      field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return;
     field.checked = !field.checked;

@@ -236,7 +236,7 @@ describe('a failed first conversion', () => {
   }
 
   test('is mended by its owner under the same address, however often the button is clicked', async () => {
-    const { conversionId, owner } = await fail('Mistyped School');
+    const { conversionId, owner } = await fail('Misspelled School');
     const mended = { conversionId, websiteUrl: smallSiteUrl };
     const started = await Promise.all([
       owner.client.conversions.restart(mended),
@@ -284,8 +284,8 @@ describe('a failed first conversion', () => {
   });
 
   test('is restarted by nobody else', async () => {
-    const { conversionId } = await fail('Guarded School');
-    const stranger = await fail('Curious School');
+    const { conversionId } = await fail('Fenced School');
+    const stranger = await fail('Meddling School');
     const mended = { conversionId, websiteUrl: smallSiteUrl };
     await expect(client.conversions.restart(mended)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(stranger.owner.client.conversions.restart(mended)).rejects.toMatchObject({

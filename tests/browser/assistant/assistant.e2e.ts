@@ -125,49 +125,6 @@ test('a name that looks like markup is shown as text', async () => {
   expect(dialogs).toEqual([]);
 });
 
-test('a mistyped address is mended, the first question is asked, and the username signs in', async () => {
-  const page = await story.openPage('/');
-  const visitor = describeVisitor('Mistyped School');
-  await reachTrialForm(page);
-  await page.getByLabel('Website URL').fill('http://www.maple-grove-shcool.example');
-  await fillTrial(page, visitor);
-  await submitButton(page).click();
-  await page.getByRole('heading', { name: 'We could not build this assistant' }).waitFor();
-  await page.getByRole('alert').getByText('We couldn’t find this address.').waitFor();
-  const address = page.getByLabel('Website address');
-  expect(await address.inputValue()).toBe('http://www.maple-grove-shcool.example');
-  await expectAccessible(page, 'conversion-failed');
-
-  const progressPath = new URL(page.url());
-  const conversionId = progressPath.searchParams.get('conversion') ?? '';
-  const other = await page.context().newPage();
-  await other.goto(`/school-dashboard/${conversionId}`);
-  await other.getByText('We could not build your assistant yet').waitFor();
-  await expectAccessible(other, 'dashboard-failed');
-  await other.close();
-
-  await page.getByLabel('Upload documents').setInputFiles({
-    name: 'handbook.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('GIF89a'),
-  });
-  await page.getByText('The content of handbook.pdf does not match its name.').waitFor();
-
-  await address.fill(story.smallSiteUrl);
-  await page.getByRole('button', { name: 'Change the address and try again' }).click();
-  await page.getByLabel('Ask your assistant a question').fill('What is the phone number?');
-  await expectAccessible(page, 'conversion-ready');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await page.waitForURL(new RegExp(`/gptsite/${conversionId}$`));
-  await page.getByRole('log').getByText('(541) 555-0142').first().waitFor();
-
-  const elsewhere = await story.openPage('/user/login');
-  await elsewhere.getByLabel('Email or username').fill(visitor.username.toUpperCase());
-  await elsewhere.getByLabel(/^Password/).fill(visitor.password);
-  await elsewhere.getByRole('button', { name: 'Sign In' }).click();
-  await elsewhere.getByRole('heading', { name: 'Mistyped School' }).waitFor();
-});
-
 test('a running conversion lists pages as they are read, and one that failed leads its owner to sign in', async () => {
   const conversionId = 'conv_lawfirm_00000000000000000000000000';
   const running: Progress = {

@@ -178,7 +178,8 @@ describe.each(Object.entries(languages))(
       await page.goto(path);
       await page.getByRole('log', { name: conversation }).waitFor();
       await page.getByText(liveAssistant, { exact: true }).waitFor();
-      expect(await page.locator('[lang][dir]').first().getAttribute('dir')).toBe(direction);
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      expect(await page.locator('[dir]').first().getAttribute('dir')).toBe(direction);
       const loaded = scripts.flatMap((script) => /\/assets\/texts-(\w\w)-/.exec(script)?.[1] ?? []);
       expect(loaded).toEqual([locale]);
       for (const width of [320, 1440]) {

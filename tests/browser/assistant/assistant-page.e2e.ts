@@ -4,6 +4,7 @@ import { languages } from '#web/lib/texts/languages.ts';
 import { findViolations } from '../support/expect-accessible.ts';
 import { joinStory, type Story, stopClock } from '../support/start-story.ts';
 import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
+import { findWalkFaults } from '../support/walk.ts';
 
 let story: Story;
 let path: string;
@@ -230,3 +231,23 @@ test.each([390, 1440])(
     }
   },
 );
+
+test('every control has a name, the focus is always seen, and nothing is lost at 320 px or with wider spacing', async () => {
+  const page = await story.openPage(path);
+  await ask(page, 'What is the phone number?');
+  const tree = await page.locator('body').ariaSnapshot();
+  for (const part of [
+    '- banner:',
+    '- main:',
+    '- contentinfo:',
+    '- region "Chat with Maple Grove School"',
+    '- log "Conversation"',
+    '- textbox "Ask Maple Grove School anything"',
+    '- button "Send"',
+    '- list "Sources"',
+    '- list "Quick links"',
+  ]) {
+    expect(tree).toContain(part);
+  }
+  expect(await findWalkFaults(page)).toEqual([]);
+});

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#web/lib/texts/languages.ts';
-import { findViolations } from '../support/expect-accessible.ts';
+import { expectAccessible, findViolations } from '../support/expect-accessible.ts';
 import { joinStory, type Story, stopClock } from '../support/start-story.ts';
 import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
 import { findWalkFaults } from '../support/walk.ts';
@@ -251,3 +252,28 @@ test('every control has a name, the focus is always seen, and nothing is lost at
   }
   expect(await findWalkFaults(page)).toEqual([]);
 });
+
+test.each([
+  ['an assistant', () => path, 'Accessibility report', 'What this assistant adds'],
+  [
+    'a brand',
+    () => '/law/legal/accessibility',
+    'Download the conformance report',
+    'Success criteria, level AA',
+  ],
+])(
+  'anyone can download the conformance report of %s, in which axe finds no fault',
+  async (_of, at, button, table) => {
+    const page = await story.openPage(at());
+    await page.locator('html[data-live]').waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/^accessibility-conformance-report-\w+\.html$/);
+    const report = readFileSync(await download.path(), 'utf8');
+    await page.goto('about:blank');
+    await page.setContent(report);
+    await page.getByRole('table', { name: table }).waitFor();
+    await expectAccessible(page, 'conformance report');
+  },
+);

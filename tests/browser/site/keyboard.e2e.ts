@@ -115,7 +115,7 @@ describe('with the keyboard alone', () => {
 
 test.each([
   ['overview', '- tabpanel "Overview"'],
-  ['account', '- tabpanel "Account"'],
+  ['account', '- button "Download the conformance report"'],
 ])(
   'in the dashboard’s tab %s every control has a name, the focus is always seen, and nothing is lost at 320 px or with wider spacing',
   async (tab, ofTab) => {

@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts';
 
 export const accessibility: LegalText = {
-  updatedOn: '2026-11-01',
+  updatedOn: '2026-11-25',
   sections: [
     {
       heading: 'Our aim',
@@ -15,7 +15,15 @@ export const accessibility: LegalText = {
         '- Every page and the chat work with the keyboard alone.',
         '- Text and controls have the contrast the guidelines ask for, in light and in dark.',
         '- Motion stops when your system asks for less of it, and moving texts can be paused.',
-        '- Every page is checked by machine with each change, and by people before a release.',
+        '- Colors that an organization picks for its assistant are corrected until they have that contrast.',
+        '- Every page is checked by machine with each change.',
+      ],
+    },
+    {
+      heading: 'Conformance report',
+      paragraphs: [
+        'Our report goes through all 55 criteria of WCAG 2.2 at level A and AA, and the functional criteria of Section 508 and EN 301 549. For each it says how far we meet it, what shows that, and where we fall short. It has the form of a VPAT 2.5, which districts and agencies file.',
+        'Each assistant has its own report, with its colors and texts, at the foot of its page and in its owner’s dashboard.',
       ],
     },
     {

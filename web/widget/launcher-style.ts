@@ -34,10 +34,10 @@ svg{flex:none;width:calc(var(--height)*.45);aspect-ratio:1}
 @media print{:host{display:none}}
 `.replace(/\n/g, '');
 
-/** White or near-black, whichever has more contrast on `color`: relative luminance of WCAG 2.2, with a gamma of 2.2. */
+/** White or black, whichever has more contrast on `color`, 4.5 at least: relative luminance of WCAG 2.2, with a gamma of 2.2. */
 export function chooseInk(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2,
   );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#111111' : '#ffffff';
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
 }

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#web/lib/texts/languages.ts';
-import { findViolations } from '../support/expect-accessible.ts';
+import { expectAccessible, findViolations } from '../support/expect-accessible.ts';
 import { joinStory, type Story, stopClock } from '../support/start-story.ts';
 import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
+import { findWalkFaults } from '../support/walk.ts';
 
 let story: Story;
 let path: string;
@@ -178,7 +180,8 @@ describe.each(Object.entries(languages))(
       await page.goto(path);
       await page.getByRole('log', { name: conversation }).waitFor();
       await page.getByText(liveAssistant, { exact: true }).waitFor();
-      expect(await page.locator('[lang][dir]').first().getAttribute('dir')).toBe(direction);
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      expect(await page.locator('[dir]').first().getAttribute('dir')).toBe(direction);
       const loaded = scripts.flatMap((script) => /\/assets\/texts-(\w\w)-/.exec(script)?.[1] ?? []);
       expect(loaded).toEqual([locale]);
       for (const width of [320, 1440]) {
@@ -227,5 +230,50 @@ test.each([390, 1440])(
       await page.getByRole('dialog').waitFor();
       expect(await findViolations(page), `options, ${locale}`).toEqual([]);
     }
+  },
+);
+
+test('every control has a name, the focus is always seen, and nothing is lost at 320 px or with wider spacing', async () => {
+  const page = await story.openPage(path);
+  await ask(page, 'What is the phone number?');
+  const tree = await page.locator('body').ariaSnapshot();
+  for (const part of [
+    '- banner:',
+    '- main:',
+    '- contentinfo:',
+    '- region "Chat with Maple Grove School"',
+    '- log "Conversation"',
+    '- textbox "Ask Maple Grove School anything"',
+    '- button "Send"',
+    '- list "Sources"',
+    '- list "Quick links"',
+  ]) {
+    expect(tree).toContain(part);
+  }
+  expect(await findWalkFaults(page)).toEqual([]);
+});
+
+test.each([
+  ['an assistant', () => path, 'Accessibility report', 'What this assistant adds'],
+  [
+    'a brand',
+    () => '/law/legal/accessibility',
+    'Download the conformance report',
+    'Success criteria, level AA',
+  ],
+])(
+  'anyone can download the conformance report of %s, in which axe finds no fault',
+  async (_of, at, button, table) => {
+    const page = await story.openPage(at());
+    await page.locator('html[data-live]').waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/^accessibility-conformance-report-\w+\.html$/);
+    const report = readFileSync(await download.path(), 'utf8');
+    await page.goto('about:blank');
+    await page.setContent(report);
+    await page.getByRole('table', { name: table }).waitFor();
+    await expectAccessible(page, 'conformance report');
   },
 );

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinStory, type Story, stopClock } from '../support/start-story.ts';
 import { describeVisitor, fillTrial, reachTrialForm, submitButton, trialForm } from '../support/trial.ts';
+import { findWalkFaults } from '../support/walk.ts';
 import { watchRequests } from '../support/watch-requests.ts';
 
 let story: Story;
@@ -106,6 +107,24 @@ test('on a phone every field of the trial form is large enough to tap, and none 
   await page.waitForURL(/conversion=conv_edgpt_/);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('every control has a name, the focus is always seen, and nothing is lost at 320 px or with wider spacing', async () => {
+  const page = await story.openPage('/edgpt');
+  await reachTrialForm(page);
+  await submitButton(page).click();
+  await page.getByText('Please check the form').first().waitFor();
+  for (const part of await trialForm(page).locator('summary').all()) await part.click();
+  const tree = await trialForm(page).ariaSnapshot();
+  for (const [label] of fields) expect(tree).toContain(`- textbox "${label}`);
+  for (const part of [
+    '- radio "Our website',
+    '- combobox "Institution type',
+    '- button "Start Free Trial"',
+  ]) {
+    expect(tree).toContain(part);
+  }
+  expect(await findWalkFaults(page)).toEqual([]);
 });
 
 test('the form shows that it is being sent, and cannot be sent again meanwhile', async () => {

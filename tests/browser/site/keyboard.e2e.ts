@@ -5,6 +5,7 @@ import { describeTrial } from '#tests/support/callers/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
+import { findWalkFaults } from '../support/walk.ts';
 
 let story: Story;
 let dashboard: Page;
@@ -111,3 +112,28 @@ describe('with the keyboard alone', () => {
     await expectDialogByKeyboard(page, options, 'conversation-options');
   });
 });
+
+test.each([
+  ['overview', '- tabpanel "Overview"'],
+  ['account', '- button "Download the conformance report"'],
+])(
+  'in the dashboard’s tab %s every control has a name, the focus is always seen, and nothing is lost at 320 px or with wider spacing',
+  async (tab, ofTab) => {
+    await dashboard.goto(`/school-dashboard/${conversionId}?tab=${tab}`);
+    const tabs = dashboard.getByRole('tablist', { name: 'Dashboard' });
+    await tabs.waitFor();
+    await dashboard.getByRole('tabpanel').waitFor();
+    const tree = await dashboard.locator('body').ariaSnapshot();
+    for (const part of [
+      '- main:',
+      '- heading "Keyboard School" [level=1]',
+      '- button "Settings"',
+      '- link "View GPTsite"',
+      '- tablist "Dashboard"',
+      ofTab,
+    ]) {
+      expect(tree).toContain(part);
+    }
+    expect(await findWalkFaults(dashboard)).toEqual([]);
+  },
+);

@@ -7,6 +7,7 @@ import {
 } from '#shared/domain/widget/widget-config.ts';
 import { sample } from '#tests/support/sample.ts';
 import { expectAccessible, findViolations } from '../support/expect-accessible.ts';
+import { findWalkFaults } from '../support/walk.ts';
 import { askIn, launcherOf, panelOf } from '../support/widget-on-page.ts';
 import { startWidgetStory, type WidgetStory } from '../support/widget-story.ts';
 
@@ -195,6 +196,25 @@ describe('axe finds no fault in the widget', () => {
       expect(await faults(), colorScheme).toEqual([]);
     }
   });
+});
+
+test('every control has a name, the focus is always seen, and nothing is lost at 320 px or with wider spacing', async () => {
+  const page = await widget.visit();
+  await launcherOf(page).click();
+  await askIn(page, 'What is the phone number?');
+  const frame = page.frames().find((it) => it.url().includes('/widget/'));
+  if (!frame) throw new Error('The panel is not open');
+  const tree = await frame.locator('body').ariaSnapshot();
+  for (const part of [
+    '- log "Conversation"',
+    '- button "Close the chat"',
+    '- textbox "Ask ',
+    '- button "Send"',
+    '- list "Sources"',
+  ]) {
+    expect(tree).toContain(part);
+  }
+  expect(await findWalkFaults(page, { frame })).toEqual([]);
 });
 
 test('the generator shows the launcher and gives the code for the chosen settings', async () => {

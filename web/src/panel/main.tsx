@@ -12,6 +12,7 @@ const [, , conversionId = ''] = location.pathname.split('/');
 /** Entry of a widget's panel. Opened outside a frame, it redirects to the assistant's page. */
 async function start(): Promise<void> {
   if (window.parent === window) return location.replace(`/gptsite/${conversionId}`);
+  document.documentElement.lang = findLanguage();
   void loadTexts(findLanguage());
   const page = await connectHostPage();
   const reading = await readPanel(conversionId, new URL(page.origin).host);

@@ -6,6 +6,8 @@ import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { isHexColor } from '#web/brand/color.ts';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import type { RequestAnswer } from '#web/features/chat/queries.ts';
+import { ReportButton } from '#web/features/conformance/report-button.tsx';
+import { reportLabels } from '#web/features/conformance/report-labels.ts';
 import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
@@ -37,7 +39,7 @@ type AssistantViewProps = {
 /** The chat of an assistant, with facts about the organisation beside it. */
 export function AssistantView(props: AssistantViewProps) {
   const { conversionId, site, details, brand, home, owner, sample, firstQuestion, pause, onEvent } = props;
-  const { texts } = useTexts();
+  const { texts, language } = useTexts();
   const [isFullscreen, setIsFullscreen] = useState(false);
   usePageTitle(fillText(texts.ask, { name: site.name }));
   const theme = useMemo(() => ({ look: brand.look, colors: makeSiteColors(site, brand) }), [site, brand]);
@@ -99,12 +101,24 @@ export function AssistantView(props: AssistantViewProps) {
         </main>
         {!isFullscreen && (
           <footer className="border-line border-t py-5 text-ink-muted text-sm print:hidden">
-            <p className="page-width">
-              {texts.builtWith}{' '}
-              <SiteLink to={home} className="underline underline-offset-4">
-                {brand.name}
-              </SiteLink>
-            </p>
+            <div className="page-width flex flex-wrap gap-x-6 gap-y-2">
+              <p>
+                {texts.builtWith}{' '}
+                <SiteLink to={home} className="underline underline-offset-4">
+                  {brand.name}
+                </SiteLink>
+              </p>
+              {!sample && (
+                <p>
+                  <ReportButton
+                    brand={brand}
+                    conversionId={conversionId}
+                    label={reportLabels[language]}
+                    failure={texts.didNotWork}
+                  />
+                </p>
+              )}
+            </div>
           </footer>
         )}
       </div>

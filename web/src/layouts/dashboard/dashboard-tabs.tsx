@@ -16,6 +16,7 @@ import { AccountSecurity } from '#web/features/account/account-security.tsx';
 import { leaveDeletedAccount } from '#web/features/account/leave-deleted-account.ts';
 import { BillingTab } from '#web/features/billing/billing-tab.tsx';
 import { ChatHistoryTab } from '#web/features/chat-history/chat-history-tab.tsx';
+import { ReportButton } from '#web/features/conformance/report-button.tsx';
 import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
 import { AppearanceSection } from '#web/features/dashboard/appearance-section.tsx';
 import { MessageMailSection } from '#web/features/dashboard/message-mail-section.tsx';
@@ -29,6 +30,7 @@ import { WebsiteSection } from '#web/features/website-reading/website-section.ts
 import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
 import { WidgetSettings } from '#web/features/widget-code/widget-settings.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
 
 /** Loaded when it is opened, because its charts are. */
@@ -139,6 +141,18 @@ export function listDashboardTabs({
               <MembersSection />
             </Suspense>
           )}
+          <Panel id="accessibility" title="Accessibility">
+            <p className="mb-3">
+              What a district or agency files: how far the product and your assistant, with its colors and
+              texts, meet WCAG 2.2 AA, Section 508 and EN 301 549.
+            </p>
+            <ReportButton
+              brand={brand}
+              conversionId={conversionId}
+              label="Download the conformance report"
+              failure="The report could not be made. Please try again."
+            />
+          </Panel>
           <AccountSecurity onDeletionRequested={leaveDeletedAccount} />
         </div>
       ),

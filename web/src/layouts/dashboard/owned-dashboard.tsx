@@ -143,7 +143,7 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
 function WebsiteLink({ url }: { url: string | null }) {
   if (!url) return null;
   return (
-    <OutsideLink href={url} className="break-all underline underline-offset-4">
+    <OutsideLink href={url} className="inline-block break-all py-1 underline underline-offset-4">
       {url}
     </OutsideLink>
   );

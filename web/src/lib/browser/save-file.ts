@@ -1,6 +1,10 @@
-/** Downloads a text as a CSV file. */
-export function saveFile(filename: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+/** Downloads a text as a file. */
+export function saveFile(
+  filename: string,
+  content: string,
+  type: 'text/csv' | 'text/html' = 'text/csv',
+): void {
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   openDownload(url, filename);
   URL.revokeObjectURL(url);
 }

@@ -17,13 +17,13 @@ export function loadTexts(language: LanguageTag): Promise<Texts> {
   return texts;
 }
 
-/** Provides the reader's language to its children; suspends until the texts are loaded. */
+/** Provides the reader's language, which the document states, to its children; suspends until the texts are loaded. */
 export function Localize({ className, children }: { className?: string; children: ReactNode }) {
   const language = findLanguage();
   const texts = use(loadTexts(language));
   return (
     <Localization value={{ texts, language }}>
-      <div lang={language} dir={languages[language].direction} className={className}>
+      <div dir={languages[language].direction} className={className}>
         {children}
       </div>
     </Localization>

@@ -10,7 +10,7 @@ import { FinishedAssistant } from '#web/layouts/assistant/finished-assistant.tsx
 import { SampleAssistant } from '#web/layouts/assistant/sample-assistant.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
-import { Localize } from '#web/lib/texts/use-texts.tsx';
+import { LocalizePage } from '#web/lib/texts/localize-page.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 /** The public page of an assistant: document 3 section 2. */
@@ -28,9 +28,9 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
 
   if (data?.status === 'completed') {
     return (
-      <Localize>
+      <LocalizePage>
         <FinishedAssistant profile={data} brand={brand} home={links.home} />
-      </Localize>
+      </LocalizePage>
     );
   }
   if (data) {
@@ -52,8 +52,8 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
 
 function UnknownAssistant(props: PageProps) {
   return (
-    <Localize>
+    <LocalizePage>
       <SampleAssistant {...props} />
-    </Localize>
+    </LocalizePage>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
-import { Localize } from '#web/lib/texts/use-texts.tsx';
+import { LocalizePage } from '#web/lib/texts/localize-page.tsx';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -52,9 +52,9 @@ function FormContent({ form }: { form: PublicForm }) {
   const { pause, organisation, type } = form;
   if (pause) {
     return (
-      <Localize>
+      <LocalizePage>
         <PauseNotice name={organisation} contact={pause} what="form" />
-      </Localize>
+      </LocalizePage>
     );
   }
   return type === 'link' ? <ExternalForm form={form} /> : <PublicFormView form={form} />;

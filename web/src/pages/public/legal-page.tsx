@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { company } from '#shared/brands/company.ts';
 import { findBrandByPath } from '#shared/brands/index.ts';
 import { AppError } from '#shared/errors.ts';
+import { ReportButton } from '#web/features/conformance/report-button.tsx';
 import { LegalContents } from '#web/features/legal/legal-contents.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import { legalDocumentQuery } from '#web/features/legal/queries.ts';
@@ -50,6 +51,15 @@ export function LegalPage({ brand, links, parameters }: PageProps) {
               <LegalText sections={data.sections} />
             </div>
           </>
+        )}
+        {data?.page === 'accessibility' && (
+          <p className="mt-8">
+            <ReportButton
+              brand={brand}
+              label="Download the conformance report"
+              failure="The report could not be made. Please try again."
+            />
+          </p>
         )}
         <address className="mt-12 max-w-[68ch] border-line border-t pt-6 not-italic">
           <p className="font-semibold">{company.name}</p>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   widgetPositions,
@@ -31,6 +32,28 @@ test('a page with a strict policy shows the launcher and loads the chat only whe
   await panelOf(page).getByRole('log').waitFor();
   await askIn(page, 'What is the phone number?');
   await panelOf(page).getByRole('list', { name: 'Sources' }).waitFor();
+});
+
+test('on a page without TLS a question is answered and carries the hash of its body', async () => {
+  const page = await widget.story.openPage('/favicon.svg');
+  const sent: { body: Buffer | null; hash: string | undefined }[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/api/chat') return;
+    sent.push({ body: request.postDataBuffer(), hash: request.headers()['x-amz-content-sha256'] });
+  });
+  const address = widget.site.publish({ snippet: widget.snippetOf() });
+  await page.goto(address.replace('127.0.0.1', 'plain.test'));
+  await launcherOf(page).click();
+  await askIn(page, 'What is the phone number — please?');
+  const isSecure = () => isSecureContext;
+  expect(await panelOf(page).locator(':root').evaluate(isSecure)).toBe(false);
+  // CloudFront refuses a question without the hash.
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.hash).toBe(
+    createHash('sha256')
+      .update(sent[0]?.body ?? '')
+      .digest('hex'),
+  );
 });
 
 describe('a launcher appears at its configured place:', () => {

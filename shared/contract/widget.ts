@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
+import { widgetDesignSchema } from '../domain/widget/widget-design.ts';
 import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
@@ -38,6 +39,8 @@ export type WidgetPanel = z.infer<typeof widgetPanelSchema>;
 export const widgetSettingsSchema = z.object({
   /** Hosts that may show the widget; an empty list allows all. */
   allowedDomains: z.array(widgetDomainSchema).max(widgetDomainLimit),
+  /** What the owner chose in the generator; absent until then. */
+  design: widgetDesignSchema.optional(),
 });
 const identitySecret = z.string();
 export type WidgetSettings = z.infer<typeof widgetSettingsSchema>;
@@ -69,7 +72,7 @@ export const widget = {
     method: 'GET',
     path: '/api/widget/{conversionId}/settings',
     access: 'member',
-    summary: 'The widget’s allowed domains, and the secret for visitor tokens',
+    summary: 'The widget’s allowed domains and design, and the secret for visitor tokens',
     input: z.object(id),
     output: widgetSettingsSchema.extend({ identitySecret }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
@@ -78,8 +81,8 @@ export const widget = {
     method: 'PUT',
     path: '/api/widget/{conversionId}/settings',
     access: 'member',
-    summary: 'Saves the widget’s allowed domains',
-    input: widgetSettingsSchema.extend(id),
+    summary: 'Saves the widget’s allowed domains, its design, or both; what is left out stays',
+    input: widgetSettingsSchema.partial().extend(id),
     output: widgetSettingsSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 60 },

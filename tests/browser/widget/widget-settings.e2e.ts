@@ -2,10 +2,10 @@ import { SignJWT } from 'jose';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
+import { makeSnippet } from '#shared/domain/widget/make-snippet.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
-import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { startForeignSite } from '../support/foreign-site.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
@@ -30,6 +30,7 @@ const identity = () => page.getByRole('region', { name: 'Known visitors' });
 const isAllowed = async (host: string) => (await client().widget.getPanel({ conversionId, host })).isAllowed;
 
 test('the owner sets which sites may show the widget, and a typing mistake is not sent', async () => {
+  await page.locator('summary').filter({ hasText: 'For developers' }).click();
   await sites().getByText('Any site may show your assistant.').waitFor();
   const site = sites().getByRole('textbox', { name: 'Site' });
   await site.fill('https://www.maple.example/contact');
@@ -81,6 +82,15 @@ test('the secret is hidden until requested, can be copied and renewed, and signs
   await expect.poll(() => secret.locator('code').textContent()).not.toBe(copied);
   await expect(identify(copied)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect((await identify((await secret.locator('code').textContent()) ?? '')).name).toBe('Ana Ruiz');
+});
+
+test('the owner’s choices are kept with the assistant', async () => {
+  await page.getByLabel('Style').selectOption('banner');
+  await page.getByText('Saved.').waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Style').inputValue()).toBe('banner');
+  expect(await page.getByLabel('Domain').inputValue()).toBe(new URL(story.smallSiteUrl).host);
+  await expectAccessible(page, 'widget-tab');
 });
 
 test('a visitor whose identity the page has signed finds name and address filled in for a hand-off', async () => {

@@ -220,21 +220,30 @@ describe('axe finds no fault in the widget', () => {
   });
 });
 
-test('the generator shows the launcher and gives the code for the chosen settings', async () => {
+test('the generator shows the real widget, keeps the choices over a reload, and gives their code', async () => {
   const page = await widget.story.openPage(`/help/widget?conversion=${widget.id}`);
+  await page.locator('html[data-live]').waitFor();
+  const message = 'Ask "us" <anything>';
+  await page.getByLabel('Domain').fill('https://www.maple.example/contact');
+  await page.getByLabel('Organization name').fill('Maple School');
   await page.getByLabel('Style').selectOption('banner');
   await page.getByLabel('Position').selectOption('top-left');
   await page.getByLabel('Size').selectOption('large');
-  await page.getByLabel('Custom message').fill('Ask "us" <anything>');
+  await page.getByLabel('Custom message').fill(message);
   await page.getByLabel('Hide on these pages').fill('/checkout/*, /login');
+  const preview = page.getByRole('figure', { name: 'Live preview' });
+  const bar = preview.getByRole('button', { name: message });
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBe(100);
+  await preview.frameLocator('iframe.panel').getByRole('log').waitFor();
+  await page.reload();
   await page.getByRole('tab', { name: 'Preview' }).click();
-  const bar = page.locator('figure .launcher');
   await expect.poll(async () => (await bar.boundingBox())?.height).toBe(100);
   await page.getByRole('tab', { name: 'Get Code' }).click();
-  const code = await page.getByRole('region', { name: 'For your pages' }).locator('code').textContent();
+  const code = await page.getByRole('region', { name: 'Your code' }).locator('code').textContent();
+  expect(code).toContain('<!-- AI assistant of Maple School for www.maple.example -->');
   expect(code).toContain(`src="${widget.story.url}/widget.js" data-id="${widget.id}"`);
   const foreign = await widget.story.openPage('/favicon.svg');
   await foreign.goto(widget.site.publish({ snippet: code ?? '' }));
-  await foreign.getByRole('button', { name: 'Ask "us" <anything>' }).waitFor();
+  await foreign.getByRole('button', { name: message }).waitFor();
   await expectAccessible(page, 'widget-generator');
 });

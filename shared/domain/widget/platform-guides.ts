@@ -82,7 +82,10 @@ export const platformGuides = [
   },
 ] as const satisfies readonly PlatformGuide[];
 
+type KnownGuide = (typeof platformGuides)[number];
+export type PlatformId = KnownGuide['id'];
+
 /** The guide of a platform; the one for any website if there is no such platform. */
-export function findPlatformGuide(id: string): PlatformGuide {
+export function findPlatformGuide(id: string): KnownGuide {
   return platformGuides.find((guide) => guide.id === id) ?? platformGuides[0];
 }

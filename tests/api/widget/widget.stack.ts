@@ -74,6 +74,9 @@ describe('its settings', () => {
     await expect(
       other.saveSettings({ conversionId, allowedDomains: ['evil.example'] }),
     ).rejects.toMatchObject(refusal);
+    const [email, address] = ['web@maple.example', stack.smallSiteUrl];
+    await expect(other.mailCode({ conversionId, email, platform: 'any' })).rejects.toMatchObject(refusal);
+    await expect(other.checkPage({ conversionId, address })).rejects.toMatchObject(refusal);
     const owner = await signIn('Embedding School');
     expect((await owner.getSettings({ conversionId })).allowedDomains).toEqual([]);
   });

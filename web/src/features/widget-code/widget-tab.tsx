@@ -6,13 +6,18 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { AllowedSites } from './allowed-sites.tsx';
+import { CodeMail } from './code-mail.tsx';
+import { type LiveHost, LiveOn } from './live-on.tsx';
+import { PageCheck } from './page-check.tsx';
 import { useWidgetSettings } from './queries.ts';
 import { SavedWidgetCode } from './saved-widget-code.tsx';
 import { VisitorIdentity } from './visitor-identity.tsx';
 
 type WidgetTabProps = {
   conversionId: string;
+  liveOn: readonly LiveHost[];
   /** The website and the name given at signup. */
   website: string | null;
   name: string;
@@ -23,7 +28,7 @@ type WidgetTabProps = {
 };
 
 /** Everything around the widget, for a page behind the guard. */
-export function WidgetTab({ conversionId, website, name, color, origin, children }: WidgetTabProps) {
+export function WidgetTab({ conversionId, liveOn, website, name, color, origin, children }: WidgetTabProps) {
   const { data: settings, error } = useWidgetSettings(conversionId);
   if (!settings) {
     return error ? (
@@ -42,7 +47,16 @@ export function WidgetTab({ conversionId, website, name, color, origin, children
   };
   return (
     <div className="space-y-8">
+      <LiveOn hosts={liveOn} />
       <SavedWidgetCode conversionId={conversionId} initial={initial} origin={origin} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Panel id="page-check" title="Is it on your website?">
+          <PageCheck conversionId={conversionId} website={website ?? initial.domain} />
+        </Panel>
+        <Panel id="code-mail" title="Does someone else manage your website?">
+          <CodeMail conversionId={conversionId} />
+        </Panel>
+      </div>
       <details className="rounded-lg border border-line bg-surface px-6 py-4">
         <summary className="min-h-9 cursor-pointer font-semibold text-lg">
           For developers

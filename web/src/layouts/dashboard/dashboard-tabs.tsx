@@ -150,6 +150,7 @@ export function listDashboardTabs({
       content: (
         <WidgetTab
           conversionId={conversionId}
+          liveOn={dashboard.liveOn}
           website={dashboard.schoolInfo.website}
           name={dashboard.schoolInfo.schoolName}
           color={brand.colors.primary}

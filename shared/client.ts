@@ -40,13 +40,21 @@ export type Authorizer = {
   renewToken(route: Route, refused: string | undefined): Promise<string | undefined>;
 };
 
-type ClientOptions = { baseUrl?: string; fetch?: typeof fetch; authorizer?: Authorizer };
+type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+type ClientOptions = {
+  baseUrl?: string;
+  fetch?: typeof fetch;
+  authorizer?: Authorizer;
+  /** SHA-256 for runtimes without `crypto.subtle`: widgets on pages without TLS. */
+  digest?: Digest;
+};
 
 /** Typed client for every `/api` route. Rejects with an `AppError` that carries the server's code. */
 export function createClient({
   baseUrl = '',
   fetch: send = (...args) => fetch(...args),
   authorizer,
+  digest,
 }: ClientOptions = {}): Client {
   const request = async (
     route: Route,
@@ -55,7 +63,7 @@ export function createClient({
     signal?: AbortSignal,
   ) => {
     const [url, init] = buildRequest(baseUrl, route, input, signal);
-    const signature = route.streams ? await hashBody(init.body) : {};
+    const signature = route.streams ? await hashBody(init.body, digest) : {};
     const attempt = async (token: string | undefined) => {
       const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
       const response = await send(url, {
@@ -120,12 +128,15 @@ function buildRequest(
 }
 
 /** CloudFront signs requests to function URLs and needs the caller's body hash for it. */
-async function hashBody(body = ''): Promise<Record<string, string>> {
-  // Pages served without TLS lack `crypto.subtle`; they aren't behind CloudFront either.
-  if (!('subtle' in crypto)) return {};
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
-  const hash = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { 'x-amz-content-sha256': hash };
+async function hashBody(body = '', digest: Digest = digestNatively): Promise<Record<string, string>> {
+  const bytes = new TextEncoder().encode(body);
+  const hash = await ('subtle' in crypto ? digestNatively : digest)(bytes);
+  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { 'x-amz-content-sha256': hex };
+}
+
+async function digestNatively(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
 async function readStream(route: Route, response: Response, onText: StreamOptions['onText']) {

@@ -43,6 +43,19 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsObjects: [corrections],
     readsSecrets: ['token'],
   },
+  // The customer's server gets ten seconds.
+  'widget.checkPage': {
+    ...small,
+    timeoutSeconds: 25,
+    table: ['GetItem', 'UpdateItem'],
+    readsSecrets: ['token'],
+  },
+  'widget.mailCode': {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+  },
   'conversions.start': {
     ...small,
     table: ['PutItem', 'UpdateItem'],

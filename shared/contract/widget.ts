@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { emailAddress, readableAddress } from '../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
+import { platformGuides } from '../domain/widget/platform-guides.ts';
+import { widgetDesignSchema } from '../domain/widget/widget-design.ts';
 import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
@@ -38,9 +41,25 @@ export type WidgetPanel = z.infer<typeof widgetPanelSchema>;
 export const widgetSettingsSchema = z.object({
   /** Hosts that may show the widget; an empty list allows all. */
   allowedDomains: z.array(widgetDomainSchema).max(widgetDomainLimit),
+  /** What the owner chose in the generator; absent until then. */
+  design: widgetDesignSchema.optional(),
 });
 const identitySecret = z.string();
 export type WidgetSettings = z.infer<typeof widgetSettingsSchema>;
+
+/** What a look at a customer's page found. */
+export const pageCheckSchema = z.object({
+  result: z.enum(['found', 'other-assistant', 'missing', 'unreachable']),
+  /** The page that answered, after redirects. */
+  url: z.string(),
+  /** Why the page could not be read. */
+  reason: z.string().optional(),
+  /** Whether the page loads Google Tag Manager, whose tags the page's text does not show. */
+  hasTagManager: z.boolean(),
+  /** Whether the owner's list of sites allows the widget on this page. */
+  isAllowed: z.boolean(),
+});
+export type PageCheck = z.infer<typeof pageCheckSchema>;
 
 const id = { conversionId: conversionIdSchema };
 
@@ -69,7 +88,7 @@ export const widget = {
     method: 'GET',
     path: '/api/widget/{conversionId}/settings',
     access: 'member',
-    summary: 'The widget’s allowed domains, and the secret for visitor tokens',
+    summary: 'The widget’s allowed domains and design, and the secret for visitor tokens',
     input: z.object(id),
     output: widgetSettingsSchema.extend({ identitySecret }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
@@ -78,8 +97,8 @@ export const widget = {
     method: 'PUT',
     path: '/api/widget/{conversionId}/settings',
     access: 'member',
-    summary: 'Saves the widget’s allowed domains',
-    input: widgetSettingsSchema.extend(id),
+    summary: 'Saves the widget’s allowed domains, its design, or both; what is left out stays',
+    input: widgetSettingsSchema.partial().extend(id),
     output: widgetSettingsSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 60 },
@@ -94,5 +113,29 @@ export const widget = {
     output: z.object({ identitySecret }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 10, windowSeconds: 60 },
+  }),
+  checkPage: route({
+    method: 'POST',
+    path: '/api/widget/{conversionId}/page-check',
+    access: 'member',
+    summary: 'Fetches a page of the customer’s website and looks for the embed code',
+    input: z.object({ ...id, address: readableAddress.min(1, 'Please enter the address of your website.') }),
+    output: pageCheckSchema,
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, perTenant: 20, windowSeconds: 600 },
+  }),
+  mailCode: route({
+    method: 'POST',
+    path: '/api/widget/{conversionId}/code-mail',
+    access: 'member',
+    summary: 'Mails the embed code with the steps for a platform to the caller’s webmaster',
+    input: z.object({
+      ...id,
+      email: emailAddress('Please enter your webmaster’s email address.'),
+      platform: z.enum(platformGuides.map((guide) => guide.id)),
+    }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 20, perTenant: 5, windowSeconds: 3600 },
   }),
 };

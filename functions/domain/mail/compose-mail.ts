@@ -18,6 +18,8 @@ type Letter = {
   language?: { tag: string; direction: 'ltr' | 'rtl' };
   paragraphs: string[];
   lists?: MailList[];
+  /** Lines that the recipient copies. */
+  code?: string;
   action?: MailLink;
   /** Other places to go, below the button. */
   links?: MailLink[];
@@ -27,10 +29,12 @@ type Letter = {
 export function composeMail(letter: Letter): Mail {
   const { mailId, kind, to, replyTo, brand, subject, paragraphs, lists = [], action, links = [] } = letter;
   const greeting = greetingOf(letter);
+  const code = letter.code?.split('\n').map(cleanLine).join('\n');
   const lines = [
     oneLine(greeting),
     ...paragraphs.map(oneLine),
     ...lists.map(renderListText),
+    ...(code ? [code] : []),
     ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label}: ${url}`),
     `${brand.name} · ${brand.contact.email} · ${brand.contact.phone}`,
   ];
@@ -44,7 +48,7 @@ export function composeMail(letter: Letter): Mail {
     subject: oneLine(subject).slice(0, 200),
     text: lines.join('\n\n'),
     html: layOutMail({
-      ...{ brand, subject, greeting, paragraphs, lists, action, links },
+      ...{ brand, subject, greeting, paragraphs, lists, code, action, links },
       language: letter.language ?? { tag: 'en', direction: 'ltr' },
     }),
   };
@@ -62,7 +66,11 @@ function greetingOf({ greeting, greetingName = 'there' }: Letter): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+  return cleanLine(text).trim();
+}
+
+function cleanLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 }
 
 const quotedNameLimit = 80;

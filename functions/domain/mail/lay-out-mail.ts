@@ -13,6 +13,7 @@ type Layout = {
   language: { tag: string; direction: 'ltr' | 'rtl' };
   paragraphs: string[];
   lists: MailList[];
+  code?: string | undefined;
   action?: MailLink | undefined;
   links: MailLink[];
 };
@@ -36,6 +37,7 @@ export function layOutMail({
   language,
   paragraphs,
   lists,
+  code,
   action,
   links,
 }: Layout): string {
@@ -50,6 +52,7 @@ export function layOutMail({
     `<p class="name" style="margin:0 0 20px;${font};font-size:18px;line-height:24px;font-weight:700;color:#1f2937">${escapeHtml(name)}</p>`,
     ...[greeting, ...paragraphs].map(layOutParagraph),
     ...lists.map(layOutList),
+    ...(code ? [layOutCode(code)] : []),
     ...(action ? [layOutButton(action, colors.primary)] : []),
     ...(links.length > 0 ? [layOutLinks(links)] : []),
     '</td></tr>',
@@ -74,6 +77,10 @@ function layOutList({ title, items }: MailList): string {
     item.map(({ text, url }) => (url ? layOutLink(url, text) : escapeHtml(text))).join(' '),
   );
   return `<p class="text" style="${textStyle};margin-bottom:8px;font-weight:600">${escapeHtml(title)}</p><ul class="text" style="${textStyle};padding-left:24px">${lines.map((line) => `<li style="margin:0 0 6px">${line}</li>`).join('')}</ul>`;
+}
+
+function layOutCode(code: string): string {
+  return `<pre class="page text" style="margin:0 0 16px;padding:12px;border-radius:8px;background:#f3f4f6;color:#1f2937;font-size:14px;line-height:20px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(code)}</pre>`;
 }
 
 /** The padding is the cell's, because some clients ignore that of links. */

@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { applyAppearance } from '../conversions/apply-appearance.ts';
 import { findPause } from '../plans/pause.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
+import { isOwnHost } from './is-own-host.ts';
 import { noteOpening } from './note-opening.ts';
 import type { PanelPorts } from './ports.ts';
 
@@ -28,7 +29,7 @@ export async function describePanel(
   const { brandId, companyName, knowledgeVersion } = conversion;
   if (!knowledgeVersion) throw new AppError('NOT_READY');
   const site = conversion.site && applyAppearance(conversion.site, settings?.appearance);
-  const isAllowed = isAllowedHost(host, widget.allowedDomains ?? []);
+  const isAllowed = isOwnHost(ports, brandId, host) || isAllowedHost(host, widget.allowedDomains ?? []);
   const [pause] = await Promise.all([
     findPause(ports, conversion),
     isAllowed && noteOpening(ports, conversion, host, widget),

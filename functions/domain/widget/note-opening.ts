@@ -1,5 +1,5 @@
-import { brands } from '#shared/brands/index.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { isOwnHost } from './is-own-host.ts';
 import type { PanelPorts } from './ports.ts';
 import type { StoredWidget } from './stored-widget.ts';
 
@@ -19,7 +19,7 @@ export async function noteOpening(
   { hosts }: Pick<StoredWidget, 'hosts'>,
 ): Promise<void> {
   const name = host.toLowerCase();
-  if (name === '' || name === new URL(siteOrigin(brandId)).host || name === brands[brandId].domain) return;
+  if (name === '' || isOwnHost({ siteOrigin }, brandId, name)) return;
   const at = now();
   const known = hosts[name];
   if (known && at.getTime() - Date.parse(known.lastSeen) < noteEveryMs) return;

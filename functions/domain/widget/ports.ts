@@ -1,4 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { WidgetSettings } from '#shared/contract/widget.ts';
 import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { StoredWidget, Visitor } from './stored-widget.ts';
@@ -6,7 +7,8 @@ import type { StoredWidget, Visitor } from './stored-widget.ts';
 /** Stores widget settings and identified visitors. */
 export type WidgetStore = {
   find(conversionId: string): Promise<StoredWidget>;
-  saveDomains(conversionId: string, allowedDomains: string[]): Promise<void>;
+  /** Replaces what is given; returns everything. */
+  save(conversionId: string, change: Partial<WidgetSettings>): Promise<StoredWidget>;
   /** Stores the secret unless there is one; returns the stored one. */
   keepSecret(conversionId: string, secret: string): Promise<string>;
   /** Stores when a host's visitors first and last opened the widget. */

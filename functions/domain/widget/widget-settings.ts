@@ -1,5 +1,6 @@
 import type { WidgetSettings } from '#shared/contract/widget.ts';
 import type { WidgetStore } from './ports.ts';
+import type { StoredWidget } from './stored-widget.ts';
 
 type SettingsPorts = { widgets: WidgetStore; makeId(): string };
 
@@ -8,21 +9,28 @@ export async function readWidgetSettings(
   { widgets, makeId }: SettingsPorts,
   conversionId: string,
 ): Promise<WidgetSettings & { identitySecret: string }> {
-  const { allowedDomains = [], identitySecret } = await widgets.find(conversionId);
+  const stored = await widgets.find(conversionId);
+  const { identitySecret } = stored;
   return {
-    allowedDomains,
+    ...describeSettings(stored),
     identitySecret: identitySecret ?? (await widgets.keepSecret(conversionId, makeSecret(makeId))),
   };
 }
 
-/** Replaces the list of hosts, without duplicates. */
+/** Replaces what is given; the list of hosts has no duplicates. */
 export async function saveWidgetSettings(
   { widgets }: Pick<SettingsPorts, 'widgets'>,
-  { conversionId, ...settings }: WidgetSettings & { conversionId: string },
+  { conversionId, allowedDomains, design }: Partial<WidgetSettings> & { conversionId: string },
 ): Promise<WidgetSettings> {
-  const allowedDomains = [...new Set(settings.allowedDomains)];
-  await widgets.saveDomains(conversionId, allowedDomains);
-  return { allowedDomains };
+  const stored = await widgets.save(conversionId, {
+    ...(allowedDomains && { allowedDomains: [...new Set(allowedDomains)] }),
+    ...(design && { design }),
+  });
+  return describeSettings(stored);
+}
+
+function describeSettings({ allowedDomains = [], design }: StoredWidget): WidgetSettings {
+  return { allowedDomains, ...(design && { design }) };
 }
 
 /** Creates a new secret. */

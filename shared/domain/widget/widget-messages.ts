@@ -34,6 +34,7 @@ export function readWidgetReport(data: unknown): WidgetReport | undefined {
   return sender === 'user' || sender === 'assistant' ? { gptsite, sender } : undefined;
 }
 
-function toRecord(data: unknown): Record<string, unknown> {
+/** The fields of an object from outside; none for anything else. */
+export function toRecord(data: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? { ...data } : {};
 }

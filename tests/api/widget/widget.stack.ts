@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
+import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
@@ -73,6 +74,9 @@ describe('its settings', () => {
     await expect(
       other.saveSettings({ conversionId, allowedDomains: ['evil.example'] }),
     ).rejects.toMatchObject(refusal);
+    const [email, address] = ['web@maple.example', stack.smallSiteUrl];
+    await expect(other.mailCode({ conversionId, email, platform: 'any' })).rejects.toMatchObject(refusal);
+    await expect(other.checkPage({ conversionId, address })).rejects.toMatchObject(refusal);
     const owner = await signIn('Embedding School');
     expect((await owner.getSettings({ conversionId })).allowedDomains).toEqual([]);
   });
@@ -96,6 +100,36 @@ describe('its settings', () => {
       });
     await owner.saveSettings({ conversionId, allowedDomains: [] });
     expect(await isAllowed('evil.example')).toBe(true);
+  });
+
+  test('keep the owner’s design and the list of hosts apart', async () => {
+    const owner = await signIn('Embedding School');
+    const design = {
+      ...defaultWidgetDesign,
+      domain: 'www.maple.example',
+      schoolName: 'Maple',
+      size: 'large' as const,
+    };
+    await owner.saveSettings({ conversionId, allowedDomains: ['www.maple.example'] });
+    const saved = await owner.saveSettings({ conversionId, design });
+    expect(saved).toEqual({ allowedDomains: ['www.maple.example'], design });
+    expect(await owner.saveSettings({ conversionId, allowedDomains: [] })).toEqual({
+      allowedDomains: [],
+      design,
+    });
+    expect((await owner.getSettings({ conversionId })).design).toEqual(design);
+    const wrong = { ...design, domain: 'https://maple.example/' };
+    await expect(owner.saveSettings({ conversionId, design: wrong })).rejects.toMatchObject({
+      code: 'VALIDATION',
+    });
+  });
+
+  test('allow our own pages, where the owner tries the widget, whatever the list says', async () => {
+    const owner = await signIn('Embedding School');
+    await owner.saveSettings({ conversionId, allowedDomains: ['www.maple.example'] });
+    const { isAllowed } = await client.widget.getPanel({ conversionId, host: new URL(stack.url).host });
+    expect(isAllowed).toBe(true);
+    await owner.saveSettings({ conversionId, allowedDomains: [] });
   });
 
   test('contain one secret with which a site signs its visitors’ identity', async () => {

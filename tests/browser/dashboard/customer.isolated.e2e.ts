@@ -106,7 +106,7 @@ async function sendForm(path: string): Promise<void> {
 async function chatOnForeignPage(owner: Page, question: string): Promise<void> {
   await openTab(owner, 'Widget Code');
   await owner.getByRole('tab', { name: 'Get Code', exact: true }).click();
-  const snippet = await owner.getByRole('region', { name: 'For your pages' }).locator('code').textContent();
+  const snippet = await owner.getByRole('region', { name: 'Your code' }).locator('code').textContent();
   const page = await openPage(site.publish({ snippet: snippet ?? '' }));
   await launcherOf(page).click();
   await askIn(page, question);

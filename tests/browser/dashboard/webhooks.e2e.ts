@@ -21,12 +21,14 @@ beforeAll(async () => {
   story = await startStory({ CRAWLER_HOSTS: `${host}=127.0.0.1:${receiver.port}` });
   const trial = describeTrial('Hooked Browser School', story.smallSiteUrl);
   ({ page, conversionId } = await openDashboard(story, trial, 'widget-code'));
+  await openSection();
 });
 afterAll(async () => {
   await story?.stop();
   await receiver?.stop();
 });
 
+const openSection = () => page.locator('summary').filter({ hasText: 'For developers' }).click();
 const section = () => page.getByRole('region', { name: 'Webhooks' });
 const endpoints = () => section().getByRole('list', { name: 'Endpoints' }).getByRole('listitem');
 const endpoint = () => section().getByRole('listitem', { name: url, exact: true });
@@ -119,6 +121,7 @@ test('an endpoint that keeps failing shows its last error', async () => {
     await expect.poll(() => waiting.textContent()).toContain('It answered 503');
   }
   await page.reload();
+  await openSection();
   await endpoint()
     .getByText(/^Failing since/)
     .waitFor();
@@ -167,6 +170,7 @@ test('an endpoint that answers 410 Gone is disabled, and the page says so', asyn
   await expect.poll(() => receiver.received.length).toBeGreaterThan(calls);
   await deliveries().first().getByText('Given up', { exact: true }).waitFor();
   await page.reload();
+  await openSection();
   await endpoint()
     .getByText(/^On .* it replied that it is gone \(410\)/)
     .waitFor();

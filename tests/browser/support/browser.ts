@@ -19,6 +19,8 @@ const quietFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Browsers treat localhost as secure; stories of a page without TLS need a host name that is not.
+  '--host-resolver-rules=MAP *.test 127.0.0.1',
   `--disable-features=${absentFeatures.join(',')}`,
 ];
 

@@ -1,7 +1,7 @@
 import { createClient } from '#shared/client.ts';
+import { makeSnippet } from '#shared/domain/widget/make-snippet.ts';
 import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
-import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { startForeignSite } from './foreign-site.ts';
 import { joinStory } from './start-story.ts';
 import { visitPage } from './widget-on-page.ts';

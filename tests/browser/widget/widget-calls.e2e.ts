@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSnippet } from '#shared/domain/widget/make-snippet.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
-import { makeTagManagerSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { askIn, launcherOf, panelOf } from '../support/widget-on-page.ts';
 import { startWidgetStory, type WidgetStory } from '../support/widget-story.ts';
 
@@ -123,9 +123,10 @@ test('with several widgets each call reaches the one that it names', async () =>
 
 test('a tag manager can add the widget by a call', async () => {
   const page = await widget.story.openPage('/favicon.svg');
-  const snippet = makeTagManagerSnippet(
+  const snippet = makeSnippet(
     { ...defaultWidgetConfig, id: widget.id, hideOn: ['/away'] },
     widget.story.url,
+    'tag-manager',
   );
   const policy = `script-src 'unsafe-inline' ${widget.story.url}`;
   await page.goto(widget.site.publish({ snippet, policy }));

@@ -2,10 +2,11 @@ import { SignJWT } from 'jose';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
+import { makeSnippet } from '#shared/domain/widget/make-snippet.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
-import { makeSnippet } from '#web/features/widget-code/make-snippet.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { startForeignSite } from '../support/foreign-site.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
@@ -30,6 +31,7 @@ const identity = () => page.getByRole('region', { name: 'Known visitors' });
 const isAllowed = async (host: string) => (await client().widget.getPanel({ conversionId, host })).isAllowed;
 
 test('the owner sets which sites may show the widget, and a typing mistake is not sent', async () => {
+  await page.locator('summary').filter({ hasText: 'For developers' }).click();
   await sites().getByText('Any site may show your assistant.').waitFor();
   const site = sites().getByRole('textbox', { name: 'Site' });
   await site.fill('https://www.maple.example/contact');
@@ -83,7 +85,37 @@ test('the secret is hidden until requested, can be copied and renewed, and signs
   expect((await identify((await secret.locator('code').textContent()) ?? '')).name).toBe('Ana Ruiz');
 });
 
-test('a visitor whose identity the page has signed finds name and address filled in for a hand-off', async () => {
+test('the owner’s choices are kept with the assistant, and the webmaster gets their code by mail', async () => {
+  await page.getByText('Not seen on a website yet.').waitFor();
+  await page.getByLabel('Style').selectOption('banner');
+  await page.getByText('Saved.').waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Style').inputValue()).toBe('banner');
+  expect(await page.getByLabel('Domain').inputValue()).toBe(new URL(story.smallSiteUrl).host);
+  await expectAccessible(page, 'widget-tab');
+  const mailing = page.getByRole('region', { name: 'Does someone else manage your website?' });
+  const webmaster = 'webmaster@framing.example';
+  await mailing.getByRole('textbox').fill(webmaster);
+  await mailing.getByLabel('Your website is made with').selectOption('Next.js');
+  await mailing.getByRole('button', { name: 'Send to my webmaster' }).click();
+  await mailing.getByText(`Sent to ${webmaster}.`).waitFor();
+  await expect.poll(async () => (await readMails(story.url, webmaster)).length).toBe(1);
+  const [mail] = await readMails(story.url, webmaster);
+  expect(mail?.text).toContain(`data-id="${conversionId}"`);
+  expect(mail?.text).toContain('data-style="banner"');
+  expect(mail?.text).toContain('app/layout.tsx');
+});
+
+test('the owner learns whether the code is on the website, and what to do if it is not', async () => {
+  const checking = page.getByRole('region', { name: 'Is it on your website?' });
+  await checking.getByRole('button', { name: 'Check my site' }).click();
+  await checking.getByText(`There is no code on ${story.smallSiteUrl}`).waitFor();
+  await checking.getByRole('textbox').fill('http://10.0.0.1/');
+  await checking.getByRole('button', { name: 'Check my site' }).click();
+  await checking.getByText('Please enter an address that everybody on the internet can open').waitFor();
+});
+
+test('a visitor whose identity the page has signed finds name and address filled in for a hand-off, and the owner sees where the widget is', async () => {
   const site = await startForeignSite(story.url);
   const owner = openAgent(story.url);
   const { email, password } = describeTrial('Framing Browser School', '').adminContact;
@@ -99,5 +131,7 @@ test('a visitor whose identity the page has signed finds name and address filled
   await expect.poll(() => field.inputValue()).toBe('Ana Ruiz');
   await field.press('Enter');
   await expect.poll(() => field.inputValue()).toBe('ana@example.org');
+  await page.reload();
+  await page.getByText(`Live on ${new URL(site.origin).host} since`).waitFor();
   await site.stop();
 });

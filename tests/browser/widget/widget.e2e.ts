@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   widgetPositions,
@@ -32,6 +33,28 @@ test('a page with a strict policy shows the launcher and loads the chat only whe
   await panelOf(page).getByRole('log').waitFor();
   await askIn(page, 'What is the phone number?');
   await panelOf(page).getByRole('list', { name: 'Sources' }).waitFor();
+});
+
+test('on a page without TLS a question is answered and carries the hash of its body', async () => {
+  const page = await widget.story.openPage('/favicon.svg');
+  const sent: { body: Buffer | null; hash: string | undefined }[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/api/chat') return;
+    sent.push({ body: request.postDataBuffer(), hash: request.headers()['x-amz-content-sha256'] });
+  });
+  const address = widget.site.publish({ snippet: widget.snippetOf() });
+  await page.goto(address.replace('127.0.0.1', 'plain.test'));
+  await launcherOf(page).click();
+  await askIn(page, 'What is the phone number — please?');
+  const isSecure = () => isSecureContext;
+  expect(await panelOf(page).locator(':root').evaluate(isSecure)).toBe(false);
+  // CloudFront refuses a question without the hash.
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.hash).toBe(
+    createHash('sha256')
+      .update(sent[0]?.body ?? '')
+      .digest('hex'),
+  );
 });
 
 describe('a launcher appears at its configured place:', () => {
@@ -217,21 +240,30 @@ test('every control has a name, the focus is always seen, and nothing is lost at
   expect(await findWalkFaults(page, { frame })).toEqual([]);
 });
 
-test('the generator shows the launcher and gives the code for the chosen settings', async () => {
+test('the generator shows the real widget, keeps the choices over a reload, and gives their code', async () => {
   const page = await widget.story.openPage(`/help/widget?conversion=${widget.id}`);
+  await page.locator('html[data-live]').waitFor();
+  const message = 'Ask "us" <anything>';
+  await page.getByLabel('Domain').fill('https://www.maple.example/contact');
+  await page.getByLabel('Organization name').fill('Maple School');
   await page.getByLabel('Style').selectOption('banner');
   await page.getByLabel('Position').selectOption('top-left');
   await page.getByLabel('Size').selectOption('large');
-  await page.getByLabel('Custom message').fill('Ask "us" <anything>');
+  await page.getByLabel('Custom message').fill(message);
   await page.getByLabel('Hide on these pages').fill('/checkout/*, /login');
+  const preview = page.getByRole('figure', { name: 'Live preview' });
+  const bar = preview.getByRole('button', { name: message });
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBe(100);
+  await preview.frameLocator('iframe.panel').getByRole('log').waitFor();
+  await page.reload();
   await page.getByRole('tab', { name: 'Preview' }).click();
-  const bar = page.locator('figure .launcher');
   await expect.poll(async () => (await bar.boundingBox())?.height).toBe(100);
   await page.getByRole('tab', { name: 'Get Code' }).click();
-  const code = await page.getByRole('region', { name: 'For your pages' }).locator('code').textContent();
+  const code = await page.getByRole('region', { name: 'Your code' }).locator('code').textContent();
+  expect(code).toContain('<!-- AI assistant of Maple School for www.maple.example -->');
   expect(code).toContain(`src="${widget.story.url}/widget.js" data-id="${widget.id}"`);
   const foreign = await widget.story.openPage('/favicon.svg');
   await foreign.goto(widget.site.publish({ snippet: code ?? '' }));
-  await foreign.getByRole('button', { name: 'Ask "us" <anything>' }).waitFor();
+  await foreign.getByRole('button', { name: message }).waitFor();
   await expectAccessible(page, 'widget-generator');
 });

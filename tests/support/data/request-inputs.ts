@@ -146,6 +146,8 @@ const inputs: Record<string, MakeInput> = {
   'webhooks.listDeliveries': () => unknownHook,
   'webhooks.redeliver': () => ({ ...unknownHook, deliveryId: 'unknown' }),
   'widget.saveSettings': ({ conversionId }) => ({ conversionId, allowedDomains: [] }),
+  'widget.checkPage': ({ conversionId, siteUrl }) => ({ conversionId, address: siteUrl }),
+  'widget.mailCode': ({ conversionId }) => ({ conversionId, email: nobody, platform: 'any' }),
 };
 
 /** A valid request to a route, as far as its caller may make it. */

@@ -1,4 +1,5 @@
 import type { WidgetPanel } from '#shared/contract/widget.ts';
+import { toRecord } from '#shared/domain/widget/widget-messages.ts';
 
 export type PanelReading =
   | { kind: 'known'; panel: WidgetPanel }
@@ -23,13 +24,10 @@ function isPanel(value: unknown): value is WidgetPanel {
   const { name, phone, colors, corner, popularQuestions, isAllowed } = toRecord(value);
   const { primary, secondary, accent } = toRecord(colors);
   return (
-    [name, phone, corner, primary, secondary, accent].every((text) => typeof text === 'string') &&
     Array.isArray(popularQuestions) &&
-    popularQuestions.every((question) => typeof question === 'string') &&
+    [name, phone, corner, primary, secondary, accent, ...popularQuestions].every(
+      (text) => typeof text === 'string',
+    ) &&
     typeof isAllowed === 'boolean'
   );
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -13,11 +13,18 @@ export function openWidgetStore(table: Table): WidgetStore {
   return {
     find: async (conversionId) =>
       storedWidgetSchema.parse((await table.get(keys.widgetSettings(conversionId))) ?? {}),
-    async saveDomains(conversionId, allowedDomains) {
-      await table.update(keys.widgetSettings(conversionId), {
-        UpdateExpression: 'SET allowedDomains = :domains',
-        ExpressionAttributeValues: { ':domains': allowedDomains },
+    async save(conversionId, change) {
+      const key = keys.widgetSettings(conversionId);
+      const names = Object.keys(change);
+      if (names.length === 0) return storedWidgetSchema.parse((await table.get(key)) ?? {});
+      const item = await table.update(key, {
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          Object.entries(change).map(([name, value]) => [`:${name}`, value]),
+        ),
       });
+      return storedWidgetSchema.parse(item ?? {});
     },
     async keepSecret(conversionId, secret) {
       const item = await table.update(keys.widgetSettings(conversionId), {

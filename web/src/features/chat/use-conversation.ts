@@ -10,6 +10,7 @@ import {
   type Transcript,
 } from '#web/features/chat/transcript/transcript.ts';
 import type { TranscriptStore } from '#web/features/chat/transcript/transcript-store.ts';
+import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { describeChatFailure, isPaused } from './describe-chat-failure.ts';
@@ -52,7 +53,7 @@ export function useConversation(options: ConversationOptions) {
     onEvent?.({ kind: 'message', sender: message.sender });
     setTranscript((current) =>
       current.sessionId === sessionId
-        ? addMessage(current, { ...message, id: crypto.randomUUID(), timestamp: new Date().toISOString() })
+        ? addMessage(current, { ...message, id: makeRandomId(), timestamp: new Date().toISOString() })
         : current,
     );
   };

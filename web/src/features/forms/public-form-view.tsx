@@ -3,6 +3,7 @@ import type { PublicForm } from '#shared/contract/forms.ts';
 import { cleanAnswers, findAnswerIssues } from '#shared/domain/forms/form-fields.ts';
 import { AppError, type FieldIssue } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
@@ -17,7 +18,7 @@ export function PublicFormView({ form }: { form: PublicForm }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const [check, setCheck] = useState<{ attempt: number; issues: FieldIssue[] }>({ attempt: 0, issues: [] });
   // One key per page view, so that a double click submits once.
-  const [opened] = useState(() => ({ at: Date.now(), submissionKey: crypto.randomUUID() }));
+  const [opened] = useState(() => ({ at: Date.now(), submissionKey: makeRandomId() }));
   const { mutate, isPending, isSuccess, error } = useFormSubmission();
 
   const show = (issues: FieldIssue[]) => setCheck(({ attempt }) => ({ attempt: attempt + 1, issues }));

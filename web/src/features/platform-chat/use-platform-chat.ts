@@ -5,6 +5,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 import { AppError } from '#shared/errors.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
 import { chooseSource, sourceSchema } from '#web/ui/data/answer-source.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
@@ -37,7 +38,7 @@ export function usePlatformChat(brand: Brand) {
     makeStoredValue(() => sessionStorage, `platform-chat-${brand.id}`, transcriptSchema),
   );
   const [kept] = useState(() => store.read());
-  const [sessionId] = useState(() => kept?.sessionId ?? crypto.randomUUID());
+  const [sessionId] = useState(() => kept?.sessionId ?? makeRandomId());
   const [messages, setMessages] = useState<PlatformMessage[]>(
     () =>
       kept?.messages.map((message) => ({ ...message, isNew: false })) ?? [

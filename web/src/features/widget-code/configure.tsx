@@ -1,19 +1,25 @@
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import type { SnippetSettings } from '#shared/domain/widget/make-snippet.ts';
 import {
-  type WidgetConfig,
   widgetMessageLimitCharacters,
   widgetPositions,
   widgetSizeNames,
   widgetSizes,
   widgetStyles,
 } from '#shared/domain/widget/widget-config.ts';
+import {
+  schoolNameLimitCharacters,
+  type WidgetDesign,
+  widgetDesignSchema,
+} from '#shared/domain/widget/widget-design.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { HideOnField } from './hide-on-field.tsx';
 
 type ConfigureProps = {
-  config: WidgetConfig;
-  canChooseAssistant: boolean;
-  onChange: (change: Partial<WidgetConfig>) => void;
+  settings: WidgetDesign & Pick<SnippetSettings, 'id'>;
+  onChange: (change: Partial<WidgetDesign>) => void;
+  onChooseAssistant?: ((id: string) => void) | undefined;
 };
 
 const sizeOptions = widgetSizeNames.map((value) => ({
@@ -21,22 +27,41 @@ const sizeOptions = widgetSizeNames.map((value) => ({
   label: `${capitalize(value)} (${widgetSizes[value]} px)`,
 }));
 
-/** The widget's look, position and excluded pages. */
-export function Configure({ config, canChooseAssistant, onChange }: ConfigureProps) {
-  const { id, position, size, style, message, color, hideOn } = config;
+/** The widget's look, its place and the pages without it. */
+export function Configure({ settings, onChange, onChooseAssistant }: ConfigureProps) {
+  const { id, domain, schoolName, position, size, style, message, color, hideOn } = settings;
   return (
-    <div className="grid max-w-3xl gap-5 sm:grid-cols-2">
-      {canChooseAssistant && (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] items-end gap-5">
+      {onChooseAssistant && (
         <TextField
           id="widget-assistant"
           label="Assistant id"
           hint="The part after /gptsite/ in your assistant's address."
-          className="sm:col-span-2"
+          className="col-span-full"
           value={id}
           error={id === '' || isConversionId(id) ? undefined : 'This is not an assistant id.'}
-          onChange={(event) => onChange({ id: event.target.value.trim() })}
+          onChange={(event) => onChooseAssistant(event.target.value.trim())}
         />
       )}
+      <TextField
+        id="widget-domain"
+        label="Domain"
+        hint="Of the website that gets the assistant."
+        value={domain}
+        placeholder="www.example.org"
+        error={widgetDesignSchema.shape.domain.safeParse(domain).error?.issues[0]?.message}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => onChange({ domain: toHost(event.target.value) })}
+      />
+      <TextField
+        id="widget-school-name"
+        label="Organization name"
+        hint="Noted in the code beside the domain."
+        value={schoolName}
+        maxLength={schoolNameLimitCharacters}
+        onChange={(event) => onChange({ schoolName: event.target.value })}
+      />
       <SelectField
         id="widget-style"
         label="Style"
@@ -48,7 +73,7 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
       <SelectField
         id="widget-position"
         label="Position"
-        hint="An embedded card sits on this side of the page and opens towards it."
+        hint="An embedded card sits on this side of the page."
         value={position}
         options={widgetPositions.map((value) => ({ value, label: capitalize(value.replace('-', ' ')) }))}
         onChange={(event) =>
@@ -72,23 +97,27 @@ export function Configure({ config, canChooseAssistant, onChange }: ConfigurePro
       <TextField
         id="widget-message"
         label="Custom message"
-        className="sm:col-span-2"
+        hint={
+          style === 'floating'
+            ? 'A round button has no room for it: screen readers read it aloud. A card or bar shows it.'
+            : undefined
+        }
+        className="col-span-full"
         value={message}
         maxLength={widgetMessageLimitCharacters}
         onChange={(event) => onChange({ message: event.target.value })}
       />
-      <TextField
-        id="widget-hide-on"
-        label="Hide on these pages"
-        hint="Paths, separated by commas; * matches anything: /checkout/*, /login"
-        className="sm:col-span-2"
-        defaultValue={hideOn.join(', ')}
-        onChange={(event) =>
-          onChange({ hideOn: event.target.value.split(',').flatMap((path) => path.trim() || []) })
-        }
-      />
+      <HideOnField paths={hideOn} onChange={(paths) => onChange({ hideOn: paths })} />
     </div>
   );
+}
+
+/** The host of a pasted address; other texts stay as they are typed. */
+function toHost(text: string): string {
+  return text
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/, '');
 }
 
 function findValue<Value extends string>(values: readonly Value[], chosen: string): Value | undefined {

@@ -1,32 +1,38 @@
 import { useEffect, useRef } from 'react';
-import type { WidgetConfig } from '#shared/domain/widget/widget-config.ts';
-import { drawLauncher } from '../../../widget/launcher.ts';
+import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
+import { drawPreviewWidget, type PreviewWidget } from './preview-widget.ts';
 
-/** The launcher on a mock page, drawn by the embed script's own code. */
+/** On phones the open panel would cover the launcher, as it does on a website. */
+const opensAtFirst = () => matchMedia('(min-width: 40.0625rem)').matches;
+
+/** The widget on a mock page. It is the real one: it can be opened and asked. */
 export function Preview({ config }: { config: WidgetConfig }) {
   const page = useRef<HTMLDivElement>(null);
+  const widget = useRef<PreviewWidget>(undefined);
+  const { id, style, position, size } = config;
   useEffect(() => {
-    const { host, button } = drawLauncher(config);
-    // The preview is inert.
-    button.tabIndex = -1;
-    page.current?.append(host);
-    return () => host.remove();
-  }, [config]);
+    const drawn = drawPreviewWidget(id, opensAtFirst());
+    page.current?.append(drawn.host);
+    widget.current = drawn;
+    return () => drawn.remove();
+  }, [id]);
+  useEffect(() => {
+    widget.current?.dress({ ...config, message: config.message.trim() || defaultWidgetConfig.message });
+  });
   return (
-    <figure>
+    <figure aria-label="Live preview">
       {/* The transform makes this box the containing block of the fixed launcher. */}
       <div
         ref={page}
-        inert
-        className="relative flex h-96 translate-x-0 flex-col gap-4 overflow-hidden rounded-lg border border-line bg-sunken p-6"
+        className="relative flex h-(--room) translate-x-0 flex-col gap-4 overflow-y-auto overflow-x-hidden rounded-lg border border-line bg-sunken p-6 [--room:26rem] sm:[--room:40rem]"
       >
         {['w-2/5', 'w-full', 'w-11/12', 'w-4/5'].map((width) => (
-          <div key={width} className={`h-4 rounded bg-line ${width}`} />
+          <div key={width} className={`h-4 shrink-0 rounded bg-line ${width}`} />
         ))}
       </div>
       <figcaption className="mt-2 text-ink-muted text-sm first-letter:uppercase">
-        {config.style}, {config.position.replace('-', ' ')}, {config.size}: as it looks on your page before it
-        is opened.
+        {style}, {position.replace('-', ' ')}, {size}. This is your real assistant: what you ask here appears
+        in your chat history.
       </figcaption>
     </figure>
   );

@@ -17,6 +17,8 @@ export function useWidgetSettings(conversionId: string) {
 export function useWidgetCall<Input>(call: (widget: Client['widget'], input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
+    // One at a time, so that the last change wins.
+    scope: { id: 'widget-settings' },
     mutationFn: async (input: Input) => call((await loadClient()).widget, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['widget-settings'] }),
   });

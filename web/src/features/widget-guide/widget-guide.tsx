@@ -1,47 +1,10 @@
-import { platformGuides } from '#shared/domain/widget/platform-guides.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
-import { pageCalls } from './guide-texts.ts';
+import { WidgetReference } from './widget-reference.tsx';
 
-/** How a webmaster adds the code to a site, and what else pages can do with it. */
+/** What a webmaster should know about the widget, and what pages can do with it. */
 export function WidgetGuide() {
   return (
     <>
-      <section aria-labelledby="guide-platforms" className="mt-16">
-        <h2 id="guide-platforms" className="text-title">
-          Where the code goes
-        </h2>
-        <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {platformGuides.map(({ name, steps }) => (
-            <section key={name} aria-label={name} className="border-ink border-t-2 pt-4">
-              <h3 className="text-xl">{name}</h3>
-              <ol className="mt-2 list-decimal space-y-2 ps-5 text-ink-muted">
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="guide-calls" className="mt-16 max-w-3xl">
-        <h2 id="guide-calls" className="text-title">
-          What your pages can do with it
-        </h2>
-        <p className="mt-4">
-          Every call is <code>(window.GPTsite = window.GPTsite || []).push(…)</code> with one of these. Once
-          the script has loaded, each is also a function: <code>GPTsite.open()</code>.
-        </p>
-        <dl className="mt-4 divide-y divide-line border-line border-y">
-          {pageCalls.map(({ code, text }) => (
-            <div key={code} className="py-3">
-              <dt>
-                <code className="[overflow-wrap:anywhere]">{code}</code>
-              </dt>
-              <dd className="text-ink-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
       <section aria-labelledby="guide-facts" className="mt-16 max-w-3xl">
         <h2 id="guide-facts" className="text-title">
           Good to know
@@ -59,7 +22,7 @@ export function WidgetGuide() {
           </li>
           <li>
             The assistant’s owner sets which websites may show it, and finds the secret for visitors’ tokens,
-            in the dashboard under Widget Code.
+            in the dashboard under Widget Code, For developers.
           </li>
           <li>
             There the owner can also send leads and forms to your own systems, as webhooks signed according to
@@ -71,6 +34,15 @@ export function WidgetGuide() {
           </li>
         </ul>
       </section>
+      <details className="mt-12 max-w-3xl rounded-lg border border-line bg-surface px-6 py-4">
+        <summary className="min-h-9 cursor-pointer font-semibold text-lg">
+          For developers
+          <span className="block font-normal text-base text-ink-muted">Attributes, calls and events</span>
+        </summary>
+        <div className="mt-6">
+          <WidgetReference />
+        </div>
+      </details>
     </>
   );
 }

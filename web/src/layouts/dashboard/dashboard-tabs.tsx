@@ -27,8 +27,8 @@ import { OfficeHoursPanel } from '#web/features/inbox/office-hours-panel.tsx';
 import { KnowledgeBaseTab } from '#web/features/knowledge-base/knowledge-base-tab.tsx';
 import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { WebsiteSection } from '#web/features/website-reading/website-section.tsx';
-import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
-import { WidgetSettings } from '#web/features/widget-code/widget-settings.tsx';
+import { WidgetTab } from '#web/features/widget-code/widget-tab.tsx';
+import { WidgetReference } from '#web/features/widget-guide/widget-reference.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
@@ -162,29 +162,17 @@ export function listDashboardTabs({
       Icon: Code,
       title: 'Widget Code',
       content: (
-        <div className="space-y-10">
-          <WidgetCode
-            conversionId={conversionId}
-            color={brand.colors.primary}
-            origin={window.location.origin}
-          />
-          <p className="max-w-prose text-ink-muted">
-            Does someone else manage your website? Send them{' '}
-            <a
-              href={`/help/widget?conversion=${conversionId}`}
-              target="_blank"
-              rel="noopener"
-              className="underline underline-offset-4"
-            >
-              the guide for webmasters<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-            : step by step for plain HTML, WordPress, Wix, Squarespace, Shopify and Google Tag Manager.
-          </p>
-          <div className="max-w-3xl space-y-6">
-            <WidgetSettings conversionId={conversionId} />
-            <WebhooksSection conversionId={conversionId} />
-          </div>
-        </div>
+        <WidgetTab
+          conversionId={conversionId}
+          liveOn={dashboard.liveOn}
+          website={dashboard.schoolInfo.website}
+          name={dashboard.schoolInfo.schoolName}
+          color={brand.colors.primary}
+          origin={window.location.origin}
+        >
+          <WidgetReference />
+          <WebhooksSection conversionId={conversionId} />
+        </WidgetTab>
       ),
     },
   ];

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
-import { WidgetCode } from '#web/features/widget-code/widget-code.tsx';
+import { KeptWidgetCode } from '#web/features/widget-code/kept-widget-code.tsx';
 import { WidgetGuide } from '#web/features/widget-guide/widget-guide.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
@@ -18,7 +18,7 @@ export function WidgetGuidePage({ brand, links }: PageProps) {
         <p className="mt-5 mb-10 max-w-2xl text-ink-muted text-lead">
           One line of code. Choose how the assistant looks, copy the code, and paste it into your pages.
         </p>
-        <WidgetCode
+        <KeptWidgetCode
           conversionId={isConversionId(asked) ? asked : ''}
           color={brand.colors.primary}
           origin={`${protocol}//${host}`}

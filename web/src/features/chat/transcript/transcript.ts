@@ -1,6 +1,7 @@
 import type { ChatOutcome, FormOffer, Handoff, HandoffState } from '#shared/contract/chat.ts';
 import type { Rating } from '#shared/contract/conversations.ts';
 import type { Citation } from '#shared/domain/citation.ts';
+import { makeRandomId } from '#web/lib/browser/random-id.ts';
 
 export type ChatMessage = {
   id: string;
@@ -35,7 +36,7 @@ const storedMessageLimit = 200;
 const historyLimit = 6;
 
 export function startTranscript(): Transcript {
-  return { sessionId: crypto.randomUUID(), messages: [] };
+  return { sessionId: makeRandomId(), messages: [] };
 }
 
 export function addMessage(transcript: Transcript, message: ChatMessage): Transcript {

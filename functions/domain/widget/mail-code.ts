@@ -1,0 +1,98 @@
+import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { makePolicyLine, makeSnippet } from '#shared/domain/widget/make-snippet.ts';
+import { findPlatformGuide, type PlatformId } from '#shared/domain/widget/platform-guides.ts';
+import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
+import { AppError } from '#shared/errors.ts';
+import type { User } from '../accounts/account.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { Caller } from '../identity/session.ts';
+import { composeMail, quoteName, quoteText } from '../mail/compose-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { WidgetStore } from './ports.ts';
+
+export type CodeMailPorts = {
+  widgets: Pick<WidgetStore, 'find'>;
+  users: { find(userId: string): Promise<Sender | undefined> };
+  userMails: { add(userId: string, mail: Mail, now: Date): Promise<void> };
+  startMail(mailId: string): Promise<void>;
+  /** Tells operators who sent a mail to an address that we do not know. */
+  reportSent(sent: { conversionId: string; userId: string; mailId: string }): void;
+  siteOrigin(brandId: BrandId): string;
+  makeId(): string;
+  now(): Date;
+};
+
+type Sender = Pick<User, 'userId' | 'name' | 'email'>;
+type Assistant = Pick<Conversion, 'conversionId' | 'brandId' | 'companyName'>;
+type Order = { email: string; platform: PlatformId };
+
+/**
+ * Mails an assistant's embed code with the steps for a platform. Replies go to the caller. Throws FORBIDDEN for
+ * staff, who have no webmaster.
+ */
+export async function mailCode(
+  ports: CodeMailPorts,
+  caller: Pick<Caller, 'userId' | 'organisationId'>,
+  conversion: Assistant,
+  order: Order,
+): Promise<void> {
+  const [sender, { design }] = await Promise.all([
+    caller.organisationId ? ports.users.find(caller.userId) : undefined,
+    ports.widgets.find(conversion.conversionId),
+  ]);
+  if (!sender) throw new AppError('FORBIDDEN');
+  const mail = composeCodeMail(
+    { sender, conversion, order, design: design ?? defaultWidgetDesign },
+    { mailId: `widget-code-${ports.makeId()}`, origin: ports.siteOrigin(conversion.brandId) },
+  );
+  await ports.userMails.add(sender.userId, mail, ports.now());
+  await ports.startMail(mail.mailId);
+  ports.reportSent({
+    conversionId: conversion.conversionId,
+    userId: sender.userId,
+    mailId: mail.mailId,
+  });
+}
+
+type Cause = {
+  sender: Sender;
+  conversion: Assistant;
+  order: Order;
+  design: typeof defaultWidgetDesign;
+};
+
+function composeCodeMail(
+  { sender, conversion, order, design }: Cause,
+  { mailId, origin }: { mailId: string; origin: string },
+): Mail {
+  const { conversionId, brandId, companyName } = conversion;
+  const brand = brands[brandId];
+  const company = quoteName(design.schoolName || companyName);
+  const guide = findPlatformGuide(order.platform);
+  const settings = {
+    ...design,
+    id: conversionId,
+    schoolName: design.schoolName && company,
+    message: design.message && quoteText(design.message),
+  };
+  const site = design.domain || 'the website';
+  const policy = `Only if the website has a Content Security Policy, add to it: ${makePolicyLine(origin)}`;
+  return composeMail({
+    mailId,
+    to: order.email,
+    replyTo: sender.email,
+    brand,
+    subject: `Code for the website of ${company}`,
+    paragraphs: [
+      `${quoteName(sender.name)} of ${company} asks you to add their AI assistant to ${site}. It is one piece of code, which loads beside the page and sets no cookies on it.`,
+      'If you do not look after this website, please ignore this email or tell the sender by replying.',
+    ],
+    lists: [{ title: `${guide.name}:`, items: [...guide.steps, policy].map((text) => [{ text }]) }],
+    code: makeSnippet(settings, origin, guide.snippet),
+    action: {
+      label: 'Other platforms and settings',
+      url: `${origin}/help/widget?conversion=${conversionId}`,
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { formatDay } from '#web/lib/format/format-day.ts';
+
+export type LiveHost = { host: string; since: string; lastSeen: string };
+
+/** The websites on which visitors have opened the widget. */
+export function LiveOn({ hosts }: { hosts: readonly LiveHost[] }) {
+  if (hosts.length === 0) {
+    return (
+      <p className="flex gap-3">
+        <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />
+        <span>
+          Not seen on a website yet. As soon as somebody opens the assistant on yours, this line says so.
+        </span>
+      </p>
+    );
+  }
+  return (
+    <ul aria-label="Websites with the assistant" className="space-y-2">
+      {hosts.map(({ host, since, lastSeen }) => (
+        <li key={host} className="flex gap-3">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success-ink" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            Live on <strong>{host}</strong> since {formatDay(since)}
+            <span className="text-ink-muted">, last opened {formatDay(lastSeen)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { isHostName } from '#shared/domain/addresses/addresses.ts';
+import { makePolicyLine } from '#shared/domain/widget/make-snippet.ts';
+import { defaultWidgetDesign, schoolNameLimitCharacters } from '#shared/domain/widget/widget-design.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { CodeBlock } from '#web/ui/data/code-block.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { AllowedSites } from './allowed-sites.tsx';
+import { CodeMail } from './code-mail.tsx';
+import { type LiveHost, LiveOn } from './live-on.tsx';
+import { PageCheck } from './page-check.tsx';
+import { useWidgetSettings } from './queries.ts';
+import { SavedWidgetCode } from './saved-widget-code.tsx';
+import { VisitorIdentity } from './visitor-identity.tsx';
+
+type WidgetTabProps = {
+  conversionId: string;
+  liveOn: readonly LiveHost[];
+  /** The website and the name given at signup. */
+  website: string | null;
+  name: string;
+  color: string;
+  origin: string;
+  /** More for developers. */
+  children: ReactNode;
+};
+
+/** Everything around the widget, for a page behind the guard. */
+export function WidgetTab({ conversionId, liveOn, website, name, color, origin, children }: WidgetTabProps) {
+  const { data: settings, error } = useWidgetSettings(conversionId);
+  if (!settings) {
+    return error ? (
+      <Callout tone="danger" role="alert">
+        {describeFailure(error)}
+      </Callout>
+    ) : (
+      <Spinner label="Loading the settings…" />
+    );
+  }
+  const initial = settings.design ?? {
+    ...defaultWidgetDesign,
+    domain: findHost(website ?? ''),
+    schoolName: name.slice(0, schoolNameLimitCharacters),
+    color,
+  };
+  return (
+    <div className="space-y-8">
+      <LiveOn hosts={liveOn} />
+      <SavedWidgetCode conversionId={conversionId} initial={initial} origin={origin} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Panel id="page-check" title="Is it on your website?">
+          <PageCheck conversionId={conversionId} website={website ?? initial.domain} />
+        </Panel>
+        <Panel id="code-mail" title="Does someone else manage your website?">
+          <CodeMail conversionId={conversionId} />
+        </Panel>
+      </div>
+      <details className="rounded-lg border border-line bg-surface px-6 py-4">
+        <summary className="min-h-9 cursor-pointer font-semibold text-lg">
+          For developers
+          <span className="block font-normal text-base text-ink-muted">
+            Allowed sites, known visitors, attributes and events, webhooks
+          </span>
+        </summary>
+        <div className="mt-6 max-w-3xl space-y-6">
+          <AllowedSites conversionId={conversionId} allowedDomains={settings.allowedDomains} />
+          <VisitorIdentity conversionId={conversionId} secret={settings.identitySecret} />
+          <CodeBlock
+            title="If your site has a Content Security Policy"
+            hint="Add these sources to it."
+            code={makePolicyLine(origin)}
+          />
+          {children}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function findHost(website: string): string {
+  const host = URL.parse(website)?.host ?? '';
+  return isHostName(host) ? host : '';
+}

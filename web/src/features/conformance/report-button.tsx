@@ -11,7 +11,7 @@ type ReportButtonProps = {
 };
 
 /** Downloads the conformance report, whose code loads on demand. */
-export function ReportButton({ brand, conversionId, label, failure, className }: ReportButtonProps) {
+export function ReportButton({ brand, conversionId, label, failure, className = '' }: ReportButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const download = async () => {
     setState('busy');

@@ -1,0 +1,36 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { ReportButton } from '#web/features/conformance/report-button.tsx';
+import { reportLabels } from '#web/features/conformance/report-labels.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+
+type BuiltWithProps = {
+  brand: Brand;
+  home: string;
+  /** The assistant whose accessibility report can be downloaded; undefined for a sample. */
+  conversionId: string | undefined;
+};
+
+/** Who made the assistant, and how accessible it is. */
+export function BuiltWith({ brand, home, conversionId }: BuiltWithProps) {
+  const { texts, language } = useTexts();
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-muted text-sm">
+      <p>
+        {texts.builtWith}{' '}
+        <SiteLink to={home} className="underline underline-offset-4">
+          {brand.name}
+        </SiteLink>
+      </p>
+      {conversionId && (
+        <p>
+          <ReportButton
+            {...{ brand, conversionId }}
+            label={reportLabels[language]}
+            failure={texts.didNotWork}
+          />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -47,7 +47,7 @@ function findClosest(question: Question, ranked: readonly Candidate[]): Candidat
   return closest && said(closest) > 0 ? closest : undefined;
 }
 
-/** The same with a given closest page, without its confidence. */
+/** A refusal with a given closest page, without its confidence. */
 export function declineWith(
   { language, kind }: Pick<Question, 'language' | 'kind'>,
   knowledge: Knowledge,

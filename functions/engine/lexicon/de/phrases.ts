@@ -28,4 +28,5 @@ export const phrases: Phrases = {
   email: 'E-Mail',
   past: 'Bitte beachten Sie, dass dieses Datum vorbei ist.',
   foreignQuote: 'Auf der Website steht dazu (Sprache: {language}):',
+  ownLanguage: 'Ich selbst antworte Ihnen gern auf Deutsch.',
 };

@@ -19,6 +19,9 @@ export const questionGrammar: QuestionGrammar = {
   languageWish:
     'bitte auf sprechen sprich schreib schreiben antworte antworten sie mir mit kannst du konnen konnten wir ich auch',
   languageQuestion: /kannst|konnen|konnten/u,
+  asksIfSpoken: /spricht|sprecht/u,
+  speaks: /sprechen|sprichst/u,
+  speakers: 'spricht sprecht sprichst ihr jemand man bei ihnen euch',
   placeWords: 'laden geschaft betrieb',
   which: /welche[rnsm]?|was für(?: eine?[nrsm]?)?/u,
   number: /nummern?/u,

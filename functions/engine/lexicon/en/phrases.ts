@@ -28,4 +28,5 @@ export const phrases: Phrases = {
   email: 'e-mail',
   past: 'Please note that this date has passed.',
   foreignQuote: 'The website says, in {language}:',
+  ownLanguage: 'I can answer your questions in English.',
 };

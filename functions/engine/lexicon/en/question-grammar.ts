@@ -20,6 +20,9 @@ export const questionGrammar: QuestionGrammar = {
   languageWish:
     'please speak answer reply respond write talk chat continue in to me my us with can could may we i you u now only',
   languageQuestion: /can|could/u,
+  asksIfSpoken: /(?:do|does) (?:\p{L}+ )+speak/u,
+  speaks: /speaks?/u,
+  speakers: 'do does anyone anybody someone somebody there your the staff team office firm',
   placeWords: 'located based situated',
   which: /what|which/u,
   kindsOf: /(?:kinds?|types?|sorts?) of/u,

@@ -9,6 +9,7 @@ export const siteQuestions: SiteQuestions = {
     person: 'Who is the {label}?',
     price: 'How much is {label}?',
     topic: 'What should I know about {label}?',
+    spoken: 'Do you speak {label}?',
   },
   opensQuestion: /what|how|who|when|where|which|why|do|does|is|are|can|could|may|will|should/u,
   endsNoLabel: /and|or|of|for|the/u,

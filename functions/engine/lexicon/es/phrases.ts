@@ -28,4 +28,5 @@ export const phrases: Phrases = {
   email: 'correo',
   past: 'Tenga en cuenta que esta fecha ya ha pasado.',
   foreignQuote: 'El sitio web dice, en su idioma ({language}):',
+  ownLanguage: 'Yo puedo responderle en español.',
 };

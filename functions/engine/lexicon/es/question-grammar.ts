@@ -18,6 +18,9 @@ export const questionGrammar: QuestionGrammar = {
   languageWish:
     'habla hable hablar responde responda responder escribe escriba puede puedes podemos puedo por favor',
   languageQuestion: /puede|puedes/u,
+  asksIfSpoken: /hablan|se habla/u,
+  speaks: /hablas?/u,
+  speakers: 'hablan hablas se alguien usted ustedes ahi aqui',
   placeWords: 'tienda negocio local',
   which: /qué|que|cuál(?:es)?/u,
   article: /la|el/u,

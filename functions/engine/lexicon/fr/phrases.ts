@@ -28,4 +28,5 @@ export const phrases: Phrases = {
   email: 'e-mail',
   past: 'Attention, cette date est passée.',
   foreignQuote: 'Le site indique, dans sa langue ({language}) :',
+  ownLanguage: 'Je peux moi-même vous répondre en français.',
 };

@@ -19,6 +19,9 @@ export const questionGrammar: QuestionGrammar = {
   languageWish:
     "en parlez parle parler repondez reponds repondre ecrivez moi pouvez vous peux tu peut on puis je s'il plait svp",
   languageQuestion: /pouvez|peux/u,
+  asksIfSpoken: /parlez-vous|parle-t-on|est-ce que \P{Lu}+ parl\p{L}+/u,
+  speaks: /parl\p{L}+/u,
+  speakers: 't on l quelqu un est ce que chez parlent',
   placeWords: 'magasin boutique',
   which: /quel(?:le)?s?/u,
   article: /le|la/u,

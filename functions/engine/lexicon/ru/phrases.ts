@@ -28,4 +28,5 @@ export const phrases: Phrases = {
   email: 'почта',
   past: 'Обратите внимание: эта дата уже прошла.',
   foreignQuote: 'На сайте сказано (язык: {language}):',
+  ownLanguage: 'Сам я могу отвечать вам на русском языке.',
 };

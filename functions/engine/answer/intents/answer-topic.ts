@@ -83,7 +83,7 @@ export function findSection(
 }
 
 /** The first of these passages with text below its heading. */
-function openFirst(
+export function openFirst(
   passages: readonly Passage[],
   isMeant: (passage: Passage) => boolean,
 ): Section | undefined {

@@ -2,7 +2,7 @@ import type { QuestionGrammar } from '../question-grammar.ts';
 
 export const questionGrammar: QuestionGrammar = {
   existence:
-    /gibt es|gibts|haben sie|habt ihr|biete[nt] (?:sie|ihr)|mach(?:en sie|t ihr)|nehm(?:en sie|t ihr)|sprech(?:en sie|t ihr)|vertreten sie/u,
+    /gibt es|gibts|haben sie|habt ihr|biete[nt] (?:sie|ihr)|mach(?:en sie|t ihr)|nehm(?:en sie|t ihr)|sprech(?:en sie|t ihr)|(?:vertreten|verteidigen|beraten|reparieren|behandeln) sie/u,
   howTo: /wie (?:kann|soll|muss|\p{L}+e) (?:ich|man)/u,
   whatIs: /was (?:ist|sind)|wer (?:ist|sind)/u,
   joiner: /und|sowie/u,

@@ -3,7 +3,7 @@ import type { QuestionGrammar } from '../question-grammar.ts';
 export const questionGrammar: QuestionGrammar = {
   opener: /and|so|but|also|ok|hi|hello|hey/u,
   existence:
-    /(?:is|are) there|do (?:you|they|u)(?: guys| also| still| even| really)? (?:have|offer|do|sell|provide|teach|handle|take|accept|run|make|give|cover|rent|speak|(?:deal|help|work) with)|does (?:it|he|she|the \w+) (?:have|offer|do|sell|provide|teach|handle|take|accept|speak)|have you(?: got)?/u,
+    /(?:is|are) there|do (?:you|they|u)(?: guys| also| still| even| really)? (?:have|offer|do|sell|provide|teach|handle|take|accept|run|make|give|cover|rent|speak|defend|represent|repair|treat|practi[cs]e|(?:advise|counsel)(?: \p{L}+)? (?:on|in|about)|(?:deal|help|work|assist) with)|does (?:it|he|she|the \w+) (?:have|offer|do|sell|provide|teach|handle|take|accept|speak)|have you(?: got)?/u,
   howTo: /how (?:do|can|should|could|would) (?:i|we|one)|how to/u,
   whatIs: /what(?:['’]?s| is| are)|who (?:is|are)|who['’]s/u,
   joiner: /and/u,

@@ -1,7 +1,8 @@
 import type { QuestionGrammar } from '../question-grammar.ts';
 
 export const questionGrammar: QuestionGrammar = {
-  existence: /hay|tienen?|teneis|ofrece(?:n|is)|hacen|haceis|dais|aceptan/u,
+  existence:
+    /hay|tienen?|teneis|ofrece(?:n|is)|hacen|haceis|dais|aceptan|defienden|representan|reparan|atienden/u,
   howTo: /como (?:puedo|se|hago|hacer)/u,
   whatIs: /que (?:es|son)|quien(?:es)? (?:es|son)/u,
   joiner: /y/u,

@@ -2,7 +2,7 @@ import type { QuestionGrammar } from '../question-grammar.ts';
 
 export const questionGrammar: QuestionGrammar = {
   existence:
-    /(?:est-ce qu['’]il y a|y a-t-il|il y a)|avez[- ]vous|vous avez|faites-vous|vous faites|proposez-vous|vous proposez|acceptez-vous/u,
+    /(?:est-ce qu['’]il y a|y a-t-il|il y a)|avez[- ]vous|vous avez|faites-vous|vous faites|proposez-vous|vous proposez|acceptez-vous|(?:defendez|representez|reparez|traitez)-vous|vous (?:defendez|representez|reparez|traitez)/u,
   howTo: /comment/u,
   whatIs: /qu['’]est-ce|quel(?:le)?s?/u,
   joiner: /et/u,

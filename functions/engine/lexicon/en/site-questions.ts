@@ -5,7 +5,7 @@ export const siteQuestions: SiteQuestions = {
     hours: 'What are your opening hours?',
     address: 'Where are you located?',
     phone: 'What is your phone number?',
-    email: 'What is your e-mail address?',
+    email: 'What is your email address?',
     person: 'Who is the {label}?',
     price: 'How much is {label}?',
     topic: 'What should I know about {label}?',

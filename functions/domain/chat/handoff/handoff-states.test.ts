@@ -81,6 +81,8 @@ async function say(world: World, saying: string): Promise<Happened> {
         next.visitors = record;
         return { isNew: true, message: letter.message };
       },
+      findForwarded: async () => undefined,
+      reword: async () => false,
     },
   };
   const { recent } = world;

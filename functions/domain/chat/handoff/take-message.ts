@@ -6,6 +6,7 @@ import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';
+import { addToMessage } from './add-to-message.ts';
 import { forwardMessage } from './forward-message.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { findPassedOn, type HandoffStep, nextStep, say, type Visit } from './handoff-flow.ts';
@@ -64,6 +65,10 @@ export async function takeMessage(
   },
 ): Promise<HandoffStep | undefined> {
   const step = nextStep(visit);
+  if (step?.addition !== undefined)
+    return (await addToMessage(ports, { ...from, record: step.record, text: step.addition }))
+      ? step
+      : undefined;
   if (!step?.complete) return step;
   const promised = await forwardMessage(ports, { ...step.complete, ...from, record: step.record });
   if (promised) {

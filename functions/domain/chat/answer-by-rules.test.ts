@@ -77,6 +77,17 @@ describe('a message under a rule', () => {
     expect(response).toMatch(/^I cannot give legal advice\. An attorney can\.\n.*\$49/s);
   });
 
+  test('is offered to a person, and nobody is asked for a name before agreeing', async () => {
+    const ask = say('law');
+    const refused = await ask('Should I plead guilty?');
+    expect([refused.outcome, refused.intent]).toEqual(['handoff', 'legal-advice']);
+    expect(refused.handoff).toMatchObject({
+      state: 'initial',
+      prompt: expect.stringContaining('Shall I pass'),
+    });
+    expect((await ask('Yes, please')).handoff).toEqual({ state: 'asking-name' });
+  });
+
   test('gets the country’s help line in the visitor’s language, and is asked for nothing', async () => {
     const { response, handoff } = await say('edgpt')('Ich will nicht mehr leben');
     expect(response).toMatch(/988.*911/s);

@@ -50,6 +50,13 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
         records.set(owner + sessionId, letter.record);
         return { isNew: true, message: letter.message };
       },
+      findForwarded: async (pageToken: string) =>
+        [...forwarded.values()].find((message) => message.pageToken === pageToken),
+      reword: async (before: ForwardedMessage, userMessage: string, added: Mail[]) => {
+        forwarded.set(before.id, { ...before, userMessage });
+        mails.push(...added);
+        return true;
+      },
     },
     conversions: { find: async () => undefined },
     findSettings: async () => undefined,

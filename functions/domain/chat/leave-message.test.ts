@@ -62,6 +62,37 @@ describe('a question the site doesn’t answer', () => {
   });
 });
 
+describe('after a message was passed on', () => {
+  const leave = async (ports: ReturnType<typeof makePorts>) => {
+    const say = visit(ports);
+    for (const message of ['I want to talk to a real person', 'Ana', 'ana@nunez.example']) await say(message);
+    return say;
+  };
+
+  test('what the visitor says for the person is added to it and mailed once', async () => {
+    const ports = makePorts();
+    const say = await leave(ports);
+    const { response, handoff, sources } = await say('Please call me tomorrow after lunch');
+    expect(response).toBe('I have added this to your message to EdGPT.ai.');
+    expect([handoff?.state, sources]).toEqual(['collected', []]);
+    await say('Please call me tomorrow after lunch');
+    const [message] = ports.forwarded.values();
+    expect(message?.userMessage).toMatch(/\nPlease call me tomorrow after lunch$/);
+    expect([ports.forwarded.size, ports.mails.length]).toEqual([1, 2]);
+    expect(ports.mails[1]?.text).toContain('Added: Please call me tomorrow after lunch');
+  });
+
+  test.each([unanswerable, 'What does it cost?', 'unicorn saddle sizes'])(
+    'a question is still answered from the site: %s',
+    async (question) => {
+      const ports = makePorts();
+      const say = await leave(ports);
+      expect((await say(question)).response).not.toContain('added');
+      expect(ports.mails).toHaveLength(1);
+    },
+  );
+});
+
 describe('two sends', () => {
   test('at the same time make one message and one mail', async () => {
     const ports = makePorts();

@@ -1,6 +1,7 @@
 import type { Answer } from '#functions/engine/answer/compose/answer.ts';
 import { contactDetails } from '#functions/engine/answer/compose/contact-details.ts';
 import { fill, phrases } from '#functions/engine/answer/compose/phrases.ts';
+import { findTopicPage } from '#functions/engine/answer/intents/find-topic-page.ts';
 import { languagesOf } from '#functions/engine/answer/understand/terms/expand-term.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
@@ -86,12 +87,14 @@ function replyOfRule(rule: AskRule, message: string, knowledge: Knowledge): { no
   });
   const contact = rule.namesPerson ? contactDetails(knowledge, spoken) : '';
   const person = contact === '' ? '' : ` ${fill(phrases[spoken].contactOffer, { organisation, contact })}`;
+  const page = rule.kind === 'note' && rule.namesPerson ? findTopicPage(message, knowledge) : undefined;
+  const topic = page ? ` ${fill(phrases[spoken].topicPage, { title: page.title })}` : '';
   const alone: Answer = {
-    text: note + person,
+    text: note + topic + person,
     outcome: rule.outcome,
     confidence: 1,
     intent: rule.id,
-    citations: [],
+    citations: page ? [page.citation] : [],
     suggestions: [],
   };
   return { note, alone };

@@ -27,9 +27,9 @@ export function answerFromStatements(
   const selection = applyFirst(selectionRules, found, run) ?? { ranked: fitting };
   const { ranked } = selection;
   const [best] = ranked;
-  if (!best) return declineQuestion(question, knowledge, undefined, 0);
+  if (!best) return declineQuestion(question, knowledge, [], 0);
   const verdict = settleVerdict(question, selection, best, knowledge, run);
-  if (verdict.outcome === 'declined') return declineQuestion(question, knowledge, best, verdict.confidence);
+  if (verdict.outcome === 'declined') return declineQuestion(question, knowledge, ranked, verdict.confidence);
   const full =
     verdict.outcome === 'answered' ? composeReply(question, knowledge, best, ranked, run) : undefined;
   const answer = full && leavesOpen(question, best, full, selection, run) ? undefined : full;

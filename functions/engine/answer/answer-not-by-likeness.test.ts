@@ -151,6 +151,8 @@ describe('answers the same questions if the site has the thing', () => {
     ['kanzlei', 'Wie ist Ihre Faxnummer?', '55 50 17 34'],
     ['parish', 'Who is in charge here?', 'Tom Ashe'],
     ['parish', 'What languages do you speak?', 'English and Polish'],
+    ['parish', 'Sprechen Sie Englisch?', 'English and Polish'],
+    ['parish', '¿Hablan inglés?', 'English and Polish'],
     ['parish', 'Are dogs allowed?', 'may wait in the porch'],
     ['parish', 'Do I need an appointment?', 'by appointment'],
     ['parish', 'How do I get there?', 'From the station'],

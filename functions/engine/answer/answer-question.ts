@@ -3,6 +3,7 @@ import { answerFromStatements } from './answer-from-statements.ts';
 import type { Answer } from './compose/answer.ts';
 import { joinAnswers } from './compose/answer-parts.ts';
 import { answerRemark, greetIn } from './compose/answer-remark.ts';
+import { answerSpoken } from './intents/answer-spoken.ts';
 import { answerers } from './intents/answerers.ts';
 import { fallbacks } from './intents/fallbacks.ts';
 import { applyFirst, everyRule, type Rule, type RuleRun } from './rules/rule.ts';
@@ -36,11 +37,12 @@ export function answerQuestion(input: {
   const remark = findRemark(text, history.length === 0);
   if (remark) return answerRemark(remark, text, knowledge);
   const wish = findRequestedLanguage(text);
-  if (wish && !wish.isQuestion) return greetIn(wish.language, knowledge);
+  if (wish?.asks === 'wish') return greetIn(wish.language, knowledge);
   const context = findContext(text, history);
   const orGreeting = (reply: Answer) =>
     wish && reply.outcome !== 'answered' ? greetIn(wish.language, knowledge) : reply;
   const ask = (part: string, before: string | undefined) => answerOne(part, before, { knowledge, now, run });
+  if (wish?.asks === 'staff') return answerSpoken(wish, text, knowledge, (asked) => ask(asked, undefined));
   const whole = ask(text, context);
   const halves = applyFirst([twoQuestionsRule], text, run);
   if (!halves) return orGreeting(whole);

@@ -52,3 +52,22 @@ it('offers the pages that visitors of the sector look for, then other pages but 
   const titles = describeSite(school, 'school').quickLinks.map(({ title }) => title);
   expect(titles).toEqual(['Admissions', 'Tuition and fees', 'Contact', 'Our staff']);
 });
+
+it('suggests no question cut from a headline, a logo or the name of a company', () => {
+  const footer = `<footer><a href="/"><img src="l.png" alt="Ida Trelawney, Surveyor and Director Logo"></a>
+    <p>Ida B. Trelawney, Director of Surveys LLC</p><p>9 Fell Road, Kendal, OH 44074</p></footer>`;
+  const surveyors = readSampleSite({
+    name: 'Trelawney Surveys',
+    language: 'en',
+    pages: {
+      '/': `<h1>Trelawney Surveys</h1><h2>Why Choose Ida Trelawney?</h2><p>Land Is Her Life</p>
+        <p>She has measured the county for thirty years and knows each wall of it.</p>
+        <h2>How long does a survey take?</h2><p>A boundary survey of a small lot takes two weeks.</p>${footer}`,
+      '/contact.html': `<h1>Contact</h1><p>Phone (440) 555-0117</p>
+        <h2>Opening hours</h2><p>Monday to Friday: 8:30 AM - 5:00 PM</p>${footer}`,
+    },
+  });
+  const { popularQuestions } = describeSite(surveyors);
+  expect(popularQuestions).toContain('How long does a survey take?');
+  expect(popularQuestions.filter((question) => /Why|Trelawney|LLC|Logo|Director/.test(question))).toEqual([]);
+});

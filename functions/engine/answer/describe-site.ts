@@ -1,14 +1,19 @@
 import type * as z from 'zod';
 import type { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { chooseContact } from '../knowledge/facts/choose-contact.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Knowledge, Statement } from '../knowledge/knowledge.ts';
+import { isLexiconWord } from '../language/concept-index.ts';
 import { languageOfTag } from '../language/languages.ts';
+import { tokenize } from '../language/tokenize.ts';
 import { dialogues } from '../lexicon/dialogues.ts';
 import type { Sector, SiteQuestions } from '../lexicon/site-questions.ts';
+import { withoutCompanies } from '../values/people.ts';
 import { showsValue } from '../values/value-patterns.ts';
 import { answerQuestion } from './answer-question.ts';
 import { findQuickLinks } from './find-quick-links.ts';
+import { isWholeSentence } from './intents/answer-about.ts';
 import { sourceOf } from './understand/join-dialogues.ts';
+import { organisationNameWords } from './understand/organisation-name-words.ts';
 
 type SiteProfile = z.infer<typeof siteProfileSchema>;
 
@@ -51,6 +56,8 @@ type Proposal = {
   value: string;
   /** Asks about a topic in general; offered only if there are few other questions. */
   isTopic?: true;
+  /** What the reply must quote beside headings; a contact detail may be a line of the footer. */
+  standsOn?: 'sentence' | 'line';
 };
 
 /** Questions that the engine answers with the expected value. */
@@ -64,11 +71,12 @@ function findPopularQuestions(knowledge: Knowledge): string[] {
     contactQuestions(knowledge, templates),
   ]);
   const topics = topicQuestions(knowledge, templates);
-  for (const { question, value, isTopic } of [...proposals, ...topics]) {
+  for (const { question, value, isTopic, standsOn } of [...proposals, ...topics]) {
     if (answered.size >= (isTopic ? fewestOfferedQuestions : offeredQuestionLimit)) break;
     const reply = answerQuestion({ knowledge, question, history: [], now: new Date(knowledge.builtAt) });
     const isNew = ![...answered.values()].includes(reply.text);
-    if (reply.outcome === 'answered' && isNew && reply.text.includes(value))
+    const isFit = reply.outcome === 'answered' && isNew && reply.text.includes(value);
+    if (isFit && (standsOn === undefined || quotes(knowledge, reply.text, standsOn)))
       answered.set(question, reply.text);
   }
   return [...answered.keys()];
@@ -80,15 +88,41 @@ const visitorsVoicePattern = new RegExp(
   'iu',
 );
 
-function ownQuestions({ passages }: Knowledge): Proposal[] {
+/** Whether a reply begins with a whole sentence of a page or, if lines will do, with a row or line of it. */
+function quotes({ passages }: Knowledge, reply: string, least: 'sentence' | 'line'): boolean {
+  const opening = reply.split('\n').find((line) => !line.endsWith(':')) ?? '';
+  return passages.some(
+    ({ statements, siteWide }) =>
+      !siteWide &&
+      statements.some(
+        (statement) =>
+          opening.includes(statement.text) &&
+          (isWholeSentence(statement) || (least === 'line' && isWholeLine(statement))),
+      ),
+  );
+}
+
+function isWholeLine({ kind, text }: Statement): boolean {
+  return kind !== 'heading' && !/[…:?]$/.test(text);
+}
+
+/** Headings that ask for what visitors ask; who asks about the organisation by its name is the organisation itself. */
+function ownQuestions(knowledge: Knowledge): Proposal[] {
+  const { passages } = knowledge;
+  const names = [...organisationNameWords(knowledge)].filter((word) => !isLexiconWord(word));
+  const isPraise = (text: string) =>
+    showsValue('person', text) || tokenize(text).some(({ word }) => names.includes(word));
   const headings = passages.flatMap(({ statements }) => statements.filter(({ kind }) => kind === 'heading'));
   return headings
     .filter(
       ({ text }) =>
-        visitorsVoicePattern.test(text) && text.length < questionLength && text !== text.toUpperCase(),
+        visitorsVoicePattern.test(text) &&
+        text.length < questionLength &&
+        text !== text.toUpperCase() &&
+        !isPraise(text),
     )
     .slice(0, ownQuestionLimit)
-    .map(({ text }) => ({ question: text, value: '' }));
+    .map(({ text }) => ({ question: text, value: '', standsOn: 'sentence' }));
 }
 
 function contactQuestions(knowledge: Knowledge, templates: Templates): Proposal[] {
@@ -106,10 +140,22 @@ function labelledQuestions({ facts }: Knowledge, templates: Templates, kind: Lab
         fact.kind === kind &&
         siteLabelPattern.test(fact.label) &&
         !showsValue('person', fact.label) &&
+        withoutCompanies(fact.label) === fact.label &&
         (kind === 'price' ? fact.quote.startsWith(`${fact.label} `) : fact.quote.includes(fact.label)),
     )
     .slice(0, labelledLimit)
-    .map(({ label, value }) => ({ question: templates[kind].replace('{label}', label), value }));
+    .map(({ label, value }) => ({
+      question: templates[kind].replace('{label}', withoutCapitals(label)),
+      value,
+      standsOn: 'line',
+    }));
+}
+
+const longestAcronym = 4;
+
+/** "PRINCIPAL" is a principal, but a CEO stays one. */
+function withoutCapitals(label: string): string {
+  return label.replace(/\p{Lu}{2,}/gu, (word) => (word.length > longestAcronym ? word.toLowerCase() : word));
 }
 
 /** Questions about the site's sections, by their headings. */
@@ -119,7 +165,12 @@ function topicQuestions({ passages }: Knowledge, templates: Templates): Proposal
     .map((passage) => passage.headings.at(-1)?.replace(/\s*:$/, '') ?? '');
   return [...new Set(headings.filter((heading) => siteLabelPattern.test(heading)))]
     .slice(0, topicLimit)
-    .map((heading) => ({ question: templates.topic.replace('{label}', heading), value: '', isTopic: true }));
+    .map((heading) => ({
+      question: templates.topic.replace('{label}', heading),
+      value: '',
+      isTopic: true,
+      standsOn: 'sentence',
+    }));
 }
 
 /** Takes one question of each list in turn, for variety. */

@@ -1,4 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { findSectionOfThing } from './intents/answer-named-thing.ts';
 import { isBareTopic } from './intents/answer-topic.ts';
 import type { Candidate } from './retrieve/candidate.ts';
 import { isPriceOfOthers } from './retrieve/find-price-list.ts';
@@ -22,7 +23,7 @@ export const hintRules: readonly Rule<Judged, true>[] = [
   },
 ];
 
-/** Statements about somebody else, offered only as the closest match. */
+/** Statements about somebody or something else, offered only as the closest match. */
 export const overrideRules: readonly Rule<
   { question: Question; best: Candidate; knowledge: Knowledge },
   true
@@ -32,4 +33,18 @@ export const overrideRules: readonly Rule<
     example: '“What does it cost?” and a page about another provider’s prices',
     applies: ({ question, best, knowledge }) => isPriceOfOthers(question, best, knowledge),
   },
+  {
+    id: 'page-has-the-name',
+    example:
+      '“Do you treat migraine cases?” and a sentence on other cases, if a page is named “Migraine Treatment”',
+    applies: ({ question, best, knowledge }) => isOnPageOfOther(question, best, knowledge),
+  },
 ];
+
+/** Whether a statement leaves out a thing for which another page or section is named. */
+function isOnPageOfOther(question: Question, { own, passage }: Candidate, knowledge: Knowledge): boolean {
+  if (question.kind !== 'yes-no') return false;
+  const isUnsaid = question.terms.some(({ isSubject }, at) => isSubject && (own[at] ?? 0) < leastMatch);
+  const section = isUnsaid ? findSectionOfThing(question, knowledge) : undefined;
+  return section !== undefined && section.passage !== passage;
+}

@@ -55,6 +55,8 @@ export type AnswerWords = {
   joinsParts?: RegExp;
   /** Asks after a thing without naming it; `_` is a space. */
   doing?: string;
+  /** Whom or what any service is for: "clients in criminal cases" is about what is criminal. */
+  carriers?: string;
   /** In a question for a length of time: what is asked for, and not what it is asked of. */
   lengthOfTime?: string;
 };

@@ -24,4 +24,8 @@ export type Phrases = {
   past: string;
   /** Leads to a quote in another language than the visitor's; `{language}` is its name. */
   foreignQuote: string;
+  /** Beside a refusal to advise; `{title}` is the page's. */
+  topicPage: string;
+  /** Said in the language that a visitor asks for, if the website doesn't say whether the staff speak it. */
+  ownLanguage: string;
 };

@@ -35,8 +35,14 @@ export type QuestionGrammar = {
   connectives?: string;
   /** Words that only ask for a reply in a language. */
   languageWish?: string;
-  /** Asks whether a language is spoken. */
+  /** Asks whether the assistant or the staff can speak a language. */
   languageQuestion?: RegExp;
+  /** Asks whether the staff speak a language, even without a question mark. */
+  asksIfSpoken?: RegExp;
+  /** Does so with a question mark, and is a request without. */
+  speaks?: RegExp;
+  /** Further words of such a question. */
+  speakers?: string;
   /** Language names in forms that dictionaries don't list. */
   languageForms?: Partial<Record<Language, string>>;
   /** Only refers to the organisation. */

@@ -27,6 +27,7 @@ export function rehearseAnswer(
         isNew: false,
         message: { ...message, pageToken: undefined },
       }),
+      reword: async () => true,
     },
     usage: { ...ports.usage, countOnce: async () => undefined },
     readAnswer:

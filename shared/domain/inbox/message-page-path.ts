@@ -2,3 +2,8 @@
 export function makeMessagePagePath(token: string): string {
   return `/messages/${token}`;
 }
+
+/** The secret in such a path. */
+export function readMessagePageToken(path: string): string {
+  return path.slice(makeMessagePagePath('').length);
+}

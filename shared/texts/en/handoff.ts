@@ -9,6 +9,8 @@ export type HandoffPhrases = {
   invalidPhone: string;
   cancelled: string;
   collected: string;
+  /** To what a visitor says after a message was passed on. */
+  added: string;
   tooMany: string;
   /** A person is writing, or has written. */
   personAnswers: string;
@@ -26,6 +28,7 @@ export const handoffPhrases: HandoffPhrases = {
   cancelled: 'All right, nothing was passed on. What else would you like to know?',
   collected:
     'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply within {hours} hours.',
+  added: 'I have added this to your message to {organisation}.',
   tooMany:
     'Several messages were passed on from this conversation today already. Please contact {organisation} directly.',
   personAnswers:

@@ -12,6 +12,7 @@ export const handoffPhrases: HandoffPhrases = {
   cancelled: '承知しました。何も伝えていません。ほかに知りたいことはありますか。',
   collected:
     '{name}様、ありがとうございます。ご質問を{organisation}に伝えました。{hours}時間以内に返信があります。',
+  added: '{organisation}へのメッセージにこの内容を追記しました。',
   tooMany: '本日はこの会話からすでに複数のメッセージを伝えました。{organisation}に直接お問い合わせください。',
   personAnswers:
     '{organisation}の担当者がご質問への返信を書いています。この件は担当者に任せ、ほかの質問にお答えします。',

@@ -11,6 +11,7 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: 'Укажите правильный номер телефона',
   cancelled: 'Хорошо, ничего не передано. Что ещё вы хотели бы узнать?',
   collected: 'Спасибо, {name}. Я передал ваш вопрос в {organisation}. Ответ придёт в течение {hours} ч.',
+  added: 'Я добавил это к вашему сообщению для {organisation}.',
   tooMany:
     'Сегодня из этого разговора уже передано несколько сообщений. Обратитесь в {organisation} напрямую.',
   personAnswers:

@@ -25,10 +25,10 @@ type Letter = NonNullable<HandoffStep['complete']> & {
 };
 
 const daySeconds = 86_400;
-/** Daily messages per visitor. */
-const sessionLimit = 5;
+/** Daily messages per visitor, and further words for them. */
+export const sessionLimit = 5;
 /** Further messages are stored but not mailed, so nobody can flood an owner's mailbox. */
-const mailedLimit = 30;
+export const mailedLimit = 30;
 
 /** What the visitor is told: the status page and the promised reply time. */
 export type Promised = { statusPath?: string; replyWithinHours: number };
@@ -85,7 +85,8 @@ function describePromise({ pageToken, answerBy }: ForwardedMessage, now: Date): 
   };
 }
 
-async function countToday({ rateLimits, now }: ForwardPorts, subject: string): Promise<number> {
+/** Counts a message of the day by its sender or addressee. */
+export async function countToday({ rateLimits, now }: ForwardPorts, subject: string): Promise<number> {
   const seconds = Math.floor(now().getTime() / 1000);
   return rateLimits.countCall(`forward#${subject}`, seconds - (seconds % daySeconds), daySeconds);
 }

@@ -39,3 +39,30 @@ export function composeForwardedMail(
     action: { label: 'Answer in the inbox', url },
   });
 }
+
+/** Notifies them of what the visitor said afterwards. */
+export function composeAdditionMail(
+  brand: Brand,
+  recipient: { name: string; email: string },
+  { message, text, mailId, url }: { message: ForwardedMessage; text: string; mailId: string; url: string },
+): Mail {
+  const { visitor, userMessage, context } = message;
+  const company = quoteName(context.companyName);
+  return composeMail({
+    mailId,
+    kind: 'questions',
+    to: recipient.email,
+    replyTo: findSenderEmail(message),
+    brand,
+    subject: `A visitor added to a message to ${company}`,
+    greetingName: quoteName(recipient.name),
+    paragraphs: [
+      `A visitor of the assistant of ${company} added to their message.`,
+      `Added: ${text}`,
+      `Question: ${userMessage}`,
+      `Name: ${visitor.name}`,
+      `Reach them at: ${visitor.contact}`,
+    ],
+    action: { label: 'Answer in the inbox', url },
+  });
+}

@@ -3,7 +3,7 @@ import type { Handoff } from '#shared/contract/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { findHandoffPhrases } from './find-handoff-phrases.ts';
 import { type HandoffRecord, isLeavingMessage, type OpenQuestion } from './handoff.ts';
-import { isCancel, isQuestion } from './handoff-words.ts';
+import { isAddition, isCancel, isQuestion } from './handoff-words.ts';
 import { readContact, splitContact } from './read-contact.ts';
 import { readName } from './read-name.ts';
 
@@ -31,6 +31,8 @@ export type HandoffStep = {
   /** What is stored of the visitor's message: names and contacts are only in the forwarded message. */
   keptAs: string;
   complete?: { openQuestion: OpenQuestion; name: string; contact: string };
+  /** More words for a message that was passed on. */
+  addition?: string;
 };
 
 /** The next step of leaving a message (document 3 section 4); undefined when the message isn't part of it. */
@@ -62,7 +64,7 @@ function chooseStep(visit: Visit): HandoffStep | undefined {
     case 'asking-contact':
       return acceptContact(visit, record);
     case 'collected':
-      return repeatConfirmation(visit, record);
+      return repeatConfirmation(visit, record) ?? addToMessage(visit, record);
     case 'initial':
     case undefined:
       return undefined;
@@ -172,6 +174,20 @@ function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | 
     handoff: describeCollected({ replyWithinHours: contactReplyHours, ...record }),
     record,
     keptAs: '[contact]',
+  };
+}
+
+/** "Please call me tomorrow" after a message was passed on is for the person who got it. */
+function addToMessage(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
+  const { message, isAnswered, isRemark } = visit;
+  const isOpen = record.statusPath !== undefined && record.person !== 'answered';
+  if (!isOpen || isAnswered || isRemark || !isAddition(message)) return undefined;
+  return {
+    text: say(visit, 'added'),
+    handoff: describeCollected(record),
+    record,
+    keptAs: message,
+    addition: message,
   };
 }
 

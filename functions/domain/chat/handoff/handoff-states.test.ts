@@ -38,11 +38,15 @@ function findRecord({ visitors, writing, isAnswered }: World): HandoffRecord | u
 }
 
 /** Visitor messages, with the engine's result when they aren't a step of the flow. */
-const sayings: Record<string, { message: string; outcome: ChatOutcome; handoff?: 'start' | 'cancel' }> = {
+const sayings: Record<
+  string,
+  { message: string; outcome: ChatOutcome; intent?: string; handoff?: 'start' | 'cancel' }
+> = {
   'asks in vain': { message: 'Is there a pool?', outcome: 'declined' },
   'asks in vain again': { message: 'Is there a planetarium?', outcome: 'unsure' },
   'asks what is known': { message: 'When is the office open?', outcome: 'answered' },
-  'asks for a person': { message: 'Can I talk to a human?', outcome: 'handoff' },
+  'asks for advice': { message: 'Do I have a case?', outcome: 'handoff', intent: 'legal-advice' },
+  'asks for a person': { message: 'Can I talk to a human?', outcome: 'handoff', intent: 'handoff' },
   'takes the offer': { message: 'Yes, please', outcome: 'smalltalk' },
   'says no': { message: 'No thanks', outcome: 'smalltalk' },
   'presses the button': { message: 'Ask a person', outcome: 'smalltalk', handoff: 'start' },
@@ -54,9 +58,9 @@ const sayings: Record<string, { message: string; outcome: ChatOutcome; handoff?:
 async function say(world: World, saying: string): Promise<Happened> {
   const said = sayings[saying];
   if (!said) throw new Error(saying);
-  const { message, outcome } = said;
+  const { message, outcome, intent = '' } = said;
   const found: Answer = {
-    ...{ text: `(${outcome})`, outcome, confidence: 0.9, intent: '', citations: [], suggestions: [] },
+    ...{ text: `(${outcome})`, outcome, confidence: 0.9, intent, citations: [], suggestions: [] },
   };
   const next: World = { ...world, messages: [...world.messages] };
   const ports = {
@@ -77,6 +81,8 @@ async function say(world: World, saying: string): Promise<Happened> {
         next.visitors = record;
         return { isNew: true, message: letter.message };
       },
+      findForwarded: async () => undefined,
+      reword: async () => false,
     },
   };
   const { recent } = world;
@@ -90,7 +96,7 @@ async function say(world: World, saying: string): Promise<Happened> {
   if (!step)
     next.recent = [
       { ...turn, role: 'user', content: message },
-      { ...turn, role: 'assistant', content: found.text, outcome, confidence: 0.9 },
+      { ...turn, role: 'assistant', content: found.text, outcome, intent, confidence: 0.9 },
     ];
   return { world: next, seen: { text: step?.text ?? found.text, handoff: offer.handoff } };
 }
@@ -224,6 +230,13 @@ test('one word accepts an offer, and the flow ends in a message, a way to the or
   expectAlways(
     ({ after }) => !isLeavingMessage(after.visitors),
     ({ event }) => event === 'presses cancel',
+  );
+});
+
+test('a name is asked for only after the visitor agreed or asked for a person', () => {
+  expectAlways(
+    ({ seen }) => seen?.handoff?.state !== 'asking-name',
+    ({ before, event }) => event === 'asks for advice' && !isLeavingMessage(before.visitors),
   );
 });
 

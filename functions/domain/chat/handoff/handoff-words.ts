@@ -10,6 +10,11 @@ const cancelPattern =
 const consentPattern =
   /^(?:yes|yeah|yep|sure|ok|okay|please|please do|go ahead|ja|gerne|klar|oui|volontiers|s[íi]|claro|vale|да|конечно|хорошо|네|예|はい|お願いします)(?:[ ,]+(?:please|please do|do|thanks|thank you|bitte|gerne|s'il vous pla[îi]t|por favor|пожалуйста))?[\s.!。]*$/iu;
 
+/** Words of somebody who says something for a person, rather than looks for it. */
+const additionPattern =
+  /(?<!\p{L})(?:please|i|i'm|i'll|i've|me|my|bitte|ich|mich|mir|meine?[nrsm]?|s'il (?:vous|te) pla[îi]t|je|j'\p{L}+|moi|mon|ma|mes|por favor|yo|me|mi|mis|пожалуйста|я|меня|мне|мой|моя|мои|부탁\p{L}*|제|저는|제가|ください|お願い\p{L}*|私)(?!\p{L})/iu;
+const fewestWordsOfAddition = 3;
+
 /** First words that start a question and hardly ever a name. */
 const questionWordPattern =
   /^(?:what|when|where|who|whose|why|how|which|wann|wo|wer|wie|warum|was|welche\w*|wieviel|quand|où|qui|comment|pourquoi|quel\w*|combien|cu[áa]ndo|d[óo]nde|qui[ée]n|c[óo]mo|qu[ée]|cu[áa]l|cu[áa]nto\w*|когда|где|кто|как|почему|что|сколько|какой|какая|какие)(?!\p{L})/iu;
@@ -25,6 +30,13 @@ export function isCancel(message: string): boolean {
 
 export function isConsent(message: string): boolean {
   return consentPattern.test(message.trim());
+}
+
+/** Whether a message says something more for the person who got the visitor's message: "Please call me tomorrow". */
+export function isAddition(message: string): boolean {
+  const text = message.trim().replaceAll('’', "'");
+  const isLong = text.split(/\s+/).length >= fewestWordsOfAddition || /^[^\p{Lu}\p{Ll}]+$/u.test(text);
+  return isLong && additionPattern.test(text) && !isQuestion(text) && !isCancel(text) && !isConsent(text);
 }
 
 /** Whether a message looks like a question by form alone. */

@@ -4,6 +4,7 @@ import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { findPassedOn, say, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
+import { asksForPerson, leavesOpen } from './open-question.ts';
 
 /** What is said about a person beside an answer. */
 export type Offer = {
@@ -28,7 +29,7 @@ function chooseOffer(visit: Visit, answer: Answer): Offer {
   const { record, language, openQuestion, message } = visit;
   if (record && isLeavingMessage(record)) return remind(visit, record);
   if (record?.person === 'answering') return deferToPerson(visit, record, answer);
-  if (answer.outcome === 'handoff') {
+  if (asksForPerson(answer)) {
     return {
       handoff: { state: 'asking-name', prompt: say(visit, 'askName') },
       record: { ...findPassedOn(record), state: 'asking-name', isInvited: true, language, openQuestion },
@@ -41,10 +42,9 @@ function chooseOffer(visit: Visit, answer: Answer): Offer {
       record: { state: 'asking-name', isInvited: false, language, openQuestion },
     };
   }
-  const isUncertain = answer.outcome === 'declined' || answer.outcome === 'unsure';
   return {
     ...settle(record),
-    ...(isUncertain && { handoff: { state: 'initial', prompt: say(visit, 'offer') } }),
+    ...(leavesOpen(answer) && { handoff: { state: 'initial', prompt: say(visit, 'offer') } }),
   };
 }
 
@@ -56,8 +56,7 @@ function remind(visit: Visit, { state, name }: HandoffRecord): Offer {
 
 /** The assistant stays out of a matter that a person has taken on, and says so when asked. */
 function deferToPerson(visit: Visit, { statusPath }: HandoffRecord, { outcome }: Answer): Offer {
-  const asksForPerson = outcome === 'handoff' || outcome === 'declined' || outcome === 'unsure';
-  if (!asksForPerson) return {};
+  if (!leavesOpen({ outcome })) return {};
   return {
     handoff: { state: 'collected', prompt: say(visit, 'personAnswers'), ...(statusPath && { statusPath }) },
   };

@@ -4,17 +4,27 @@ import type { OpenQuestion } from './handoff.ts';
 
 type Reply = Pick<Answer, 'text' | 'outcome' | 'confidence'>;
 
+/** Whether the visitor asked for a person; a rule that leaves the matter to one answers with the same outcome. */
+export function asksForPerson({ outcome, intent }: Pick<Answer, 'outcome' | 'intent'>): boolean {
+  return outcome === 'handoff' && intent === 'handoff';
+}
+
+/** Whether a person may know more than this reply says. */
+export function leavesOpen({ outcome }: { outcome?: Answer['outcome'] | undefined }): boolean {
+  return outcome === 'declined' || outcome === 'unsure' || outcome === 'handoff';
+}
+
 /**
  * What a person would be asked now: this message, or the previous question when this one only asks for a
  * person.
  */
 export function findOpenQuestion(
   message: string,
-  answer: Reply,
+  answer: Reply & Pick<Answer, 'intent'>,
   recent: readonly ChatMessage[],
   isWish: boolean,
 ): OpenQuestion {
-  const wantsPerson = answer.outcome === 'handoff';
+  const wantsPerson = asksForPerson(answer);
   const before = isWish || wantsPerson ? findLastExchange(recent) : undefined;
   return {
     ...(before ?? {

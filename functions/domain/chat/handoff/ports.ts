@@ -35,6 +35,10 @@ export type HandoffStore = {
     },
     now: Date,
   ): Promise<{ isNew: boolean; message: ForwardedMessage }>;
+  /** The message with this secret of its sender's page. */
+  findForwarded(pageToken: string): Promise<ForwardedMessage | undefined>;
+  /** Replaces a message's words, with the mails; false when it changed or was answered meanwhile. */
+  reword(before: ForwardedMessage, userMessage: string, mails: Mail[], now: Date): Promise<boolean>;
 };
 
 /** Dependencies of forwarding a message to a person. */

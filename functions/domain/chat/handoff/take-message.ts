@@ -6,11 +6,12 @@ import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';
+import { addToMessage } from './add-to-message.ts';
 import { forwardMessage } from './forward-message.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { findPassedOn, type HandoffStep, nextStep, say, type Visit } from './handoff-flow.ts';
 import { isCancel, isConsent } from './handoff-words.ts';
-import { findOpenQuestion } from './open-question.ts';
+import { asksForPerson, findOpenQuestion, leavesOpen } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
 
 /** Builds the flow's input from a visitor's message. */
@@ -31,7 +32,7 @@ export function describeVisit(
     message,
     action,
     isAnswered: found.outcome === 'answered',
-    isRemark: isRemark(found) || found.outcome === 'handoff',
+    isRemark: isRemark(found) || asksForPerson(found),
     openQuestion: findOpenQuestion(message, found, recent, action === 'start'),
     organisation: knowledge.organisationName,
     language: record?.language ?? detectLanguage(message, siteLanguage) ?? siteLanguage,
@@ -44,8 +45,7 @@ function readAction(
   record: HandoffRecord | undefined,
   recent: readonly ChatMessage[],
 ): Visit['action'] {
-  const outcome = recent.at(-1)?.outcome;
-  const isOffered = record?.state === 'asking-name' || outcome === 'declined' || outcome === 'unsure';
+  const isOffered = record?.state === 'asking-name' || leavesOpen(recent.at(-1) ?? {});
   if (!isOffered || isLeavingMessage(record)) return undefined;
   if (isConsent(message)) return 'start';
   return isCancel(message) ? 'cancel' : undefined;
@@ -65,6 +65,10 @@ export async function takeMessage(
   },
 ): Promise<HandoffStep | undefined> {
   const step = nextStep(visit);
+  if (step?.addition !== undefined)
+    return (await addToMessage(ports, { ...from, record: step.record, text: step.addition }))
+      ? step
+      : undefined;
   if (!step?.complete) return step;
   const promised = await forwardMessage(ports, { ...step.complete, ...from, record: step.record });
   if (promised) {

@@ -114,6 +114,19 @@ describe('a request for a language', () => {
     });
   });
 
+  it.each([
+    ['Do you speak Spanish?', /^I could not find that .*Yo puedo responderle en español\.$/],
+    [
+      'does anyone there speak german',
+      /^I could not find that .*Ich selbst antworte Ihnen gern auf Deutsch\.$/,
+    ],
+    ['Sprechen Sie Deutsch?', /Website.* Ich selbst antworte Ihnen gern auf Deutsch\.$/],
+    ['¿Hablan francés?', /web.* Je peux moi-même vous répondre en français\.$/],
+    ['Parlez-vous français ?', /site.* Je peux moi-même vous répondre en français\.$/],
+  ])('says what the site and the assistant know of the staff’s languages: %s', (message, said) => {
+    expect(ask('school', message)).toMatchObject({ outcome: 'declined', text: expect.stringMatching(said) });
+  });
+
   it.each(['Spanish', 'Do you teach Spanish?', 'Can you speak Danish?'])(
     'isn’t assumed for a school subject or an unsupported language: %s',
     (message) => {

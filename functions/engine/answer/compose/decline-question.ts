@@ -10,24 +10,44 @@ import { fill, phrases } from './phrases.ts';
 
 /** Below this, the closest page is unrelated to the question. */
 const leastConfidenceOfClosestPage = 0.1;
+const mostLinksTried = 10;
 
-/** Says that the site doesn't tell, links the closest passage if there is one, and offers contact details. */
+/** Says that the site doesn't tell, links the closest passage on its subject if there is one, and offers contact details. */
 export function declineQuestion(
   question: Question,
   knowledge: Knowledge,
-  best: Candidate | undefined,
+  ranked: readonly Candidate[],
   confidence: number,
 ): Answer {
-  // "Give me a recipe" must not link a page that "gives" something.
-  const isOnSubject = question.terms.some(
-    ({ isSubject }, at) => isSubject && (best?.reached[at] ?? 0) >= leastMatch,
-  );
-  const isClose = isOnSubject && confidence >= leastConfidenceOfClosestPage;
+  const best = findClosest(question, ranked);
+  const isClose = confidence >= leastConfidenceOfClosestPage;
   const closest = best && isClose ? { source: best.passage.source, statement: best.statement } : undefined;
   return { ...declineWith(question, knowledge, closest), confidence: 1 - confidence };
 }
 
-/** The same with a given closest page, without its confidence. */
+/**
+ * The best statement on the question's subject: "give me a recipe" must not link a page that "gives" something. Of a
+ * price, one with an amount or else the one that says most of the thing, since words for a price stand anywhere.
+ */
+function findClosest(question: Question, ranked: readonly Candidate[]): Candidate | undefined {
+  const { terms, value } = question;
+  const things = terms.flatMap(({ isSubject, satisfiedBy, weight }, at) =>
+    isSubject && !(value === 'money' && satisfiedBy === value) ? [{ at, weight }] : [],
+  );
+  const said = ({ reached, value: place }: Candidate) => {
+    const matches = things.map(({ at, weight }) => {
+      const match = reached[at] ?? 0;
+      return match >= leastMatch ? weight * match : 0;
+    });
+    const sum = matches.reduce((total, match) => total + match, 0);
+    return sum > 0 && place !== 'missing' ? sum + 1 : sum;
+  };
+  const tried = value === 'money' ? ranked.slice(0, mostLinksTried) : ranked.slice(0, 1);
+  const [closest] = tried.toSorted((left, right) => said(right) - said(left));
+  return closest && said(closest) > 0 ? closest : undefined;
+}
+
+/** A refusal with a given closest page, without its confidence. */
 export function declineWith(
   { language, kind }: Pick<Question, 'language' | 'kind'>,
   knowledge: Knowledge,

@@ -1,5 +1,6 @@
 import { isCounter } from '#functions/engine/knowledge/build/counter.ts';
 import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { isQuestion, isSameQuestion } from '../retrieve/question-above.ts';
 import type { Question } from '../understand/understand-question.ts';
 
@@ -33,9 +34,21 @@ export function writeStatements(
     heading &&
     heading !== headingBefore &&
     !isBanner(heading) &&
+    !(isSentence(first) && isContactLine(heading)) &&
     (needsContext || isQuestion(heading)) &&
     !body.includes(heading);
   return isSaid && !isSameQuestion(question, heading) ? `${titleOf(heading)}${body}` : body.trimStart();
+}
+
+const contactKinds = ['address', 'phone', 'email'] as const;
+
+/** An address or a number names the office of the lines below it, but not what a sentence is about. */
+function isContactLine(text: string): boolean {
+  return contactKinds.some((kind) => showsValue(kind, text));
+}
+
+function isSentence({ kind, text }: Statement): boolean {
+  return kind === 'sentence' && !isLine(text);
 }
 
 /** Step numbers such as "2" serve the search and aren't shown. */

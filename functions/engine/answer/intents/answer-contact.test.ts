@@ -65,6 +65,22 @@ describe('opening hours', () => {
     expect(ask('are you open on sunday', firm).text).not.toContain('appointment');
   });
 
+  it('come first, and days by appointment once at the end', () => {
+    const dentist = readSampleSite({
+      name: 'Bay Dental',
+      language: 'en',
+      pages: {
+        '/': '<h1>Bay Dental</h1><p>Teeth and gums.</p>',
+        '/contact.html': `<h1>Contact</h1><h2>Call the office</h2><p>Evenings and Fridays are by appointment.</p>
+          <h2>Hours</h2><p>Monday - Thursday: 8:00 AM - 4:00 PM</p><p>Saturday and Sunday: Closed</p>`,
+        '/braces.html': '<h1>Braces</h1><h2>Ask us</h2><p>*Evenings and Fridays are by appointment.</p>',
+      },
+    });
+    expect(ask('What are your opening hours?', dentist).text).toBe(
+      'Hours:\n- Monday - Thursday: 8:00 AM - 4:00 PM\n- Saturday and Sunday: Closed\n- Evenings and Fridays are by appointment.',
+    );
+  });
+
   it('are read without minutes', () => {
     const parish = readSampleSite({
       name: 'Elm Parish',

@@ -6,6 +6,7 @@ import {
 } from '#functions/engine/knowledge/facts/choose-contact.ts';
 import type { Fact, Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Answer } from '../compose/answer.ts';
 import { citeSource } from '../compose/cite.ts';
 import { reachPattern } from '../understand/question-patterns.ts';
@@ -41,8 +42,9 @@ export function answerHours(question: Question, knowledge: Knowledge): Answer | 
 function answerWithContacts(
   question: Question,
   knowledge: Knowledge,
-  contacts: readonly Contact[],
+  found: readonly Contact[],
 ): Answer | undefined {
+  const contacts = exceptionsLast(found);
   const best = contacts[0];
   if (!best) return undefined;
   // Shows several offices or contradictory pages with their sources.
@@ -64,6 +66,27 @@ function answerWithContacts(
     citations: citations.filter((citation) => citation !== undefined),
     suggestions: [],
   };
+}
+
+/** Sentences on other hours come after the hours, and are said once. */
+function exceptionsLast(contacts: readonly Contact[]): Contact[] {
+  const isOnOtherHours = ({ facts: [fact] }: Contact) => isException(fact);
+  const exceptions = contacts.filter(isOnOtherHours);
+  const isRepeated = ({ value }: Contact, at: number) =>
+    exceptions.slice(0, at).some((before) => lettersOf(before.value).includes(lettersOf(value)));
+  return [
+    ...contacts.filter((contact) => !isOnOtherHours(contact)),
+    ...exceptions.filter((contact, at) => !isRepeated(contact, at)),
+  ];
+}
+
+function lettersOf(text: string): string {
+  return foldWord(text).replace(/[^\p{L}\d]/gu, '');
+}
+
+/** "Evenings are by appointment.": a sentence among the hours that has no time. */
+function isException(fact: Fact | undefined): boolean {
+  return fact?.kind === 'hours' && /[.!]$/.test(fact.value) && !showsValue('time', fact.value);
 }
 
 /** Lists every known way to contact the organisation. */
@@ -88,7 +111,8 @@ function sayContacts(contacts: readonly Contact[]): string {
   const [only] = facts;
   if (only && facts.length === 1) return sayFact(only);
   const groups = [...Map.groupBy(facts, labelOf)].sort(
-    ([left], [right]) => Number(left !== '') - Number(right !== ''),
+    ([left, [fact]], [right, [other]]) =>
+      Number(isException(fact)) - Number(isException(other)) || Number(left !== '') - Number(right !== ''),
   );
   const isSingle = groups.every(([label, group]) => label === '' || group.length === 1);
   return groups
@@ -101,9 +125,9 @@ function sayContacts(contacts: readonly Contact[]): string {
     .join('\n');
 }
 
-/** A table row already says whom or what it is about. */
-function labelOf({ value, label }: Fact): string {
-  return value.startsWith(label) ? '' : label;
+/** A table row already says whom or what it is about, and so does a sentence on other hours. */
+function labelOf(fact: Fact): string {
+  return fact.value.startsWith(fact.label) || isException(fact) ? '' : fact.label;
 }
 
 function sayFact({ value, quote, kind }: Fact): string {

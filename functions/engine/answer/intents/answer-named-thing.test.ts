@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import { answerQuestion } from '../answer-question.ts';
+import { explainQuestion } from '../explain-question.ts';
 
 const office = readSampleSite({
   name: 'Harlan Law',
@@ -33,6 +34,31 @@ test.each([
   const { outcome, text: said, citations } = ask(question);
   expect({ outcome, said }).toEqual({ outcome: 'answered', said: expect.stringMatching(text) });
   expect(citations[0]?.url?.split('#')[0]).toMatch(new RegExp(`${path}$`));
+});
+
+test('prefers the page of a service to a sentence that shares the other words of the question', () => {
+  const clinic = readSampleSite({
+    name: 'Bay Clinic',
+    language: 'en',
+    pages: {
+      '/': '<h1>Bay Clinic</h1><p>We have treated patients with severe cases of pain.</p>',
+      '/migraine-treatment.html': `<title>Bay Clinic, Migraine Treatment</title><h1>When the head hurts</h1>
+        <p>We look for what sets off an attack and help you find the right remedy within a few weeks.</p>`,
+    },
+  });
+  const { answer, rules } = explainQuestion({
+    ...{
+      knowledge: clinic,
+      question: 'Do you treat patients with migraine cases?',
+      history: [],
+      now: new Date(),
+    },
+  });
+  expect(answer).toMatchObject({
+    outcome: 'answered',
+    text: expect.stringMatching(/^Migraine treatment: We look for what sets off/),
+  });
+  expect(rules).toContain('page-has-the-name');
 });
 
 test.each(['Do you handle patents?', 'Do you handle criminal divorces abroad?'])(

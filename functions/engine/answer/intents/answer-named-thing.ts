@@ -9,12 +9,14 @@ import { introduceForeignQuote } from '../compose/introduce-foreign-quote.ts';
 import { writeStatements } from '../compose/write-statements.ts';
 import { lastPathWords } from '../retrieve/last-path-words.ts';
 import { findRequestedThing } from '../understand/find-requested-thing.ts';
+import { answerWords } from '../understand/join-dialogues.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { findSection, matchNames, type Section, sameWordWeight } from './answer-topic.ts';
 
 const mostWords = 4;
 const mostTerms = 3;
 const longestLabel = 60;
+const carriers = answerWords((words) => words.carriers);
 const namedThingConfidence = 0.8;
 
 /**
@@ -22,13 +24,10 @@ const namedThingConfidence = 0.8;
  * question asks more than whether something exists.
  */
 export function answerNamedThing(question: Question, knowledge: Knowledge): Answer | undefined {
-  const thing = findRequestedThing(question.text);
-  const { value, language } = question;
-  if (thing === undefined || value !== undefined) return undefined;
-  const terms = question.terms.filter(({ word }) => thing.includes(foldWord(word)));
-  if (terms.every(({ isSubject }) => !isSubject) || terms.length > mostTerms) return undefined;
-  if (tokenize(thing).filter(({ word }) => !isStopWord(word, language)).length > mostWords) return undefined;
-  const section = findSection({ terms }, knowledge, splitName) ?? findLine(terms, knowledge);
+  const { language } = question;
+  const terms = findTermsOfThing(question);
+  if (!terms) return undefined;
+  const section = findSectionOfThing(question, knowledge) ?? findLine(terms, knowledge);
   const citation = section && cite(knowledge, section.passage.source, section.statements);
   if (!section || !citation) return undefined;
   const lead = introduceForeignQuote(language, knowledge.sources[section.passage.source]?.language);
@@ -37,6 +36,7 @@ export function answerNamedThing(question: Question, knowledge: Knowledge): Answ
     section,
     terms,
     knowledge,
+    question.terms,
   );
   return {
     text: lead === undefined ? said : `${lead}\n${said}`,
@@ -48,12 +48,34 @@ export function answerNamedThing(question: Question, knowledge: Knowledge): Answ
   };
 }
 
+/** The page or section named for the service that a yes/no question asks for. */
+export function findSectionOfThing(question: Question, knowledge: Knowledge): Section | undefined {
+  const terms = findTermsOfThing(question);
+  return terms && findSection({ terms }, knowledge, splitName, question.terms);
+}
+
+/** The terms of the thing in "do you have …"; undefined for any other question, and for one that asks more. */
+function findTermsOfThing({ text, value, language, terms }: Question): Question['terms'] | undefined {
+  const thing = findRequestedThing(text);
+  if (thing === undefined || value !== undefined) return undefined;
+  const own = withoutCarriers(terms.filter(({ word }) => thing.includes(foldWord(word))));
+  if (own.every(({ isSubject }) => !isSubject) || own.length > mostTerms) return undefined;
+  const words = tokenize(thing).filter(({ word }) => !isStopWord(word, language) && !carriers.has(word));
+  return words.length > mostWords ? undefined : own;
+}
+
+function withoutCarriers(terms: Question['terms']): Question['terms'] {
+  const rest = terms.filter(({ word }) => !carriers.has(word));
+  return rest.some(({ isSubject }) => isSubject) ? rest : terms;
+}
+
 /** Puts the name of the section or page before its text, which may not repeat it. */
 function underItsName(
   said: string,
   { passage }: Section,
   terms: Question['terms'],
   knowledge: Knowledge,
+  besides: Question['terms'],
 ): string {
   const source = knowledge.sources[passage.source];
   const language = languageOfTag(source?.language) ?? 'en';
@@ -62,7 +84,7 @@ function underItsName(
     variants.some(({ term, weight }) => weight >= sameWordWeight && words.has(term)),
   );
   if (isSaid) return said;
-  const isNamed = matchNames(terms, knowledge);
+  const isNamed = matchNames(terms, knowledge, besides);
   const titles = (source?.title ?? '').split(/\s[|–—·-]\s|: |, /);
   const address = source ? lastPathWords(source) : '';
   const names = [

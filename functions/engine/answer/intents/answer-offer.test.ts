@@ -45,6 +45,21 @@ describe('everything that an organisation offers', () => {
     },
   );
 
+  it('is listed from the titles of the paragraphs of a section', () => {
+    const surveyors = readSampleSite({
+      name: 'Fell Surveyors',
+      language: 'en',
+      pages: {
+        '/': `<h1>Fell Surveyors</h1><h2>We Are Known For Our Practice Areas</h2>
+          <p><strong>Boundary Surveys</strong><br>We find the corners of your land. We set the pins.</p>
+          <p><strong>Flood Certificates</strong><br>We measure the height of your house.</p>`,
+      },
+    });
+    const { outcome, text } = ask('Which practice areas do you cover?', surveyors);
+    expect(outcome).toBe('answered');
+    expect(text).toBe('- Boundary Surveys\n- Flood Certificates');
+  });
+
   it('isn’t listed for a question about a single offer', () => {
     expect(ask('do you offer parking?').text).toContain('behind the house');
   });

@@ -84,7 +84,7 @@ function offersOfSection({ passages }: Knowledge): Offer[] | undefined {
     const section = passages.filter(
       ({ source, headings }) => source === page && headings[depth] === above[depth],
     );
-    const found = [headingsOf(section, depth + 1), section.flatMap(itemsOf)].find(isList);
+    const found = [headingsOf(section, depth + 1), section.flatMap(itemsOf), titlesOf(section)].find(isList);
     if (found) return found;
   }
   return undefined;
@@ -114,6 +114,19 @@ function itemsOf(passage: Passage): Offer[] {
   return passage.statements.flatMap((statement) =>
     statement.kind === 'item' && statement.text.length <= longestOffer ? [{ passage, statement }] : [],
   );
+}
+
+/** Lines that open a paragraph as its title: "<strong>Payroll</strong><br>We pay your staff on time." */
+function titlesOf(section: readonly Passage[]): Offer[] {
+  const lines = section.flatMap((passage) => passage.statements.map((statement) => ({ passage, statement })));
+  return lines.filter(({ statement }, at) => {
+    const isFirst = lines[at - 1]?.statement.block !== statement.block;
+    return isFirst && isTitleLine(statement) && lines[at + 1]?.statement.block === statement.block;
+  });
+}
+
+function isTitleLine({ kind, text }: Statement): boolean {
+  return kind === 'sentence' && text.length <= longestOffer && !/[.?!:;,…]["'”’)]*$/.test(text);
 }
 
 function plain(name: string): string {

@@ -68,9 +68,10 @@ export function findSection(
   { terms }: Pick<Question, 'terms'>,
   knowledge: Knowledge,
   split: (name: string, language: Language) => string[] = (name) => [name],
+  besides: readonly QuestionTerm[] = [],
 ): Section | undefined {
   const { sources, passages } = knowledge;
-  const isWholeName = matchNames(terms, knowledge);
+  const isWholeName = matchNames(terms, knowledge, besides);
   const isNamed: typeof isWholeName = (name, source) =>
     split(name, languageOfTag(source?.language) ?? 'en').some((part) => isWholeName(part, source));
   const pages = new Set(
@@ -83,7 +84,7 @@ export function findSection(
 }
 
 /** The first of these passages with text below its heading. */
-function openFirst(
+export function openFirst(
   passages: readonly Passage[],
   isMeant: (passage: Passage) => boolean,
 ): Section | undefined {
@@ -116,17 +117,22 @@ function namesOfPage(page: KnowledgeSource): string[] {
   return [...page.title.split(/\s[|–—·-]\s|: /), lastPathWords(page)];
 }
 
-/** Checks whether a heading or page name is exactly the requested thing. */
+/**
+ * Checks whether a heading or page name is exactly the requested thing. It may also have words for what the question
+ * says besides: "Criminal Defense" for "do you defend …".
+ */
 export function matchNames(
   terms: readonly QuestionTerm[],
   { organisationName }: Knowledge,
+  besides: readonly QuestionTerm[] = [],
 ): (name: string, source: KnowledgeSource | undefined) => boolean {
   const meant = terms.map(
     ({ variants }) =>
       new Set(variants.filter(({ weight }) => weight >= sameWordWeight).map(({ term }) => term)),
   );
   if (meant.some((names) => names.size === 0)) return () => false;
-  const isMeant = (word: string) => meant.some((names) => names.has(word));
+  const saidBesides = new Set(besides.flatMap(({ variants }) => variants.map(({ term }) => term)));
+  const isMeant = (word: string) => saidBesides.has(word) || meant.some((names) => names.has(word));
   return (name, source) => {
     if (name === '' || name.endsWith('?')) return false;
     const language = languageOfTag(source?.language);

@@ -1,4 +1,6 @@
+import { leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
+import { mentionsLabelOf } from '../retrieve/value-labels.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { isOnlyLike, lacksValue } from './doubt-rules.ts';
@@ -23,4 +25,29 @@ export const nothingCloseRules: readonly Rule<Found, true>[] = [
     applies: ({ question, best }) =>
       question.kind === 'what-time' && lacksValue(question, best) && isOnlyLike(question, best),
   },
+  {
+    id: 'no-price-near',
+    example: '“How much is a kayak?” if no close statement has an amount, or words on the price of a kayak',
+    applies: ({ question, ranked }) =>
+      question.kind === 'how-much' &&
+      question.value === 'money' &&
+      ranked.slice(0, candidatesSaid).every((candidate) => !isOnPrice(question, candidate)),
+  },
 ];
+
+/** Whether a statement tells a price or speaks of one, and of the thing that the question asks for. */
+function isOnPrice(
+  { terms }: Question,
+  { value, statement, passage, own, heading, reached }: Candidate,
+): boolean {
+  const things = terms.flatMap(({ isSubject, satisfiedBy }, at) =>
+    isSubject && satisfiedBy !== 'money' ? [at] : [],
+  );
+  if (value !== 'missing')
+    return things.length === 0 || things.some((at) => (reached[at] ?? 0) >= leastMatch);
+  const said = (at: number) => Math.max(own[at] ?? 0, heading[at] ?? 0);
+  const isNamed = [statement.text, passage.headings.at(-1) ?? ''].some((text) =>
+    mentionsLabelOf('money', text),
+  );
+  return isNamed && things.every((at) => said(at) >= leastMatch);
+}

@@ -1,5 +1,5 @@
 import type { Passage } from '#functions/engine/knowledge/knowledge.ts';
-import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { type ValueType, valueTypes } from '#functions/engine/lexicon/value-type.ts';
 import { allDialogues, answerSource } from '../understand/join-dialogues.ts';
 
@@ -36,4 +36,15 @@ export function isLabelOf(value: ValueType, label: string): boolean {
     .split(joinPattern);
   const isLabel = (part: string) => [...labelsByValue.values()].some((words) => words.has(part));
   return parts.some((part) => labelsByValue.get(value)?.has(part)) && parts.every(isLabel);
+}
+
+/** A compound ends with a label this long: "Beratungsgebühr". */
+const shortestCompounded = 5;
+
+/** Whether a text has a word that pages use as a label of this kind of value: "Our fees depend on the case". */
+export function mentionsLabelOf(value: ValueType, text: string): boolean {
+  const labels = [...(labelsByValue.get(value) ?? [])];
+  return tokenize(foldWord(text)).some(({ word }) =>
+    labels.some((label) => word === label || (label.length >= shortestCompounded && word.endsWith(label))),
+  );
 }

@@ -1,17 +1,38 @@
 import { type Language, languages } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 import { allDialogues, sourceOf, wordsOf } from './join-dialogues.ts';
 
 /** Words that only ask for a language. */
 const wishWords = wordsOf(({ grammar }) => grammar.languageWish);
-/** "Do you speak Spanish?" may be about the staff, so the site is asked first. */
+/** "Can you speak Spanish?" may be about the staff, so the site is asked first. */
 const languageQuestionPattern = new RegExp(
   `(?<!\\p{L})(?:${sourceOf(({ grammar }) => grammar.languageQuestion)})(?!\\p{L})`,
   'u',
 );
+/** "Do you speak Spanish?" and "¿habla español?" ask about the staff, "habla español" is a wish. */
+const spokenPatterns = Object.entries(dialogues).flatMap(([name, { grammar }]) => {
+  const askedIn = languages.find((language) => language === name);
+  const sources = [
+    grammar.asksIfSpoken?.source,
+    grammar.speaks && `(?:${grammar.speaks.source})(?!\\p{L}).*[?？]`,
+  ];
+  const source = sources.filter(Boolean).join('|');
+  return askedIn && source !== ''
+    ? [{ askedIn, pattern: new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u') }]
+    : [];
+});
+const speakers = wordsOf(({ grammar }) => grammar.speakers);
 const longestWish = 7;
 
-export type RequestedLanguage = { language: Language; isQuestion: boolean };
+/**
+ * `wish`: that the assistant use the language; `ability`: whether it or the staff can; `staff`: whether the staff do.
+ * `askedIn`: the language of such a question, which is too short to detect otherwise.
+ */
+export type RequestedLanguage = { language: Language } & (
+  | { asks: 'wish' | 'ability' }
+  | { asks: 'staff'; askedIn: Language }
+);
 
 let names: ReadonlyMap<string, Language> | undefined;
 
@@ -20,10 +41,28 @@ export function findRequestedLanguage(message: string): RequestedLanguage | unde
   const folded = foldWord(message).replaceAll('’', "'");
   const words = folded.match(/[\p{L}\p{M}']+/gu) ?? [];
   if (words.length < 2 || words.length > longestWish) return undefined;
+  const asked = readAsked(folded);
+  const isFiller = (word: string) => wishWords.has(word) || (asked.asks === 'staff' && speakers.has(word));
+  const named = words.filter((word) => !isFiller(word));
+  const language = named.length === 1 && named[0] ? languageNames().get(named[0]) : undefined;
+  return language && { language, ...asked };
+}
+
+function readAsked(folded: string): { asks: 'wish' | 'ability' } | { asks: 'staff'; askedIn: Language } {
+  if (languageQuestionPattern.test(folded)) return { asks: 'ability' };
+  const spoken = spokenPatterns.find(({ pattern }) => pattern.test(folded));
+  return spoken ? { asks: 'staff', askedIn: spoken.askedIn } : { asks: 'wish' };
+}
+
+/** Whether a text names a language, in any language. */
+export function namesLanguage(text: string, language: Language): boolean {
+  const words = foldWord(text).match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.some((word) => languageNames().get(word) === language);
+}
+
+function languageNames(): ReadonlyMap<string, Language> {
   names ??= nameLanguages();
-  const named = words.filter((word) => !wishWords.has(word));
-  const language = named.length === 1 && named[0] ? names.get(named[0]) : undefined;
-  return language && { language, isQuestion: languageQuestionPattern.test(folded) };
+  return names;
 }
 
 function nameLanguages(): ReadonlyMap<string, Language> {

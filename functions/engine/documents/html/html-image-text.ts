@@ -7,12 +7,12 @@ const factPattern = /\d{1,2}[:.h]\d{2}|[$€£¥]\s?\d|\d\s?[$€£¥]|\S@\S+\.\
 
 /**
  * Alternative text that replaces words: in a heading or a link, or as the only content of a figure if it contains a
- * fact. Elsewhere it only describes the picture. Ignores file names and short labels.
+ * fact. Elsewhere it only describes the picture. Ignores file names, logos and short labels.
  */
 export function imageText(image: Element): string {
   const alternative = (image.attribs.alt ?? '').trim();
   const isFile = /\.(?:jpe?g|png|gif|webp|svg)$/i.test(alternative);
-  if (isFile || /^(?:logo|image|photo|icon|picture)\b/i.test(alternative)) return '';
+  if (isFile || /^(?:logo|image|photo|icon|picture)\b|\blogo$/i.test(alternative)) return '';
   return standsForWords(image, alternative) ? ` ${alternative} ` : '';
 }
 

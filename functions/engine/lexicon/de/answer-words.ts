@@ -35,5 +35,7 @@ export const answerWords: AnswerWords = {
   joinsChoices: /oder/u,
   joinsParts: /während|sowie|mit|ohne/u,
   doing: 'machen macht',
+  carriers:
+    'mandant mandanten kunde kunden patient patienten person personen leute jemand fall fälle fällen sache sachen angelegenheit angelegenheiten',
   lengthOfTime: 'lange dauert dauern schnell bald',
 };

@@ -28,4 +28,6 @@ export const phrases: Phrases = {
   email: 'E-Mail',
   past: 'Bitte beachten Sie, dass dieses Datum vorbei ist.',
   foreignQuote: 'Auf der Website steht dazu (Sprache: {language}):',
+  topicPage: 'Die Website hat eine Seite dazu: „{title}“.',
+  ownLanguage: 'Ich selbst antworte Ihnen gern auf Deutsch.',
 };

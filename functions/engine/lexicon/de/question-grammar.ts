@@ -2,7 +2,7 @@ import type { QuestionGrammar } from '../question-grammar.ts';
 
 export const questionGrammar: QuestionGrammar = {
   existence:
-    /gibt es|gibts|haben sie|habt ihr|biete[nt] (?:sie|ihr)|mach(?:en sie|t ihr)|nehm(?:en sie|t ihr)|sprech(?:en sie|t ihr)|vertreten sie/u,
+    /gibt es|gibts|haben sie|habt ihr|biete[nt] (?:sie|ihr)|mach(?:en sie|t ihr)|nehm(?:en sie|t ihr)|sprech(?:en sie|t ihr)|(?:vertreten|verteidigen|beraten|reparieren|behandeln) sie/u,
   howTo: /wie (?:kann|soll|muss|\p{L}+e) (?:ich|man)/u,
   whatIs: /was (?:ist|sind)|wer (?:ist|sind)/u,
   joiner: /und|sowie/u,
@@ -19,6 +19,9 @@ export const questionGrammar: QuestionGrammar = {
   languageWish:
     'bitte auf sprechen sprich schreib schreiben antworte antworten sie mir mit kannst du konnen konnten wir ich auch',
   languageQuestion: /kannst|konnen|konnten/u,
+  asksIfSpoken: /spricht|sprecht/u,
+  speaks: /sprechen|sprichst/u,
+  speakers: 'spricht sprecht sprichst ihr jemand man bei ihnen euch',
   placeWords: 'laden geschaft betrieb',
   which: /welche[rnsm]?|was für(?: eine?[nrsm]?)?/u,
   number: /nummern?/u,

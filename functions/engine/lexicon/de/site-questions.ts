@@ -9,6 +9,7 @@ export const siteQuestions: SiteQuestions = {
     person: 'Wer ist {label}?',
     price: 'Was kostet {label}?',
     topic: 'Was sollte ich über {label} wissen?',
+    spoken: 'Sprechen Sie {label}?',
   },
   opensQuestion: /wie|was|wann|wo|wer|welche|kann|muss|darf|gibt|ist/u,
   endsNoLabel: /und|oder|für/u,

@@ -39,5 +39,7 @@ export const answerWords: AnswerWords = {
   joinsChoices: /or|when|that/u,
   joinsParts: /with|without/u,
   doing: 'do_you_do',
+  carriers:
+    'client clients customer customers patient patients person persons people somebody someone anyone case cases matter matters issue issues kind kinds type types',
   lengthOfTime: 'long soon quickly fast',
 };

@@ -4,7 +4,7 @@ import type { readinessQuestions } from './readiness-questions.ts';
 export const expectedWords: Partial<Record<keyof typeof readinessQuestions, RegExp>> = {
   saturdays: /saturday|weekend|7 days/u,
   closedDays: /clos|holiday/u,
-  publicTransport: /(?<!school )bus(?! scolaire)|train|tram|subway|metro|railway/u,
+  publicTransport: /(?<!school )bus(?! scolaire)|public transit|train|tram|subway|metro|railway/u,
   parking: /parking(?! fee)|park your|to park|park free|park on|car park/u,
   wheelchair: /wheelchair|accessib|step-free|ramp|elevator/u,
   payment: /pay|cash|card|check|cheque|invoice|transfer/u,

@@ -7,7 +7,7 @@ export const intentPatterns: IntentPatterns = {
     /\b(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:services?|areas? of (?:law|practice)|practice areas?|(?:legal |tax )?services?|programs?|programmes?|classes|courses|treatments?) (?:do (?:you|they|u) |can you |are |does )?(?:offer(?:ed)?|provide[ds]?|have|cover(?:ed)?|handle|practice|practise|do|teach|run)\b|\bwhat (?:do|does|can|else do) (?:you|u|they|\p{L}+) (?:offer|provide|handle)\b|\bwhat (?:are|r) (?:your|the) (?:services|practice areas|programs|programmes|classes|courses)\b|\b(?:list of (?:your )?services|services offered|practice areas)\b/u,
   ours: /our|the/u,
   offerHeading:
-    /(?:legal |tax |professional )?services?(?: (?:we offer|offered|designed.*))?|what we (?:do|offer)|practice areas?|areas of practice|programs?|programmes?|programs? offered|classes(?: offered)?|courses|treatments|products/u,
+    /(?:legal |tax |professional )?services?(?: (?:we offer|offered|designed.*))?|what we (?:do|offer)|(?:(?:\p{L}+ ){0,4}(?:in|our|main|following|the|other|are) (?:following )?)?(?:practice areas?|areas of practice|areas of law)|programs?|programmes?|programs? offered|classes(?: offered)?|courses|treatments|products/u,
   topicLead:
     /(?:please )?(?:tell me (?:more |something )?about|(?:give me |i need |more )?info(?:rmation)?s? (?:on|about|regarding)|what about|how about)/u,
   clients:

@@ -28,4 +28,6 @@ export const phrases: Phrases = {
   email: 'e-mail',
   past: 'Please note that this date has passed.',
   foreignQuote: 'The website says, in {language}:',
+  topicPage: 'The website has a page on this: “{title}”.',
+  ownLanguage: 'I can answer your questions in English.',
 };

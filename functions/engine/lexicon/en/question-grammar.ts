@@ -3,7 +3,7 @@ import type { QuestionGrammar } from '../question-grammar.ts';
 export const questionGrammar: QuestionGrammar = {
   opener: /and|so|but|also|ok|hi|hello|hey/u,
   existence:
-    /(?:is|are) there|do (?:you|they|u)(?: guys| also| still| even| really)? (?:have|offer|do|sell|provide|teach|handle|take|accept|run|make|give|cover|rent|speak|(?:deal|help|work) with)|does (?:it|he|she|the \w+) (?:have|offer|do|sell|provide|teach|handle|take|accept|speak)|have you(?: got)?/u,
+    /(?:is|are) there|do (?:you|they|u)(?: guys| also| still| even| really)? (?:have|offer|do|sell|provide|teach|handle|take|accept|run|make|give|cover|rent|speak|defend|represent|repair|treat|practi[cs]e|(?:advise|counsel)(?: \p{L}+)? (?:on|in|about)|(?:deal|help|work|assist) with)|does (?:it|he|she|the \w+) (?:have|offer|do|sell|provide|teach|handle|take|accept|speak)|have you(?: got)?/u,
   howTo: /how (?:do|can|should|could|would) (?:i|we|one)|how to/u,
   whatIs: /what(?:['’]?s| is| are)|who (?:is|are)|who['’]s/u,
   joiner: /and/u,
@@ -20,6 +20,9 @@ export const questionGrammar: QuestionGrammar = {
   languageWish:
     'please speak answer reply respond write talk chat continue in to me my us with can could may we i you u now only',
   languageQuestion: /can|could/u,
+  asksIfSpoken: /(?:do|does) (?:\p{L}+ )+speak/u,
+  speaks: /speaks?/u,
+  speakers: 'do does anyone anybody someone somebody there your the staff team office firm',
   placeWords: 'located based situated',
   which: /what|which/u,
   kindsOf: /(?:kinds?|types?|sorts?) of/u,

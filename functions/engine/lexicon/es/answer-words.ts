@@ -28,5 +28,6 @@ export const answerWords: AnswerWords = {
   joinsChoices: /o/u,
   joinsParts: /e|mientras|con|sin/u,
   doing: 'hacen',
+  carriers: 'cliente clientes paciente pacientes persona personas gente alguien caso casos asunto asuntos',
   lengthOfTime: 'tiempo dura durar',
 };

@@ -28,4 +28,6 @@ export const phrases: Phrases = {
   email: 'correo',
   past: 'Tenga en cuenta que esta fecha ya ha pasado.',
   foreignQuote: 'El sitio web dice, en su idioma ({language}):',
+  topicPage: 'El sitio web tiene una página sobre esto: «{title}».',
+  ownLanguage: 'Yo puedo responderle en español.',
 };

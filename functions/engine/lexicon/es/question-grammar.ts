@@ -1,7 +1,8 @@
 import type { QuestionGrammar } from '../question-grammar.ts';
 
 export const questionGrammar: QuestionGrammar = {
-  existence: /hay|tienen?|teneis|ofrece(?:n|is)|hacen|haceis|dais|aceptan/u,
+  existence:
+    /hay|tienen?|teneis|ofrece(?:n|is)|hacen|haceis|dais|aceptan|defienden|representan|reparan|atienden/u,
   howTo: /como (?:puedo|se|hago|hacer)/u,
   whatIs: /que (?:es|son)|quien(?:es)? (?:es|son)/u,
   joiner: /y/u,
@@ -18,6 +19,9 @@ export const questionGrammar: QuestionGrammar = {
   languageWish:
     'habla hable hablar responde responda responder escribe escriba puede puedes podemos puedo por favor',
   languageQuestion: /puede|puedes/u,
+  asksIfSpoken: /hablan|se habla/u,
+  speaks: /hablas?/u,
+  speakers: 'hablan hablas se alguien usted ustedes ahi aqui',
   placeWords: 'tienda negocio local',
   which: /qué|que|cuál(?:es)?/u,
   article: /la|el/u,

@@ -9,6 +9,7 @@ export const siteQuestions: SiteQuestions = {
     person: '¿Quién es {label}?',
     price: '¿Cuánto cuesta {label}?',
     topic: '¿Qué debo saber sobre {label}?',
+    spoken: '¿Hablan {label}?',
   },
   opensQuestion: /¿/u,
   endsNoLabel: /y|o/u,

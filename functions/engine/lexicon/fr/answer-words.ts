@@ -32,5 +32,7 @@ export const answerWords: AnswerWords = {
   joinsChoices: /ou/u,
   joinsParts: /avec|sans/u,
   doing: 'faites',
+  carriers:
+    'client clients patient patients personne personnes gens quelqu_un cas affaire affaires dossier dossiers question questions',
   lengthOfTime: 'temps dure durer',
 };

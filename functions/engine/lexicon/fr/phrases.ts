@@ -28,4 +28,6 @@ export const phrases: Phrases = {
   email: 'e-mail',
   past: 'Attention, cette date est passée.',
   foreignQuote: 'Le site indique, dans sa langue ({language}) :',
+  topicPage: 'Le site a une page à ce sujet : « {title} ».',
+  ownLanguage: 'Je peux moi-même vous répondre en français.',
 };

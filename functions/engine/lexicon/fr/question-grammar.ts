@@ -2,7 +2,7 @@ import type { QuestionGrammar } from '../question-grammar.ts';
 
 export const questionGrammar: QuestionGrammar = {
   existence:
-    /(?:est-ce qu['’]il y a|y a-t-il|il y a)|avez[- ]vous|vous avez|faites-vous|vous faites|proposez-vous|vous proposez|acceptez-vous/u,
+    /(?:est-ce qu['’]il y a|y a-t-il|il y a)|avez[- ]vous|vous avez|faites-vous|vous faites|proposez-vous|vous proposez|acceptez-vous|(?:defendez|representez|reparez|traitez)-vous|vous (?:defendez|representez|reparez|traitez)/u,
   howTo: /comment/u,
   whatIs: /qu['’]est-ce|quel(?:le)?s?/u,
   joiner: /et/u,
@@ -19,6 +19,9 @@ export const questionGrammar: QuestionGrammar = {
   languageWish:
     "en parlez parle parler repondez reponds repondre ecrivez moi pouvez vous peux tu peut on puis je s'il plait svp",
   languageQuestion: /pouvez|peux/u,
+  asksIfSpoken: /parlez-vous|parle-t-on|est-ce que \P{Lu}+ parl\p{L}+/u,
+  speaks: /parl\p{L}+/u,
+  speakers: 't on l quelqu un est ce que chez parlent',
   placeWords: 'magasin boutique',
   which: /quel(?:le)?s?/u,
   article: /le|la/u,

@@ -9,6 +9,7 @@ export const siteQuestions: SiteQuestions = {
     person: 'Qui est {label} ?',
     price: 'Combien coûte {label} ?',
     topic: 'Que faut-il savoir sur {label} ?',
+    spoken: 'Parlez-vous {label} ?',
   },
   opensQuestion: /comment|quel|quand|où|qui|combien|est-ce|peut|puis|faut|dois/u,
   endsNoLabel: /et|ou|de/u,

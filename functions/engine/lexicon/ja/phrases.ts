@@ -28,4 +28,6 @@ export const phrases: Phrases = {
   email: 'メール',
   past: 'この日付はすでに過ぎていますのでご注意ください。',
   foreignQuote: 'ウェブサイトには次のように書かれています（{language}）：',
+  topicPage: 'ウェブサイトにこれについてのページがあります：「{title}」。',
+  ownLanguage: '私は日本語でお答えできます。',
 };

@@ -9,6 +9,7 @@ export const siteQuestions: SiteQuestions = {
     person: '{label}は誰ですか？',
     price: '{label}の料金はいくらですか？',
     topic: '{label}について教えてください。',
+    spoken: '{label}を話せますか？',
   },
   links: {
     contact: /問い?合|アクセス/u,

@@ -27,4 +27,6 @@ export const phrases: Phrases = {
   email: '이메일',
   past: '이 날짜는 이미 지났습니다.',
   foreignQuote: '웹사이트에는 다음과 같이 적혀 있습니다({language}):',
+  topicPage: '웹사이트에 이에 관한 페이지가 있습니다: “{title}”.',
+  ownLanguage: '저는 한국어로 답해 드릴 수 있습니다.',
 };

@@ -9,6 +9,7 @@ export const siteQuestions: SiteQuestions = {
     person: '{label} 성함이 어떻게 되나요?',
     price: '{label} 비용은 얼마인가요?',
     topic: '{label}에 대해 알려 주세요.',
+    spoken: '{label} 하시나요?',
   },
   links: {
     contact: /문의|연락|오시는/u,

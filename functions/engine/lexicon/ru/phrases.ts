@@ -28,4 +28,6 @@ export const phrases: Phrases = {
   email: 'почта',
   past: 'Обратите внимание: эта дата уже прошла.',
   foreignQuote: 'На сайте сказано (язык: {language}):',
+  topicPage: 'На сайте есть страница об этом: «{title}».',
+  ownLanguage: 'Сам я могу отвечать вам на русском языке.',
 };

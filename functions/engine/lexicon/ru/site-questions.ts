@@ -9,6 +9,7 @@ export const siteQuestions: SiteQuestions = {
     person: 'Кто {label}?',
     price: 'Сколько стоит {label}?',
     topic: 'Что нужно знать: {label}?',
+    spoken: 'На каких языках вы говорите: {label}?',
   },
   opensQuestion: /что|как|где|когда|кто|сколько/u,
   endsNoLabel: /и|или/u,

@@ -81,3 +81,17 @@ test('a message is stored with its entries, mails, events and state at once, and
   expect(state?.ExpressionAttributeValues).toMatchObject({ ':name': 'Ana', ':expiresAt': day });
   expect(writes[0]?.Put?.ConditionExpression).toBe('attribute_not_exists(pk)');
 });
+
+test('words are added only to the message as it was read', async () => {
+  documents.on(TransactWriteCommand).resolves({});
+  expect(await store.reword(message, 'Is there a pool?\nCall me.', [], now)).toBe(true);
+  const [call] = documents.commandCalls(TransactWriteCommand);
+  expect(call?.args[0].input.TransactItems?.[0]?.Update).toMatchObject({
+    ConditionExpression: 'userMessage = :before AND #status = :status',
+    ExpressionAttributeValues: {
+      ':after': 'Is there a pool?\nCall me.',
+      ':before': 'Is there a pool?',
+      ':status': 'sent',
+    },
+  });
+});

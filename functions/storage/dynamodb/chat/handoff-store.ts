@@ -19,6 +19,8 @@ const storedRecordSchema = handoffRecordSchema.omit({ person: true }).extend({
   ...personStateSchema.shape,
 });
 
+const pageSchema = z.object({ id: z.string() });
+
 /** An abandoned message, which holds the visitor's name, expires after a day. */
 const begunKeptSeconds = 86_400;
 
@@ -68,6 +70,29 @@ export function openHandoffStore(table: Table): HandoffStore {
       const stored = isNew ? undefined : await table.get(keys.forwardedMessage(message.id));
       return { isNew, message: stored ? forwardedMessageSchema.parse(stored) : message };
     },
+    async findForwarded(pageToken) {
+      const page = await table.get(keys.messagePage(pageToken));
+      const item = page && (await table.get(keys.forwardedMessage(pageSchema.parse(page).id)));
+      return item && forwardedMessageSchema.parse(item);
+    },
+    reword: (before, userMessage, mails, now) =>
+      table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.forwardedMessage(before.id),
+            UpdateExpression: 'SET userMessage = :after',
+            ConditionExpression: 'userMessage = :before AND #status = :status',
+            ExpressionAttributeNames: { '#status': 'status' },
+            ExpressionAttributeValues: {
+              ':after': userMessage,
+              ':before': before.userMessage,
+              ':status': before.status,
+            },
+          },
+        },
+        ...mails.map((mail) => put(mailItem(mail, now), 'attribute_not_exists(pk)')),
+      ]),
   };
 }
 

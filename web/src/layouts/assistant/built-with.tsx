@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { ReportButton } from '#web/features/conformance/report-button.tsx';
-import { reportLabels } from '#web/features/conformance/report-labels.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
+
+/** Rarely needed. */
+const ReportLink = lazy(async () => ({ default: (await import('./report-link.tsx')).ReportLink }));
 
 type BuiltWithProps = {
   brand: Brand;
@@ -13,7 +15,7 @@ type BuiltWithProps = {
 
 /** Who made the assistant, and how accessible it is. */
 export function BuiltWith({ brand, home, conversionId }: BuiltWithProps) {
-  const { texts, language } = useTexts();
+  const { texts } = useTexts();
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-muted text-sm">
       <p>
@@ -23,13 +25,9 @@ export function BuiltWith({ brand, home, conversionId }: BuiltWithProps) {
         </SiteLink>
       </p>
       {conversionId && (
-        <p>
-          <ReportButton
-            {...{ brand, conversionId }}
-            label={reportLabels[language]}
-            failure={texts.didNotWork}
-          />
-        </p>
+        <Suspense>
+          <ReportLink {...{ brand, conversionId }} />
+        </Suspense>
       )}
     </div>
   );

@@ -62,6 +62,7 @@ test.each(sample(Object.values(brands), ({ id }) => id === 'law'))(
     await dashboard.goto(dashboardPath);
     await answerGap(dashboard);
     await page.reload();
+    await page.getByRole('log').getByText(gap).waitFor();
     expect(await ask(page, gap)).toContain('Only in summer.');
 
     await dashboard.goto(`${dashboardPath}?tab=widget-code`);

@@ -13,6 +13,7 @@ import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { openAnswerStream } from './answer-stream.ts';
 import { brandOfOwner } from './chat-day.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
+import { distinctCitations } from './distinct-citations.ts';
 import { answerFromCorrection, findCorrection } from './find-correction.ts';
 import type { Visit } from './handoff/handoff-flow.ts';
 import { type Offer, offerHandoff } from './handoff/offer-handoff.ts';
@@ -114,7 +115,8 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
         signal: listener.signal,
       })
     : undefined;
-  const answer = step ? toAnswer(step) : (settled ?? conduct.review(read ?? found));
+  const said = step ? toAnswer(step) : (settled ?? conduct.review(read ?? found));
+  const answer = { ...said, citations: distinctCitations(said.citations) };
   stream.finish(answer.text);
 
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });

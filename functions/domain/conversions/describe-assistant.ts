@@ -1,12 +1,18 @@
 import { describeSite } from '#functions/engine/answer/describe-site.ts';
 import type { SiteLook } from '#functions/engine/documents/content/content.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { brands } from '#shared/brands/index.ts';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
+import type { Conversion } from './conversion.ts';
 
 /** Content of the assistant's page: from the knowledge, in the website's own look. */
-export function describeAssistant(knowledge: Knowledge, { color, logoUrl }: SiteLook = {}): SiteProfile {
+export function describeAssistant(
+  { brandId }: Pick<Conversion, 'brandId'>,
+  knowledge: Knowledge,
+  { color, logoUrl }: SiteLook = {},
+): SiteProfile {
   return {
-    ...describeSite(knowledge),
+    ...describeSite(knowledge, brands[brandId].exam),
     ...(color && { brandColor: color }),
     ...(logoUrl && { logoUrl }),
   };

@@ -35,7 +35,7 @@ export async function publishLibrary(
     findNewest(sources) ?? conversion.createdAt,
   );
   ports.reach('knowledge:built');
-  const site = describeAssistant(knowledge, findLook(sources));
+  const site = describeAssistant(conversion, knowledge, findLook(sources));
   await ports.conversions.publishKnowledge(conversionId, { knowledgeVersion, site, now: ports.now() });
   ports.reach('knowledge:published');
   return finish(ports, conversion, owner, begun, knowledgeVersion);

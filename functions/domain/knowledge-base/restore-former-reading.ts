@@ -21,7 +21,7 @@ export async function restoreFormerReading(ports: ReturnPorts, conversionId: str
     ...{ published: before.changed, examined: before.changed, attempt: 0 },
     items: before.items.map(stopReading),
   }));
-  const site = conversion.site ?? describeAssistant(knowledge, undefined);
+  const site = conversion.site ?? describeAssistant(conversion, knowledge);
   await ports.conversions.publishKnowledge(conversionId, {
     ...{ knowledgeVersion: formerVersion, site, now: ports.now() },
   });

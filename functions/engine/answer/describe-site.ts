@@ -4,9 +4,10 @@ import { chooseContact } from '../knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOfTag } from '../language/languages.ts';
 import { dialogues } from '../lexicon/dialogues.ts';
-import { linkTopics, type SiteQuestions } from '../lexicon/site-questions.ts';
+import type { Sector, SiteQuestions } from '../lexicon/site-questions.ts';
 import { showsValue } from '../values/value-patterns.ts';
 import { answerQuestion } from './answer-question.ts';
+import { findQuickLinks } from './find-quick-links.ts';
 import { sourceOf } from './understand/join-dialogues.ts';
 
 type SiteProfile = z.infer<typeof siteProfileSchema>;
@@ -25,10 +26,9 @@ const siteLabelPattern = new RegExp(
 type Templates = SiteQuestions['asked'];
 const contactKinds = ['hours', 'address', 'phone', 'email'] as const;
 type LabelledKind = 'person' | 'price';
-const offeredLinkLimit = 6;
 
 /** The organisation's profile for the assistant's page; every popular question has been asked and answered. */
-export function describeSite(knowledge: Knowledge): SiteProfile {
+export function describeSite(knowledge: Knowledge, sector: Sector = 'any'): SiteProfile {
   const phone = chooseContact(knowledge, 'phone')?.value;
   const email = chooseContact(knowledge, 'email')?.value;
   const address = chooseContact(knowledge, 'address')?.value;
@@ -41,7 +41,7 @@ export function describeSite(knowledge: Knowledge): SiteProfile {
     ...(address ? { address } : {}),
     ...(language ? { language } : {}),
     popularQuestions: findPopularQuestions(knowledge),
-    quickLinks: findQuickLinks(knowledge),
+    quickLinks: findQuickLinks(knowledge, sector),
   };
 }
 
@@ -126,31 +126,4 @@ function topicQuestions({ passages }: Knowledge, templates: Templates): Proposal
 function takeTurns(lists: readonly (readonly Proposal[])[]): Proposal[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
-}
-
-const quickLinkPatterns = linkTopics.map(
-  (topic) =>
-    new RegExp(
-      sourceOf(({ siteQuestions }) => siteQuestions.links[topic]),
-      'iu',
-    ),
-);
-
-function findQuickLinks(knowledge: Knowledge): SiteProfile['quickLinks'] {
-  const links: SiteProfile['quickLinks'] = [];
-  for (const pattern of quickLinkPatterns) {
-    const source = knowledge.sources.find(
-      ({ kind, url, title }) =>
-        kind === 'page' &&
-        url !== null &&
-        (pattern.test(title) || pattern.test(pathOf(url))) &&
-        !links.some((link) => link.url === url),
-    );
-    if (source?.url) links.push({ title: source.title, url: source.url });
-  }
-  return links.slice(0, offeredLinkLimit);
-}
-
-function pathOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).pathname : url;
 }

@@ -12,7 +12,7 @@ export async function buildStep(
   state: WorkState,
 ): Promise<StepResult> {
   const { knowledge } = await loadBuiltKnowledge(ports, conversion, state);
-  const site = describeAssistant(knowledge, state.look);
+  const site = describeAssistant(conversion, knowledge, state.look);
   ports.reach('build:described');
   return {
     kind: 'next',

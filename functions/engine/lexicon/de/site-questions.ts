@@ -22,4 +22,5 @@ export const siteQuestions: SiteQuestions = {
     team: /mitarbeiter/u,
     faq: /haeufig|häufig/u,
   },
+  neverLinked: /impressum|datenschutz|agb|barrierefrei/u,
 };

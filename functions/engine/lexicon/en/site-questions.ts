@@ -21,5 +21,10 @@ export const siteQuestions: SiteQuestions = {
     services: /services|practice|courses/u,
     team: /\bteam\b|\bstaff\b|people|faculty/u,
     faq: /\bfaqs?\b|questions|frequent/u,
+    deadlines: /deadline|due dates/u,
+    forms: /\bforms?\b|checklist|documents/u,
+    listings: /listings|for sale|for-sale/u,
   },
+  neverLinked:
+    /privacy|\bterms\b|cookie|disclaimer|accessibility|site-?map|\blog-?in\b|sign-?in|\bsearch\b|thank|not found/u,
 };

@@ -21,4 +21,5 @@ export const siteQuestions: SiteQuestions = {
     services: /servicio/u,
     team: /equipo/u,
   },
+  neverLinked: /privacidad|aviso|mapa-del-sitio/u,
 };

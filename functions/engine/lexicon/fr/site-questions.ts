@@ -21,4 +21,5 @@ export const siteQuestions: SiteQuestions = {
     services: /prestation/u,
     team: /equipe|équipe/u,
   },
+  neverLinked: /mentions|confidentialit|plan-du-site/u,
 };

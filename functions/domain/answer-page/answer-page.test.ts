@@ -34,3 +34,15 @@ test('questions and answers are escaped', () => {
   expect(page).not.toContain('<script');
   expect(page).not.toContain('javascript:');
 });
+
+test('an answer in the owner’s words is not repeated as its own source, but a page’s sentence is quoted', () => {
+  const answer = 'Yes. Our paralegal Maria speaks Spanish.';
+  const render = (url: string | null) =>
+    renderAnswerPage({
+      ...{ language: 'en', conversionId: 'conv_x', question: 'Do you speak Spanish?', answer },
+      sources: [{ title: 'Answer by Wiest Law', url, quote: answer, readAt: '' }],
+    });
+  expect(render(null)).toContain('<li>Answer by Wiest Law</li>');
+  expect(render(null)).not.toContain('<blockquote');
+  expect(render('https://www.sample.example/staff')).toContain('<blockquote');
+});

@@ -1,5 +1,6 @@
 import type { Citation } from '#shared/domain/citation.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
 import { directionOf, type VisitorLanguage } from '../chat/visitor-language.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { answerPageTexts } from './answer-page-texts.ts';
@@ -32,18 +33,22 @@ export function renderAnswerPage(page: AnswerPage): string {
     `<h1>${texts.title}</h1><p><strong>${texts.asked}</strong> <span dir="auto">${escapeHtml(question)}</span></p>`,
     notice ? `<p role="alert">${escapeHtml(notice)}</p>` : '',
     ...(answer?.split('\n') ?? []).map((line) => (line ? `<p dir="auto">${escapeHtml(line)}</p>` : '')),
-    sources.length > 0 ? `<h2>${texts.sources}</h2><ol>${sources.map(renderSource).join('')}</ol>` : '',
+    sources.length > 0
+      ? `<h2>${texts.sources}</h2><ol>${sources.map((source) => renderSource(source, answer)).join('')}</ol>`
+      : '',
     conversionId ? renderForm(page) : '',
     conversionId ? `<p><a href="/gptsite/${conversionId}">${texts.back}</a></p>` : '',
     '</main></body></html>',
   ].join('\n');
 }
 
-function renderSource({ title, url, quote }: Citation): string {
+function renderSource(source: Citation, answer = ''): string {
+  const { title, url, quote } = source;
   const isLink = url !== null && /^https?:\/\//.test(url);
   const name = isLink
     ? `<a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(title)}</a>`
     : escapeHtml(title);
+  if (repeatsAnswer(source, answer)) return `<li>${name}</li>`;
   return `<li><blockquote dir="auto">${escapeHtml(quote)}</blockquote>${name}</li>`;
 }
 

@@ -36,7 +36,11 @@ test('a visitor converts the sample site, gets cited answers, and is told when t
   expect(await ask(page, 'When is the office open?')).toMatch(/\d/);
   const source = page.getByRole('list', { name: 'Sources' }).last();
   const link = source.getByRole('link').first();
-  expect(await source.getByRole('blockquote').first().textContent()).not.toBe('');
+  const quote = source.locator('blockquote').first();
+  expect(await quote.isVisible()).toBe(false);
+  await source.locator('summary').first().press('Enter');
+  await quote.waitFor();
+  expect(await quote.textContent()).not.toBe('');
   expect(await link.getAttribute('target')).toBe('_blank');
   expect(await link.getAttribute('rel')).toContain('noopener');
   const [cited] = await Promise.all([page.waitForEvent('popup'), link.click()]);

@@ -37,7 +37,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         <span className="sr-only">{isOwn ? texts.you : texts.assistant} </span>
         <OutcomeNote {...message} />
         <AnswerText text={message.content} />
-        <CitationList sources={message.sources} />
+        <CitationList sources={message.sources} answer={message.content} />
         <FormLink form={message.form} />
       </div>
       <time dateTime={message.timestamp} className="px-1 text-ink-muted text-xs">

@@ -1,15 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
-import { client } from '#web/lib/api/client.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
+import { readSiteProfile } from './read-site-profile.ts';
 
 /** The organisation's public data: cached 30 s and refetched on focus, document 3 section 7. */
 export function siteProfileQuery(conversionId: string) {
   return queryOptions({
     queryKey: ['site-profile', conversionId],
-    queryFn: ({ signal }) =>
-      client.conversions.getBrandProgress({ brandId: brandOfConversion(conversionId), conversionId }, signal),
+    queryFn: ({ signal }) => readSiteProfile(conversionId, signal),
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   });
@@ -19,7 +18,10 @@ export function siteProfileQuery(conversionId: string) {
 export function chatDayQuery(conversionId: string) {
   return queryOptions({
     queryKey: ['chat-day', conversionId],
-    queryFn: ({ signal }) => nullUnlessOwned(client.conversations.getToday({ conversionId }, signal)),
+    queryFn: async ({ signal }) => {
+      const { conversations } = await loadClient();
+      return nullUnlessOwned(conversations.getToday({ conversionId }, signal));
+    },
     enabled: signInStore.isSignedIn('user'),
     staleTime: 30_000,
     refetchOnWindowFocus: true,

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, useCallback } from 'react';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
-import { ConversionTracker } from '#web/features/conversion-progress/conversion-tracker.tsx';
 import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
-import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { FinishedAssistant } from '#web/layouts/assistant/finished-assistant.tsx';
-import { SampleAssistant } from '#web/layouts/assistant/sample-assistant.tsx';
-import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { LocalizePage } from '#web/lib/texts/localize-page.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+
+/** Visitors of a finished assistant load none of these. */
+const ErrorScreen = lazy(async () => ({
+  default: (await import('#web/features/system-status/error-screen.tsx')).ErrorScreen,
+}));
+const SampleAssistant = lazy(async () => ({
+  default: (await import('#web/layouts/assistant/sample-assistant.tsx')).SampleAssistant,
+}));
+const UnfinishedAssistant = lazy(async () => ({
+  default: (await import('#web/layouts/assistant/unfinished-assistant.tsx')).UnfinishedAssistant,
+}));
 
 /** The public page of an assistant: document 3 section 2. */
 export function AssistantPage(props: PageProps) {
@@ -22,7 +28,6 @@ export function AssistantPage(props: PageProps) {
 
 function KnownAssistant(props: PageProps & { conversionId: string }) {
   const { brand, links, conversionId } = props;
-  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(siteProfileQuery(conversionId));
   const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
 
@@ -35,14 +40,12 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
   }
   if (data) {
     return (
-      <PublicLayout brand={brand} links={links}>
-        <ConversionTracker
-          conversionId={conversionId}
-          destination={window.location.pathname}
-          onReady={refetch}
-          onRestart={() => navigate(`${links.home}#trial-signup`)}
-        />
-      </PublicLayout>
+      <UnfinishedAssistant
+        brand={brand}
+        links={links}
+        conversionId={conversionId}
+        onReady={() => void refetch()}
+      />
     );
   }
   if (error instanceof AppError && error.status === 404) return <UnknownAssistant {...props} />;

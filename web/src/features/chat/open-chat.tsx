@@ -23,6 +23,8 @@ export type ChatPanelProps = {
   greeting?: string | undefined;
   /** Host and path of the page with the widget. */
   page?: string | undefined;
+  /** The organisation's logo; the name's first letters by default. */
+  avatar?: ReactNode;
   /** Buttons of the surrounding page. */
   actions?: ReactNode;
   /**
@@ -91,7 +93,7 @@ export function OpenChat(props: OpenChatProps) {
       aria-label={fillText(texts.chatWith, { name })}
       className="flex h-full min-h-0 flex-col bg-surface print:h-auto"
     >
-      <ChatHeader name={name} actions={actions}>
+      <ChatHeader name={name} avatar={props.avatar} actions={actions}>
         <ConversationOptions
           conversionId={conversionId}
           sessionId={sessionId}

@@ -36,7 +36,7 @@ export function QuickInformation({ site }: { site: SiteProfile }) {
         {site.website && (
           <ContactLine icon={<Globe />} name={texts.website}>
             <OutsideLink href={site.website} newTabHint={texts.opensInNewTab} className={linkStyle}>
-              {site.website}
+              {site.website.replace(/^https?:\/\/|\/$/g, '')}
             </OutsideLink>
           </ContactLine>
         )}

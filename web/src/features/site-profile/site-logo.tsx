@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { findOpenableAddress } from '#web/lib/site/openable-address.ts';
 import { runtimeConfig } from '#web/lib/site/runtime-config.ts';
 
-/** The organisation's logo; nothing if missing or broken. */
-export function SiteLogo({ url }: { url: string | undefined }) {
+type SiteLogoProps = { url: string | undefined; fallback?: ReactNode };
+
+/** The organisation's logo, or `fallback` if missing or broken. */
+export function SiteLogo({ url, fallback = null }: SiteLogoProps) {
   const [isBroken, setBroken] = useState(false);
   const address = findOpenableAddress(url, runtimeConfig.siteAddresses);
-  if (!address || isBroken) return null;
+  if (!address || isBroken) return fallback;
   return (
     <img
       src={address}

@@ -8,34 +8,34 @@ import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 type AssistantHeaderProps = {
   site: SiteProfile;
-  /** Set for the owner: the id of the assistant and its dashboard. */
-  owned: { conversionId: string; dashboardPath: string } | null | undefined;
+  conversionId: string;
+  dashboardPath: string;
   state: 'live' | 'paused' | 'sample';
   isFullscreen: boolean;
   onToggle: () => void;
 };
 
-/** The organisation's name and the fullscreen switch; for the owner also the dashboard link and the id. */
+/** The organisation's name, the dashboard link, the id and the fullscreen switch. */
 export function AssistantHeader(props: AssistantHeaderProps) {
-  const { site, owned, state, isFullscreen, onToggle } = props;
+  const { site, conversionId, dashboardPath, state, isFullscreen, onToggle } = props;
   const { texts } = useTexts();
   const SizeIcon = isFullscreen ? Minimize2 : Maximize2;
   return (
     <header className="border-line border-b print:hidden">
       <div className="page-width flex min-h-16 items-center gap-3 py-3">
-        {owned && (
-          <SiteLink
-            to={owned.dashboardPath}
-            aria-label={texts.backToDashboard}
-            className={buttonStyle({ variant: 'quiet', size: 'small' })}
-          >
-            <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-            <span aria-hidden="true" className="max-lg:hidden">
-              {texts.backToDashboard}
-            </span>
-          </SiteLink>
-        )}
-        <SiteLogo url={site.logoUrl} />
+        <SiteLink
+          to={dashboardPath}
+          aria-label={texts.backToDashboard}
+          className={buttonStyle({ variant: 'quiet', size: 'small' })}
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          <span aria-hidden="true" className="max-lg:hidden">
+            {texts.backToDashboard}
+          </span>
+        </SiteLink>
+        <div className="contents max-sm:hidden">
+          <SiteLogo url={site.logoUrl} />
+        </div>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="line-clamp-2 min-w-0 text-xl tracking-tight">{site.name}</h1>
@@ -52,11 +52,9 @@ export function AssistantHeader(props: AssistantHeaderProps) {
               </span>
             )}
           </div>
-          {owned && (
-            <p dir="ltr" className="truncate text-start text-ink-muted text-xs max-sm:hidden">
-              {owned.conversionId}
-            </p>
-          )}
+          <p dir="ltr" className="truncate text-start text-ink-muted text-xs max-sm:hidden">
+            {conversionId}
+          </p>
         </div>
         {state !== 'paused' && (
           <Button

@@ -5,6 +5,7 @@ import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conv
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { chatDayQuery } from '#web/features/site-profile/queries.ts';
 import { TodaysAnalytics } from '#web/features/site-profile/todays-analytics.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { AssistantView } from './assistant-view.tsx';
 
 type FinishedAssistantProps = {
@@ -16,9 +17,11 @@ type FinishedAssistantProps = {
 /** A finished assistant; its owner also sees today's numbers, updated as the chat goes on. */
 export function FinishedAssistant({ profile, brand, home }: FinishedAssistantProps) {
   const { conversionId, site, progressDetails, pause } = profile;
-  const { data: today } = useQuery(chatDayQuery(conversionId));
+  const { data: today, isLoading } = useQuery(chatDayQuery(conversionId));
   const queries = useQueryClient();
   const [firstQuestion] = useState(takeFirstQuestion);
+  // An owner's page would jump if it first were a visitor's.
+  if (isLoading) return <Spinner label="Opening the assistant…" className="min-h-dvh justify-center" />;
   return (
     <AssistantView
       conversionId={conversionId}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
+import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
+import { PauseNotice } from '#web/features/pause/pause-notice.tsx';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { AssistantFooter } from './assistant-footer.tsx';
+import { AssistantHeader } from './assistant-header.tsx';
+import type { AssistantParts, OwnerView } from './assistant-parts.ts';
+import { AssistantSidebar } from './assistant-sidebar.tsx';
+import { useEscape } from './use-escape.ts';
+
+type OwnerAssistantProps = AssistantParts & {
+  owner: OwnerView;
+  /** Set for a sample, which has no owner and shows what one sees. */
+  sampleNotice: ReactNode;
+};
+
+/** The assistant for its owner: the chat, benefits and today's numbers. Document 3 section 2. */
+export function OwnerAssistant(props: OwnerAssistantProps) {
+  const { chat, site, details, brand, home, owner, sampleNotice, pause, note } = props;
+  const { texts } = useTexts();
+  const [isFullscreen, setIsFullscreen] = useState(false);
+  useEscape(isFullscreen, () => setIsFullscreen(false));
+  return (
+    <div className={clsx('flex min-h-dvh flex-col', isFullscreen && 'fixed inset-0 z-40 bg-canvas')}>
+      <AssistantHeader
+        site={site}
+        conversionId={chat.conversionId}
+        dashboardPath={owner.dashboardPath}
+        state={sampleNotice ? 'sample' : pause ? 'paused' : 'live'}
+        isFullscreen={isFullscreen}
+        onToggle={() => setIsFullscreen(!isFullscreen)}
+      />
+      <main
+        className={clsx(
+          'flex-1',
+          isFullscreen
+            ? 'min-h-0'
+            : 'page-width grid grid-cols-1 items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-10',
+        )}
+      >
+        <div className={clsx(isFullscreen && 'mx-auto h-full max-w-4xl')}>
+          {!isFullscreen && sampleNotice}
+          {!isFullscreen && (
+            <p className="mb-2 font-semibold text-brand-ink print:hidden">
+              {brand.asksInstitutionType ? texts.schoolCommunication : texts.businessCommunication}
+            </p>
+          )}
+          <div
+            className={clsx(
+              'overflow-hidden print:h-auto print:max-h-none',
+              isFullscreen ? 'h-full' : 'rounded-lg border border-line',
+              !isFullscreen && !pause && 'h-[650px] max-h-[calc(100dvh-7rem)] min-h-96',
+            )}
+          >
+            {pause ? (
+              <div className="py-8">
+                <PauseNotice name={site.name} contact={pause} what="assistant" />
+              </div>
+            ) : (
+              <ChatPanel {...chat} />
+            )}
+          </div>
+          {!isFullscreen && note && <p className="mt-2 text-ink-muted text-sm">{note}</p>}
+        </div>
+        {!isFullscreen && (
+          <AssistantSidebar site={site} details={details} owner={owner} isPaused={Boolean(pause)} />
+        )}
+      </main>
+      {!isFullscreen && (
+        <footer className="border-line border-t py-5 print:hidden">
+          <div className="page-width">
+            <AssistantFooter
+              brand={brand}
+              home={home}
+              conversionId={sampleNotice ? undefined : chat.conversionId}
+            />
+          </div>
+        </footer>
+      )}
+    </div>
+  );
+}

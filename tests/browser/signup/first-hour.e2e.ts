@@ -71,7 +71,7 @@ test.each(sample(Object.values(brands), ({ id }) => id === 'law'))(
     await launcherOf(foreign).first().click();
     await askIn(foreign, 'What is the phone number?');
     await dashboard.goto(dashboardPath);
-    await dashboard.getByText(`Live on ${new URL(site.origin).hostname} since`).waitFor();
+    await dashboard.getByText(`Live on ${new URL(site.origin).host} since`).waitFor();
     await signInByUsername(visitor);
   },
 );
@@ -105,9 +105,10 @@ async function answerGap(dashboard: Page): Promise<void> {
 
 /** The code that the owner copies. */
 async function readSnippet(dashboard: Page): Promise<string> {
-  await dashboard.getByRole('tab', { name: 'Get Code' }).click();
-  const code = dashboard.locator('pre').filter({ hasText: '<script' }).first();
-  return (await code.textContent()) ?? '';
+  await dashboard.getByRole('tab', { name: 'Get Code', exact: true }).click();
+  return (
+    (await dashboard.getByRole('region', { name: 'Your code' }).locator('code').first().textContent()) ?? ''
+  );
 }
 
 async function signInByUsername({

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePorts, silent, visit } from './chat-ports-fixture.ts';
-import { sendMessage } from './send-message.ts';
+import { makePorts, visit } from './chat-ports-fixture.ts';
 
 const unanswerable = 'Do you sell purple unicorn saddles?';
 
@@ -296,14 +295,4 @@ test('the mail escapes the visitor’s text', async () => {
   await say('ana@nunez.example');
   expect(ports.mails[0]?.html).toContain('&lt;img');
   expect(ports.mails[0]?.html).not.toContain('<img');
-});
-
-test('a visitor who disconnects leaves nothing stored', async () => {
-  const ports = makePorts();
-  const gone = AbortSignal.abort();
-  const question = { message: unanswerable, brandId: 'edgpt' as const, sessionId: 's' };
-  await expect(sendMessage(ports, question, { ...silent, signal: gone })).rejects.toMatchObject({
-    code: 'UNAVAILABLE',
-  });
-  expect(ports.turns.size).toBe(0);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
@@ -291,41 +290,6 @@ test('axe finds no fault on any tab, wide and narrow', async () => {
     await openTab(tab);
     await expectAccessible(page, tab);
   }
-});
-
-test('the preview and the page that leads to a dashboard show a customer of the brand, labelled as a sample', async () => {
-  for (const [path, customer] of [
-    ['/school/dashboard/preview', brands.edgpt.demo.siteName],
-    ['/dashboard?brand=lawfirm', brands.law.demo.siteName],
-  ] satisfies [string, string][]) {
-    const preview = await story.openPage(path);
-    await preview.getByRole('region', { name: customer }).getByText('Sample data').waitFor();
-    await preview.context().close();
-  }
-});
-
-test('the page that leads to a dashboard starts with the form, continues with the conversion, and keeps its brand', async () => {
-  const visitor = await story.openPage('/dashboard?id=new-conversion&platform=lawfirm');
-  await visitor.getByRole('heading', { name: 'Start your free trial' }).waitFor();
-  await visitor.getByRole('banner').getByText('LawFirmGPT.ai').first().waitFor();
-  await visitor.goto(`/dashboard?id=${conversionId}&platform=edgpt`);
-  await visitor.getByRole('banner').getByText('EdGPT.ai').first().waitFor();
-  await visitor.waitForURL((url) => url.searchParams.get('return') === `/school-dashboard/${conversionId}`);
-});
-
-test('a sample dashboard shows figures, chats and charts', async () => {
-  const visitor = await story.openPage('/school/dashboard/preview');
-  const tabs = visitor.getByRole('tablist', { name: 'Sample dashboard' });
-  await visitor.getByText('Recent chats').waitFor();
-  await visitor.locator('html[data-live]').waitFor();
-  await visitor.getByRole('button', { name: 'All conversations' }).click();
-  await visitor.getByRole('list', { name: 'Conversations' }).waitFor();
-  await tabs.getByRole('tab', { name: 'Analytics' }).click();
-  await visitor
-    .getByText(/^Visitors: \d+$/)
-    .first()
-    .waitFor();
-  await expectAccessible(visitor, 'sample-analytics');
 });
 
 test('the dashboard requires signing in', async () => {

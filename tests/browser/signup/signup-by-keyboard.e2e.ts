@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinStory, type Story } from '../support/start-story.ts';
-import { describeVisitor, reachTrialForm } from '../support/trial.ts';
+import { describeVisitor, reachTrialForm, trialForm } from '../support/trial.ts';
 
 let story: Story;
 beforeAll(async () => {
@@ -159,3 +159,15 @@ function describePayload(visitor: ReturnType<typeof describeVisitor>, website: s
     idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
   };
 }
+
+test('the header’s button leads to the form, and Enter there names what is missing', async () => {
+  const page = await story.openPage('/');
+  await reachTrialForm(page);
+  await page.getByRole('button', { name: 'Try EdGPT' }).focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.getByLabel('Website URL').evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await trialForm(page).getByRole('alert').first().waitFor();
+});

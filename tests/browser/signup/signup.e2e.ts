@@ -298,12 +298,3 @@ test('an existing account is refused at its field', async () => {
       .waitFor();
   }
 });
-
-test('the header’s button leads to the form, and Enter there names what is missing', async () => {
-  const page = await openForm();
-  await page.getByRole('button', { name: 'Try EdGPT' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => website(page).evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await trialForm(page).getByRole('alert').first().waitFor();
-});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '#shared/client.ts';
+import { makeCode } from '#tests/support/callers/make-code.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
+import { describeTrial } from '#tests/support/callers/trial.ts';
+import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
+
+let stack: JoinedStack;
+beforeAll(async () => {
+  stack = await joinStack();
+});
+afterAll(() => stack?.leave());
+
+/** Signs up a new customer; returns their address and password. */
+async function signUp(name: string, brandId = 'edgpt'): Promise<{ email: string; password: string }> {
+  const trial = describeTrial(name, stack.smallSiteUrl);
+  await createClient({ baseUrl: stack.url }).signup.createTrial({ ...trial, brandId });
+  const { email, password } = trial.adminContact;
+  return { email: email ?? '', password: password ?? '' };
+}
+
+const refused = (code: string) => ({ code });
+
+describe('the superadmin of a new instance', () => {
+  test('sets up two-step sign-in at the first sign-in and sees the customers of every brand', async () => {
+    const { email, password: printed } = stack.superadmin ?? { email: '', password: '' };
+    await signUp('Tenant of Schools');
+    await signUp('Tenant of Lawyers', 'law');
+    const staff = openAgent(stack.url);
+    const first = await staff.client.superadmin.login({ email, password: printed });
+    if (first.outcome !== 'second-factor-setup-required') throw new Error(first.outcome);
+    const code = makeCode(first.setup.secret);
+    const reply = await staff.client.superadmin.login({ email, password: printed, code });
+    if (reply.outcome !== 'signed-in') throw new Error(reply.outcome);
+    expect(reply.recoveryCodes).toHaveLength(8);
+    staff.setToken(reply.tokens.accessToken);
+    const { tenants } = await staff.client.superadmin.listTenants({});
+    expect(tenants.map(({ organisation }) => organisation)).toEqual(
+      expect.arrayContaining(['Tenant of Schools', 'Tenant of Lawyers']),
+    );
+    const lawyers = await staff.client.superadmin.listTenants({ platform: 'lawfirm' });
+    expect(new Set(lawyers.tenants.map(({ brandId }) => brandId))).toEqual(new Set(['law']));
+    await expect(
+      staff.client.account.disableSecondFactor({
+        currentPassword: printed,
+        code: makeCode(first.setup.secret, 1),
+      }),
+    ).rejects.toMatchObject(refused('FORBIDDEN'));
+  });
+
+  test('has a sign-in that customers cannot use and a list that they cannot read', async () => {
+    const { email, password } = await signUp('Prying School');
+    const agent = openAgent(stack.url);
+    await agent.signIn(email, password);
+    await expect(agent.client.superadmin.login({ email, password })).rejects.toMatchObject(
+      refused('WRONG_CREDENTIALS'),
+    );
+    await expect(agent.client.superadmin.listTenants({})).rejects.toMatchObject(refused('FORBIDDEN'));
+    await expect(openAgent(stack.url).client.superadmin.listTenants({})).rejects.toMatchObject(
+      refused('UNAUTHENTICATED'),
+    );
+  });
+});

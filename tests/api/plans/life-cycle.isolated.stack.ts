@@ -190,7 +190,7 @@ test('a monthly allowance warns at 80 and 100 percent, and then lets open conver
   await world.sweep();
   await ask('b');
   await world.sweep();
-  await world.expectMail(email, /^80% of this month/);
+  await world.expectMail(email, /^You have used 80% of this month/);
   await ask('c');
   await use(quota - 1);
   await ask('d');

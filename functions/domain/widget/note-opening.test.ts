@@ -26,6 +26,7 @@ test.each([
     undefined,
   ],
   ['the owner’s try on our own pages', 'app.test', {}, undefined],
+  ['the owner’s try on a brand’s host of one machine', 'law.app.test', {}, undefined],
   ['a host beyond the twentieth', 'b.example', crowd, undefined],
   ['the website itself beyond the twentieth', 'www.school.example', crowd, 'www.school.example'],
 ])('%s', async (_name, host, hosts, noted) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  completeWebAddress,
   isEmailAddress,
   isHostName,
   isPrivateWebAddress,
@@ -20,11 +21,12 @@ export const optionalEmailAddress = z
   .max(254)
   .refine((address) => address === '' || isEmailAddress(address), 'Please enter a valid email address');
 
-/** A URL we read for a customer, or an empty text. Each form has its own message for malformed URLs. */
+/** A URL we read for a customer, with or without its scheme, or an empty text. Each form has its own message for malformed URLs. */
 export const readableAddress = z
   .string()
   .trim()
   .max(2048)
+  .overwrite(completeWebAddress)
   .refine((address) => !isPrivateWebAddress(address), privateAddressMessage);
 
 /** A display-only URL, with or without its scheme, or an empty text. */

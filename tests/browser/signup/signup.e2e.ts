@@ -285,16 +285,17 @@ test('an unknown reply is reported, and starting again keeps what was typed', as
   await expect.poll(() => page.getByLabel('School name').inputValue()).toBe(visitor.name);
 });
 
-test('an existing account is refused at its field', async () => {
+test('an existing account is refused, and its owner led to sign in', async () => {
   const visitor = describeVisitor();
-  for (const title of ['Conversion progress', 'Form Validation Error']) {
+  const titles = ['Conversion progress', 'This account exists already'];
+  for (const title of titles) {
     const page = await openForm();
     await website(page).fill(story.smallSiteUrl);
     await fillTrial(page, visitor);
     await submitButton(page).click();
-    await page
-      .getByRole('dialog', { name: title })
-      .or(page.getByRole('progressbar', { name: title }))
-      .waitFor();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.or(page.getByRole('progressbar', { name: title })).waitFor();
+    if (title === titles[1]) await dialog.getByRole('link', { name: 'Sign In' }).click();
+    if (title === titles[1]) await page.waitForURL('**/user/login');
   }
 });

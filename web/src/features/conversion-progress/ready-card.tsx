@@ -31,7 +31,13 @@ export function ReadyCard({ title, destination, assistantUrl, onReady }: ReadyCa
   return (
     <Callout tone="success" className="mt-6 items-start">
       <h2 className="text-lg">{title}</h2>
-      {!isAsking && <p>It opens in {redirectAfterReadySeconds} seconds.</p>}
+      {!isAsking && (
+        <p>
+          {assistantUrl
+            ? `Your dashboard opens in ${redirectAfterReadySeconds} seconds. Click into the field to stay and ask first.`
+            : `It opens in ${redirectAfterReadySeconds} seconds.`}
+        </p>
+      )}
       {assistantUrl && (
         <form
           aria-label="Ask your assistant"

@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: 'You ask the first question',
-    text: 'Your assistant opens automatically, usually after 3 to 5 minutes.',
+    text: 'Your assistant is usually ready after 3 to 5 minutes.',
   },
   {
     title: `${trialDays} days to decide`,

@@ -21,7 +21,7 @@ test.each([
   [new AppError('PAYLOAD_TOO_LARGE'), 'Document Upload Issue'],
   [new Error('mail could not be sent'), 'Email Delivery Issue'],
   [new DOMException('signal timed out', 'TimeoutError'), 'Request Timeout'],
-  [new AppError('ACCOUNT_EXISTS'), 'Form Validation Error'],
+  [new AppError('ACCOUNT_EXISTS'), 'This account exists already'],
   [new Error('name is required'), 'Form Validation Error'],
   [new AppError('RATE_LIMITED'), 'Submission Issue'],
   [invalidReply, 'Submission Issue'],

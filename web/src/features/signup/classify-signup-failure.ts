@@ -8,6 +8,7 @@ type SignupFailureKind =
   | 'email'
   | 'timeout'
   | 'validation'
+  | 'account'
   | 'submission'
   | 'unexpected';
 
@@ -58,6 +59,8 @@ export function classifySignupFailure({ error, describeField }: Classification):
         title: 'Form Validation Error',
         text: describeInvalidField(error, message, describeField),
       };
+    case 'account':
+      return { kind, title: 'This account exists already', text: message };
     case 'submission':
       return { kind, title: 'Submission Issue', text: message };
     case 'unexpected':
@@ -84,8 +87,9 @@ function kindOfCode({ code }: AppError): SignupFailureKind | undefined {
   switch (code) {
     case 'VALIDATION':
     case 'MALFORMED_REQUEST':
-    case 'ACCOUNT_EXISTS':
       return 'validation';
+    case 'ACCOUNT_EXISTS':
+      return 'account';
     case 'INTERNAL':
     case 'UNAVAILABLE':
       return 'server';
@@ -127,9 +131,6 @@ function findKindInText(text: string): SignupFailureKind | undefined {
 }
 
 function describeInvalidField(error: unknown, message: string, describeField: (field: string) => string) {
-  if (error instanceof AppError && error.code === 'ACCOUNT_EXISTS') {
-    return `There's an issue with the email or username field: ${message}`;
-  }
   const issue = error instanceof AppError ? error.issues[0] : undefined;
   if (issue) return `There's an issue with the ${describeField(issue.field)} field: ${issue.message}`;
   const reply = error instanceof AppError && error.reply?.replace(/^\d+: /, '');

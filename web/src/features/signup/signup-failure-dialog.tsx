@@ -1,8 +1,19 @@
-import { Bug, CircleAlert, Clock, FileX, Mail, ServerCrash, TextCursorInput, WifiOff } from 'lucide-react';
+import {
+  Bug,
+  CircleAlert,
+  CircleUser,
+  Clock,
+  FileX,
+  Mail,
+  ServerCrash,
+  TextCursorInput,
+  WifiOff,
+} from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { makeMailAddress } from '#web/ui/data/contact-links.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import type { SignupFailure } from './classify-signup-failure.ts';
 
 const icons = {
@@ -12,6 +23,7 @@ const icons = {
   email: Mail,
   timeout: Clock,
   validation: TextCursorInput,
+  account: CircleUser,
   submission: CircleAlert,
   unexpected: Bug,
 } as const;
@@ -44,7 +56,13 @@ export function SignupFailureDialog({ failure, brand, onRetry, onClose }: Signup
           </>
         ) : (
           <>
-            <Button onClick={onRetry}>Try Again</Button>
+            {failure.kind === 'account' ? (
+              <SiteLink to="/user/login" className={buttonStyle({})}>
+                Sign In
+              </SiteLink>
+            ) : (
+              <Button onClick={onRetry}>Try Again</Button>
+            )}
             <a
               href={makeMailAddress(brand.contact.email, `Trial signup: ${failure.title}`)}
               className={buttonStyle({ variant: 'secondary' })}

@@ -2,24 +2,12 @@ import * as z from 'zod';
 import { emailAddress, readableAddress } from '../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { platformGuides } from '../domain/widget/platform-guides.ts';
-import { widgetDesignSchema } from '../domain/widget/widget-design.ts';
+import { widgetSettingsSchema } from '../domain/widget/widget-settings.ts';
 import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
-/** A host name, or `*.` plus a host name for all its subdomains. */
-export const widgetDomainSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(253)
-  .regex(
-    /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
-    'Write a domain such as www.example.org, without https:// and without a path.',
-  );
-export const widgetDomainLimit = 50;
-
 /** What a widget's panel shows before the first question. */
 export const widgetPanelSchema = z.object({
   name: z.string(),
@@ -38,14 +26,7 @@ export const widgetPanelSchema = z.object({
 });
 export type WidgetPanel = z.infer<typeof widgetPanelSchema>;
 
-export const widgetSettingsSchema = z.object({
-  /** Hosts that may show the widget; an empty list allows all. */
-  allowedDomains: z.array(widgetDomainSchema).max(widgetDomainLimit),
-  /** What the owner chose in the generator; absent until then. */
-  design: widgetDesignSchema.optional(),
-});
 const identitySecret = z.string();
-export type WidgetSettings = z.infer<typeof widgetSettingsSchema>;
 
 /** What a look at a customer's page found. */
 export const pageCheckSchema = z.object({

@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { WidgetSettings } from '#shared/contract/widget.ts';
+import type { WidgetSettings } from '#shared/domain/widget/widget-settings.ts';
 import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { StoredWidget, Visitor } from './stored-widget.ts';

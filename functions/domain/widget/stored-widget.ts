@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { widgetSettingsSchema } from '#shared/contract/widget.ts';
+import { widgetSettingsSchema } from '#shared/domain/widget/widget-settings.ts';
 
 /** The owner's widget settings. The secret signs the tokens with which a site identifies its visitors. */
 export const storedWidgetSchema = widgetSettingsSchema.partial().extend({

@@ -1,4 +1,4 @@
-import type { WidgetSettings } from '#shared/contract/widget.ts';
+import type { WidgetSettings } from '#shared/domain/widget/widget-settings.ts';
 import type { WidgetStore } from './ports.ts';
 import type { StoredWidget } from './stored-widget.ts';
 

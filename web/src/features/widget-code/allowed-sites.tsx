@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { widgetDomainLimit, widgetDomainSchema } from '#shared/contract/widget.ts';
+import { widgetDomainLimit, widgetDomainSchema } from '#shared/domain/widget/widget-settings.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

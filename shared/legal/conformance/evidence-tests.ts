@@ -110,7 +110,7 @@ export const evidenceTests = {
   },
   signupErrors: {
     file: 'tests/browser/signup/signup.e2e.ts',
-    name: 'an existing account is refused at its field',
+    name: 'an existing account is refused, and its owner led to sign in',
   },
   keepsDraft: {
     file: 'tests/browser/signup/signup.e2e.ts',

@@ -33,9 +33,8 @@ export function ReadyCard({ title, destination, assistantUrl, onReady }: ReadyCa
       <h2 className="text-lg">{title}</h2>
       {!isAsking && (
         <p>
-          {assistantUrl
-            ? `Your dashboard opens in ${redirectAfterReadySeconds} seconds. Click into the field to stay and ask first.`
-            : `It opens in ${redirectAfterReadySeconds} seconds.`}
+          {assistantUrl ? 'Your dashboard' : 'It'} opens in {redirectAfterReadySeconds} seconds
+          {assistantUrl && ', unless you ask'}.
         </p>
       )}
       {assistantUrl && (

@@ -63,7 +63,9 @@ async function drawSheet(browser: Browser, addresses: readonly string[], file: s
     const shots: string[] = [];
     for (const width of widths) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      await page.goto(address, { waitUntil: 'networkidle' });
+      // A page with a live widget is never idle.
+      await page.goto(address, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready);
       const bytes = await page.screenshot({ type: 'jpeg', quality: sheetQuality, fullPage: true });
       shots.push(`<img src="data:image/jpeg;base64,${bytes.toString('base64')}">`);
       await page.close();

@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { chatDayQuery } from '#web/features/site-profile/queries.ts';
-import { TodaysAnalytics } from '#web/features/site-profile/todays-analytics.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { AssistantView } from './assistant-view.tsx';
+
+/** For owners only. */
+const TodaysAnalytics = lazy(async () => ({
+  default: (await import('#web/features/site-profile/todays-analytics.tsx')).TodaysAnalytics,
+}));
 
 type FinishedAssistantProps = {
   profile: Progress & { site: SiteProfile; pause: PublicContact | null };
@@ -34,7 +38,11 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
       owner={
         today && {
           dashboardPath: `/school-dashboard/${conversionId}`,
-          analytics: <TodaysAnalytics today={today} />,
+          analytics: (
+            <Suspense>
+              <TodaysAnalytics today={today} />
+            </Suspense>
+          ),
         }
       }
       onEvent={() => void queries.invalidateQueries(chatDayQuery(conversionId))}

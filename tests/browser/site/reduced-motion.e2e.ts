@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { reachDemo } from '../support/reach-demo.ts';
 import { joinStory, passTime, type Story } from '../support/start-story.ts';
 import { appear, findCountUp, openStopped, shownFact } from '../support/stopped-page.ts';
 
@@ -35,7 +36,7 @@ describe('with reduced motion', () => {
 
   test('the demo conversation is shown whole and stays', async () => {
     const page = await open('/edgpt');
-    await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
+    await reachDemo(page);
     await page.getByRole('button', { name: 'Convert to an assistant' }).click();
     await page.getByRole('progressbar', { name: /becomes an assistant$/ }).waitFor();
     await passTime(page, 7 * 800 + 900);

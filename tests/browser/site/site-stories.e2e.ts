@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { brands } from '#shared/brands/index.ts';
 import { contactMessages } from '#shared/domain/contact-message.ts';
+import { reachDemo } from '../support/reach-demo.ts';
 import { joinStory, passTime, type Story } from '../support/start-story.ts';
 import { openStopped } from '../support/stopped-page.ts';
 
@@ -180,7 +181,7 @@ test('an unknown legal page says so', async () => {
 describe('the demonstrations keep the documented times', () => {
   test('the demo panel: seven steps of 800 ms, a pause of a second, then a conversation with pauses', async () => {
     const page = await openStopped(story, '/');
-    await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
+    await reachDemo(page);
     await page.getByRole('button', { name: 'Convert to an assistant' }).click();
     const bar = page.getByRole('progressbar', { name: /becomes an assistant$/ });
     await bar.waitFor();
@@ -212,7 +213,7 @@ describe('the demonstrations keep the documented times', () => {
   test('the demo conversation starts again after a pause, and a real demo that fails is simulated', async () => {
     const page = await openStopped(story, '/law');
     await page.route('**/api/conversions', (route) => route.fulfill({ status: 503, json: {} }));
-    await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
+    await reachDemo(page);
     await page.getByLabel('Use the real-time tracker').check();
     const asked = page.waitForRequest('**/api/conversions');
     await page.getByRole('button', { name: 'Convert to an assistant' }).click();
@@ -265,7 +266,7 @@ describe('the demonstrations keep the documented times', () => {
 
 test('a demo with the real-time tracker really reads the example website', async () => {
   const page = await story.openPage('/');
-  await page.locator('#website-replacement-demo').evaluate((section) => section.scrollIntoView());
+  await reachDemo(page);
   await page.getByLabel('Use the real-time tracker').check();
   await page.getByRole('button', { name: 'Convert to an assistant' }).click();
   await page.getByRole('list', { name: 'Stages' }).waitFor();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailAddress, readableAddress } from '../domain/addresses/address-schemas.ts';
+import { isWebAddress } from '../domain/addresses/addresses.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { platformGuides } from '../domain/widget/platform-guides.ts';
 import { widgetSettingsSchema } from '../domain/widget/widget-settings.ts';
@@ -100,7 +101,12 @@ export const widget = {
     path: '/api/widget/{conversionId}/page-check',
     access: 'member',
     summary: 'Fetches a page of the customer’s website and looks for the embed code',
-    input: z.object({ ...id, address: readableAddress.min(1, 'Please enter the address of your website.') }),
+    input: z.object({
+      ...id,
+      address: readableAddress
+        .min(1, 'Please enter the address of your website.')
+        .refine(isWebAddress, 'Please enter the address of a page, such as https://www.example.org.'),
+    }),
     output: pageCheckSchema,
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, perTenant: 20, windowSeconds: 600 },

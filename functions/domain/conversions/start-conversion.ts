@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { completeWebAddress, isWebAddress } from '#shared/domain/addresses/addresses.ts';
+import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { demonstrationDays, trialPageLimit } from '#shared/domain/limits.ts';
 import { addDays } from '#shared/domain/trial.ts';
@@ -19,9 +19,8 @@ type StartRequest = {
 /** Starts a conversion without an account, for the demo; it is erased after a while. Throws VALIDATION. */
 export async function startConversion(
   ports: StartPorts,
-  { brandId, url: address = '', companyName, email }: StartRequest,
+  { brandId, url, companyName, email }: StartRequest,
 ): Promise<Conversion> {
-  const url = completeWebAddress(address);
   if (!url) throw refuse(signupMessages.websiteRequired);
   if (!isWebAddress(url)) throw refuse(signupMessages.invalidWebsite);
   const name = companyName || new URL(url).hostname.replace(/^www\./, '');

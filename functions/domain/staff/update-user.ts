@@ -170,7 +170,7 @@ function notifyOldAddress({ makeId, siteOrigin }: UserPorts, owner: User) {
 
 const spoken = {
   name: 'the name',
-  email: 'the e-mail address',
+  email: 'the email address',
   phone: 'the phone number',
   website: 'the website',
   trialEndsAt: 'the end of the trial',

@@ -47,14 +47,14 @@ test('a page that the owner’s list leaves out, and one with a tag manager, are
   expect(await check(html)).toMatchObject({ result: 'missing', hasTagManager: true });
 });
 
-test('an address without a scheme is tried with TLS, then without', async () => {
+test('a site that doesn’t answer with TLS is tried without', async () => {
   const asked: string[] = [];
   const fetch = async (url: string): Promise<FetchResult> => {
     asked.push(url);
     return { ok: false, url, requestCount: 1, code: 'unreachable', reason: 'No answer.', transient: false };
   };
   const widgets = { find: async () => ({ hosts: {} }) };
-  expect(await checkPage({ widgets, fetch }, id, 'maple.example')).toMatchObject({
+  expect(await checkPage({ widgets, fetch }, id, 'https://maple.example')).toMatchObject({
     result: 'unreachable',
     reason: 'No answer.',
     url: 'https://maple.example',

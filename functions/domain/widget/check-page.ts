@@ -31,14 +31,13 @@ export async function checkPage(
   };
 }
 
-/** An address without a scheme is tried with TLS, then without. */
+/** A site that doesn't answer with TLS is tried without, because the contract completes an address with `https://`. */
 async function fetchPage(fetch: Fetcher, address: string): Promise<FetchResult> {
   const read = (url: string) => fetch(url, { acceptBody: () => pageLimit });
-  if (/^https?:\/\//i.test(address)) return read(address);
-  const secure = await read(`https://${address}`);
-  if (secure.ok || secure.code !== 'unreachable') return secure;
-  const plain = await read(`http://${address}`);
-  return plain.ok ? plain : secure;
+  const page = await read(address);
+  if (page.ok || page.code !== 'unreachable' || !/^https:/i.test(address)) return page;
+  const plain = await read(address.replace(/^https:/i, 'http:'));
+  return plain.ok ? plain : page;
 }
 
 function findCode(text: string, conversionId: string): 'found' | 'other-assistant' | 'missing' {

@@ -22,10 +22,10 @@ export const phrases: Phrases = {
   handoff:
     'I am an AI assistant and cannot connect you directly, but you can reach {organisation} here: {contact}.',
   handoffWithoutContact:
-    'I am an AI assistant and cannot connect you directly, and I found no phone number or e-mail address on the website of {organisation}.',
+    'I am an AI assistant and cannot connect you directly, and I found no phone number or email address on the website of {organisation}.',
   contactOffer: 'You can ask {organisation} directly: {contact}.',
   phone: 'phone',
-  email: 'e-mail',
+  email: 'email',
   past: 'Please note that this date has passed.',
   foreignQuote: 'The website says, in {language}:',
   topicPage: 'The website has a page on this: “{title}”.',

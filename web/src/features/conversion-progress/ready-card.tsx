@@ -57,7 +57,7 @@ export function ReadyCard({ title, destination, assistantUrl, onReady }: ReadyCa
         </form>
       )}
       <a href={destination} className={`${buttonStyle({ size: 'small', variant: 'secondary' })} mt-3`}>
-        Open it now
+        {assistantUrl ? 'Open the dashboard' : 'Open it now'}
       </a>
     </Callout>
   );

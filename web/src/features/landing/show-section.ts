@@ -26,20 +26,28 @@ export function showDemo() {
 
 function show(section: HTMLElement, address: string, delayMilliseconds: number) {
   section.scrollIntoView();
-  setTimeout(() => enter(section, address), delayMilliseconds);
+  // At once, so that whoever is quick sends the address too.
+  const carried = carryOver(section, address);
+  setTimeout(() => enter(section, address, carried), delayMilliseconds);
+}
+
+/** Returns the field that now holds the address; null without an address or a field for it. */
+function carryOver(section: HTMLElement, address: string): HTMLInputElement | null {
+  const field = address ? section.querySelector<HTMLInputElement>(addressSelector) : null;
+  if (field) enterText(field, address);
+  return field;
 }
 
 /** On a page that isn't prerendered, a section's fields appear with its code. */
 const fieldCheckMilliseconds = 100;
 
-function enter(section: HTMLElement, address: string) {
+function enter(section: HTMLElement, address: string, carried: HTMLInputElement | null) {
   const [first] = section.querySelectorAll<HTMLInputElement>(fieldSelector);
   if (!first) {
-    if (section.isConnected) setTimeout(() => enter(section, address), fieldCheckMilliseconds);
+    if (section.isConnected) setTimeout(() => enter(section, address, carried), fieldCheckMilliseconds);
     return;
   }
-  const addressField = address ? section.querySelector<HTMLInputElement>(addressSelector) : null;
-  if (addressField) enterText(addressField, address);
+  const addressField = carried ?? carryOver(section, address);
   // Don't move the focus of somebody who is already typing in it.
   if (section.contains(document.activeElement)) return;
   ((addressField && findNext(section, addressField)) ?? first).focus({ preventScroll: true });

@@ -1,10 +1,10 @@
+import type { Guesser } from '#functions/domain/identity/limit-password-guesses.ts';
 import {
   isPassFor,
   knownDeviceDays,
   readKnownDevice,
   signKnownDevice,
-} from '#functions/domain/identity/known-device.ts';
-import type { Guesser } from '#functions/domain/identity/limit-password-guesses.ts';
+} from '#functions/domain/identity/session/known-device.ts';
 import type { Call } from './call.ts';
 
 type DeviceCall = Pick<Call, 'deps' | 'event' | 'clientAddress' | 'setCookie'>;

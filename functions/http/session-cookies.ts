@@ -1,5 +1,5 @@
 import type { Guesser } from '#functions/domain/identity/limit-password-guesses.ts';
-import type { OpenedSession } from '#functions/domain/identity/open-session.ts';
+import type { OpenedSession } from '#functions/domain/identity/session/open-session.ts';
 import type { Audience } from '#shared/domain/identity.ts';
 import type { Call } from './call.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refresh-cookie.ts';

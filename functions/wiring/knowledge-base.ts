@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LibraryPorts, WebsitePorts } from '#functions/domain/knowledge-base/ports.ts';
-import { findPlanOf } from '#functions/domain/knowledge-base/start-website-reading.ts';
+import { findPlanOf } from '#functions/domain/knowledge-base/website/start-website-reading.ts';
 import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
 import { openUsageStore } from '#functions/storage/dynamodb/accounts/usage-store.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';

@@ -1,8 +1,8 @@
 import { endTranscription } from '#functions/domain/knowledge-base/end-transcription.ts';
-import { renewReading } from '#functions/domain/knowledge-base/renew-reading.ts';
-import { restoreFormerReading } from '#functions/domain/knowledge-base/restore-former-reading.ts';
-import { rereadWebsite } from '#functions/domain/knowledge-base/start-website-reading.ts';
 import { updateKnowledge as update } from '#functions/domain/knowledge-base/update-knowledge.ts';
+import { renewReading } from '#functions/domain/knowledge-base/website/renew-reading.ts';
+import { restoreFormerReading } from '#functions/domain/knowledge-base/website/restore-former-reading.ts';
+import { rereadWebsite } from '#functions/domain/knowledge-base/website/start-website-reading.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openWebsitePorts } from '#functions/wiring/knowledge-base.ts';

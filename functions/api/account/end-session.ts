@@ -1,4 +1,4 @@
-import { endOwnSession } from '#functions/domain/identity/end-session.ts';
+import { endOwnSession } from '#functions/domain/identity/session/end-session.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { account } from '#shared/contract/account.ts';
 

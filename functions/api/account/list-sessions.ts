@@ -1,4 +1,4 @@
-import { listSessions } from '#functions/domain/identity/list-sessions.ts';
+import { listSessions } from '#functions/domain/identity/session/list-sessions.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { account } from '#shared/contract/account.ts';
 

@@ -1,4 +1,4 @@
-import { signOut } from '#functions/domain/identity/end-session.ts';
+import { signOut } from '#functions/domain/identity/session/end-session.ts';
 import { handle } from '#functions/http/handle.ts';
 import { dropRefreshToken, readRefreshToken } from '#functions/http/session-cookies.ts';
 import { auth } from '#shared/contract/auth.ts';

@@ -1,4 +1,4 @@
-import { refreshSession } from '#functions/domain/identity/refresh-session.ts';
+import { refreshSession } from '#functions/domain/identity/session/refresh-session.ts';
 import { handle } from '#functions/http/handle.ts';
 import { readRefreshToken, storeRefreshToken } from '#functions/http/session-cookies.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';

@@ -1,4 +1,4 @@
-import { describeWebsite } from '#functions/domain/knowledge-base/describe-website.ts';
+import { describeWebsite } from '#functions/domain/knowledge-base/website/describe-website.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { openWebsitePorts } from '#functions/wiring/knowledge-base.ts';

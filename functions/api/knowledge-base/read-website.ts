@@ -1,5 +1,5 @@
-import { describeWebsite } from '#functions/domain/knowledge-base/describe-website.ts';
-import { startWebsiteReading } from '#functions/domain/knowledge-base/start-website-reading.ts';
+import { describeWebsite } from '#functions/domain/knowledge-base/website/describe-website.ts';
+import { startWebsiteReading } from '#functions/domain/knowledge-base/website/start-website-reading.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { openWebsitePorts } from '#functions/wiring/knowledge-base.ts';

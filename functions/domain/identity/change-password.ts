@@ -1,9 +1,9 @@
 import { identityMessages } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
-import { type OpenedSession, openSession } from './open-session.ts';
 import type { Device, IdentityPorts } from './ports.ts';
 import { type Proof, requirePassword } from './require-password.ts';
+import { type OpenedSession, openSession } from './session/open-session.ts';
 import { setPassword } from './set-password.ts';
 
 /**

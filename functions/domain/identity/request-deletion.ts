@@ -2,10 +2,10 @@ import { brands } from '#shared/brands/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { composeDeletionMail } from './identity-mails.ts';
-import { endSessions } from './open-session.ts';
 import type { IdentityPorts } from './ports.ts';
 import { requireCode } from './require-code.ts';
 import { type Proof, requirePassword } from './require-password.ts';
+import { endSessions } from './session/open-session.ts';
 
 /** Time to change one's mind, as required. */
 const graceDays = 7;

@@ -1,6 +1,6 @@
 import type { User } from '../accounts/account.ts';
-import { endSessions } from './open-session.ts';
 import type { IdentityPorts, UserChanges } from './ports.ts';
+import { endSessions } from './session/open-session.ts';
 
 /** Stores a new password, voids older mailed links, and signs out every browser. */
 export async function setPassword(

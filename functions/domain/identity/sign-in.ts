@@ -4,9 +4,9 @@ import type { User } from '../accounts/account.ts';
 import { describeProfile } from './describe-profile.ts';
 import { countPasswordGuess, type Guesser } from './limit-password-guesses.ts';
 import { beginSecondFactor, enableSecondFactor } from './manage-second-factor.ts';
-import { type OpenedSession, openSession } from './open-session.ts';
 import type { Device, IdentityPorts } from './ports.ts';
 import { requireCode } from './require-code.ts';
+import { type OpenedSession, openSession } from './session/open-session.ts';
 import { warnOwner } from './warn-owner.ts';
 
 /** `email` is the e-mail address or the username. */

@@ -1,5 +1,5 @@
-import { readAccessToken, signAccessToken } from './access-token.ts';
 import type { IdentityPorts } from './ports.ts';
+import { readAccessToken, signAccessToken } from './session/access-token.ts';
 
 /** An id that belongs to nobody. */
 const nobody = 'monitor';

@@ -5,7 +5,7 @@ import { type Library, nextTask, type Task, wakeTranscriptions } from './library
 import type { UpdatePorts } from './ports.ts';
 import { publishLibrary } from './publish-library.ts';
 import { readItem } from './read-item.ts';
-import { readWebsite } from './read-website.ts';
+import { readWebsite } from './website/read-website.ts';
 
 /** Slightly more than a message may take: a longer lease means its holder is gone. */
 const leaseSeconds = 70;

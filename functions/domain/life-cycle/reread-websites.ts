@@ -1,5 +1,5 @@
 import { addDays } from '#shared/domain/trial.ts';
-import { findLastReading } from '../knowledge-base/describe-website.ts';
+import { findLastReading } from '../knowledge-base/website/describe-website.ts';
 import type { TenantEntry } from '../staff/ports.ts';
 import { findAdmitted } from './find-admitted.ts';
 import type { WebsiteWalkPorts } from './ports.ts';

@@ -1,5 +1,5 @@
 import type { Member } from '#shared/domain/member.ts';
-import { endSessions } from '../identity/open-session.ts';
+import { endSessions } from '../identity/session/open-session.ts';
 import type { Caller } from '../identity/session.ts';
 import { describeMember, requireMember } from './find-members.ts';
 import type { MemberPorts } from './ports.ts';

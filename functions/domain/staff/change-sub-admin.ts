@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import { endSessions } from '../identity/open-session.ts';
+import { endSessions } from '../identity/session/open-session.ts';
 import type { Caller } from '../identity/session.ts';
 import type { CustomerEdit, UserPorts } from './ports.ts';
 import { makeStaffAction } from './staff-action.ts';

@@ -42,7 +42,7 @@ async function findCaller(deps: Authenticating, { headers }: Request): Promise<C
   const [, token] = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '') ?? [];
   if (!token) return undefined;
   // Public routes never load signature verification.
-  const { readAccessToken } = await import('#functions/domain/identity/access-token.ts');
+  const { readAccessToken } = await import('#functions/domain/identity/session/access-token.ts');
   const subject = await readAccessToken(await deps.findTokenSecret(), token, deps.now());
   if (!subject?.sessionId) return undefined;
   const { userId, sessionId } = subject;

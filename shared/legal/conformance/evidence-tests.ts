@@ -109,7 +109,7 @@ export const evidenceTests = {
     name: 'names every incomplete field and keeps what was typed',
   },
   signupErrors: {
-    file: 'tests/browser/signup/signup.e2e.ts',
+    file: 'tests/browser/signup/signup-failures.e2e.ts',
     name: 'an existing account is refused, and its owner led to sign in',
   },
   keepsDraft: {

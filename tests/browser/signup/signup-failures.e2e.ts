@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
-import { fillTrial, reachTrialForm, submitButton } from '../support/trial.ts';
+import { describeVisitor, fillTrial, reachTrialForm, submitButton } from '../support/trial.ts';
 import { watchRequests } from '../support/watch-requests.ts';
 
 let story: Story;
@@ -171,4 +171,22 @@ test('closing the page reports what became of its form', async () => {
   } finally {
     await watched.stop();
   }
+});
+
+test('an existing account is refused, and its owner led to sign in', async () => {
+  const visitor = describeVisitor();
+  const submit = async () => {
+    const page = await story.openPage('/');
+    await reachTrialForm(page);
+    await page.getByLabel('Website URL').fill(story.smallSiteUrl);
+    await fillTrial(page, visitor);
+    await submitButton(page).click();
+    return page;
+  };
+  const first = await submit();
+  await first.getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
+  const second = await submit();
+  const refusal = second.getByRole('dialog', { name: 'This account exists already' });
+  await refusal.getByRole('link', { name: 'Sign In' }).click();
+  await second.waitForURL('**/user/login');
 });

@@ -284,19 +284,3 @@ test('an unknown reply is reported, and starting again keeps what was typed', as
   await reachTrialForm(page);
   await expect.poll(() => page.getByLabel('School name').inputValue()).toBe(visitor.name);
 });
-
-test('an existing account is refused, and its owner led to sign in', async () => {
-  const visitor = describeVisitor();
-  const submit = async () => {
-    const page = await openForm();
-    await website(page).fill(story.smallSiteUrl);
-    await fillTrial(page, visitor);
-    await submitButton(page).click();
-    return page;
-  };
-  await (await submit()).getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
-  const page = await submit();
-  const refusal = page.getByRole('dialog', { name: 'This account exists already' });
-  await refusal.getByRole('link', { name: 'Sign In' }).click();
-  await page.waitForURL('**/user/login');
-});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginConversion } from '#functions/domain/conversions/conversion.ts';
-import { openSession } from '#functions/domain/identity/open-session.ts';
+import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { conversionItem, failedList } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';

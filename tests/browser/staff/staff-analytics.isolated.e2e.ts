@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSession } from '#functions/domain/identity/open-session.ts';
+import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { staffAnalytics } from '#shared/contract/staff/staff-analytics.ts';

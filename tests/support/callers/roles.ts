@@ -1,4 +1,4 @@
-import { openSession } from '#functions/domain/identity/open-session.ts';
+import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { writeRefreshCookie } from '#functions/http/refresh-cookie.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';

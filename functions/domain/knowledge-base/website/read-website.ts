@@ -1,13 +1,13 @@
 import type { CrawlState } from '#functions/engine/crawl/crawl-state.ts';
 import type { CrawledItem } from '#functions/engine/crawl/plan/crawl-batch.ts';
-import type { Conversion } from '../conversions/conversion.ts';
-import { makeSourceId } from '../conversions/source-id.ts';
-import { listSources } from '../conversions/step-result.ts';
-import { emptyWorkState } from '../conversions/work-state.ts';
-import { changeLibrary } from './change-library.ts';
-import { isPageOfWebsite, type Library, type StoredItem, type WebsiteReading } from './library.ts';
-import { addFindings, describePage, mergePages } from './pages-of-website.ts';
-import type { UpdatePorts } from './ports.ts';
+import type { Conversion } from '../../conversions/conversion.ts';
+import { makeSourceId } from '../../conversions/source-id.ts';
+import { listSources } from '../../conversions/step-result.ts';
+import { emptyWorkState } from '../../conversions/work-state.ts';
+import { changeLibrary } from '../change-library.ts';
+import { isPageOfWebsite, type Library, type StoredItem, type WebsiteReading } from '../library.ts';
+import { addFindings, describePage, mergePages } from '../pages-of-website.ts';
+import type { UpdatePorts } from '../ports.ts';
 
 const batchPages = 20;
 /** Together with earlier tasks well below the message's minute, so that results are saved before it ends. */

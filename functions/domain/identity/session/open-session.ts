@@ -1,5 +1,5 @@
-import type { User } from '../accounts/account.ts';
-import type { Device, IdentityPorts } from './ports.ts';
+import type { User } from '../../accounts/account.ts';
+import type { Device, IdentityPorts } from '../ports.ts';
 import { makeRefreshToken } from './refresh-token.ts';
 
 /** Tokens of a session: `accessToken` for scripts, `refreshToken` only for the cookie. */

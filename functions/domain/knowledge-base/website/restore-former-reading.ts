@@ -1,7 +1,7 @@
-import { describeAssistant } from '../conversions/describe-assistant.ts';
-import { changeLibrary } from './change-library.ts';
-import type { StoredItem } from './library.ts';
-import type { UpdatePorts } from './ports.ts';
+import { describeAssistant } from '../../conversions/describe-assistant.ts';
+import { changeLibrary } from '../change-library.ts';
+import type { StoredItem } from '../library.ts';
+import type { UpdatePorts } from '../ports.ts';
 
 type ReturnPorts = Pick<UpdatePorts, 'libraries' | 'files' | 'conversions' | 'now'>;
 

@@ -1,4 +1,4 @@
-import { hashToken, makeSecretToken } from './secret-token.ts';
+import { hashToken, makeSecretToken } from '../secret-token.ts';
 
 /** Content of the cookie: the session to renew, and the secret that proves it. */
 type RefreshToken = { userId: string; sessionId: string; hash: string };

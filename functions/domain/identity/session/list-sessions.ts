@@ -1,6 +1,6 @@
 import type { SessionSummary } from '#shared/contract/account.ts';
-import type { SessionStore } from './ports.ts';
-import { type Caller, isSessionAlive } from './session.ts';
+import type { SessionStore } from '../ports.ts';
+import { type Caller, isSessionAlive } from '../session.ts';
 
 type Sessions = { sessions: SessionStore; now(): Date };
 

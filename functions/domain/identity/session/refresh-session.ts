@@ -1,11 +1,11 @@
 import type { Audience, Profile } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
+import { describeProfile } from '../describe-profile.ts';
+import type { IdentityPorts } from '../ports.ts';
+import { isSessionAlive } from '../session.ts';
 import { signAccessToken } from './access-token.ts';
-import { describeProfile } from './describe-profile.ts';
 import type { OpenedSession } from './open-session.ts';
-import type { IdentityPorts } from './ports.ts';
 import { makeRefreshToken, parseRefreshToken } from './refresh-token.ts';
-import { isSessionAlive } from './session.ts';
 
 /**
  * Exchanges a refresh token for the next one in its family. A reused token may be stolen, so the session

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { normalizeName } from './limit-attempts.ts';
-import { hashToken } from './secret-token.ts';
+import { normalizeName } from '../limit-attempts.ts';
+import { hashToken } from '../secret-token.ts';
 
 /** A device that has not signed in for this long counts as unknown. */
 export const knownDeviceDays = 180;

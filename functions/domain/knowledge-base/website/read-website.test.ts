@@ -3,12 +3,12 @@ import { link, numbered, openSite } from '#functions/engine/crawl/crawl-fixture.
 import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
-import { makeCustomer } from '../plans/customer-fixture.ts';
-import { addAddress } from './add-content.ts';
-import { deleteItem } from './change-items.ts';
+import { makeCustomer } from '../../plans/customer-fixture.ts';
+import { addAddress } from '../add-content.ts';
+import { deleteItem } from '../change-items.ts';
+import { makeLibraryPorts } from '../library-ports-fixture.ts';
+import type { WebsitePorts } from '../ports.ts';
 import { describeWebsite } from './describe-website.ts';
-import { makeLibraryPorts } from './library-ports-fixture.ts';
-import type { WebsitePorts } from './ports.ts';
 import { startWebsiteReading } from './start-website-reading.ts';
 
 const origin = 'http://www.site.org';

@@ -1,8 +1,8 @@
 import { findPlan, type Plan } from '#shared/domain/pricing.ts';
-import type { Conversion } from '../conversions/conversion.ts';
-import { findStanding } from '../plans/standing.ts';
-import { changeLibrary } from './change-library.ts';
-import type { WebsitePorts } from './ports.ts';
+import type { Conversion } from '../../conversions/conversion.ts';
+import { findStanding } from '../../plans/standing.ts';
+import { changeLibrary } from '../change-library.ts';
+import type { WebsitePorts } from '../ports.ts';
 
 /** The plan of a conversion's customer; the trial when it belongs to none. */
 export async function findPlanOf(

@@ -1,7 +1,7 @@
 import { readingVersion } from '#functions/engine/documents/reading-version.ts';
-import { changeLibrary } from './change-library.ts';
-import { restartReading } from './library.ts';
-import type { UpdatePorts } from './ports.ts';
+import { changeLibrary } from '../change-library.ts';
+import { restartReading } from '../library.ts';
+import type { UpdatePorts } from '../ports.ts';
 
 type RenewPorts = Pick<UpdatePorts, 'libraries' | 'files' | 'conversions' | 'now'>;
 

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
-import type { SessionStore } from './ports.ts';
+import type { SessionStore } from '../ports.ts';
+import type { Caller } from '../session.ts';
 import { parseRefreshToken } from './refresh-token.ts';
-import type { Caller } from './session.ts';
 
 type Sessions = { sessions: SessionStore };
 

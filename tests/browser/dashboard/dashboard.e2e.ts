@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
+import { account } from '#shared/contract/account.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
@@ -242,7 +244,9 @@ test('an owner answers an open question on the overview, which then waits no lon
 });
 
 test('an owner invites a member, who sets up two-step sign-in and sees neither billing nor members', async () => {
-  const guest = { name: 'Ines Ortiz', email: 'ines@maple-grove.example', password: 'a password of her own' };
+  // Another address each time, because an attempt that failed leaves its member behind.
+  const email = `ines-${randomUUID()}@maple-grove.example`;
+  const guest = { name: 'Ines Ortiz', email, password: 'a password of her own' };
   await openTab('Account');
   const form = page.getByRole('form', { name: 'Invite a member' });
   await form.getByLabel('Name').fill(guest.name);
@@ -263,7 +267,17 @@ test('an owner invites a member, who sets up two-step sign-in and sees neither b
   const secret = (await hers.locator('code').textContent()) ?? '';
   await hers.getByLabel('Code from your authenticator app').fill(makeCode(secret));
   await signIn.click();
+  const refusal = 'The account is away for a moment.';
+  const profileCall = `**${account.get.path}`;
+  await hers.route(profileCall, (route) =>
+    route.fulfill({ status: 503, json: { error: { message: refusal } } }),
+  );
   await hers.getByRole('button', { name: 'I have kept them' }).click();
+  await hers.getByText(refusal).waitFor();
+  const retry = hers.getByRole('button', { name: 'Try Again' });
+  expect(await hers.getByRole('tab').count()).toBe(0);
+  await hers.unroute(profileCall);
+  await retry.click();
   await hers.getByRole('tab', { name: 'Account' }).click();
   await hers.getByLabel('Administrator name').waitFor();
   expect(await hers.getByRole('tab', { name: 'Billing' }).count()).toBe(0);

@@ -28,34 +28,54 @@ type OwnedDashboardProps = { conversionId: string | undefined };
 /** An assistant's dashboard for everyone who may manage it: document 2 section 2.1. */
 export function OwnedDashboard({ conversionId }: OwnedDashboardProps) {
   const { data: dashboard, error, refetch } = useDashboard(conversionId);
-  if (error) {
-    return (
-      <Callout tone="danger" role="alert">
-        <p>{error.message}</p>
-        <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </Callout>
-    );
-  }
-  if (!dashboard) return <Spinner label="Loading your dashboard…" className="min-h-64 justify-center" />;
+  if (error) return <LoadingFailure error={error} onRetry={() => void refetch()} />;
+  if (!dashboard) return <Loading />;
   return <WithSettings dashboard={dashboard} />;
 }
 
 function WithSettings({ dashboard }: { dashboard: Dashboard }) {
-  const { data: settings } = useDashboardSettings(dashboard.conversionId);
-  if (!settings) return <Spinner label="Loading your dashboard…" className="min-h-64 justify-center" />;
+  const settings = useDashboardSettings(dashboard.conversionId);
+  const profile = useProfile();
+  const failed = [settings, profile].find(({ error, data }) => error && !data);
+  if (failed?.error) return <LoadingFailure error={failed.error} onRetry={() => void failed.refetch()} />;
+  // The tabs wait for the profile, so that a member never sees the owner's tabs.
+  if (!settings.data || !profile.data) return <Loading />;
   const brand = brands[brandOfConversion(dashboard.conversionId)];
   return (
     <BrandTheme brand={brand}>
-      <OpenDashboard brand={brand} dashboard={dashboard} settings={settings} />
+      <OpenDashboard
+        brand={brand}
+        dashboard={dashboard}
+        settings={settings.data}
+        isMember={profile.data.isMember}
+      />
     </BrandTheme>
   );
 }
 
-type OpenDashboardProps = { brand: Brand; dashboard: Dashboard; settings: DashboardSettings };
+function Loading() {
+  return <Spinner label="Loading your dashboard…" className="min-h-64 justify-center" />;
+}
 
-function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
+function LoadingFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Callout tone="danger" role="alert">
+      <p>{error.message}</p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
+        Try Again
+      </Button>
+    </Callout>
+  );
+}
+
+type OpenDashboardProps = {
+  brand: Brand;
+  dashboard: Dashboard;
+  settings: DashboardSettings;
+  isMember: boolean;
+};
+
+function OpenDashboard({ brand, dashboard, settings, isMember }: OpenDashboardProps) {
   const { conversionId, stats, schoolInfo, plan, liveOn } = dashboard;
   const [search, setSearch] = useSearchParams();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
@@ -75,8 +95,6 @@ function OpenDashboard({ brand, dashboard, settings }: OpenDashboardProps) {
       { replace: true },
     );
   };
-  const { data: profile } = useProfile();
-  const isMember = profile?.isMember === true;
   const steps = [
     {
       title: 'Ask your assistant a question',

@@ -1,5 +1,6 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Answer } from '#functions/engine/answer/compose/answer.ts';
+import { distinctCitations } from '#functions/engine/answer/compose/distinct-citations.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatOutcome, FormOffer, Handoff } from '#shared/contract/chat.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
@@ -13,7 +14,6 @@ import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { openAnswerStream } from './answer-stream.ts';
 import { brandOfOwner } from './chat-day.ts';
 import { describeExchange, findRecent, selectHistory } from './conversation-history.ts';
-import { distinctCitations } from './distinct-citations.ts';
 import { answerFromCorrection, findCorrection } from './find-correction.ts';
 import type { Visit } from './handoff/handoff-flow.ts';
 import { type Offer, offerHandoff } from './handoff/offer-handoff.ts';

@@ -9,6 +9,7 @@ const club = readSampleSite({
     '/': `<h1>Lakeside Judo</h1><p>Judo for children and adults since 1971.</p><p>Phone: (440) 555-0142</p>`,
     '/join.html': `<h1>Joining</h1><p>The judo passport costs $8 for each member who takes part in contests.</p>
       <p>A passport is valid for eight years.</p><p>We return calls within two days.</p>`,
+    '/lessons.html': `<h1>Lessons</h1><p>We teach judo, ju-jitsu and taiso to all ages.</p>`,
     '/fair.html': `<h1>Harvest Fair</h1><p>The harvest fair invites all families for games, music and a show.</p>
       <h2>When?</h2><p>Saturday, 10 October 2026, from 2 to 6 pm</p>
       <h2>Where?</h2><p>Old Mill, behind the boathouse</p>
@@ -25,6 +26,7 @@ function ask(question: string) {
 it.each([
   ['How much is the judo passport and how long is it valid?', ['$8', 'eight years']],
   ['When and where is the harvest fair?', ['10 October 2026', 'Old Mill']],
+  ['What do you teach and what is your phone number?', ['ju-jitsu', '(440) 555-0142']],
 ])('answers both questions of "%s"', (question, facts) => {
   const { outcome, text, citations } = ask(question);
   expect(outcome).toBe('answered');

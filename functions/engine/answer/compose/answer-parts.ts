@@ -3,7 +3,7 @@ import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { unsureFrom } from '../judge/gate-weights.ts';
 import { classifyQuestion } from '../understand/classify-question.ts';
 import type { Answer } from './answer.ts';
-import { isFirstCitation } from './cite.ts';
+import { distinctCitations } from './distinct-citations.ts';
 import { phrases } from './phrases.ts';
 
 const citationLimit = 4;
@@ -13,12 +13,14 @@ export type AnsweredPart = { text: string; answer: Answer };
 
 /**
  * Joins the answers to two questions in one message. An answer to both comes first, with what it leaves open;
- * otherwise the two answers follow each other. If only one question is answered, the other's reply says so.
+ * otherwise, or if it only repeats one of the two, the two answers follow each other. If only one question is
+ * answered, the other's reply says so.
  */
 export function joinAnswers(whole: Answer, parts: readonly AnsweredPart[], language: Language): Answer {
   const answered = parts.filter(({ answer }) => answer.outcome === 'answered');
   if (whole.outcome === 'answered') {
-    const open = answered.filter((part) => isOpen(part, whole.text));
+    const repeatsHalf = answered.some(({ answer }) => answer.text === whole.text);
+    const open = answered.filter((part) => repeatsHalf || isOpen(part, whole.text));
     return join([whole, ...open.map(({ answer }) => answer)]);
   }
   if (answered.length === parts.length) return join(answered.map(({ answer }) => answer));
@@ -45,12 +47,11 @@ function isOpen({ text }: AnsweredPart, reply: string): boolean {
 function join(answers: readonly Answer[]): Answer {
   const [first] = answers;
   if (!first) throw new Error('Nothing to join.');
-  const citations = answers.flatMap((answer) => answer.citations);
   return {
     ...first,
     outcome: 'answered',
     text: [...new Set(answers.flatMap(({ text }) => text.split('\n')))].join('\n'),
     confidence: Math.min(...answers.map(({ confidence }) => confidence)),
-    citations: citations.filter(isFirstCitation).slice(0, citationLimit),
+    citations: distinctCitations(answers.flatMap((answer) => answer.citations)).slice(0, citationLimit),
   };
 }

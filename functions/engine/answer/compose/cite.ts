@@ -85,8 +85,3 @@ function formatTime(seconds: number): string {
   const rest = String(seconds % 60).padStart(2, '0');
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
-
-/** For `filter`: whether no earlier citation has the same page and quote. */
-export function isFirstCitation({ url, quote }: Citation, at: number, all: readonly Citation[]): boolean {
-  return all.findIndex((other) => other.url === url && other.quote === quote) === at;
-}

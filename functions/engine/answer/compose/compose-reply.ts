@@ -3,8 +3,9 @@ import type { Citation } from '#shared/domain/citation.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import { applyFirst, everyRule, type RuleRun } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
-import { cite, isFirstCitation } from './cite.ts';
+import { cite } from './cite.ts';
 import { sameElsewhereRule } from './corroborate.ts';
+import { distinctCitations } from './distinct-citations.ts';
 import { secondHalfRule } from './second-half.ts';
 import { selectStatements } from './select-statements.ts';
 import { supplementRules } from './supplement.ts';
@@ -50,7 +51,7 @@ export function composeReply(
   ].filter((citation) => citation !== undefined);
   return {
     text: said.join('\n'),
-    citations: [...own, ...others].filter(isFirstCitation).slice(0, citationLimit),
+    citations: distinctCitations([...own, ...others]).slice(0, citationLimit),
     ownCitations: own.length,
     statements: addition ? [...statements, addition.statement] : statements,
   };

@@ -3,6 +3,7 @@ import type { Answer } from '../compose/answer.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Question } from '../understand/understand-question.ts';
 import { answerAbout } from './answer-about.ts';
+import { answerAppointment } from './answer-appointment.ts';
 import { answerContact } from './answer-contact.ts';
 import { answerLeader } from './answer-leader.ts';
 import { answerOffer } from './answer-offer.ts';
@@ -22,6 +23,11 @@ export const answerers: readonly Rule<Asked, Answer>[] = [
     id: 'contact',
     example: '“What is your phone number?”: the number among the facts',
     applies: ({ question, knowledge }) => answerContact(question, knowledge),
+  },
+  {
+    id: 'appointment',
+    example: '“How do I make an appointment?”: the sentence that says whom to call for one',
+    applies: ({ question, knowledge }) => answerAppointment(question, knowledge),
   },
   {
     id: 'leader',

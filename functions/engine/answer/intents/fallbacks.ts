@@ -6,6 +6,7 @@ import { unsureFrom } from '../judge/gate-weights.ts';
 import type { Rule } from '../rules/rule.ts';
 import { wayPattern } from '../understand/question-patterns.ts';
 import type { Question } from '../understand/understand-question.ts';
+import { answerAppointmentByContact } from './answer-appointment.ts';
 import { answerContact, answerHours } from './answer-contact.ts';
 import { answerNamedThing } from './answer-named-thing.ts';
 
@@ -18,6 +19,11 @@ export const fallbacks: readonly Rule<Unanswered, Answer>[] = [
     id: 'named-thing',
     example: '“Do you handle divorces?” if a page, section or list line has that name',
     applies: ({ question, knowledge }) => answerNamedThing(question, knowledge),
+  },
+  {
+    id: 'appointment-by-contact',
+    example: '“How do I make an appointment?”: the phone number, if no sentence says more',
+    applies: ({ question, knowledge }) => answerAppointmentByContact(question, knowledge),
   },
   {
     id: 'place-for-the-way',

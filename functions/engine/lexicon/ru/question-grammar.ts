@@ -2,7 +2,7 @@ import type { QuestionGrammar } from '../question-grammar.ts';
 
 export const questionGrammar: QuestionGrammar = {
   existence: /есть ли|у вас есть/u,
-  howTo: /как (?:мне|можно)/u,
+  howTo: /как (?:мне|можно|\p{L}+ть(?:ся)?)/u,
   whatIs: /что такое|кто так\p{L}+/u,
   joiner: /и/u,
   clauseOpener: /и/u,

@@ -2,7 +2,7 @@ import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 
 /** A quote with more words beside a phone number or email address says something else as well. */
-const labelWordLimit = 5;
+const contactLabelWordLimit = 5;
 
 /** One citation per proof: repeated passages, and labels of a contact detail already cited, are left out. */
 export function distinctCitations(citations: readonly Citation[]): Citation[] {
@@ -31,7 +31,7 @@ function isPart(part: string, whole: string): boolean {
 
 function isSameContact(one: string, other: string): boolean {
   const [mine, others] = [findContacts(one), findContacts(other)];
-  const isLabel = (quote: string) => wordsBesideContacts(quote) <= labelWordLimit;
+  const isLabel = (quote: string) => wordsBesideContacts(quote) <= contactLabelWordLimit;
   return (
     others.length > 0 &&
     others.every((contact) => mine.some((own) => isSameNumber(own, contact))) &&

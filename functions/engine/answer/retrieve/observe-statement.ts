@@ -71,7 +71,6 @@ export function observeStatement(
     headingLast: flag(isHeading && (isLast || passage.statements[at + 1]?.kind === 'heading')),
     lead: flag(isLead),
     leadLast: flag(isLead && isLast),
-    tiny: flag(!isHeading && !isLead && words < 3),
     long: flag(!isHeading && !isLead && words > 60),
     passing: flag(passingPattern.test(statement.text)),
     hearsay: flag(read.isHearsay),

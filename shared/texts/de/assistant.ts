@@ -28,7 +28,7 @@ export const de: Texts = {
   yourName: 'Ihr Name',
   yourContact: 'Ihre E-Mail-Adresse oder Telefonnummer',
   passedOn: 'Weitergegeben',
-  passedOnWithin: 'Weitergegeben, Antwort binnen {hours} Stunden',
+  passedOnWithin: 'Weitergegeben, Antwort binnen {hours}',
   seeMessage: 'Sehen, was aus Ihrer Nachricht wird',
   technicalIssue:
     'Es tut mir leid, es gab ein technisches Problem. Bitte versuchen Sie es noch einmal oder wenden Sie sich direkt an {phone}.',

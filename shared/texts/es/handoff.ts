@@ -11,7 +11,7 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: 'Escriba un número de teléfono válido',
   cancelled: 'De acuerdo, no se ha pasado nada. ¿Qué más desea saber?',
   collected:
-    'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta en un plazo de {hours} horas.',
+    'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta en un plazo de {hours}.',
   added: 'He añadido esto a su mensaje para {organisation}.',
   tooMany:
     'Hoy ya se han pasado varios mensajes desde esta conversación. Póngase en contacto con {organisation} directamente.',

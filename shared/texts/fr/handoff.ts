@@ -11,7 +11,7 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: 'Veuillez saisir un numéro de téléphone valide',
   cancelled: "D'accord, rien n'a été transmis. Que souhaitez-vous savoir d'autre ?",
   collected:
-    "Merci, {name}. J'ai transmis votre question à {organisation}. Vous recevrez une réponse sous {hours} heures.",
+    "Merci, {name}. J'ai transmis votre question à {organisation}. Vous recevrez une réponse sous {hours}.",
   added: 'J’ai ajouté ceci à votre message à {organisation}.',
   tooMany:
     "Plusieurs messages ont déjà été transmis aujourd'hui depuis cette conversation. Veuillez contacter {organisation} directement.",

@@ -9,6 +9,9 @@ const words = [
   { tag: 'zh', question: '您的问题', ask: '提问' },
   { tag: 'vi', question: 'Câu hỏi của bạn', ask: 'Hỏi' },
   { tag: 'ar', question: 'سؤالك', ask: 'اسأل' },
+  { tag: 'ru', question: 'Ваш вопрос', ask: 'Спросить' },
+  { tag: 'ko', question: '질문', ask: '질문하기' },
+  { tag: 'ja', question: 'ご質問', ask: '質問する' },
 ] as const;
 
 function inOtherLanguages(word: 'question' | 'ask'): string {

@@ -66,7 +66,7 @@ export const en = {
   notLegalAdvice: 'General information, not legal advice.',
   notTaxAdvice: 'General information, not tax advice.',
   notDealAdvice: 'General information, not a valuation or investment advice.',
-  aboutOrganisation: 'About this organisation',
+  aboutOrganisation: 'About this organization',
   quickInformation: 'Quick Information',
   phone: 'Phone',
   email: 'Email',

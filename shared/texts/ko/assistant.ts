@@ -9,7 +9,7 @@ export const ko: Texts = {
     '안녕하세요! {name}의 AI 도우미입니다. 홈페이지 내용을 바탕으로 답하고, 각 답변의 출처를 보여 드립니다.',
   popularQuestions: '자주 묻는 질문',
   couldAlsoAsk: '이런 질문도 해 보세요',
-  ask: '{name}에 무엇이든 물어보세요',
+  ask: '{name}에 질문하기',
   send: '보내기',
   counter: '{limit}자 중 {count}자',
   you: '나:',

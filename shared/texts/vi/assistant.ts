@@ -6,7 +6,7 @@ export const vi: Texts = {
   conversation: 'Cuộc trò chuyện',
   online: 'Trực tuyến',
   greeting:
-    'Xin chào! Tôi là trợ lý AI của {name}. Tôi trả lời từ chính các trang của họ và cho bạn thấy mỗi câu trả lời nằm ở đâu.',
+    'Xin chào! Tôi là trợ lý AI của {name}. Tôi trả lời từ chính các trang của họ và cho bạn biết nguồn của mỗi câu trả lời.',
   popularQuestions: 'Câu hỏi thường gặp',
   couldAlsoAsk: 'Bạn cũng có thể hỏi',
   ask: 'Hỏi {name} bất cứ điều gì',
@@ -22,7 +22,7 @@ export const vi: Texts = {
   readOn: 'đọc ngày {date}',
   storedCopy: 'bản lưu',
   opensInNewTab: '(mở trong thẻ mới)',
-  askPerson: 'Hỏi một người',
+  askPerson: 'Hỏi nhân viên',
   consent: 'Tên, thông tin liên hệ của bạn và cuộc trò chuyện này được gửi đến {name} để có người trả lời.',
   cancelMessage: 'Hủy tin nhắn',
   yourName: 'Tên của bạn',
@@ -57,7 +57,7 @@ export const vi: Texts = {
   didNotWork: 'Không thực hiện được. Vui lòng thử lại sau.',
   deleteConversation: 'Xóa cuộc trò chuyện của tôi',
   deleteWarning:
-    'Cuộc trò chuyện sẽ bị xóa vĩnh viễn ở đây và trên máy chủ của chúng tôi. Tin nhắn đã chuyển cho một người vẫn ở lại với người đó.',
+    'Cuộc trò chuyện sẽ bị xóa vĩnh viễn ở đây và trên máy chủ của chúng tôi. Tin nhắn đã chuyển cho nhân viên vẫn do nhân viên đó giữ.',
   deleted: 'Cuộc trò chuyện của bạn đã được xóa.',
   liveAssistant: 'Trợ lý AI trực tiếp',
   fullscreen: 'Toàn màn hình',
@@ -81,7 +81,7 @@ export const vi: Texts = {
   benefits: 'Lợi ích',
   benefitHours: 'Trả lời vào bất kỳ giờ nào, kể cả khi văn phòng đóng cửa.',
   benefitSources: 'Mỗi câu trả lời đều có nguồn.',
-  benefitPerson: 'Một người sẽ tiếp nhận khi bạn muốn.',
+  benefitPerson: 'Nhân viên sẽ tiếp nhận khi bạn muốn.',
   why: 'Vì sao dùng GPT thay vì trang web',
   whyAsk: 'Một câu hỏi thay cho mười trang.',
   whyFind: 'Tìm được cả những gì trong tài liệu và bảng.',
@@ -96,6 +96,6 @@ export const vi: Texts = {
   nothingYet: 'Hôm nay chưa có ai hỏi gì.',
   builtWith: 'Được tạo bằng',
   sampleData: 'Dữ liệu mẫu',
-  sampleNotice: 'Không có trợ lý nào ở địa chỉ này. Đây là một ví dụ, {name}. Các câu trả lời được bịa ra.',
+  sampleNotice: 'Không có trợ lý nào ở địa chỉ này. Đây là một ví dụ: {name}. Các câu trả lời là hư cấu.',
   buildYourOwn: 'Tạo trợ lý của riêng bạn',
 };

@@ -49,7 +49,7 @@ test('on a phone the chat fills the page, and a key shows the organisation and c
   const chat = page.getByRole('region', { name: /^Chat with / });
   await chat.waitFor();
   expect(await chat.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-  const about = page.getByRole('button', { name: 'About this organisation' });
+  const about = page.getByRole('button', { name: 'About this organization' });
   await about.press('Enter');
   await page.getByRole('list', { name: 'Quick links' }).waitFor();
   const back = page.getByRole('button', { name: /^Chat with / });
@@ -260,7 +260,7 @@ test('every control has a name, the focus is always seen, and nothing is lost at
   for (const part of [
     '- main:',
     '- heading "Ask Maple Grove School anything" [level=1]',
-    '- complementary "About this organisation":',
+    '- complementary "About this organization":',
     '- region "Chat with Maple Grove School"',
     '- log "Conversation"',
     '- textbox "Ask Maple Grove School anything"',

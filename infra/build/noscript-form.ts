@@ -9,6 +9,9 @@ const words = [
   { tag: 'zh', question: '您的问题', ask: '提问' },
   { tag: 'vi', question: 'Câu hỏi của bạn', ask: 'Hỏi' },
   { tag: 'ar', question: 'سؤالك', ask: 'اسأل' },
+  { tag: 'ru', question: 'Ваш вопрос', ask: 'Спросить' },
+  { tag: 'ko', question: '질문', ask: '질문하기' },
+  { tag: 'ja', question: 'ご質問', ask: '質問する' },
 ] as const;
 
 function inOtherLanguages(word: 'question' | 'ask'): string {
@@ -22,7 +25,7 @@ function inOtherLanguages(word: 'question' | 'ask'): string {
 export const noscriptForm = `<noscript>
       <main style="max-width:42rem;margin:0 auto;padding:2rem 1rem;font:1.0625rem/1.55 system-ui,sans-serif">
         <h1>Ask this assistant</h1>
-        <p>It answers from the organisation’s own pages and shows where each answer stands.</p>
+        <p>It answers from the organization’s own pages and shows where each answer comes from.</p>
         <form method="post" action="/api/chat/form">
           <label>Your question
             <small style="display:block">${inOtherLanguages('question')}</small>

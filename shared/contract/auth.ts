@@ -39,7 +39,7 @@ export const secondFactorSetupSchema = z.object({
 });
 
 export const signInInputSchema = z.object({
-  /** The e-mail address or the username. */
+  /** The email address or the username. */
   email: emailInputSchema,
   password: z.string().min(1, identityMessages.passwordRequired).max(200, identityMessages.loginFailed),
   /** From the authenticator app, or a recovery code. Requested by the first reply. */
@@ -67,8 +67,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    summary:
-      'Signs in with e-mail address or username and password, plus a code if a second factor is set up',
+    summary: 'Signs in with email address or username and password, plus a code if a second factor is set up',
     input: signInInputSchema,
     output: signInOutputSchema,
     errors: ['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
@@ -132,7 +131,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/confirm-email',
     access: 'public',
-    summary: 'Confirms the account’s e-mail address through a mailed link',
+    summary: 'Confirms the account’s email address through a mailed link',
     input: z.object({ token: linkToken }),
     output: done,
     errors: ['VALIDATION', 'LINK_EXPIRED', 'RATE_LIMITED'],

@@ -49,7 +49,7 @@ export const terms: LegalText = {
     {
       heading: 'Changes and questions',
       paragraphs: [
-        'We announce changes of these terms by e-mail thirty days before they apply. If you do not agree, you may cancel.',
+        'We announce changes of these terms by email thirty days before they apply. If you do not agree, you may cancel.',
         'Questions: {email}, {phone}.',
       ],
     },

@@ -68,7 +68,7 @@ test('a message to a brand is stored without the captcha, together with its mail
         [
           'We would like to see a demonstration.',
           'Elena Marsh, Marsh & Vale',
-          'Phone (541) 555-0142, e-mail elena@marsh-vale.org',
+          'Phone (541) 555-0142, email elena@marsh-vale.org',
         ].join('\n\n'),
       ),
     }),

@@ -1,7 +1,7 @@
 import type { Citation } from '#shared/domain/citation.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
-import { directionOf, type VisitorLanguage } from '../chat/visitor-language.ts';
+import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { answerPageTexts } from './answer-page-texts.ts';
 
@@ -27,7 +27,7 @@ export function renderAnswerPage(page: AnswerPage): string {
   const { language, conversionId, question, answer, sources = [], notice } = page;
   const texts = answerPageTexts[language];
   return [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${visitorLanguages[language]}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title>`,
     `<style>${style}</style></head><body><main>`,
     `<h1>${texts.title}</h1><p><strong>${texts.asked}</strong> <span dir="auto">${escapeHtml(question)}</span></p>`,

@@ -1,6 +1,4 @@
-/** Languages of the server's own texts for visitors, those of the interface (BCP 47 primary tags). */
-const visitorLanguages = ['en', 'es', 'fr', 'de', 'zh', 'vi', 'ar'] as const;
-export type VisitorLanguage = (typeof visitorLanguages)[number];
+import { isVisitorLanguage, type VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 
 /** The first supported language in an Accept-Language header (RFC 9110, 12.5.4); defaults to English. */
 export function readVisitorLanguage(header = ''): VisitorLanguage {
@@ -14,13 +12,4 @@ export function readVisitorLanguage(header = ''): VisitorLanguage {
     .filter(({ weight }) => weight > 0)
     .toSorted((left, right) => right.weight - left.weight);
   return wanted.map(({ tag }) => tag).find(isVisitorLanguage) ?? 'en';
-}
-
-/** The writing direction of a language. */
-export function directionOf(language: VisitorLanguage): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr';
-}
-
-function isVisitorLanguage(tag: string | undefined): tag is VisitorLanguage {
-  return visitorLanguages.some((language) => language === tag);
 }

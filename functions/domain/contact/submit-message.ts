@@ -84,7 +84,7 @@ function composeContactMail(
     paragraphs: [
       message,
       `${name}, ${organization}`,
-      phone ? `Phone ${phone}, e-mail ${email}` : `E-mail ${email}`,
+      phone ? `Phone ${phone}, email ${email}` : `Email ${email}`,
     ],
   });
 }

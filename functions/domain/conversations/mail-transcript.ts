@@ -1,9 +1,9 @@
 import { brands } from '#shared/brands/index.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { AppError } from '#shared/errors.ts';
+import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import type { ChatMessage } from '../chat/chat-session.ts';
 import { isIntakeTurn } from '../chat/conversation-history.ts';
-import { directionOf, type VisitorLanguage } from '../chat/visitor-language.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -78,7 +78,7 @@ function composeTranscript(
     brand: brands[brandOfConversion(conversionId)],
     subject: texts.subject(company),
     greeting: texts.greeting,
-    language: { tag: language, direction: directionOf(language) },
+    language: { tag: language, direction: visitorLanguages[language] },
     paragraphs: [
       texts.introduction(company),
       ...said.map(({ role, content }) => `${role === 'user' ? texts.you : texts.assistant}: ${content}`),

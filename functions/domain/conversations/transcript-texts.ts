@@ -4,9 +4,14 @@ import type { TranscriptTexts } from '#shared/texts/en/transcript.ts';
 import { transcriptTexts as en } from '#shared/texts/en/transcript.ts';
 import { transcriptTexts as es } from '#shared/texts/es/transcript.ts';
 import { transcriptTexts as fr } from '#shared/texts/fr/transcript.ts';
+import { transcriptTexts as ja } from '#shared/texts/ja/transcript.ts';
+import { transcriptTexts as ko } from '#shared/texts/ko/transcript.ts';
+import { transcriptTexts as ru } from '#shared/texts/ru/transcript.ts';
 import { transcriptTexts as vi } from '#shared/texts/vi/transcript.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { transcriptTexts as zh } from '#shared/texts/zh/transcript.ts';
-import type { VisitorLanguage } from '../chat/visitor-language.ts';
 
 /** Texts around a mailed conversation. */
-export const transcriptTexts: Record<VisitorLanguage, TranscriptTexts> = { en, es, fr, de, zh, vi, ar };
+export const transcriptTexts: Record<VisitorLanguage, TranscriptTexts> = {
+  ...{ en, es, fr, de, zh, vi, ar, ru, ko, ja },
+};

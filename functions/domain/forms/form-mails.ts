@@ -65,7 +65,7 @@ export function composeConfirmation({ form, submission }: Submitted, to: string,
   });
 }
 
-/** The first e-mail address entered. */
+/** The first email address entered. */
 export function findSender({ form, submission }: Submitted): string | undefined {
   const asked = form.fields.filter(({ kind }) => kind === 'email').map(({ id }) => id);
   return submission.answers.find(({ fieldId, answer }) => asked.includes(fieldId) && isEmailAddress(answer))

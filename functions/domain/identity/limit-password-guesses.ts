@@ -37,7 +37,7 @@ export type PasswordGuess = {
 };
 
 /**
- * The target of a guess: an account, or a name without one. `name` is what was typed, the account's e-mail address or
+ * The target of a guess: an account, or a name without one. `name` is what was typed, the account's email address or
  * its username.
  */
 type Target = { name: string; account: string; passwordChangedAt: string | undefined };

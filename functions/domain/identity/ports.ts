@@ -52,9 +52,9 @@ export type UserChanges = Partial<{ [Field in keyof User]: User[Field] | null }>
 export type UserStore = {
   find(userId: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<User | undefined>;
-  /** By the e-mail address or the username typed at sign-in, with the same number of reads. */
+  /** By the email address or the username typed at sign-in, with the same number of reads. */
   findBySignInName(name: string): Promise<User | undefined>;
-  /** For staff; customers are created by signup. False when the e-mail or username is taken. */
+  /** For staff; customers are created by signup. False when the email or username is taken. */
   addStaff(user: User): Promise<boolean>;
   /** Sets fields, and removes those that are null; false when the account is gone. */
   update(userId: string, changes: UserChanges): Promise<boolean>;

@@ -9,7 +9,7 @@ import { requireCode } from './require-code.ts';
 import { type OpenedSession, openSession } from './session/open-session.ts';
 import { warnOwner } from './warn-owner.ts';
 
-/** `email` is the e-mail address or the username. */
+/** `email` is the email address or the username. */
 export type Credentials = { email: string; password: string; code?: string | undefined };
 
 export type SignIn =

@@ -37,7 +37,7 @@ export const forwardedMessageSchema = z.object({
 });
 export type ForwardedMessage = z.infer<typeof forwardedMessageSchema>;
 
-/** The sender's e-mail address, if given. */
+/** The sender's email address, if given. */
 export function findSenderEmail({ visitor }: Pick<ForwardedMessage, 'visitor'>): string | undefined {
   return visitor.contact.split(', ').find(isEmailAddress);
 }

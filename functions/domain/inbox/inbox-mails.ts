@@ -4,7 +4,7 @@ import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type ForwardedMessage, findSenderEmail } from './forwarded-message.ts';
 
-/** A person's answer to the sender, with `replyTo`. Undefined without an e-mail address. */
+/** A person's answer to the sender, with `replyTo`. Undefined without an email address. */
 export function composeAnswerMail(
   message: ForwardedMessage,
   { replyTo, origin }: { replyTo: string; origin: string },

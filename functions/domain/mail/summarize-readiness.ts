@@ -45,7 +45,7 @@ export function countOtherGaps({ results, contradictions }: ReadinessReport): nu
 const kindNames: Record<Contradiction['kind'], string> = {
   phone: 'Phone number',
   fax: 'Fax number',
-  email: 'E-mail address',
+  email: 'Email address',
   address: 'Address',
   hours: 'Opening hours',
   time: 'Time',

@@ -21,7 +21,7 @@ import type { NewTrial, TrialPorts } from './ports.ts';
 export type TrialResult = { conversionId: string; companyName: string; dashboardUrl: string };
 
 /**
- * Starts a trial. A repeated submission returns the first conversion; a taken e-mail address or username is
+ * Starts a trial. A repeated submission returns the first conversion; a taken email address or username is
  * refused without telling which. Throws VALIDATION, ACCOUNT_EXISTS.
  */
 export async function createTrial(

@@ -19,7 +19,7 @@ export type NewTrial = {
 
 /** Starts trials, each with all its data. */
 export type TrialStore = {
-  /** False when the e-mail address, the username or the submission key is taken. */
+  /** False when the email address, the username or the submission key is taken. */
   createTrial(trial: NewTrial): Promise<boolean>;
   /** The conversion started by a submission with this key. */
   findSubmission(submissionKey: string): Promise<string | undefined>;

@@ -78,7 +78,7 @@ export type ListingStore = {
   enroll(organisation: Organisation, listing: Listing, past: CustomerPast): Promise<boolean>;
   /** Removes a customer from every list; safe to repeat. */
   leave(organisation: Organisation): Promise<void>;
-  /** False when the row has changed since, or the e-mail address is taken. */
+  /** False when the row has changed since, or the email address is taken. */
   change(organisation: Organisation, change: CustomerChange): Promise<boolean>;
 };
 

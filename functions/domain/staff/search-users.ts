@@ -17,7 +17,7 @@ type Search = {
 };
 
 /**
- * A page of customers matching a text in name, e-mail, domain or website, newest first, with a cursor: after
+ * A page of customers matching a text in name, email, domain or website, newest first, with a cursor: after
  * the last match when the page is full, else after the last scanned row.
  */
 export async function searchUsers(

@@ -124,7 +124,7 @@ function describeHelp({ faq }: Brand): Block[] {
 function describeContact({ name, contact }: Brand): Block[] {
   return [
     heading(`Contact ${name}`, 1),
-    paragraph(`E-mail: ${contact.email}`),
+    paragraph(`Email: ${contact.email}`),
     paragraph(`Phone: ${contact.phone}`),
     paragraph('Hours: Monday to Friday, 9 AM to 6 PM Pacific.'),
     paragraph(`Address: ${[company.name, ...company.addressLines].join(', ')}`),

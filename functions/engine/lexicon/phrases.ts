@@ -26,6 +26,8 @@ export type Phrases = {
   foreignQuote: string;
   /** Beside a refusal to advise; `{title}` is the page's. */
   topicPage: string;
-  /** Said in the language that a visitor asks for, if the website doesn't say whether the staff speak it. */
-  ownLanguage: string;
+  /** To “Do you speak Spanish?”: that the assistant answers in `{language}`. */
+  repliesIn: string;
+  /** That the website doesn't say whether the staff speak `{language}`. */
+  staffLanguage: string;
 };

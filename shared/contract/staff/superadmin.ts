@@ -84,7 +84,7 @@ export const superadmin = {
     path: '/api/superadmin/users',
     access: 'domain-admin',
     summary:
-      'Searches trials and customers by name, e-mail, domain or website, newest first; each call scans a few hundred and returns a cursor',
+      'Searches trials and customers by name, email, domain or website, newest first; each call scans a few hundred and returns a cursor',
     input: z.object({
       query: z.string().trim().max(100).default(''),
       kind: z.enum(customerKinds).default('trial'),

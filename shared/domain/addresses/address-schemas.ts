@@ -9,12 +9,12 @@ import {
   privateAddressMessage,
 } from './addresses.ts';
 
-/** The e-mail address schema of every call. */
+/** The email address schema of every call. */
 export function emailAddress(message = 'Please enter a valid email address') {
   return z.string().trim().refine(isEmailAddress, message).meta({ format: 'email' });
 }
 
-/** An e-mail address or an empty text. */
+/** An email address or an empty text. */
 export const optionalEmailAddress = z
   .string()
   .trim()

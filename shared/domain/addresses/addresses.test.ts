@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { isEmailAddress, isHostName, isPublicWebAddress } from './addresses.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     'ana@example.org',
     'ana.nunez+school@mail.example.co.uk',

@@ -90,7 +90,7 @@ function findAnswerIssue(field: FormField, answer: string): string | undefined {
 /** All answers are stored in one item, and DynamoDB limits items to 400 KB. */
 const answersLimit = 30_000;
 const line = 200;
-/** Maximum answer length in characters; e-mail addresses per RFC 5321. */
+/** Maximum answer length in characters; email addresses per RFC 5321. */
 export const longestAnswer: Record<FieldKind, number> = {
   name: line,
   email: 254,

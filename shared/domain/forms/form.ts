@@ -24,7 +24,7 @@ export const formPriorities = ['normal', 'high', 'low'] as const;
 export const formWorkflowSchema = z.object({
   /** Addresses notified of each submission. */
   notifications: z.array(z.string()).max(formLimits.notifications).default([]),
-  /** Whether the sender gets a confirmation at the first e-mail address they entered. */
+  /** Whether the sender gets a confirmation at the first email address they entered. */
   autoReply: z.boolean().default(false),
   integrations: z.array(z.string().max(80)).max(10).default([]),
   routing: z

@@ -12,7 +12,7 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein',
   cancelled: 'In Ordnung, es wurde nichts weitergegeben. Was möchten Sie sonst wissen?',
   collected:
-    'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben. Sie erhalten innerhalb von {hours} Stunden eine Antwort.',
+    'Danke, {name}. Ich habe Ihre Frage an {organisation} weitergegeben. Sie erhalten innerhalb von {hours} eine Antwort.',
   added: 'Ich habe das Ihrer Nachricht an {organisation} hinzugefügt.',
   tooMany:
     'Aus diesem Gespräch wurden heute schon mehrere Nachrichten weitergegeben. Bitte wenden Sie sich direkt an {organisation}.',

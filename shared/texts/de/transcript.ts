@@ -7,5 +7,5 @@ export const transcriptTexts: TranscriptTexts = {
     `Jemand, der mit dem Assistenten von ${company} gesprochen hat, hat uns gebeten, die Unterhaltung an diese Adresse zu schicken.`,
   you: 'Sie',
   assistant: 'Assistent',
-  sources: 'Wo die Antworten stehen',
+  sources: 'Quellen der Antworten',
 };

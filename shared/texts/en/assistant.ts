@@ -27,7 +27,7 @@ export const en = {
   yourName: 'Your name',
   yourContact: 'Your email address or phone number',
   passedOn: 'Passed on',
-  passedOnWithin: 'Passed on, reply within {hours} hours',
+  passedOnWithin: 'Passed on, reply within {hours}',
   seeMessage: 'Track your message',
   technicalIssue:
     'I apologize, but I encountered a technical issue. Please try again, or contact us directly at {phone}.',
@@ -66,7 +66,7 @@ export const en = {
   notLegalAdvice: 'General information, not legal advice.',
   notTaxAdvice: 'General information, not tax advice.',
   notDealAdvice: 'General information, not a valuation or investment advice.',
-  aboutOrganisation: 'About this organisation',
+  aboutOrganisation: 'About this organization',
   quickInformation: 'Quick Information',
   phone: 'Phone',
   email: 'Email',

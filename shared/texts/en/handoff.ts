@@ -1,4 +1,4 @@
-/** Phrases used while a visitor leaves a message. Placeholders: `{organisation}`, `{name}` and `{hours}`. */
+/** Phrases used while a visitor leaves a message. Placeholders: `{organisation}`, `{name}` and `{hours}` (“24 hours”). */
 export type HandoffPhrases = {
   offer: string;
   optionalName: string;
@@ -27,7 +27,7 @@ export const handoffPhrases: HandoffPhrases = {
   invalidPhone: 'Please enter a valid phone number',
   cancelled: 'All right, nothing was passed on. What else would you like to know?',
   collected:
-    'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply within {hours} hours.',
+    'Thank you, {name}. I have passed your question on to {organisation}. You can expect a reply within {hours}.',
   added: 'I have added this to your message to {organisation}.',
   tooMany:
     'Several messages were passed on from this conversation today already. Please contact {organisation} directly.',

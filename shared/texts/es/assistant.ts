@@ -15,7 +15,7 @@ export const es: Texts = {
   you: 'Usted:',
   assistant: 'Asistente:',
   isTyping: '{name} está escribiendo',
-  notCertain: 'No es seguro',
+  notCertain: 'Sin certeza',
   brokeOff: 'Esta respuesta se interrumpió',
   tryAgain: 'Intentar de nuevo',
   sources: 'Fuentes',
@@ -28,7 +28,7 @@ export const es: Texts = {
   yourName: 'Su nombre',
   yourContact: 'Su correo electrónico o teléfono',
   passedOn: 'Enviado a una persona',
-  passedOnWithin: 'Enviado a una persona, respuesta en un plazo de {hours} horas',
+  passedOnWithin: 'Enviado a una persona, respuesta en un plazo de {hours}',
   seeMessage: 'Ver qué ocurre con su mensaje',
   technicalIssue:
     'Lo siento, hubo un problema técnico. Inténtelo de nuevo o llámenos directamente al {phone}.',
@@ -57,7 +57,7 @@ export const es: Texts = {
   didNotWork: 'No ha funcionado. Inténtelo más tarde.',
   deleteConversation: 'Eliminar mi conversación',
   deleteWarning:
-    'Se elimina aquí y en nuestro servidor, para siempre. Un mensaje que ya se envió a una persona se queda con ella.',
+    'Se elimina para siempre aquí y en nuestro servidor. Un mensaje ya enviado a una persona permanece en su poder.',
   deleted: 'Su conversación fue eliminada.',
   liveAssistant: 'Asistente de IA en vivo',
   fullscreen: 'Pantalla completa',
@@ -90,13 +90,13 @@ export const es: Texts = {
   conversations: 'Conversaciones',
   questions: 'Preguntas',
   answered: 'Respondidas',
-  averageResponse: 'Respuesta media',
+  averageResponse: 'Tiempo medio de respuesta',
   seconds: '{seconds} s',
   ratedHelpful: 'Valoradas como útiles',
   nothingYet: 'Hoy nadie ha preguntado nada todavía.',
   builtWith: 'Creado con',
   sampleData: 'Datos de ejemplo',
   sampleNotice:
-    'Ningún asistente tiene esta dirección. Esto es un ejemplo, {name}. Sus respuestas son inventadas.',
+    'Ningún asistente tiene esta dirección. Esto es un ejemplo: {name}. Sus respuestas son inventadas.',
   buildYourOwn: 'Cree el suyo',
 };

@@ -9,12 +9,12 @@ export const handoffPhrases: HandoffPhrases = {
   missingContact: 'Escriba un correo electrónico o un teléfono, o escriba «cancelar».',
   invalidEmail: 'Escriba un correo electrónico válido',
   invalidPhone: 'Escriba un número de teléfono válido',
-  cancelled: 'De acuerdo, no se ha pasado nada. ¿Qué más desea saber?',
+  cancelled: 'De acuerdo, no se ha enviado nada. ¿Qué más desea saber?',
   collected:
-    'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta en un plazo de {hours} horas.',
+    'Gracias, {name}. He pasado su pregunta a {organisation}. Recibirá una respuesta en un plazo de {hours}.',
   added: 'He añadido esto a su mensaje para {organisation}.',
   tooMany:
-    'Hoy ya se han pasado varios mensajes desde esta conversación. Póngase en contacto con {organisation} directamente.',
+    'Hoy ya se han enviado varios mensajes desde esta conversación. Póngase en contacto con {organisation} directamente.',
   personAnswers:
     'Una persona de {organisation} está escribiendo la respuesta a su mensaje. Se lo dejo a ella y sigo con otras preguntas.',
   personAnswered:

@@ -7,5 +7,5 @@ export const transcriptTexts: TranscriptTexts = {
     `Alguien que habló con el asistente de ${company} nos pidió enviar la conversación a esta dirección.`,
   you: 'Usted',
   assistant: 'Asistente',
-  sources: 'Dónde están las respuestas',
+  sources: 'Fuentes de las respuestas',
 };

@@ -1,7 +1,7 @@
 import type { HandoffPhrases } from '../en/handoff.ts';
 
 export const handoffPhrases: HandoffPhrases = {
-  offer: "Quelqu'un chez {organisation} le sait peut-être. Dois-je transmettre votre question ?",
+  offer: 'Quelqu’un chez {organisation} le sait peut-être. Dois-je transmettre votre question ?',
   optionalName:
     'Si {organisation} doit vous recontacter, indiquez-moi votre nom. Ou continuez simplement à poser vos questions.',
   askName: 'Je transmets votre question à {organisation}. Quel est votre nom ?',
@@ -9,12 +9,12 @@ export const handoffPhrases: HandoffPhrases = {
   missingContact: 'Veuillez saisir une adresse e-mail ou un numéro de téléphone, ou écrivez « annuler ».',
   invalidEmail: 'Veuillez saisir une adresse e-mail valide',
   invalidPhone: 'Veuillez saisir un numéro de téléphone valide',
-  cancelled: "D'accord, rien n'a été transmis. Que souhaitez-vous savoir d'autre ?",
+  cancelled: 'D’accord, rien n’a été transmis. Que souhaitez-vous savoir d’autre ?',
   collected:
-    "Merci, {name}. J'ai transmis votre question à {organisation}. Vous recevrez une réponse sous {hours} heures.",
+    'Merci, {name}. J’ai transmis votre question à {organisation}. Vous recevrez une réponse sous {hours}.',
   added: 'J’ai ajouté ceci à votre message à {organisation}.',
   tooMany:
-    "Plusieurs messages ont déjà été transmis aujourd'hui depuis cette conversation. Veuillez contacter {organisation} directement.",
+    'Plusieurs messages ont déjà été transmis aujourd’hui depuis cette conversation. Veuillez contacter {organisation} directement.',
   personAnswers:
     'Une personne chez {organisation} rédige la réponse à votre message. Je la laisse faire et réponds à vos autres questions.',
   personAnswered:

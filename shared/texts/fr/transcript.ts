@@ -7,5 +7,5 @@ export const transcriptTexts: TranscriptTexts = {
     `Quelqu’un qui a discuté avec l’assistant de ${company} nous a demandé d’envoyer la conversation à cette adresse.`,
   you: 'Vous',
   assistant: 'Assistant',
-  sources: 'Où se trouvent les réponses',
+  sources: 'Sources des réponses',
 };

@@ -5,13 +5,14 @@ export const handoffPhrases: HandoffPhrases = {
   optionalName:
     '{organisation}からの連絡をご希望でしたら、お名前をお書きください。このまま質問を続けることもできます。',
   askName: 'ご質問を{organisation}に伝えます。お名前を教えてください。',
-  askContact: '{name}様、ありがとうございます。ご連絡先のメールアドレスか電話番号を教えてください。',
+  askContact:
+    '{name}様、ありがとうございます。{organisation}からご連絡するためのメールアドレスか電話番号を教えてください。',
   missingContact: 'メールアドレスか電話番号を入力するか、「キャンセル」とお書きください。',
   invalidEmail: '正しいメールアドレスを入力してください',
   invalidPhone: '正しい電話番号を入力してください',
   cancelled: '承知しました。何も伝えていません。ほかに知りたいことはありますか。',
   collected:
-    '{name}様、ありがとうございます。ご質問を{organisation}に伝えました。{hours}時間以内に返信があります。',
+    '{name}様、ありがとうございます。ご質問を{organisation}に伝えました。{hours}以内に返信があります。',
   added: '{organisation}へのメッセージにこの内容を追記しました。',
   tooMany: '本日はこの会話からすでに複数のメッセージを伝えました。{organisation}に直接お問い合わせください。',
   personAnswers:

@@ -4,13 +4,13 @@ export const handoffPhrases: HandoffPhrases = {
   offer: '{organisation} 담당자가 알고 있을 수 있습니다. 질문을 전달해 드릴까요?',
   optionalName: '{organisation}의 연락을 원하시면 성함을 알려 주세요. 계속 질문하셔도 됩니다.',
   askName: '질문을 {organisation}에 전달하겠습니다. 성함이 어떻게 되시나요?',
-  askContact: '감사합니다, {name} 님. 연락받으실 이메일 주소나 전화번호를 알려 주세요.',
+  askContact: '감사합니다, {name} 님. {organisation}에서 연락드릴 이메일 주소나 전화번호를 알려 주세요.',
   missingContact: '이메일 주소나 전화번호를 입력하시거나 “취소”라고 적어 주세요.',
   invalidEmail: '올바른 이메일 주소를 입력해 주세요',
   invalidPhone: '올바른 전화번호를 입력해 주세요',
   cancelled: '알겠습니다. 아무것도 전달하지 않았습니다. 다른 궁금한 점이 있으신가요?',
   collected:
-    '감사합니다, {name} 님. 질문을 {organisation}에 전달했습니다. {hours}시간 이내에 답변을 받으실 수 있습니다.',
+    '감사합니다, {name} 님. 질문을 {organisation}에 전달했습니다. {hours} 이내에 답변을 받으실 수 있습니다.',
   added: '{organisation}에 보낸 메시지에 이 내용을 덧붙였습니다.',
   tooMany: '오늘 이 대화에서 이미 여러 메시지가 전달되었습니다. {organisation}에 직접 문의해 주세요.',
   personAnswers:

@@ -32,7 +32,7 @@ const invalidSignups: [string, (trial: Trial) => Trial, string][] = [
     signupMessages.required,
   ],
   [
-    'no admin e-mail',
+    'no admin email',
     (t) => ({ ...t, adminContact: { ...t.adminContact, email: '' } }),
     signupMessages.required,
   ],
@@ -72,7 +72,7 @@ const invalidSignups: [string, (trial: Trial) => Trial, string][] = [
     signupMessages.institutionTypeRequired,
   ],
   [
-    'an e-mail address without domain',
+    'an email address without domain',
     (t) => ({ ...t, adminContact: { ...t.adminContact, email: 'elena@maple' } }),
     signupMessages.invalidEmail,
   ],
@@ -127,7 +127,7 @@ describe('trial signup', () => {
     expect(later.conversionId).toBe(first.conversionId);
   });
 
-  test('refuses a taken e-mail address and a taken username with the same message', async () => {
+  test('refuses a taken email address and a taken username with the same message', async () => {
     const taken = describeTrial('First Come', smallSiteUrl);
     await client.signup.createTrial(taken);
     const sameEmail = describeTrial('Same Email', smallSiteUrl);
@@ -143,7 +143,7 @@ describe('trial signup', () => {
     expect(new Set(refusals.map((refusal) => 'message' in refusal && refusal.message)).size).toBe(1);
   });
 
-  test('creates one account from fifty simultaneous signups with one e-mail address', async () => {
+  test('creates one account from fifty simultaneous signups with one email address', async () => {
     const attempts = Array.from({ length: 50 }, (_, index) => {
       const trial = describeTrial('Race', smallSiteUrl);
       trial.adminContact.username = `race-${index}`;

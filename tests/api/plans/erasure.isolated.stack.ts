@@ -57,7 +57,7 @@ async function leaveTraces(name: string) {
   await waitForLink(stack.url, email, '/user/reset-password');
   const { id: formId } = await agent.client.forms.create({
     name: `Form of ${name}`,
-    fields: [{ id: 'f1', kind: 'email', label: 'E-mail' }],
+    fields: [{ id: 'f1', kind: 'email', label: 'Email' }],
     workflow: { notifications: [email], autoReply: true },
   });
   await agent.client.forms.submit({ formId, data: { f1: 'wanda@visitor.example' } });

@@ -92,7 +92,7 @@ describe.each([
 });
 
 describe.each(['a@b..com', 'user@[127.0.0.1]', 'user@127.0.0.1', 'ana', 'a..b@example.org'])(
-  'the e-mail address %s is refused',
+  'the email address %s is refused',
   (email) => {
     const advice = /valid (admin )?email address/;
 
@@ -175,7 +175,7 @@ describe('the settings of a dashboard', () => {
   });
 });
 
-test('a demonstration starts with no e-mail address and with an empty one', async () => {
+test('a demonstration starts with no email address and with an empty one', async () => {
   for (const change of [{}, { userEmail: '' }, { userEmail: 'ana@maple-grove.org' }])
     expect(await start(change)).toMatchObject({ status: 'processing' });
 });

@@ -201,14 +201,14 @@ describe('an event', () => {
     receiver.answerWith((response) => response.writeHead(refusals-- > 0 ? 500 : 200).end());
     const { id: formId } = await owner.client.forms.create({
       name: 'Visit',
-      fields: [{ id: 'f1', kind: 'email', label: 'E-mail' }],
+      fields: [{ id: 'f1', kind: 'email', label: 'Email' }],
       conversionId,
     });
     await openAgent(stack.url).client.forms.submit({ formId, data: { f1: contact } });
     const first = await receive('form.submitted');
     expect(JSON.parse(first.body).data).toMatchObject({
       formName: 'Visit',
-      answers: [{ fieldId: 'f1', label: 'E-mail', answer: contact, isFile: false }],
+      answers: [{ fieldId: 'f1', label: 'Email', answer: contact, isFile: false }],
     });
     const second = await receive('form.submitted', 1);
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '#web/lib/texts/languages.ts';
+import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
+import { chooseLanguage, textLoaders } from '#web/lib/texts/languages.ts';
 import { expectAccessible, findViolations } from '../support/expect-accessible.ts';
 import { joinStory, type Story, stopClock } from '../support/start-story.ts';
 import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
@@ -48,7 +49,7 @@ test('on a phone the chat fills the page, and a key shows the organisation and c
   const chat = page.getByRole('region', { name: /^Chat with / });
   await chat.waitFor();
   expect(await chat.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-  const about = page.getByRole('button', { name: 'About this organisation' });
+  const about = page.getByRole('button', { name: 'About this organization' });
   await about.press('Enter');
   await page.getByRole('list', { name: 'Quick links' }).waitFor();
   const back = page.getByRole('button', { name: /^Chat with / });
@@ -187,11 +188,11 @@ test('printing the page prints the conversation', async () => {
   expect(await page.getByRole('heading', { name: 'Quick Information' }).isVisible()).toBe(false);
 });
 
-describe.each(Object.entries(languages))(
+describe.each(Object.entries(visitorLanguages))(
   'for a visitor whose browser language is %s',
-  (locale, { direction, load }) => {
+  (locale, direction) => {
     test('the interface uses that language and loads only its texts', async () => {
-      const { quickInformation, conversation } = await load();
+      const { quickInformation, conversation } = await textLoaders[chooseLanguage([locale])]();
       const page = await story.openPage('/favicon.svg', { locale });
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -259,7 +260,7 @@ test('every control has a name, the focus is always seen, and nothing is lost at
   for (const part of [
     '- main:',
     '- heading "Ask Maple Grove School anything" [level=1]',
-    '- complementary "About this organisation":',
+    '- complementary "About this organization":',
     '- region "Chat with Maple Grove School"',
     '- log "Conversation"',
     '- textbox "Ask Maple Grove School anything"',

@@ -42,7 +42,7 @@ async function createForm(name: string): Promise<string> {
     description: 'Ask for a visit.',
     fields: [
       { id: 'f1', kind: 'name', label: 'Your name', required: true },
-      { id: 'f2', kind: 'email', label: 'Your e-mail address', required: true },
+      { id: 'f2', kind: 'email', label: 'Your email address', required: true },
       { id: 'f3', kind: 'choice', label: 'When', options: ['Morning', 'Afternoon'] },
       { id: 'f4', kind: 'date', label: 'Day' },
       { id: 'f5', kind: 'file', label: 'A letter' },

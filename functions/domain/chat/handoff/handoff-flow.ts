@@ -1,8 +1,10 @@
 import { fill } from '#functions/engine/answer/compose/fill.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import { findHandoffPhrases } from './find-handoff-phrases.ts';
+import type { HandoffPhrases } from '#shared/texts/en/handoff.ts';
+import { formatHours } from '#shared/texts/format-hours.ts';
 import { type HandoffRecord, isLeavingMessage, type OpenQuestion } from './handoff.ts';
+import { chooseReplyLanguage, handoffPhrases } from './handoff-phrases.ts';
 import { isAddition, isCancel, isQuestion } from './handoff-words.ts';
 import { readContact, splitContact } from './read-contact.ts';
 import { readName } from './read-name.ts';
@@ -194,11 +196,12 @@ function addToMessage(visit: Visit, record: HandoffRecord): HandoffStep | undefi
 /** Fills a phrase of the flow; without a name, the salutation is left out. */
 export function say(
   { language, organisation }: Pick<Visit, 'language' | 'organisation'>,
-  phrase: keyof ReturnType<typeof findHandoffPhrases>,
+  phrase: keyof HandoffPhrases,
   name = '',
   hours = contactReplyHours,
 ): string {
-  const text = findHandoffPhrases(language)[phrase];
+  const spokenLanguage = chooseReplyLanguage(language);
+  const text = handoffPhrases[spokenLanguage][phrase];
   const spoken = name === '' ? text.replace(/,? ?\{name\} ?님?|\{name\}様、/, '') : text;
-  return fill(spoken, { organisation, name, hours: String(hours) });
+  return fill(spoken, { organisation, name, hours: formatHours(spokenLanguage, hours) });
 }

@@ -6,7 +6,7 @@ export type ContactReading =
   | { kind: 'contact'; contact: string; isAlone: boolean }
   | { kind: 'invalid-email' | 'invalid-phone' | 'missing' };
 
-/** The e-mail address, phone number or both in a message. */
+/** The email address, phone number or both in a message. */
 export function readContact(message: string): ContactReading {
   const text = message.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
   const addresses = text

@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
 import { findQuestions } from './find-questions.ts';
-import { fill, phrases } from './phrases.ts';
+import { fill, joinSentences, phrases } from './phrases.ts';
 
 /** Replies to a message that isn't a question about the site. */
 export function answerRemark(remark: Remark, message: string, knowledge: Knowledge): Answer {
@@ -40,7 +40,7 @@ function sayRemark(remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge, lan
   const isRefusal = remark === 'injection' || remark === 'offTopic';
   const said = fill(words[isRefusal ? 'refused' : remark], { organisation });
   const contact = remark === 'complaint' ? contactDetails(knowledge, language) : '';
-  return contact === '' ? said : `${said} ${fill(words.contactOffer, { organisation, contact })}`;
+  return contact === '' ? said : joinSentences([said, fill(words.contactOffer, { organisation, contact })]);
 }
 
 function handOff(knowledge: Knowledge, language: Language): Answer {

@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import { cite } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
 import { findQuestions } from './find-questions.ts';
-import { fill, phrases } from './phrases.ts';
+import { fill, joinSentences, phrases } from './phrases.ts';
 
 /** Below this, the closest page is unrelated to the question. */
 const leastConfidenceOfClosestPage = 0.1;
@@ -65,7 +65,7 @@ export function declineWith(
     ...(contact === '' ? [] : [fill(words.contactOffer, { organisation, contact })]),
   ];
   return {
-    text: sentences.join(' '),
+    text: joinSentences(sentences),
     outcome: 'declined',
     intent: kind,
     citations: citation ? [citation] : [],

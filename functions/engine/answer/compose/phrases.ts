@@ -2,7 +2,7 @@ import type { Language } from '#functions/engine/language/languages.ts';
 import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 import type { Phrases } from '#functions/engine/lexicon/phrases.ts';
 
-export { fill } from './fill.ts';
+export { fill, joinSentences } from './fill.ts';
 
 /** Sentences around a reply, by language of the question. */
 export const phrases: Readonly<Record<Language, Phrases>> = {

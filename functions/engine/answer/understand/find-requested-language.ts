@@ -25,39 +25,49 @@ const spokenPatterns = Object.entries(dialogues).flatMap(([name, { grammar }]) =
 const speakers = wordsOf(({ grammar }) => grammar.speakers);
 const longestWish = 7;
 
+type Asked = { asks: 'wish' | 'ability' } | { asks: 'staff'; askedIn: Language };
+
 /**
  * `wish`: that the assistant use the language; `ability`: whether it or the staff can; `staff`: whether the staff do.
  * `askedIn`: the language of such a question, which is too short to detect otherwise.
  */
-export type RequestedLanguage = { language: Language } & (
-  | { asks: 'wish' | 'ability' }
-  | { asks: 'staff'; askedIn: Language }
-);
+export type RequestedLanguage = { language: Language } & Asked;
 
 let names: ReadonlyMap<string, Language> | undefined;
+let attachedNames: RegExp | undefined;
 
 /** The language that a message asks for and nothing else; a name alone ("Spanish") may be a school subject. */
 export function findRequestedLanguage(message: string): RequestedLanguage | undefined {
-  const folded = foldWord(message).replaceAll('’', "'");
+  const folded = separateNames(foldWord(message).replaceAll('’', "'"));
   const words = folded.match(/[\p{L}\p{M}']+/gu) ?? [];
   if (words.length < 2 || words.length > longestWish) return undefined;
-  const asked = readAsked(folded);
-  const isFiller = (word: string) => wishWords.has(word) || (asked.asks === 'staff' && speakers.has(word));
+  const spoken = spokenPatterns.find(({ pattern }) => pattern.test(folded));
+  const asked = readAsked(folded, spoken?.askedIn);
+  const isFiller = (word: string) =>
+    wishWords.has(word) || (asked.asks === 'staff' && (speakers.has(word) || spoken?.pattern.test(word)));
   const named = words.filter((word) => !isFiller(word));
   const language = named.length === 1 && named[0] ? languageNames().get(named[0]) : undefined;
   return language && { language, ...asked };
 }
 
-function readAsked(folded: string): { asks: 'wish' | 'ability' } | { asks: 'staff'; askedIn: Language } {
+function readAsked(folded: string, askedIn: Language | undefined): Asked {
   if (languageQuestionPattern.test(folded)) return { asks: 'ability' };
-  const spoken = spokenPatterns.find(({ pattern }) => pattern.test(folded));
-  return spoken ? { asks: 'staff', askedIn: spoken.askedIn } : { asks: 'wish' };
+  return askedIn ? { asks: 'staff', askedIn } : { asks: 'wish' };
 }
 
 /** Whether a text names a language, in any language. */
 export function namesLanguage(text: string, language: Language): boolean {
-  const words = foldWord(text).match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = separateNames(foldWord(text)).match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.some((word) => languageNames().get(word) === language);
+}
+
+/** Korean and Japanese attach particles and verbs to a name. */
+function separateNames(folded: string): string {
+  attachedNames ??= new RegExp(
+    [...languageNames().keys()].filter((name) => /[\p{sc=Hangul}\p{sc=Han}]/u.test(name)).join('|'),
+    'gu',
+  );
+  return folded.replace(attachedNames, ' $& ');
 }
 
 function languageNames(): ReadonlyMap<string, Language> {

@@ -29,5 +29,7 @@ export const phrases: Phrases = {
   past: 'Bitte beachten Sie, dass dieses Datum vorbei ist.',
   foreignQuote: 'Auf der Website steht dazu (Sprache: {language}):',
   topicPage: 'Die Website hat eine Seite dazu: „{title}“.',
-  ownLanguage: 'Ich selbst antworte Ihnen gern auf Deutsch.',
+  repliesIn: 'Ich antworte Ihnen gern auf {language}.',
+  staffLanguage:
+    'Auf der Website von {organisation} habe ich nicht gefunden, ob dort jemand {language} spricht.',
 };

@@ -29,5 +29,6 @@ export const phrases: Phrases = {
   past: 'Please note that this date has passed.',
   foreignQuote: 'The website says, in {language}:',
   topicPage: 'The website has a page on this: “{title}”.',
-  ownLanguage: 'I can answer your questions in English.',
+  repliesIn: 'I can answer your questions in {language}.',
+  staffLanguage: 'I could not find on the website of {organisation} whether anyone there speaks {language}.',
 };

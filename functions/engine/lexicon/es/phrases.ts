@@ -29,5 +29,7 @@ export const phrases: Phrases = {
   past: 'Tenga en cuenta que esta fecha ya ha pasado.',
   foreignQuote: 'El sitio web dice, en su idioma ({language}):',
   topicPage: 'El sitio web tiene una página sobre esto: «{title}».',
-  ownLanguage: 'Yo puedo responderle en español.',
+  repliesIn: 'Puedo responderle en {language}.',
+  staffLanguage:
+    'No he encontrado en el sitio web de {organisation} si alguien de su equipo habla {language}.',
 };

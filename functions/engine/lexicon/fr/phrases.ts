@@ -29,5 +29,6 @@ export const phrases: Phrases = {
   past: 'Attention, cette date est passée.',
   foreignQuote: 'Le site indique, dans sa langue ({language}) :',
   topicPage: 'Le site a une page à ce sujet : « {title} ».',
-  ownLanguage: 'Je peux moi-même vous répondre en français.',
+  repliesIn: 'Je peux vous répondre en {language}.',
+  staffLanguage: 'Je n’ai pas trouvé, sur le site de {organisation}, si l’équipe parle {language}.',
 };

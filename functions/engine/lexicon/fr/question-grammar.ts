@@ -21,7 +21,13 @@ export const questionGrammar: QuestionGrammar = {
   languageQuestion: /pouvez|peux/u,
   asksIfSpoken: /parlez-vous|parle-t-on|est-ce que \P{Lu}+ parl\p{L}+/u,
   speaks: /parl\p{L}+/u,
-  speakers: 't on l quelqu un est ce que chez parlent',
+  speakers: 'le t on l quelqu un est ce que chez parlent',
+  // With an article.
+  languageForms: {
+    en: "l'anglais",
+    de: "l'allemand",
+    es: "l'espagnol",
+  },
   placeWords: 'magasin boutique',
   which: /quel(?:le)?s?/u,
   article: /le|la/u,

@@ -29,5 +29,7 @@ export const phrases: Phrases = {
   past: 'この日付はすでに過ぎていますのでご注意ください。',
   foreignQuote: 'ウェブサイトには次のように書かれています（{language}）：',
   topicPage: 'ウェブサイトにこれについてのページがあります：「{title}」。',
-  ownLanguage: '私は日本語でお答えできます。',
+  repliesIn: '{language}でお答えできます。',
+  staffLanguage:
+    '{organisation}のウェブサイトには、{language}を話せる担当者についての記載が見つかりませんでした。',
 };

@@ -28,5 +28,6 @@ export const phrases: Phrases = {
   past: '이 날짜는 이미 지났습니다.',
   foreignQuote: '웹사이트에는 다음과 같이 적혀 있습니다({language}):',
   topicPage: '웹사이트에 이에 관한 페이지가 있습니다: “{title}”.',
-  ownLanguage: '저는 한국어로 답해 드릴 수 있습니다.',
+  repliesIn: '저는 {language}로 답해 드릴 수 있습니다.',
+  staffLanguage: '{organisation} 웹사이트에서는 {language}가 가능한 직원이 있는지 찾지 못했습니다.',
 };

@@ -29,5 +29,6 @@ export const phrases: Phrases = {
   past: 'Обратите внимание: эта дата уже прошла.',
   foreignQuote: 'На сайте сказано (язык: {language}):',
   topicPage: 'На сайте есть страница об этом: «{title}».',
-  ownLanguage: 'Сам я могу отвечать вам на русском языке.',
+  repliesIn: 'Я знаю {language} и могу отвечать вам на нём.',
+  staffLanguage: 'На сайте {organisation} я не нашёл, знает ли {language} кто-нибудь из сотрудников.',
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#shared/errors.ts';
 import { en } from '#shared/texts/en/assistant.ts';
-import { languages } from '#web/lib/texts/languages.ts';
+import { textLoaders } from '#web/lib/texts/languages.ts';
 import { describeChatFailure } from './describe-chat-failure.ts';
 
 const school = { name: 'Maple Grove', phone: '(800) 555-0101' };
@@ -13,7 +13,7 @@ test('a technical failure names the phone number', () => {
   expect(describeChatFailure(new AppError('INTERNAL'), school, en)).toBe(expected);
 });
 
-test.each(Object.entries(languages))('%s explains why there is no answer yet', async (_tag, { load }) => {
+test.each(Object.entries(textLoaders))('%s explains why there is no answer yet', async (_tag, load) => {
   const texts = await load();
   expect(describeChatFailure(new AppError('RATE_LIMITED'), school, texts)).toBe(texts.tooFast);
   expect(describeChatFailure(new AppError('NOT_READY'), school, texts)).toBe(texts.stillBuilding);

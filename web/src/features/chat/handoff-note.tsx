@@ -1,6 +1,7 @@
 import { CircleCheck, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import type { Handoff } from '#shared/contract/chat.ts';
+import { formatHours } from '#shared/texts/format-hours.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -16,7 +17,7 @@ type HandoffNoteProps = {
 /** Below an answer: offers a person, cancels the message or confirms that it was passed on. */
 export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNoteProps) {
   const consentId = useId();
-  const { texts } = useTexts();
+  const { texts, language } = useTexts();
   const { state, prompt, isOptional, replyWithinHours, statusPath } = handoff;
   if (state === 'collected') {
     return (
@@ -27,7 +28,7 @@ export function HandoffNote({ handoff, name, isWaiting, onWish }: HandoffNotePro
             <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
             {replyWithinHours === undefined
               ? texts.passedOn
-              : fillText(texts.passedOnWithin, { hours: replyWithinHours })}
+              : fillText(texts.passedOnWithin, { hours: formatHours(language, replyWithinHours) })}
           </p>
         )}
         {statusPath && (

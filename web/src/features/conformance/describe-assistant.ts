@@ -1,6 +1,6 @@
 import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
+import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { isHexColor } from '#web/brand/color.ts';
-import { languages } from '#web/lib/texts/languages.ts';
 import { findButtonColors } from './list-contrasts.ts';
 
 export type ReportedAssistant = {
@@ -50,7 +50,7 @@ function describeColors({ brandColor = '' }: SiteProfile, colors: BrandColors): 
 function describeLanguage(language: string | undefined): Finding {
   const subject = 'Language';
   const criteria = '3.1.1, 3.1.2';
-  const offered = Object.keys(languages).map(nameLanguage).join(', ');
+  const offered = Object.keys(visitorLanguages).map(nameLanguage).join(', ');
   const own = language
     ? `The website’s language is ${nameLanguage(language)}.`
     : 'The website does not state its language; it should.';

@@ -1,18 +1,19 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Texts } from '#shared/texts/en/assistant.ts';
-import { chooseLanguage, type LanguageTag, languages } from './languages.ts';
+import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
+import { chooseLanguage, textLoaders } from './languages.ts';
 
-type Localized = { texts: Texts; language: LanguageTag };
+type Localized = { texts: Texts; language: VisitorLanguage };
 
-const loading = new Map<LanguageTag, Promise<Texts>>();
+const loading = new Map<VisitorLanguage, Promise<Texts>>();
 const Localization = createContext<Localized | undefined>(undefined);
 
-export function findLanguage(): LanguageTag {
+export function findLanguage(): VisitorLanguage {
   return chooseLanguage(navigator.languages);
 }
 
-export function loadTexts(language: LanguageTag): Promise<Texts> {
-  const texts = loading.get(language) ?? languages[language].load();
+export function loadTexts(language: VisitorLanguage): Promise<Texts> {
+  const texts = loading.get(language) ?? textLoaders[language]();
   loading.set(language, texts);
   return texts;
 }
@@ -23,7 +24,7 @@ export function Localize({ className, children }: { className?: string; children
   const texts = use(loadTexts(language));
   return (
     <Localization value={{ texts, language }}>
-      <div dir={languages[language].direction} className={className}>
+      <div dir={visitorLanguages[language]} className={className}>
         {children}
       </div>
     </Localization>

@@ -97,6 +97,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       await erasePartition(table, { ...keys.webhookDelivery(conversionId, '', ''), sk: '' });
       await erasePartition(table, { ...keys.modelUse(conversionId, '', ''), sk: '' });
       await erasePartition(table, { ...keys.chatDay(conversionId, '', ''), sk: '' });
+      await erasePartition(table, { ...keys.ledgerHead(conversionId), sk: '' });
       await table.transact(uncountDemonstration(table.name, conversionId));
       await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));
       await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });

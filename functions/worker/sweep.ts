@@ -14,7 +14,7 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**
  * Runs every minute: resends overdue steps, mails and webhooks, advances life cycles (trial, usage, weekly
- * summary, unanswered messages), settles billing, renews reads, and erases due accounts and demos. Rejects at
+ * summary, unanswered messages), settles billing, renews reads, seals days of answers, and erases due accounts and demos. Rejects at
  * the end if any part failed. An immediate repeat is harmless: finished items are no longer due, and failed
  * ones wait for some minutes.
  */
@@ -44,10 +44,14 @@ export const handler = async (): Promise<void> => {
       name: 'erase-demonstrations',
       run: (reportItem) => eraseDemonstrations({ ...demonstrations, reportItem }),
     },
+    { name: 'seal-days', run: async (reportItem) => (await loadSealing()).sealDays(deps, reportItem) },
     { name: 'escalate-messages', run: (reportItem) => escalateOverdue({ ...inbox, reportItem }) },
     { name: 'create-first-superadmin', run: () => createFirstSuperadmin(deps, identity) },
   ]);
 };
+
+/** The start does not need it: nothing is sealed in most runs. */
+const loadSealing = () => import('#functions/wiring/lazy/seal-days.ts');
 
 async function createFirstSuperadmin(
   { firstSuperadmin }: Deps,

@@ -58,9 +58,9 @@ function callRoute(name: string, durationMs: number): Usage {
 }
 
 const chatData = {
-  // Both limits, the exchange in one transaction, its daily count, its brand's hour, and for one first
+  // Both limits, the exchange in one transaction with its ledger entry, its daily count, its brand's hour, and for one first
   // exchange in three the conversation counts.
-  tableWriteUnit: 2 + 8 + 1 + 2,
+  tableWriteUnit: 2 + 8 + 4 + 1 + 2,
   tableReadUnit: 5,
   objectRead: 0.2,
   keyRequest: 0.2,

@@ -4,6 +4,7 @@ import { questionCountsSchema } from '../domain/chat/question-result.ts';
 import { citationSchema } from '../domain/citation.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { correctionSchema } from '../domain/conversion/knowledge-item.ts';
+import { ledgerLineSchema } from '../domain/ledger/ledger.ts';
 import { chatOutcomeSchema } from './chat.ts';
 import { ratingSchema } from './conversations.ts';
 import { route } from './route.ts';
@@ -164,6 +165,15 @@ export const chatHistory = {
       before,
     }),
     output: z.object({ filename: z.string(), content: z.string(), next }),
+    errors,
+  }),
+  exportLedger: route({
+    method: 'GET',
+    path: '/api/{brandId}/answer-record',
+    access: 'member',
+    summary: 'The record of each answer from one day to another (UTC), in parts: docs/answer-record.md',
+    input: z.object({ ...owned, from: z.iso.date(), to: z.iso.date(), after: before }),
+    output: z.object({ lines: z.array(ledgerLineSchema), next }),
     errors,
   }),
 };

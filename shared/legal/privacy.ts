@@ -1,7 +1,7 @@
 import type { LegalText } from './legal-text.ts';
 
 export const privacy: LegalText = {
-  updatedOn: '2026-11-01',
+  updatedOn: '2026-11-26',
   sections: [
     {
       heading: 'In short',
@@ -30,7 +30,7 @@ export const privacy: LegalText = {
     {
       heading: 'How long',
       paragraphs: [
-        'Account and sources: until you delete them, and 30 days after a trial that no plan follows; we write to you seven days before. Conversations: until you or the visitor deletes them. Counts of form use: 90 days. Error reports: 30 days. Mails we sent: 90 days.',
+        'Account and sources: until you delete them, and 30 days after a trial that no plan follows; we write to you seven days before. Conversations: until you or the visitor deletes them; the time of each answer, the pages it quoted and hashes without their key stay in the record of answers until the assistant is erased. Counts of form use: 90 days. Error reports: 30 days. Mails we sent: 90 days.',
       ],
     },
     {

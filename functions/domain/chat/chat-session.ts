@@ -19,6 +19,8 @@ export const chatMessageSchema = z
     intent: z.string().optional(),
     citations: z.array(citationSchema).optional(),
     rating: ratingSchema.optional(),
+    /** Opens the commitment to it in the answer ledger. */
+    salt: z.string().optional(),
   })
   .overwrite((turn) =>
     turn.role === 'user' ? { ...turn, content: maskPrivateNumbers(turn.content) } : turn,

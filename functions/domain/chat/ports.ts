@@ -3,7 +3,9 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Rating } from '#shared/contract/conversations.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
 import type { FormStore } from '../forms/ports.ts';
+import type { LedgerStore } from '../ledger/ports.ts';
 import type { CountingPorts, StandingPorts } from '../plans/ports.ts';
 import type { ReadAnswer } from '../reading/ports.ts';
 import type { DayChange, DayCounts } from './chat-day.ts';
@@ -15,14 +17,14 @@ export type ChatStore = {
   /** The latest messages, oldest first. */
   findRecent(conversationOwner: string, sessionId: string, limit: number): Promise<ChatMessage[]>;
   /**
-   * Stores a question with its answer and counts them for the session, in one transaction. The session keeps
-   * the first page.
+   * Stores a question with its answer and their ledger entry, and counts them for the session, in one
+   * transaction. The session keeps the first page.
    */
   addExchange(
     conversationOwner: string,
     sessionId: string,
     exchange: [ChatMessage, ChatMessage],
-    page?: string,
+    details?: { page?: string | undefined; entry?: LedgerEntry | undefined },
   ): Promise<void>;
   /**
    * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown
@@ -34,7 +36,7 @@ export type ChatStore = {
     messageId: string,
     rating: Rating,
   ): Promise<Pick<ChatMessage, 'rating'> | undefined>;
-  /** Deletes a conversation with all its data. */
+  /** Deletes a conversation with all its data. Ledger entries stay, and no longer name it. */
   remove(conversationOwner: string, sessionId: string): Promise<void>;
 };
 
@@ -72,6 +74,9 @@ export type ChatPorts = ForwardPorts &
     chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
     chatDays: Pick<ChatDayStore, 'add'>;
     queries: QueryCounter;
+    ledger: Pick<LedgerStore, 'expectSeal'>;
+    /** The configured model's name. */
+    modelId?: string | undefined;
     forms: Pick<FormStore, 'listEntries'>;
     findKnowledge(conversionId: string): Promise<Knowledge>;
     /** The owner's corrections for a knowledge. */

@@ -9,7 +9,9 @@ import { makeCopyPath } from '#shared/domain/conversion/copy-path.ts';
 import { AppError } from '#shared/errors.ts';
 import { maskBrandNumbers } from '../conduct/mask-brand-numbers.ts';
 import { openConduct } from '../conduct/open-conduct.ts';
+import { recordAnswer } from '../ledger/record-answer.ts';
 import { countConversation, findAdmission, refuseUnadmitted } from '../plans/admission.ts';
+import type { ReadingReport } from '../reading/ports.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { openAnswerStream } from './answer-stream.ts';
 import { brandOfOwner } from './chat-day.ts';
@@ -101,6 +103,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
     : await takeMessage(ports, visit, { conversation, brandId, conversionId, recent });
   const stream = openAnswerStream(listener.sendText);
   const { reviewSentence } = conduct;
+  const reports: ReadingReport[] = [];
   const isRead = !step && !settled && asksTheSite(found);
   const read = isRead
     ? await ports.readAnswer?.({
@@ -112,6 +115,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
         tenant: isDemonstration ? demonstrationsTenant : conversation.owner,
         visitor: listener.clientAddress,
         ...(reviewSentence && { onSentence: (sentence) => stream.say(reviewSentence(sentence)) }),
+        onReport: (report) => reports.push(report),
         signal: listener.signal,
       })
     : undefined;
@@ -124,14 +128,20 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   const result = step ? undefined : judgeAnswer(answer);
   const answeredAt = ports.now();
-  const exchange = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
+  const turns = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
+  const { exchange = turns, entry } =
+    admission && !step
+      ? recordAnswer(ports.makeId, turns, {
+          ...{ conversionId: conversation.owner, modelId: ports.modelId, report: reports.at(-1) },
+          knowledgeVersion: admission.conversion.knowledgeVersion,
+          settledBy: conduct.settled ? 'rules' : correction && 'owner',
+        })
+      : {};
   const store = async () => {
-    await ports.chats.addExchange(
-      conversation.owner,
-      conversation.sessionId,
-      exchange,
-      question.context?.page,
-    );
+    await ports.chats.addExchange(conversation.owner, conversation.sessionId, exchange, {
+      page: question.context?.page,
+      entry,
+    });
     if (admission && isFirstMessage) await countConversation(ports, admission, conversation);
   };
   const responseTime = answeredAt.getTime() - askedAt.getTime();
@@ -147,6 +157,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
       }),
     }),
     store(),
+    entry && ports.ledger.expectSeal(entry),
     isFirstMessage &&
       result &&
       ports.queries.count(brandOfOwner(conversation.owner), askedAt, {

@@ -92,7 +92,15 @@ describe('an optional mail', () => {
   );
 
   test('is sent again after the reader resubscribes', async () => {
-    const all = { assistant: true, questions: true, forms: true, weekly: true, usage: true, trial: true };
+    const all = {
+      assistant: true,
+      questions: true,
+      forms: true,
+      weekly: true,
+      usage: true,
+      trial: true,
+      records: true,
+    };
     await saveMailChoices({ mailChoices }, owner, { ...all, weekly: false });
     expect(await deliver(compose('weekly'))).toBeUndefined();
     await saveMailChoices({ mailChoices }, owner.toLowerCase(), all);

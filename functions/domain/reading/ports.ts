@@ -20,6 +20,8 @@ export type ReadRequest = {
   visitor?: string | undefined;
   /** Receives approved pieces of the text, joined by spaces. Not called for the engine's own answer. */
   onSentence?: (text: string) => void;
+  /** Receives how the model's reply ended. */
+  onReport?: (report: ReadingReport) => void;
   /** Ends the calls when the visitor disconnects. */
   signal?: AbortSignal;
 };

@@ -33,8 +33,10 @@ export function createReadAnswer(ports: ReadingPorts): ReadAnswer {
         .then(() => (signal.aborted ? ('cancelled' as const) : ('too-slow' as const))),
     ]);
     stop.abort(ending === 'too-slow' ? deadlineReached : undefined);
-    const { answer, ...report } = attempt.end(ending);
-    ports.report({ ...report, purpose: 'answer', milliseconds: ports.timer.now() - startedAt });
+    const { answer, ...end } = attempt.end(ending);
+    const report = { ...end, purpose: 'answer' as const, milliseconds: ports.timer.now() - startedAt };
+    ports.report(report);
+    request.onReport?.(report);
     return answer ?? found;
   };
 }

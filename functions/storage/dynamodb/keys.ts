@@ -165,6 +165,23 @@ export const keys = {
     pk: `CHAT-DAYS#${owner}`,
     sk: `${day}#${shard}`,
   }),
+  /** How far an assistant's answers are sealed. */
+  ledgerHead: (conversionId: string): Key => ({ pk: `LEDGER#${conversionId}`, sk: 'HEAD' }),
+  /** The lines of a day in an assistant's ledger. */
+  ledgerDay: (conversionId: string, day: string): Key => ({ pk: `LEDGER#${conversionId}`, sk: `DAY#${day}` }),
+  ledgerEntry: (conversionId: string, answeredAt: string, entryId: string): Key => ({
+    pk: `LEDGER#${conversionId}`,
+    sk: `DAY#${answeredAt.slice(0, 10)}#ENTRY#${answeredAt}#${entryId}`,
+  }),
+  /** A part of a sealed day's hashes. */
+  ledgerHashes: (conversionId: string, day: string, part: number): Key => ({
+    pk: `LEDGER#${conversionId}`,
+    sk: `DAY#${day}#HASHES#${String(part).padStart(4, '0')}`,
+  }),
+  ledgerSeal: (conversionId: string, day: string): Key => ({
+    pk: `LEDGER#${conversionId}`,
+    sk: `DAY#${day}#SEAL`,
+  }),
   handoff: (conversationOwner: string, sessionId: string): Key => ({
     pk: `CHAT#${conversationOwner}#${sessionId}`,
     sk: 'HANDOFF',

@@ -8,6 +8,7 @@ import { openWebhookDeps } from '../webhooks.ts';
 import { findCorrections } from './find-corrections.ts';
 import { findKnowledge } from './find-knowledge.ts';
 import { findReadAnswer } from './find-read-answer.ts';
+import { openLedger } from './ledger.ts';
 
 /** Dependencies of answering a visitor. */
 export function openChatPorts(deps: Deps) {
@@ -16,6 +17,8 @@ export function openChatPorts(deps: Deps) {
     ...openPlanDeps(openWebhookDeps(openFormDeps(deps))),
     conversions,
     queries: openQueryStore(deps.table),
+    ledger: openLedger(deps),
+    modelId: deps.modelChoice?.model.modelId,
     findSettings: openDashboardSettings(deps).find,
     findKnowledge: (conversionId: string) => findKnowledge({ ...deps, conversions }, conversionId),
     findCorrections: (knowledge: Knowledge) => findCorrections(deps, knowledge),

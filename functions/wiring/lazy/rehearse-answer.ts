@@ -20,6 +20,7 @@ export function rehearseAnswer(
     chats: { findRecent: async () => [], addExchange: async () => undefined },
     chatDays: { add: async () => undefined },
     queries: { count: async () => undefined },
+    ledger: { expectSeal: async () => undefined },
     handoffs: {
       ...ports.handoffs,
       save: async () => undefined,

@@ -27,4 +27,9 @@ export const mailKindTexts: Record<MailKind, { title: string; description: strin
     title: 'Trial reminders',
     description: 'Your trial ends in three days, tomorrow, or has ended.',
   },
+  records: {
+    title: 'Answer record',
+    description:
+      'The day after visitors asked: a code that proves later that no answer of that day was changed. Without these emails there is nothing outside our systems to compare with.',
+  },
 };

@@ -8,6 +8,7 @@ export const mailChoicesSchema = z.object({
   weekly: z.boolean(),
   usage: z.boolean(),
   trial: z.boolean(),
+  records: z.boolean().default(true),
 });
 export type MailChoices = z.infer<typeof mailChoicesSchema>;
 

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LedgerStore } from '#functions/domain/ledger/ports.ts';
+import { sealDueDays } from '#functions/domain/ledger/seal-days.ts';
+import { sha256 } from '#functions/domain/ledger/sha256.ts';
+import type { ReportItem } from '#functions/domain/system/ports.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { openSealingPorts } from '#functions/wiring/lazy/seal-days.ts';
+import { checkLedger } from '#shared/domain/ledger/check-ledger.ts';
+import { type LedgerLine, ledgerFileSchema } from '#shared/domain/ledger/ledger.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/stacks/life-cycle-world.ts';
+import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
+import { readTable } from '#tests/support/stacks/table-reader.ts';
 
 let world: LifeCycleWorld;
 beforeAll(async () => {
@@ -92,4 +101,109 @@ test('a week is summed up on the Monday after it, and only the first week withou
     'purple unicorn saddles',
   );
   expect(mails.find(({ subject }) => subject.startsWith('Nobody'))?.text).toContain('?tab=widget-code');
+});
+
+describe('the answer record', () => {
+  const brandId = 'edgpt';
+  const at = (day: string, time: string) => {
+    world.deps.now = () => new Date(`${day}T${time}Z`);
+  };
+  const seal = (change: Partial<LedgerStore> = {}, reportItem: ReportItem = refuseFailure) =>
+    runAsSweeper(() => {
+      const sealing = openSealingPorts(world.deps);
+      return sealDueDays({ ...sealing, ledger: { ...sealing.ledger, ...change }, reportItem });
+    });
+  const readCodes = async (email: string) =>
+    (await readMails(world.url, email)).flatMap(({ text }) => text.match(/^[0-9a-f]{64}$/m) ?? []);
+  const [monday = '', tuesday = '', wednesday = ''] = [1, 2, 3].map((days) =>
+    addDays(new Date(), days).toISOString().slice(0, 10),
+  );
+
+  test('proves each answer by the mailed code, also after conversations were deleted', async () => {
+    const { agent, email, conversionId, ask } = await world.openCustomer('Recording Academy');
+    const read = async (mailedRoot?: string) => {
+      // The owner's session is of today.
+      world.setClock(0);
+      const span = { brandId, conversionId, from: monday, to: wednesday } as const;
+      const lines: LedgerLine[] = [];
+      let part = await agent.client.chatHistory.exportLedger(span);
+      while (part.next) {
+        lines.push(...part.lines);
+        part = await agent.client.chatHistory.exportLedger({ ...span, after: part.next });
+      }
+      const file = { format: 'answer-record', version: 1, conversionId, from: monday, to: wednesday, lines };
+      return { lines, check: checkLedger(sha256, ledgerFileSchema.parse(file), mailedRoot) };
+    };
+    at(monday, '10:00:00');
+    await ask('kept');
+    at(monday, '10:01:00');
+    await ask('by-visitor');
+    at(monday, '23:59:59');
+    await ask('by-owner', 'Hello');
+    world.setClock(0);
+    await agent.client.conversations.deleteConversation({ conversionId, sessionId: 'by-visitor' });
+    expect((await read()).check.findings).toEqual([
+      expect.objectContaining({ kind: 'redacted-entry', number: 2 }),
+      { kind: 'unsealed', day: monday, count: 3 },
+    ]);
+
+    at(tuesday, '00:29:00');
+    expect(await seal()).toBe(0);
+    at(tuesday, '00:31:00');
+    await Promise.all([seal(), seal()]);
+    await world.expectMail(email, /^Answer record of /);
+    const [code = ''] = await readCodes(email);
+    const { lines, check } = await read(code);
+    expect(check).toMatchObject({ answers: 3, days: 1, isIntact: true, proven: { through: monday } });
+    const kept = lines[0]?.kind === 'answer' ? lines[0] : undefined;
+    expect(kept?.texts?.question.text).toBe('What are the office hours?');
+    expect(kept?.texts?.quotes[0]).toContain('open from 8 am to 3 pm');
+    expect(kept?.entry).toMatchObject({
+      ...{ model: null, promptVersion: null, knowledge: expect.any(String) },
+      verdict: { outcome: 'answered', writtenBy: 'engine', gate: null },
+    });
+    expect(JSON.stringify(kept?.entry)).not.toMatch(/kept|open from/);
+
+    at(tuesday, '12:00:00');
+    await ask('kept');
+    world.setClock(0);
+    await agent.client.chatHistory.deleteSession({ brandId, conversionId, sessionId: 'by-owner' });
+    at(wednesday, '00:31:00');
+    await seal();
+    await world.expectMail(email, /^Answer record of /, 2);
+    const codes = await readCodes(email);
+    expect(new Set(codes).size).toBe(2);
+    const proofs = await Promise.all(codes.map(async (it) => (await read(it)).check));
+    expect(proofs.map(({ proven }) => proven)).toEqual(
+      expect.arrayContaining([
+        { through: monday, later: 1 },
+        { through: tuesday, later: 0 },
+      ]),
+    );
+    expect(proofs[0]?.findings.map(({ kind }) => kind)).toEqual(['redacted-entry', 'redacted-entry']);
+    expect((await readTable()).filter((item) => /LEDGER#.*by-(?:visitor|owner)/.test(item))).toEqual([]);
+  });
+
+  test('is sealed and mailed once, wherever the work is killed, and not for days without answers', async () => {
+    const { agent, email, conversionId, ask } = await world.openCustomer('Killed Academy');
+    const die = () => Promise.reject(new Error('killed'));
+    const killed: string[] = [];
+    const report: ReportItem = (id) => void (id === conversionId && killed.push(id));
+    at(monday, '10:00:00');
+    await ask('a');
+    at(tuesday, '00:31:00');
+    await seal({ seal: die }, report);
+    at(tuesday, '00:37:00');
+    await seal({ finish: die }, report);
+    expect(killed).toEqual([conversionId, conversionId]);
+    at(tuesday, '00:43:00');
+    await seal();
+    at(wednesday, '00:31:00');
+    expect(await seal()).toBe(0);
+    await world.expectMail(email, /^Answer record of /);
+    world.setClock(0);
+    const span = { brandId, conversionId, from: monday, to: wednesday } as const;
+    const { lines } = await agent.client.chatHistory.exportLedger(span);
+    expect(lines.map(({ kind }) => kind)).toEqual(['answer', 'hashes', 'seal']);
+  });
 });

@@ -48,7 +48,15 @@ const inputs: Record<string, MakeInput> = {
   'auth.requestPasswordReset': () => ({ email: nobody }),
   'account.update': () => ({ name, phone: '' }),
   'account.saveMailChoices': () => ({
-    ...{ assistant: true, questions: true, forms: true, weekly: true, usage: true, trial: true },
+    ...{
+      assistant: true,
+      questions: true,
+      forms: true,
+      weekly: true,
+      usage: true,
+      trial: true,
+      records: true,
+    },
   }),
   'members.invite': () => ({ name, email: `member-${count++}@maple-grove.org` }),
   'members.change': () => ({ id: 'unknown', status: 'inactive' }),
@@ -77,6 +85,7 @@ const inputs: Record<string, MakeInput> = {
   'chatHistory.deleteSession': ofEdgpt,
   'chatHistory.summarize': ofEdgpt,
   'chatHistory.exportData': ofEdgpt,
+  'chatHistory.exportLedger': () => ({ brandId: 'edgpt', from: '2026-11-01', to: '2026-11-30' }),
   'dashboard.get': ({ conversionId }) => ({ conversionId }),
   'dashboard.saveSettings': () => ({
     ...{ siteName: '', siteUrl: '', customDomain: '' },

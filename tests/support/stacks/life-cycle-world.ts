@@ -9,6 +9,7 @@ import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
+import { sealDays } from '#functions/wiring/lazy/seal-days.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { openStaffLists } from '#functions/wiring/staff/lists.ts';
 import { addDays } from '#shared/domain/trial.ts';
@@ -52,6 +53,7 @@ export async function openLifeCycleWorld() {
           startMail: deps.sendMail,
           hasOpenInvoice: async () => false,
         });
+        await sealDays(deps, reportItem);
         await eraseDueAccounts({
           ...deps,
           endBilling: async () => undefined,

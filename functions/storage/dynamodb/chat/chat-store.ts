@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
 import type { ChatStore } from '#functions/domain/chat/ports.ts';
@@ -5,6 +6,7 @@ import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
+import { forgetSession, ledgerItem } from './ledger-item.ts';
 
 /** Ratings follow soon after their answers, so one page of the conversation is enough. */
 const rateableMessages = 100;
@@ -59,10 +61,16 @@ export function openChatStore(table: Table): ChatStore {
       return { rating: rated.rating };
     },
     async remove(conversationOwner, sessionId) {
-      await erasePartition(table, { ...keys.chatSession(conversationOwner, sessionId), sk: '' });
+      const session = { ...keys.chatSession(conversationOwner, sessionId), sk: '' };
+      await erasePartition(table, session, async (item) => {
+        const { data: turn } = recordedTurnSchema.safeParse(item);
+        if (!turn) return;
+        const { sentAt: answeredAt, messageId: entryId } = turn;
+        await forgetSession(table, { conversionId: conversationOwner, answeredAt, entryId });
+      });
       await table.take(keys.chatOf(conversationOwner, sessionId));
     },
-    async addExchange(conversationOwner, sessionId, exchange, page) {
+    async addExchange(conversationOwner, sessionId, exchange, { page, entry } = {}) {
       const write = (open?: OpenQuestion) =>
         table.transact([
           ...exchange.map((message) => ({
@@ -74,6 +82,7 @@ export function openChatStore(table: Table): ChatStore {
               },
             },
           })),
+          ...(entry ? [{ Put: { TableName: table.name, Item: ledgerItem(entry, sessionId) } }] : []),
           {
             Put: { TableName: table.name, Item: { ...keys.chatOf(conversationOwner, sessionId), sessionId } },
           },
@@ -94,6 +103,12 @@ export function openChatStore(table: Table): ChatStore {
     },
   };
 }
+
+/** An answer with an entry in the ledger. */
+const recordedTurnSchema = z.object({
+  ...{ role: z.literal('assistant'), salt: z.string() },
+  ...{ sentAt: z.string(), messageId: z.string() },
+});
 
 type OpenQuestion = { list: 'unsure' | 'unanswered'; text: string };
 type Session = {

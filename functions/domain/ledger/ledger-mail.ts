@@ -1,0 +1,40 @@
+import { brands } from '#shared/brands/index.ts';
+import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
+import type { Organisation, User } from '../accounts/account.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { formatDay } from '../mail/format-day.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Seal } from './ports.ts';
+
+type Addressee = {
+  organisation: Pick<Organisation, 'brandId' | 'name'>;
+  owner: Pick<User, 'name' | 'email'>;
+  origin: string;
+};
+
+/** The code of a day, which its owner keeps outside our reach. */
+export function composeSealMail(
+  { header, root }: Omit<Seal, 'hashes'>,
+  { organisation, owner, origin }: Addressee,
+): Mail {
+  const { conversionId, day, answers } = header;
+  const date = formatDay(new Date(day));
+  const company = quoteName(organisation.name);
+  const count = `${answers.toLocaleString('en-US')} ${answers === 1 ? 'answer' : 'answers'}`;
+  return composeMail({
+    mailId: `answer-record-${conversionId}-${day}`,
+    kind: 'records',
+    to: owner.email,
+    brand: brands[organisation.brandId],
+    subject: `Answer record of ${date}: ${company}`,
+    greetingName: quoteName(owner.name),
+    paragraphs: [
+      `On ${date} (UTC), the assistant of ${company} gave ${count}. Keep this email: with this code anybody can check that none of them was changed later.`,
+    ],
+    code: root,
+    action: {
+      label: 'Download the record',
+      url: `${origin}${dashboardPath(conversionId)}?tab=account`,
+    },
+  });
+}

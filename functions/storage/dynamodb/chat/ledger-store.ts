@@ -1,0 +1,198 @@
+import * as z from 'zod';
+import { chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
+import type { LedgerHead, LedgerStore, Seal, StoredLine } from '#functions/domain/ledger/ports.ts';
+import { dayOf, findSealTime } from '#functions/domain/ledger/seal-time.ts';
+import { fromHex, toHex } from '#shared/domain/ledger/hash-entry.ts';
+import { ledgerEntrySchema, sealHeaderSchema } from '#shared/domain/ledger/ledger.ts';
+import { claimDue } from '../claim-due.ts';
+import { dueIndexName, type Key, keys } from '../keys.ts';
+import { writeUserMail } from '../mail/user-mail.ts';
+import type { Item, Table } from '../table.ts';
+
+const dueKind = 'LEDGER';
+/** A part of a day's hashes has 320 KB at most; an item may have 400. */
+const hashesPerPart = 10_000;
+const hashBytes = 32;
+const readAtOnce = 500;
+/** Assistants whose day this process has announced. */
+const rememberedHeads = 1000;
+
+const dueSchema = z.object({ conversionId: z.string() });
+const headSchema = z.object({
+  conversionId: z.string(),
+  wantedDay: z.string(),
+  sealedDay: z.string().optional(),
+  root: z.string().optional(),
+});
+const positionSchema = z.object({ sk: z.string() });
+const lineSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('answer'), entry: ledgerEntrySchema, sessionId: z.string().optional() }),
+  z.object({ kind: z.literal('hashes'), day: z.string(), hashes: z.instanceof(Uint8Array) }),
+  z.object({ kind: z.literal('seal'), header: sealHeaderSchema, root: z.string() }),
+]);
+
+/** Answer ledgers, one partition per assistant, sorted by day. */
+export function openLedgerStore(table: Table): LedgerStore {
+  const expected = new Map<string, string>();
+  const readPage = async (
+    conversionId: string,
+    { from, to }: { from: string; to: string },
+    limit: number,
+  ): Promise<Item[]> => {
+    if (from > to) return [];
+    return table.query({
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': keys.ledgerHead(conversionId).pk, ':from': from, ':to': to },
+      ConsistentRead: true,
+      Limit: limit,
+    });
+  };
+  return {
+    async expectSeal({ conversionId, answeredAt }) {
+      const day = dayOf(answeredAt);
+      if (expected.get(conversionId) === day) return;
+      await table.update(keys.ledgerHead(conversionId), {
+        UpdateExpression:
+          'SET conversionId = :id, wantedDay = :day, dueKind = :kind, dueAt = if_not_exists(dueAt, :due)',
+        ConditionExpression: 'attribute_not_exists(wantedDay) OR wantedDay < :day',
+        ExpressionAttributeValues: {
+          ':id': conversionId,
+          ':day': day,
+          ':kind': dueKind,
+          ':due': findSealTime(day).toISOString(),
+        },
+      });
+      if (expected.size >= rememberedHeads) expected.clear();
+      expected.set(conversionId, day);
+    },
+    async findDue(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': dueKind, ':before': before.toISOString() },
+        ProjectionExpression: 'conversionId',
+        Limit: limit,
+      });
+      return items.map((item) => dueSchema.parse(item).conversionId);
+    },
+    async claim(conversionId, now, until) {
+      const item = await claimDue(table, keys.ledgerHead(conversionId), { dueKind, now, until });
+      return item && headSchema.parse(item);
+    },
+    async *readEntries(conversionId, { after, through }) {
+      const to = afterDay(through);
+      let from = after === undefined ? dayPrefix('') : afterDay(after);
+      for (;;) {
+        const items = await readPage(conversionId, { from, to }, readAtOnce);
+        for (const item of items) {
+          const line = lineSchema.parse(item);
+          if (line.kind === 'answer') yield line.entry;
+        }
+        const last = items.at(-1);
+        if (!last) return;
+        from = following(positionSchema.parse(last).sk);
+      }
+    },
+    async seal(head, seal, told, now) {
+      const parts = listParts(table.name, head.conversionId, seal);
+      for (const part of parts.slice(0, -1))
+        if (!(await table.transact([advance(table.name, head, {}), part]))) return false;
+      const { header, root } = seal;
+      return table.transact([
+        advance(table.name, head, { sealedDay: header.day, root }),
+        ...parts.slice(-1),
+        put(table.name, keys.ledgerSeal(head.conversionId, header.day), { kind: 'seal', header, root }),
+        ...(told ? writeUserMail(table.name, told.ownerId, told.mail, now) : []),
+      ]);
+    },
+    async finish({ conversionId, wantedDay }, dueAt) {
+      await table.update(keys.ledgerHead(conversionId), {
+        UpdateExpression: dueAt ? 'SET dueAt = :due' : 'REMOVE dueKind, dueAt',
+        ConditionExpression: 'wantedDay = :day',
+        ExpressionAttributeValues: { ':day': wantedDay, ...(dueAt && { ':due': dueAt.toISOString() }) },
+      });
+    },
+    async readLines(conversionId, { from, to, after }, limit) {
+      const first = dayPrefix(from);
+      const start = after === undefined || after < first ? first : following(after);
+      const items = await readPage(conversionId, { from: start, to: afterDay(to) }, limit);
+      const last = items.at(-1);
+      return {
+        lines: items.map(readLine),
+        ...(last && { next: positionSchema.parse(last).sk }),
+      };
+    },
+    async findTurns(conversationOwner, sessionId, { from, to }) {
+      const { pk, sk } = keys.chatMessage(conversationOwner, sessionId, from, '');
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: {
+          ':pk': pk,
+          ':from': sk,
+          // Sorts after every message id.
+          ':to': keys.chatMessage(conversationOwner, sessionId, to, '~').sk,
+        },
+      });
+      return items.flatMap((item) => {
+        const turn = chatMessageSchema.parse(item);
+        return turn.content === item.content ? [turn] : [];
+      });
+    },
+  };
+}
+
+const dayPrefix = (day: string) => keys.ledgerDay('', day).sk;
+/** Sorts after every line of a day: letters and digits come before. */
+const afterDay = (day: string) => `${dayPrefix(day)}~`;
+/** The next possible sort key. */
+const following = (sk: string) => `${sk}\u0000`;
+
+/** Fails when another worker sealed a day, or the assistant is gone. */
+function advance(
+  tableName: string,
+  { conversionId, root }: LedgerHead,
+  next: Partial<Pick<LedgerHead, 'sealedDay' | 'root'>>,
+) {
+  const { sealedDay, root: nextRoot } = next;
+  const isFirst = root === undefined;
+  return {
+    Update: {
+      TableName: tableName,
+      Key: keys.ledgerHead(conversionId),
+      UpdateExpression: nextRoot ? 'SET sealedDay = :day, root = :next' : 'SET conversionId = :id',
+      ConditionExpression: `attribute_exists(pk) AND ${isFirst ? 'attribute_not_exists(root)' : 'root = :root'}`,
+      ExpressionAttributeValues: {
+        ...(nextRoot ? { ':day': sealedDay, ':next': nextRoot } : { ':id': conversionId }),
+        ...(!isFirst && { ':root': root }),
+      },
+    },
+  };
+}
+
+/** Writes of a day's list of hashes. */
+function listParts(tableName: string, conversionId: string, { header: { day }, hashes }: Seal) {
+  const count = Math.ceil(hashes.length / hashesPerPart);
+  return Array.from({ length: count }, (_, part) =>
+    put(tableName, keys.ledgerHashes(conversionId, day, part), {
+      ...{ kind: 'hashes', day },
+      hashes: fromHex(hashes.slice(part * hashesPerPart, (part + 1) * hashesPerPart).join('')),
+    }),
+  );
+}
+
+function put(tableName: string, key: Key, content: Item) {
+  return { Put: { TableName: tableName, Item: { ...key, ...content } } };
+}
+
+function readLine(item: Item): StoredLine {
+  const line = lineSchema.parse(item);
+  if (line.kind !== 'hashes') return line;
+  const { kind, day, hashes } = line;
+  const count = hashes.length / hashBytes;
+  return {
+    ...{ kind, day },
+    hashes: Array.from({ length: count }, (_, index) =>
+      toHex(hashes.subarray(index * hashBytes, (index + 1) * hashBytes)),
+    ),
+  };
+}

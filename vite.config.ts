@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledPages } from './infra/build/bundled-pages.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), bundledPages()],
   resolve: {
     alias: [
       { find: /^zod$/, replacement: fileURLToPath(new URL('web/zod-without-eval.ts', import.meta.url)) },

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { account } from '#shared/contract/account.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
@@ -241,6 +245,43 @@ test('an owner answers an open question on the overview, which then waits no lon
   await row.getByRole('button', { name: 'Save answer' }).click();
   await row.waitFor({ state: 'detached' });
   expect(await answerTo(question)).toBe('Only in summer.');
+});
+
+test('an owner downloads the answer record and checks it on a computer without a network', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gptsites-record-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const question = 'What are the office hours of the Maple Grove School?';
+  await ask(question);
+  await openTab('Account');
+  const panel = page.getByRole('region', { name: 'Answer record' });
+  const save = async (button: string) => {
+    const downloaded = page.waitForEvent('download');
+    await panel.getByRole('button', { name: button }).click();
+    const download = await downloaded;
+    const path = join(folder, download.suggestedFilename());
+    await download.saveAs(path);
+    return path;
+  };
+  const record = await save('Download the record');
+  const changed = join(folder, 'changed.json');
+  writeFileSync(changed, readFileSync(record, 'utf8').replace(question, question.replace('hours', 'rooms')));
+  const checker = await story.openPage(pathToFileURL(await save('Download the checker')).href, {
+    offline: true,
+  });
+  const choose = (path: string) => checker.getByLabel('The record').setInputFiles(path);
+  const status = checker.getByRole('status');
+  await choose(record);
+  await status.getByText('The file agrees with itself').waitFor();
+  await status.getByText('not sealed yet').waitFor();
+  await checker.getByText(`Question: ${question}`).waitFor();
+  await expectAccessible(checker, 'record-checker');
+  await choose(changed);
+  await status.getByText(/^Answer \d+ .*: the question was changed\.$/).waitFor();
+  await choose(record);
+  await checker.getByLabel('The code').fill('0'.repeat(64));
+  await status.getByText('but not with the code of the email').waitFor();
+  await choose(fileURLToPath(checker.url()));
+  await status.getByText('This file is not an answer record').waitFor();
 });
 
 test('an owner invites a member, who sets up two-step sign-in and sees neither billing nor members', async () => {

@@ -38,6 +38,11 @@ const AnalyticsTab = lazy(async () => ({
   default: (await import('#web/features/analytics/analytics-tab.tsx')).AnalyticsTab,
 }));
 
+/** Loaded separately because few owners download it. */
+const AnswerRecordSection = lazy(async () => ({
+  default: (await import('#web/features/answer-record/answer-record-section.tsx')).AnswerRecordSection,
+}));
+
 /** Loaded separately because few owners have members. */
 const MembersSection = lazy(async () => ({
   default: (await import('#web/features/members/members-section.tsx')).MembersSection,
@@ -141,6 +146,9 @@ export function listDashboardTabs({
               <MembersSection />
             </Suspense>
           )}
+          <Suspense fallback={null}>
+            <AnswerRecordSection brandId={brand.id} conversionId={conversionId} />
+          </Suspense>
           <Panel id="accessibility" title="Accessibility">
             <p className="mb-3">
               What a district or agency files: how far the product and your assistant, with its colors and

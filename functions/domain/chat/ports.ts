@@ -16,13 +16,14 @@ export type ChatStore = {
   findRecent(conversationOwner: string, sessionId: string, limit: number): Promise<ChatMessage[]>;
   /**
    * Stores a question with its answer and counts them for the session, in one transaction. The session keeps
-   * the first page.
+   * the first page. `isFirst`: no
+   * earlier message was found.
    */
   addExchange(
     conversationOwner: string,
     sessionId: string,
     exchange: [ChatMessage, ChatMessage],
-    page?: string,
+    details?: { page?: string | undefined; isFirst?: boolean },
   ): Promise<void>;
   /**
    * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown

@@ -126,12 +126,10 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   const answeredAt = ports.now();
   const exchange = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
   const store = async () => {
-    await ports.chats.addExchange(
-      conversation.owner,
-      conversation.sessionId,
-      exchange,
-      question.context?.page,
-    );
+    await ports.chats.addExchange(conversation.owner, conversation.sessionId, exchange, {
+      page: question.context?.page,
+      isFirst: isFirstMessage,
+    });
     if (admission && isFirstMessage) await countConversation(ports, admission, conversation);
   };
   const responseTime = answeredAt.getTime() - askedAt.getTime();

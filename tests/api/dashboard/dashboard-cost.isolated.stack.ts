@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
@@ -107,4 +107,10 @@ test('only conversations that an owner lists are in the index of due work', asyn
     const session = await table.get(keys.chatSession(chatOwner, 'indexed'));
     expect([session?.messageCount, session?.dueKind]).toEqual([2, kind]);
   }
+});
+
+test('dashboards go before conversions when the machine is busy', () => {
+  const workerPid = stack.workerPid();
+  if (!workerPid) throw new Error('There is no worker');
+  expect(getPriority(workerPid)).toBeGreaterThan(getPriority(process.pid));
 });

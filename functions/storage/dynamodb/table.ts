@@ -33,6 +33,8 @@ export type Table = {
   take(key: Key): Promise<Item | undefined>;
   /** Updates and returns the new item; undefined when the condition failed. */
   update(key: Key, details: UpdateDetails): Promise<Item | undefined>;
+  /** Adds to counts without reading the item back, which may hold hundreds of them. */
+  count(key: Key, details: UpdateDetails): Promise<void>;
   /** One page of a query. */
   query(input: WithoutTable<QueryCommandInput>): Promise<Item[]>;
   /** All or nothing; false when a condition failed. */
@@ -64,6 +66,10 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
         if (error instanceof ConditionalCheckFailedException) return undefined;
         throw error;
       }
+    },
+    async count(key, details) {
+      const command = new UpdateCommand({ TableName: name, Key: key, ...details });
+      await callWithTimeout((options) => documents.send(command, options));
     },
     async query(input) {
       const command = new QueryCommand({ TableName: name, ...input });

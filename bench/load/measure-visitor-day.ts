@@ -45,7 +45,7 @@ export async function measureVisitorDay(stack: LoadedStack): Promise<LoadRow[]> 
       goals: [
         { of: 's for one', measured: percentileOf(alone, 95), most: 20 },
         { of: `s for each of ${queued}, p95`, measured: percentileOf(together, 95), most: 60 },
-        ...slowest(beside, 600),
+        ...slowest(beside, 500),
         { of: 'errors', measured: countFailed(beside), most: 0 },
       ],
     },

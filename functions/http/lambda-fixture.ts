@@ -13,6 +13,8 @@ Object.assign(process.env, {
   MAIL_DEAD_LETTER_QUEUE_URL: 'http://sqs/mails-dead',
   WEBHOOK_QUEUE_URL: 'http://sqs/webhooks',
   WEBHOOK_DEAD_LETTER_QUEUE_URL: 'http://sqs/webhooks-dead',
+  LIFE_CYCLE_QUEUE_URL: 'http://sqs/life-cycles',
+  LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: 'http://sqs/life-cycles-dead',
 });
 /** The context argument of a Lambda handler. */
 export const context: Context = {

@@ -6,4 +6,10 @@ export const hashing = { memoryMegabytes: oneProcessorMegabytes, timeoutSeconds:
 export const everyItem = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as const;
 
 /** Every job there is. */
-export const everyJob = ['run-conversion-step', 'update-knowledge', 'send-mail', 'send-webhook'] as const;
+export const everyJob = [
+  'run-conversion-step',
+  'update-knowledge',
+  'send-mail',
+  'send-webhook',
+  'run-life-cycle',
+] as const;

@@ -15,6 +15,8 @@ const envSchema = z
     MAIL_DEAD_LETTER_QUEUE_URL: z.url(),
     WEBHOOK_QUEUE_URL: z.url(),
     WEBHOOK_DEAD_LETTER_QUEUE_URL: z.url(),
+    LIFE_CYCLE_QUEUE_URL: z.url(),
+    LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: z.url(),
     /** KMS key for transcripts; without it recordings aren't transcribed. */
     TRANSCRIPTION_KEY_ARN: z.string().startsWith('arn:').optional(),
     /** The document reader, called synchronously by the API; pipeline functions don't use it. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPasswordHasher, soundPasswordCost } from '#functions/domain/accounts/hash-password.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
+import type { LifeCycleClaim } from '#functions/domain/life-cycle/ports.ts';
 import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
 import { openOneUseTokenStore } from '#functions/storage/dynamodb/accounts/one-use-token-store.ts';
 import { openOrganisationStore } from '#functions/storage/dynamodb/accounts/organisation-store.ts';
@@ -27,6 +28,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { encodeBase32 } from '#shared/domain/conversion/conversion-id.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
+import { runLifeCycle } from '#shared/jobs/run-life-cycle.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 import { sendWebhook } from '#shared/jobs/send-webhook.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
@@ -56,6 +58,10 @@ function createDeps(env: Env) {
     WEBHOOK_QUEUE_URL: {
       queueUrl: env.WEBHOOK_QUEUE_URL,
       deadLetterQueueUrl: env.WEBHOOK_DEAD_LETTER_QUEUE_URL,
+    },
+    LIFE_CYCLE_QUEUE_URL: {
+      queueUrl: env.LIFE_CYCLE_QUEUE_URL,
+      deadLetterQueueUrl: env.LIFE_CYCLE_DEAD_LETTER_QUEUE_URL,
     },
     MAIL_QUEUE_URL: { queueUrl: env.MAIL_QUEUE_URL, deadLetterQueueUrl: env.MAIL_DEAD_LETTER_QUEUE_URL },
   };
@@ -120,6 +126,8 @@ function createDeps(env: Env) {
       }),
     buryStep: (conversionId: string, stepNumber: number) =>
       queue.bury(runConversionStep, { version: 1, conversionId, stepNumber }),
+    sendLifeCycle: ({ organisationId, claimedUntil }: LifeCycleClaim) =>
+      queue.send(runLifeCycle, { version: 1, organisationId, claimedUntil }),
     sendMail: (mailId: string) => queue.send(sendMail, { version: 1, mailId }),
     sendWebhook: ({ conversionId, endpointId, deliveryId }: DeliveryRef, delaySeconds = 0) =>
       queue.send(sendWebhook, { version: 1, conversionId, endpointId, deliveryId }, delaySeconds),

@@ -1,15 +1,12 @@
 import { endBilling } from '#functions/domain/billing/end-billing.ts';
-import { hasOpenInvoice } from '#functions/domain/school-billing/list-own-invoices.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import {
   openReadingWalkStore,
   openWebsiteWalkStore,
 } from '#functions/storage/dynamodb/accounts/reading-walk-store.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
-import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
-import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import { openBillingPorts } from './billing/billing.ts';
 import type { Deps } from './deps.ts';
 import { createIdentityPorts } from './identity.ts';
@@ -26,7 +23,6 @@ export function openMaintenancePorts(deps: Deps) {
   const plans = openPlanDeps(withWebhooks);
   const eraser = openAccountEraser(deps);
   const billing = openBillingPorts(deps);
-  const invoices = openSchoolInvoiceStore(table, now);
   return {
     overdue: { ...withWebhooks, ...openLibraries(deps), steps: openStepStore(table) },
     enrolment: { ...plans, ...openStaffLists(deps), tenants: openTenantStore(table) },
@@ -37,12 +33,7 @@ export function openMaintenancePorts(deps: Deps) {
       readingWalks: openReadingWalkStore(table),
       websiteWalks: openWebsiteWalkStore(table),
     },
-    lifeCycles: {
-      ...plans,
-      chatHistory: openChatHistoryStore(table),
-      startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
-      hasOpenInvoice: (organisationId: string) => hasOpenInvoice({ invoices }, organisationId),
-    },
+    lifeCycles: plans,
     billing,
     accounts: {
       ...deps,

@@ -3,7 +3,7 @@ import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
 import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
 import { rereadWebsites } from '#functions/domain/life-cycle/reread-websites.ts';
-import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
+import { sendLifeCycles } from '#functions/domain/life-cycle/send-life-cycles.ts';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { eraseDemonstrations } from '#functions/domain/maintenance/erase-demonstrations.ts';
 import { resendOverdue } from '#functions/domain/maintenance/sweep.ts';
@@ -13,8 +13,9 @@ import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**
- * Runs every minute: resends overdue steps, mails and webhooks, advances life cycles (trial, usage, weekly
- * summary, unanswered messages), settles billing, renews reads, seals days of answers, and erases due accounts and demos. Rejects at
+ * Runs every minute: resends overdue steps, mails and webhooks, hands over due life cycles (trial, usage, weekly
+ * summary), escalates unanswered messages, settles billing, renews reads, seals days of answers, and erases due
+ * accounts and demos. Rejects at
  * the end if any part failed. An immediate repeat is harmless: finished items are no longer due, and failed
  * ones wait for some minutes.
  */
@@ -36,7 +37,7 @@ export const handler = async (): Promise<void> => {
       run: (reportItem) => enrollExistingCustomers({ ...enrolment, reportItem }),
     },
     { name: 'run-billing', run: (reportItem) => runBilling({ ...billing, reportItem }) },
-    { name: 'run-life-cycles', run: (reportItem) => runLifeCycles({ ...lifeCycles, reportItem }) },
+    { name: 'send-life-cycles', run: (reportItem) => sendLifeCycles({ ...lifeCycles, reportItem }) },
     { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
     { name: 'reread-websites', run: (reportItem) => rereadWebsites({ ...renewals, reportItem }) },
     { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },

@@ -12,6 +12,7 @@ import { getDeps } from '#functions/wiring/deps.ts';
 import { openLibraries } from '#functions/wiring/knowledge-base.ts';
 import { openWebhookDeps } from '#functions/wiring/webhooks.ts';
 import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
+import { handler as runLifeCycle } from '#functions/worker/run-life-cycle.ts';
 import { handler as sendMail } from '#functions/worker/send-mail.ts';
 import { handler as sendWebhook } from '#functions/worker/send-webhook.ts';
 import { handler as runSchedule } from '#functions/worker/sweep.ts';
@@ -120,7 +121,8 @@ await readSecretsByRole();
 if (process.env.IS_RESTARTED) await wait(receiveWaitSeconds * 1000);
 await requeueUnfinished();
 process.send?.('ready');
-const { CONVERSION_QUEUE_URL, KNOWLEDGE_QUEUE_URL, MAIL_QUEUE_URL, WEBHOOK_QUEUE_URL } = process.env;
+const { CONVERSION_QUEUE_URL, KNOWLEDGE_QUEUE_URL, MAIL_QUEUE_URL, WEBHOOK_QUEUE_URL, LIFE_CYCLE_QUEUE_URL } =
+  process.env;
 await Promise.all([
   ...Array.from({ length: conversionPollers }, () =>
     poll('run-conversion-step', CONVERSION_QUEUE_URL, runConversionStep),
@@ -128,5 +130,6 @@ await Promise.all([
   poll('update-knowledge', KNOWLEDGE_QUEUE_URL, updateKnowledge),
   poll('send-mail', MAIL_QUEUE_URL, sendMail),
   poll('send-webhook', WEBHOOK_QUEUE_URL, sendWebhook),
+  poll('run-life-cycle', LIFE_CYCLE_QUEUE_URL, runLifeCycle),
   sweepForever(),
 ]);

@@ -30,8 +30,13 @@ export function dayOf(instant: Date): string {
 
 const brandPrefix = 'brand-';
 
+/** Whether a brand's own assistant was asked, whose conversations nobody lists. */
+export function isBrandsOwn(owner: string): boolean {
+  return owner.startsWith(brandPrefix);
+}
+
 /** The brand of an assistant, or the brand whose own assistant it is. */
 export function brandOfOwner(owner: string): BrandId {
-  const ownBrand = owner.startsWith(brandPrefix) ? parseBrandId(owner.slice(brandPrefix.length)) : undefined;
+  const ownBrand = isBrandsOwn(owner) ? parseBrandId(owner.slice(brandPrefix.length)) : undefined;
   return ownBrand ?? brandOfConversion(owner);
 }

@@ -18,13 +18,13 @@ export type ChatStore = {
   findRecent(conversationOwner: string, sessionId: string, limit: number): Promise<ChatMessage[]>;
   /**
    * Stores a question with its answer and their ledger entry, and counts them for the session, in one
-   * transaction. The session keeps the first page.
+   * transaction. The session keeps the first page. `isFirst`: no earlier message was found.
    */
   addExchange(
     conversationOwner: string,
     sessionId: string,
     exchange: [ChatMessage, ChatMessage],
-    details?: { page?: string | undefined; entry?: LedgerEntry | undefined },
+    details?: { page?: string | undefined; isFirst?: boolean; entry?: LedgerEntry | undefined },
   ): Promise<void>;
   /**
    * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown

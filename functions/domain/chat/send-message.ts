@@ -141,6 +141,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
     await ports.chats.addExchange(conversation.owner, conversation.sessionId, exchange, {
       page: question.context?.page,
       entry,
+      isFirst: isFirstMessage,
     });
     if (admission && isFirstMessage) await countConversation(ports, admission, conversation);
   };

@@ -11,7 +11,7 @@ function live(
   customer: Organisation,
   untilDay: number,
   conversations = 0,
-  firstDue = findFirstDue(signedUpAt, addDays(signedUpAt, 7)),
+  firstDue = findFirstDue(customer.organisationId, signedUpAt, addDays(signedUpAt, 7)),
 ) {
   const notices: [day: number, what: string][] = [];
   let lifeCycle = customer.lifeCycle ?? { ownerId: '', toldUntil: '' };
@@ -86,6 +86,17 @@ describe('the life of a trial', () => {
       expect(step(change)).toMatchObject({ isErasure: false, lifeCycle: { erasureDueAt: undefined } });
     }
   });
+});
+
+test('the summaries of 100,000 customers are spread evenly over Monday from 13:00 to 17:00 UTC', () => {
+  const ids = Array.from({ length: 100_000 }, (_, number) => `organisation-${number}`);
+  const perMinute = Map.groupBy(ids, (id) =>
+    findFirstDue(id, signedUpAt, addDays(signedUpAt, 30)).toISOString(),
+  );
+  const minutes = [...perMinute.keys()].toSorted();
+  expect(minutes).toHaveLength(240);
+  expect([minutes.at(0), minutes.at(-1)]).toEqual(['2026-03-09T13:00:00.000Z', '2026-03-09T16:59:00.000Z']);
+  expect(Math.max(...[...perMinute.values()].map(({ length }) => length))).toBeLessThan(500);
 });
 
 describe('a customer older than life cycles', () => {

@@ -1,6 +1,7 @@
 import { addDays, erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import { findUsagePercent, isUsageNews, type Standing } from '../plans/standing.ts';
+import { spreadOver } from './spread-over.ts';
 
 /** Notices about a trial that ends without a plan. */
 export type TrialEvent = 'ends-soon' | 'ends-tomorrow' | 'ended' | 'erasure-announced';
@@ -31,18 +32,19 @@ export type LifeCycleStep = {
  * overdue reminders counts, and nothing is erased earlier than seven days after its notice.
  */
 export function planStep(standing: Standing, before: LifeCycle, now: Date): LifeCycleStep {
-  const { month, plan } = standing;
+  const { month, plan, organisation } = standing;
+  const { organisationId } = organisation;
   const toldUntil = new Date(before.toldUntil);
   const trialEvents = listTrialEvents(standing, before);
   const trialEvent = trialEvents.findLast(({ at }) => at > toldUntil && at <= now)?.event;
   const erasureDueAt = findErasure(standing, before, trialEvent, now);
-  const week = plan.hasWeeklySummary ? findWeek(toldUntil, now) : undefined;
+  const week = plan.hasWeeklySummary ? findWeek(organisationId, toldUntil, now) : undefined;
   const usagePercent = isUsageNews(standing) ? findUsagePercent(standing) : undefined;
   const { ownerId, usageTold, isQuietTold, takenInAt } = before;
   const coming = [
     ...trialEvents.map(({ at }) => at),
     ...(erasureDueAt ? [erasureDueAt] : []),
-    findNextSummaryTime(now),
+    findNextSummaryTime(organisationId, now),
   ].filter((at) => at > now);
   return {
     isErasure: erasureDueAt !== undefined && erasureDueAt <= now,
@@ -62,9 +64,9 @@ export function planStep(standing: Standing, before: LifeCycle, now: Date): Life
 }
 
 /** First due time of a new customer's life cycle. */
-export function findFirstDue(createdAt: Date, trialEndsAt: Date): Date {
+export function findFirstDue(organisationId: string, createdAt: Date, trialEndsAt: Date): Date {
   const firstReminder = addDays(trialEndsAt, -trialWarningDays);
-  return new Date(Math.min(Number(firstReminder), Number(findNextSummaryTime(createdAt))));
+  return new Date(Math.min(Number(firstReminder), Number(findNextSummaryTime(organisationId, createdAt))));
 }
 
 /**
@@ -115,25 +117,29 @@ function findErasure(
   return erasureDueAt && new Date(erasureDueAt) >= earliest ? new Date(erasureDueAt) : undefined;
 }
 
-/** Summaries are sent at 13:00 UTC, morning in the United States, where the brands are. */
+/**
+ * Summaries are sent from 13:00 UTC on a Monday, morning in the United States, where the brands are. Each customer has
+ * a minute of its own in these hours, so that the work and the mails of all customers don't come at once.
+ */
 const summaryHourUtc = 13;
+const summaryMinutes = 4 * 60;
 const monday = 1;
 
 /** The latest summary time that isn't in the future. */
-function findSummaryTime(now: Date): Date {
+function findSummaryTime(organisationId: string, now: Date): Date {
   const today = new Date(now);
-  today.setUTCHours(summaryHourUtc, 0, 0, 0);
-  const daysSinceMonday = (today.getUTCDay() - monday + 7) % 7;
+  today.setUTCHours(summaryHourUtc, spreadOver(summaryMinutes, organisationId), 0, 0);
+  const daysSinceMonday = (now.getUTCDay() - monday + 7) % 7;
   const ofThisWeek = addDays(today, -daysSinceMonday);
   return ofThisWeek > now ? addDays(ofThisWeek, -7) : ofThisWeek;
 }
 
-function findNextSummaryTime(now: Date): Date {
-  return addDays(findSummaryTime(now), 7);
+function findNextSummaryTime(organisationId: string, now: Date): Date {
+  return addDays(findSummaryTime(organisationId, now), 7);
 }
 
-function findWeek(toldUntil: Date, now: Date): Week | undefined {
-  const summaryTime = findSummaryTime(now);
+function findWeek(organisationId: string, toldUntil: Date, now: Date): Week | undefined {
+  const summaryTime = findSummaryTime(organisationId, now);
   if (summaryTime <= toldUntil) return undefined;
   const end = new Date(summaryTime);
   end.setUTCHours(0, 0, 0, 0);

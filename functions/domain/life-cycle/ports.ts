@@ -14,12 +14,15 @@ import type { StaffAction } from '../staff/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
 import type { CustomerWalk, ReadingWalk } from './customer-walk.ts';
 
+/** A due life cycle that was handed to a worker: its next due time is this until the worker has moved it on. */
+export type LifeCycleClaim = { organisationId: string; claimedUntil: string };
+
 /** Stores customers' life cycles. */
 export type LifeCycleStore = {
   /** Ids of customers whose life cycle is due before then. */
   findDue(before: Date, limit: number): Promise<string[]>;
-  /** Claims a due one until then; undefined when it is no longer due. */
-  claim(organisationId: string, now: Date, until: Date): Promise<Organisation | undefined>;
+  /** Claims a due one until then; false when it is no longer due. */
+  claim(organisationId: string, now: Date, until: Date): Promise<boolean>;
   /** Stores the new state and its mails in one transaction; false after a concurrent change. */
   moveOn(
     organisation: Organisation,
@@ -95,15 +98,25 @@ export type PlanPorts = Pick<StandingPorts, 'organisations' | 'pricingModelOf' |
   makeId(): string;
 };
 
-/** Dependencies of advancing life cycles. */
+/** Dependencies of handing over due life cycles. */
+export type HandOverPorts = {
+  lifeCycles: Pick<LifeCycleStore, 'findDue' | 'claim'>;
+  sendLifeCycle(claim: LifeCycleClaim): Promise<void>;
+  now(): Date;
+  reportItem: ReportItem;
+};
+
+/** Dependencies of advancing a life cycle. */
 export type LifeCyclePorts = SummaryPorts &
   Pick<StandingPorts, 'usage' | 'pricingModelOf' | 'now'> & {
-    lifeCycles: LifeCycleStore;
-    organisations: { findConversionId(organisationId: string): Promise<string | undefined> };
+    lifeCycles: Pick<LifeCycleStore, 'moveOn' | 'end'>;
+    organisations: {
+      find(organisationId: string): Promise<Organisation | undefined>;
+      findConversionId(organisationId: string): Promise<string | undefined>;
+    };
     conversions: Pick<ConversionStore, 'find'>;
     users: Pick<UserStore, 'find' | 'update'>;
     siteOrigin(brandId: BrandId): string;
     startMail(mailId: string): Promise<void>;
     hasOpenInvoice(organisationId: string): Promise<boolean>;
-    reportItem: ReportItem;
   };

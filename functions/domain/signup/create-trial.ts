@@ -137,7 +137,7 @@ async function prepareTrial(
       trialEndsAt: trialEndsAt.toISOString(),
       createdAt,
       lifeCycle: { ownerId: userId, toldUntil: createdAt },
-      dueAt: findFirstDue(now, trialEndsAt).toISOString(),
+      dueAt: findFirstDue(organisationId, now, trialEndsAt).toISOString(),
     },
     welcomeMail: composeWelcomeMail(brands[brandId], recipient, {
       conversionId: conversion.conversionId,

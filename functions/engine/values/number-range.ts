@@ -1,3 +1,4 @@
+import { rememberByText } from '../language/remember-by-text.ts';
 import { foldWord } from '../language/tokenize.ts';
 import type { ValueWords } from '../lexicon/value-words.ts';
 import { oClockSource } from './clock-words.ts';
@@ -57,6 +58,7 @@ const bounds: readonly { pattern: RegExp; holds: (number: number, bound: number)
 
 /** Whether a text names a range of small numbers, such as grades, ages or weights, that includes the number. */
 export function isWithinRange(number: number, text: string): boolean {
+  if (!/\p{N}/u.test(text)) return false;
   const isBetween = [...text.matchAll(rangePattern), ...text.matchAll(pairPattern)].some(
     ([, from, to]) => Number(from) <= number && number <= Number(to),
   );
@@ -78,7 +80,9 @@ function boundPattern(pick: (words: ValueWords) => RegExp | undefined): RegExp {
 }
 
 /** The number of an ordinal, up to ten in words: "7th", "7eme", "third". */
-export function ordinalNumber(word: string): number | undefined {
+export const ordinalNumber = rememberByText(readOrdinal);
+
+function readOrdinal(word: string): number | undefined {
   const digits = /^(\d{1,3})(?:st|nd|rd|th|e|eme|er|ere|te|ten|ter|[oa])$/.exec(word)?.[1];
   if (digits !== undefined) return Number(digits);
   const position = ordinals.findIndex((pattern) => pattern.test(word));

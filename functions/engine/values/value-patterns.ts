@@ -1,3 +1,4 @@
+import { rememberByText } from '../language/remember-by-text.ts';
 import { type ValueType, valueTypes } from '../lexicon/value-type.ts';
 import { addressPattern } from './address-pattern.ts';
 import {
@@ -57,9 +58,13 @@ export function findValues(type: ValueType, text: string): string[] {
   return type === 'phone' ? trimmed.filter(isPhone) : trimmed;
 }
 
+const showsEach = new Map(
+  valueTypes.map((type) => [type, rememberByText((text) => findValues(type, text).length > 0)] as const),
+);
+
 /** Whether a text contains a value of a kind. */
 export function showsValue(type: ValueType, text: string): boolean {
-  return findValues(type, text).length > 0;
+  return showsEach.get(type)?.(text) ?? false;
 }
 
 function findEastAsian(type: ValueType, text: string): string[] {

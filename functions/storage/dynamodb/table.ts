@@ -33,6 +33,8 @@ export type Table = {
   take(key: Key): Promise<Item | undefined>;
   /** Updates and returns the new item; undefined when the condition failed. */
   update(key: Key, details: UpdateDetails): Promise<Item | undefined>;
+  /** Adds to counts without reading the item back, which may hold hundreds of them. */
+  count(key: Key, details: UpdateDetails): Promise<void>;
   /** One page of a query. */
   query(input: WithoutTable<QueryCommandInput>): Promise<Item[]>;
   /** All or nothing; false when a condition failed. */
@@ -41,6 +43,8 @@ export type Table = {
 
 /** Opens the table. The client reads region, credentials and endpoint from the environment. */
 export function openTable(name: string, client = new DynamoDBClient({ maxAttempts: 5 })): Table {
+  // Nobody sees its log, for which it copies every input and output.
+  client.middlewareStack.remove('loggerMiddleware');
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   return {
     name,
@@ -64,6 +68,10 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
         if (error instanceof ConditionalCheckFailedException) return undefined;
         throw error;
       }
+    },
+    async count(key, details) {
+      const command = new UpdateCommand({ TableName: name, Key: key, ...details });
+      await callWithTimeout((options) => documents.send(command, options));
     },
     async query(input) {
       const command = new QueryCommand({ TableName: name, ...input });

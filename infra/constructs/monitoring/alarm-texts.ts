@@ -21,6 +21,10 @@ export const jobLosses: Record<JobId, JobLosses> = {
     buried: 'An event could not be sent because of us, not its endpoint: a customer’s systems miss a lead.',
     late: 'Webhooks are late: visitors’ messages do not reach customers’ systems.',
   },
+  'run-life-cycle': {
+    buried: 'A customer is not told about the trial, the allowance or the week, and the trial does not end.',
+    late: 'Weekly summaries and notices about trials are late.',
+  },
 };
 
 /** Impact of failures in shared parts. */

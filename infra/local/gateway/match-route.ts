@@ -5,11 +5,16 @@ export type Match =
   | { kind: 'wrong-method'; allowed: string[] }
   | { kind: 'unknown' };
 
-const matchers = listRoutes().map((listed) => ({ listed, pattern: toPattern(listed.route.path) }));
+const countSegments = (path: string) => path.split('/').length;
+/** By the number of their segments, because a parameter is one segment. */
+const matchers = Map.groupBy(
+  listRoutes().map((listed) => ({ listed, pattern: toPattern(listed.route.path) })),
+  ({ listed }) => countSegments(listed.route.path),
+);
 
 /** Finds a request's route like API Gateway: literal segments before parameters. */
 export function matchRoute(method: string, path: string): Match {
-  const candidates = matchers.flatMap(({ listed, pattern }) => {
+  const candidates = (matchers.get(countSegments(path)) ?? []).flatMap(({ listed, pattern }) => {
     const found = pattern.exec(path);
     return found ? [{ listed, pathParameters: decodeAll(found.groups ?? {}) }] : [];
   });

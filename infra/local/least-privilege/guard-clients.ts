@@ -1,6 +1,8 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { S3RequestPresigner } from '@aws-sdk/s3-request-presigner';
+import type { DataAccess } from '#functions/policy/policy.ts';
 import { describeAccess } from '#infra/constructs/functions/describe-access.ts';
+import type { Permission } from '#infra/constructs/functions/permission.ts';
 import { findCurrentRole, type Role } from './current-role.ts';
 import { isPermitted } from './is-permitted.ts';
 import { localTargets } from './local-targets.ts';
@@ -33,7 +35,7 @@ export function guardClients(report: (refusal: string) => void): void {
 
 /** The refusal of a request in AWS's words; undefined when the role's policy permits it. */
 function findRefusal({ name, access }: Role, request: unknown): string | undefined {
-  const permissions = describeAccess(access, localTargets);
+  const permissions = findPermissions(access);
   const refused = readDemands(requestSchema.parse(request)).find(
     (demand) => !isPermitted(permissions, demand),
   );
@@ -41,6 +43,17 @@ function findRefusal({ name, access }: Role, request: unknown): string | undefin
     refused &&
     `The role ${name} is not authorized to perform ${refused.action} on ${refused.resource}: functions/policy`
   );
+}
+
+/** Policies never change, and every call asks. */
+const permissionsOf = new WeakMap<DataAccess, readonly Permission[]>();
+
+function findPermissions(access: DataAccess): readonly Permission[] {
+  const known = permissionsOf.get(access);
+  if (known) return known;
+  const permissions = describeAccess(access, localTargets);
+  permissionsOf.set(access, permissions);
+  return permissions;
 }
 
 function checkCallsOf(target: object | null, method: string, check: (request: unknown) => void): void {

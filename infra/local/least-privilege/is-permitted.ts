@@ -23,6 +23,13 @@ export function isPermitted(
 
 /** `*` matches any characters, including `/`, and `?` matches one. */
 function toExpression(pattern: string): RegExp {
+  const known = expressions.get(pattern);
+  if (known) return known;
   const escaped = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's');
+  const expression = new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's');
+  expressions.set(pattern, expression);
+  return expression;
 }
+
+/** Of the patterns in our policies. */
+const expressions = new Map<string, RegExp>();

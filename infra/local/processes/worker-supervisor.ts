@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { type Supervised, superviseProcess } from './supervise-process.ts';
 
 /**
@@ -7,6 +8,12 @@ import { type Supervised, superviseProcess } from './supervise-process.ts';
  * limits to half of that. A heap of half the cloud worker's memory is more than it needs.
  */
 const heapBounds = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
+
+/**
+ * On a machine with few cores, replies come before the steps of conversions. Much lower it would stand still beside other
+ * programs.
+ */
+const workerNiceness = 5;
 
 /**
  * Runs the worker in its own process and restarts it when it dies, like Lambda. Rejects when the first one
@@ -26,6 +33,10 @@ export function superviseWorker(
         execArgv: [...process.execArgv, ...heapBounds],
       }),
     waitUntilReady: (child) => once(child, 'message'),
-    onStart,
+    onStart(pid) {
+      // Its document processes inherit it.
+      setPriority(pid, workerNiceness);
+      onStart(pid);
+    },
   });
 }

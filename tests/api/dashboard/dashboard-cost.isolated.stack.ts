@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
+import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openTenant } from '#tests/support/callers/roles.ts';
+import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
 import { addChats } from '#tests/support/data/add-chats.ts';
 import { runsInFull } from '#tests/support/sample.ts';
@@ -65,4 +68,49 @@ test(`looking at the dashboard costs the same after ten conversations and after 
   expect(most).toEqual(many);
   expect(most.history).toBeLessThan(12);
   expect(most.analytics).toBeLessThan(50);
+});
+
+test('a conversation is entered once in the list that an erasure reads, and again after it was deleted', async () => {
+  const { client } = openAgent(stack.url);
+  const { conversionId } = owner;
+  const { table, chats } = await getDeps();
+  const sessionId = 'entered';
+  const ask = (message: string) => client.chat.sendMessage({ message, conversionId, sessionId });
+  const entry = keys.chatOf(conversionId, sessionId);
+  await ask('When is the office open?');
+  expect(await table.take(entry)).toMatchObject({ sessionId });
+  await ask('Where is the caretaker?');
+  expect(await table.get(entry)).toBeUndefined();
+
+  await chats.remove(conversionId, sessionId);
+  const turn = { sentAt: new Date().toISOString(), content: 'And on Sunday?' };
+  const question: ChatMessage = { ...turn, messageId: 'late-1', role: 'user' };
+  const answer: ChatMessage = { ...turn, messageId: 'late-2', role: 'assistant', outcome: 'declined' };
+  // As a message that began before the conversation was deleted.
+  await chats.addExchange(conversionId, sessionId, [question, answer], { isFirst: false });
+  expect(await table.get(entry)).toMatchObject({ sessionId });
+  expect(await table.get(keys.chatSession(conversionId, sessionId))).toMatchObject({
+    ...{ messageCount: 2, unanswered: new Set([turn.content]) },
+  });
+});
+
+test('only conversations that an owner lists are in the index of due work', async () => {
+  const { table } = await getDeps();
+  const { client } = openAgent(stack.url);
+  const question = { message: 'What does it cost?', platform: 'edgpt', sessionId: 'indexed' } as const;
+  const { conversionId } = owner;
+  for (const [chatOwner, kind] of [
+    [conversionId, `CHATS#${conversionId}`],
+    ['brand-edgpt', undefined],
+  ] as const) {
+    await client.chat.sendMessage({ ...question, ...(kind && { conversionId }) });
+    const session = await table.get(keys.chatSession(chatOwner, 'indexed'));
+    expect([session?.messageCount, session?.dueKind]).toEqual([2, kind]);
+  }
+});
+
+test('dashboards go before conversions when the machine is busy', () => {
+  const workerPid = stack.workerPid();
+  if (!workerPid) throw new Error('There is no worker');
+  expect(getPriority(workerPid)).toBeGreaterThan(getPriority(process.pid));
 });

@@ -14,10 +14,15 @@ export async function addChats(
       numbers.map((number) => {
         const sentAt = new Date(Date.now() - number * 1000).toISOString();
         const message = { sentAt, content: 'When is the office open?' };
-        return chats.addExchange(conversionId, `session-${number}`, [
-          { ...message, messageId: `${number}-1`, role: 'user' },
-          { ...message, messageId: `${number}-2`, role: 'assistant', outcome: 'answered', citations: [] },
-        ]);
+        return chats.addExchange(
+          conversionId,
+          `session-${number}`,
+          [
+            { ...message, messageId: `${number}-1`, role: 'user' },
+            { ...message, messageId: `${number}-2`, role: 'assistant', outcome: 'answered', citations: [] },
+          ],
+          { isFirst: true },
+        );
       }),
     );
     const { length } = numbers;

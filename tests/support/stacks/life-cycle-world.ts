@@ -3,15 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
-import { runLifeCycles } from '#functions/domain/life-cycle/run-life-cycles.ts';
+import type { LifeCycleClaim } from '#functions/domain/life-cycle/ports.ts';
+import { runLifeCycle } from '#functions/domain/life-cycle/run-life-cycle.ts';
+import { sendLifeCycles } from '#functions/domain/life-cycle/send-life-cycles.ts';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
+import { workerPolicies } from '#functions/policy/worker-policies.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
-import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { sealDays } from '#functions/wiring/lazy/seal-days.ts';
+import { openLifeCyclePorts } from '#functions/wiring/life-cycles.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { openStaffLists } from '#functions/wiring/staff/lists.ts';
+import { runAs } from '#infra/local/least-privilege/current-role.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '../callers/outbox.ts';
 import { openTenant } from '../callers/roles.ts';
@@ -27,6 +31,14 @@ export async function openLifeCycleWorld() {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-life-cycle-'));
   const stack = await startTestStack(dataDir);
   const deps = await getDeps();
+  // The stack's own worker has its own clock.
+  const handedOver: LifeCycleClaim[] = [];
+  deps.sendLifeCycle = async (claim) => void handedOver.push(claim);
+  /** Does a worker's work on a message. */
+  const receive = (claim: LifeCycleClaim) =>
+    runAs({ name: 'run-life-cycle', access: workerPolicies['run-life-cycle'] }, () =>
+      runLifeCycle(openLifeCyclePorts(deps), claim),
+    );
   const subjectsTo = async (email: string) =>
     (await readMails(stack.url, email)).map(({ subject }) => subject);
   return {
@@ -38,21 +50,24 @@ export async function openLifeCycleWorld() {
     setClock(days: number) {
       deps.now = () => addDays(new Date(), days);
     },
-    /** Does the sweeper's work at the API's time. */
-    sweep: () =>
-      runAsSweeper(async () => {
-        const plans = openPlanDeps(deps);
-        const reportItem = refuseFailure;
-        await enrollExistingCustomers({
-          ...{ ...plans, ...openStaffLists(deps), reportItem },
+    receive,
+    /** Hands over due life cycles at the API's time, and returns the messages. */
+    handOver: async () => {
+      const ports = { ...openPlanDeps(deps), reportItem: refuseFailure };
+      await runAsSweeper(() => sendLifeCycles(ports));
+      return handedOver.splice(0);
+    },
+    /** Does the work of the sweeper and of the workers at the API's time. */
+    async sweep() {
+      const reportItem = refuseFailure;
+      await runAsSweeper(() =>
+        enrollExistingCustomers({
+          ...{ ...openPlanDeps(deps), ...openStaffLists(deps), reportItem },
           tenants: openTenantStore(deps.table),
-        });
-        await runLifeCycles({
-          ...{ ...plans, reportItem },
-          chatHistory: openChatHistoryStore(deps.table),
-          startMail: deps.sendMail,
-          hasOpenInvoice: async () => false,
-        });
+        }),
+      );
+      for (const claim of await this.handOver()) await receive(claim);
+      await runAsSweeper(async () => {
         await sealDays(deps, reportItem);
         await eraseDueAccounts({
           ...deps,
@@ -60,7 +75,8 @@ export async function openLifeCycleWorld() {
           reportItem,
           eraser: openAccountEraser(deps),
         });
-      }),
+      });
+    },
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);
       await followConversion(tenant.agent.client, tenant.conversionId);

@@ -1,4 +1,5 @@
 import type { Language } from '#functions/engine/language/languages.ts';
+import { rememberByText } from '#functions/engine/language/remember-by-text.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { answerSource } from '../understand/join-dialogues.ts';
@@ -17,8 +18,8 @@ const exceptedPattern = new RegExp(
 
 /** Whether the question is about people who aren't something and the statement about those who are, or vice versa. */
 export function isForTheOthers({ text, terms, language }: Question, statement: string): boolean {
-  const asked = wordsOf(exceptingPattern, text, language);
-  const said = wordsOf(exceptedPattern, statement, language);
+  const asked = withStems(findExcepting(text), language);
+  const said = withStems(findExcepted(statement), language);
   if (asked.size === 0 && said.size === 0) return false;
   return terms.some(({ variants }) => {
     const isIn = (words: ReadonlySet<string>) => variants.some(({ term }) => words.has(term));
@@ -27,9 +28,14 @@ export function isForTheOthers({ text, terms, language }: Question, statement: s
   });
 }
 
-function wordsOf(pattern: RegExp, text: string, language: Language): ReadonlySet<string> {
+const findExcepting = rememberByText((text) => findWords(exceptingPattern, text));
+const findExcepted = rememberByText((text) => findWords(exceptedPattern, text));
+
+function findWords(pattern: RegExp, text: string): readonly string[] {
   const matches = [...foldWord(text).replaceAll('’', "'").matchAll(pattern)];
-  return new Set(
-    matches.flatMap(([, ...words]) => words.flatMap((word) => (word ? [word, stem(word, language)] : []))),
-  );
+  return matches.flatMap(([, ...words]) => words.filter((word) => word));
+}
+
+function withStems(words: readonly string[], language: Language): ReadonlySet<string> {
+  return new Set(words.flatMap((word) => [word, stem(word, language)]));
 }

@@ -1,5 +1,6 @@
 import { findPeople } from '#functions/engine/knowledge/facts/find-people.ts';
 import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { rememberByText } from '#functions/engine/language/remember-by-text.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { answerSource } from '../understand/join-dialogues.ts';
@@ -37,11 +38,11 @@ export function observeStatement(
   const { terms } = question;
   const { passage, at, statement, own, reached, value } = matched;
   const isPlace = question.value === 'address' || question.value === 'person';
-  const words = countWords(statement.text);
+  const words = countStatementWords(statement.text);
   const isLast = passage.statements.at(-1) === statement;
   const isHeading = statement.kind === 'heading';
   const isLead = !isHeading && /[:?]$/.test(statement.text);
-  const names = new Set(terms.flatMap(({ variants }) => variants.map(({ term }) => term)));
+  const { names } = nameTerms(terms);
   const ordered = read.orderedTerms[at] ?? [];
   const questionWords = read.questionWords[at];
   const flag = (holds: boolean) => (holds ? 1 : 0);
@@ -72,7 +73,7 @@ export function observeStatement(
     lead: flag(isLead),
     leadLast: flag(isLead && isLast),
     long: flag(!isHeading && !isLead && words > 60),
-    passing: flag(passingPattern.test(statement.text)),
+    passing: flag(isInPassing(statement.text)),
     hearsay: flag(read.isHearsay),
     summary: flag(statement.block < 0),
     topicMissing: flag(isTopicMissing(question, reached)),
@@ -123,6 +124,8 @@ const passingPattern = new RegExp(
   answerSource(({ passing }) => passing),
   'iu',
 );
+const isInPassing = rememberByText((text) => passingPattern.test(text));
+const countStatementWords = rememberByText(countWords);
 
 const fewestItems = 3;
 
@@ -143,14 +146,28 @@ function announcesList({ statements }: Passage, at: number): boolean {
   return isLead && items.length === fewestItems && items.every(({ kind }) => kind === 'item');
 }
 
+type TermNames = { names: ReadonlySet<string>; namesOfEach: readonly ReadonlySet<string>[] };
+
+/** The same terms are looked for in hundreds of statements. */
+const namesOfTerms = new WeakMap<readonly QuestionTerm[], TermNames>();
+
+/** All variants of the terms, together and by term. */
+function nameTerms(terms: readonly QuestionTerm[]): TermNames {
+  const known = namesOfTerms.get(terms);
+  if (known) return known;
+  const namesOfEach = terms.map(({ variants }) => new Set(variants.map(({ term }) => term)));
+  const found = { names: new Set(namesOfEach.flatMap((names) => [...names])), namesOfEach };
+  namesOfTerms.set(terms, found);
+  return found;
+}
+
 const pairLimit = 3;
 
 /** Counts neighbouring terms of the question that are neighbours in the statement too. */
 function countPairs(terms: readonly QuestionTerm[], statement: readonly string[]): number {
-  const positions = terms.map(({ variants }) => {
-    const names = new Set(variants.map(({ term }) => term));
-    return statement.flatMap((term, position) => (names.has(term) ? [position] : []));
-  });
+  const positions = nameTerms(terms).namesOfEach.map((names) =>
+    statement.flatMap((term, position) => (names.has(term) ? [position] : [])),
+  );
   let pairs = 0;
   for (let index = 0; index + 1 < positions.length; index++) {
     const next = new Set(positions[index + 1]);

@@ -4,6 +4,7 @@ import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
+import type { QuestionTerm } from '../understand/terms/question-term.ts';
 import type { Question } from '../understand/understand-question.ts';
 
 /** A word of a question on a page. Small words count a little, because similar questions share them too. */
@@ -27,16 +28,9 @@ function weigh(word: string, language: Language): number {
  * How similar the visitor's question is to one on the page, from 0 to 1: the weighted share of words in common. What
  * it is about must be in both: "Do you bake without sugar?" isn't "Do you bake without gluten?".
  */
-export function matchQuestions({ text, language, terms }: Question, onPage: readonly QuestionWord[]): number {
-  const asked = readQuestionWords(text, language);
-  const said = new Map<string, number>();
-  for (const { term } of asked) said.set(term, 1);
-  for (const { variants } of terms)
-    for (const { term, weight } of variants) said.set(term, Math.max(weight, said.get(term) ?? 0));
+export function matchQuestions(question: Question, onPage: readonly QuestionWord[]): number {
+  const { asked, said, byTerm } = readAsked(question);
   const shown = new Set(onPage.map(({ term }) => term));
-  const byTerm = new Map(
-    terms.flatMap((term) => term.word.split(' ').map((word) => [stem(word, language), term])),
-  );
   const isShown = (term: string) =>
     shown.has(term)
       ? 1
@@ -51,6 +45,32 @@ export function matchQuestions({ text, language, terms }: Question, onPage: read
   const alike = all === 0 ? 0 : Math.max(0, (common / all - leastAlike) / (1 - leastAlike));
   const telling = asked.filter(({ weight }) => weight === 1).map(({ term }) => isShown(term));
   return telling.length === 0 ? alike : alike * (sum(telling) / telling.length) ** 2;
+}
+
+type AskedWords = {
+  asked: readonly QuestionWord[];
+  /** The weights of all words that say the same. */
+  said: ReadonlyMap<string, number>;
+  byTerm: ReadonlyMap<string, QuestionTerm>;
+};
+
+/** The same question is compared with each one on the pages. */
+const askedWords = new WeakMap<Question, AskedWords>();
+
+function readAsked(question: Question): AskedWords {
+  const known = askedWords.get(question);
+  if (known) return known;
+  const { text, language, terms } = question;
+  const asked = readQuestionWords(text, language);
+  const said = new Map(asked.map(({ term }) => [term, 1]));
+  for (const { variants } of terms)
+    for (const { term, weight } of variants) said.set(term, Math.max(weight, said.get(term) ?? 0));
+  const byTerm = new Map(
+    terms.flatMap((term) => term.word.split(' ').map((word) => [stem(word, language), term] as const)),
+  );
+  const found = { asked, said, byTerm };
+  askedWords.set(question, found);
+  return found;
 }
 
 function sum(values: readonly number[]): number {

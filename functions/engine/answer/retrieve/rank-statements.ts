@@ -82,8 +82,9 @@ export function rankPassage(
   const { terms } = question;
   const source = knowledge.sources[passage.source];
   const read = readPassage(passage, source);
+  const numbers = terms.map(({ word }) => (/^\d{1,3}$/.test(word) ? Number(word) : ordinalNumber(word)));
   const all = passage.statements.map((statement, at) =>
-    terms.map((term) => matchStatement(term, read, at, statement)),
+    terms.map((term, index) => matchStatement(term, numbers[index], read, at, statement)),
   );
   const heading = terms.map((term) => matchTerms(term, read.headingTerms));
   const title = terms.map((term) => matchTerms(term, read.titleTerms));
@@ -153,17 +154,22 @@ function countsHere(
 }
 
 /** Column headers are part of every row, so their words tell less than a row's own. */
-function matchStatement(term: QuestionTerm, read: ReadPassage, at: number, { text }: Statement): number {
+function matchStatement(
+  term: QuestionTerm,
+  number: number | undefined,
+  read: ReadPassage,
+  at: number,
+  { text }: Statement,
+): number {
   if (term.deniedBy && showsValue(term.deniedBy, text)) return 0;
-  const inCells = Math.max(matchTerms(term, read.cellTerms[at]), matchRange(term, text));
+  const inCells = Math.max(matchTerms(term, read.cellTerms[at]), matchRange(number, text));
   const word = Math.max(inCells, matchTerms(term, read.terms[at]) * reach.columnHeader);
   if (word === 1 || !term.satisfiedBy) return word;
   return showsValue(term.satisfiedBy, text) ? Math.max(word, reach.valueShown) : word;
 }
 
 /** "Grades 1–5" includes grade 3. */
-function matchRange({ word }: QuestionTerm, text: string): number {
-  const number = /^\d{1,3}$/.test(word) ? Number(word) : ordinalNumber(word);
+function matchRange(number: number | undefined, text: string): number {
   return number !== undefined && isWithinRange(number, text) ? reach.range : 0;
 }
 

@@ -14,7 +14,7 @@ function openStore() {
   let stored: Item | undefined = token;
   const never = () => Promise.reject(new Error('not asked for'));
   const table: Table = {
-    ...{ name: 'table', get: never, put: never, update: never, query: never, transact: never },
+    ...{ name: 'table', get: never, put: never, update: never, count: never, query: never, transact: never },
     async take() {
       const item = stored;
       stored = undefined;

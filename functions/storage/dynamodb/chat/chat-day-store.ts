@@ -32,7 +32,7 @@ export function openChatDayStore(table: Table): ChatDayStore {
       const counts = names.map((name) => [name, change[name] ?? 0] as const);
       const shard = chooseShard(spread);
       await Promise.all([
-        ...countOnBrand(owner, day, spread, change).map(({ Key, ...update }) => table.update(Key, update)),
+        ...countOnBrand(owner, day, spread, change).map(({ Key, ...update }) => table.count(Key, update)),
         addCounts(table, keys.chatDay(owner, totalDay, shard), counts),
         addCounts(table, keys.chatDay(owner, day, shard), counts, expiryOf(day, keptDays)),
       ]);
@@ -116,7 +116,7 @@ async function addCounts(
   expiresAt?: number,
 ): Promise<void> {
   const add = `ADD ${counts.map(([name]) => `${name} :${name}`).join(', ')}`;
-  await table.update(key, {
+  await table.count(key, {
     UpdateExpression: expiresAt === undefined ? add : `${add} SET expiresAt = :expiresAt`,
     ExpressionAttributeValues: {
       ...Object.fromEntries(counts.map(([name, count]) => [`:${name}`, count])),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isBrandsOwn } from '#functions/domain/chat/chat-day.ts';
 import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
 import type { ChatStore } from '#functions/domain/chat/ports.ts';
@@ -61,17 +62,19 @@ export function openChatStore(table: Table): ChatStore {
       return { rating: rated.rating };
     },
     async remove(conversationOwner, sessionId) {
-      const session = { ...keys.chatSession(conversationOwner, sessionId), sk: '' };
-      await erasePartition(table, session, async (item) => {
+      const conversation = { ...keys.chatSession(conversationOwner, sessionId), sk: '' };
+      await erasePartition(table, conversation, async (item) => {
         const { data: turn } = recordedTurnSchema.safeParse(item);
         if (!turn) return;
         const { sentAt: answeredAt, messageId: entryId } = turn;
         await forgetSession(table, { conversionId: conversationOwner, answeredAt, entryId });
       });
       await table.take(keys.chatOf(conversationOwner, sessionId));
+      // A message that came meanwhile isn't entered, so the erasure of the account would not find it.
+      await erasePartition(table, conversation);
     },
-    async addExchange(conversationOwner, sessionId, exchange, { page, entry } = {}) {
-      const write = (open?: OpenQuestion) =>
+    async addExchange(conversationOwner, sessionId, exchange, { page, isFirst = false, entry } = {}) {
+      const write = ({ open, isNew }: Attempt) =>
         table.transact([
           ...exchange.map((message) => ({
             Put: {
@@ -83,23 +86,25 @@ export function openChatStore(table: Table): ChatStore {
             },
           })),
           ...(entry ? [{ Put: { TableName: table.name, Item: ledgerItem(entry, sessionId) } }] : []),
-          {
-            Put: { TableName: table.name, Item: { ...keys.chatOf(conversationOwner, sessionId), sessionId } },
-          },
+          ...(isNew
+            ? [
+                {
+                  Put: {
+                    TableName: table.name,
+                    Item: { ...keys.chatOf(conversationOwner, sessionId), sessionId },
+                  },
+                },
+              ]
+            : []),
           {
             Update: {
               TableName: table.name,
               Key: keys.chatSession(conversationOwner, sessionId),
-              ...describeChange({ conversationOwner, sessionId, page, open }, exchange),
+              ...describeChange({ conversationOwner, sessionId, page, open, isNew }, exchange),
             },
           },
         ]);
-      const [question, answer] = exchange;
-      const result = judgeAnswer(answer);
-      const list = result && openLists[result];
-      const text = question.content.trim().slice(0, longestOpen);
-      if (list && text && (await write({ list, text }))) return;
-      await write();
+      for (const attempt of listAttempts(exchange, isFirst)) if (await write(attempt)) return;
     },
   };
 }
@@ -111,24 +116,39 @@ const recordedTurnSchema = z.object({
 });
 
 type OpenQuestion = { list: 'unsure' | 'unanswered'; text: string };
-type Session = {
-  conversationOwner: string;
-  sessionId: string;
-  page: string | undefined;
-  open: OpenQuestion | undefined;
-};
+/** A new session is entered in its assistant's list; without `open` the question is only counted. */
+type Attempt = { open: OpenQuestion | undefined; isNew: boolean };
 
-/** An exchange's update of its session; refused when the session already lists the most open questions. */
+/**
+ * A session is entered once. Only if it isn't stored, although it has been written to, the exchange enters it again:
+ * its first exchange was lost, or it was deleted meanwhile.
+ */
+function listAttempts([question, answer]: [ChatMessage, ChatMessage], isFirst: boolean): Attempt[] {
+  const result = judgeAnswer(answer);
+  const list = result && openLists[result];
+  const text = question.content.trim().slice(0, longestOpen);
+  const opens = list && text ? [{ list, text }, undefined] : [undefined];
+  return [...(isFirst ? [] : [false]), true].flatMap((isNew) => opens.map((open) => ({ open, isNew })));
+}
+
+type Session = Attempt & { conversationOwner: string; sessionId: string; page: string | undefined };
+
+/**
+ * An exchange's update of its session; refused when an open session isn't stored, or already lists the most open
+ * questions.
+ */
 function describeChange(
-  { conversationOwner, sessionId, page, open }: Session,
+  { conversationOwner, sessionId, page, open, isNew }: Session,
   [question, answer]: [ChatMessage, ChatMessage],
 ) {
   const source = answer.citations?.[0]?.title.slice(0, longestSourceTitle);
   const isContact = confirmsContact(answer);
+  const isListed = !isBrandsOwn(conversationOwner);
   const result = judgeAnswer(answer);
   const asksNothing = !result && answer.outcome !== 'handoff';
   const sets = [
-    'sessionId = :session, dueKind = :list, dueAt = if_not_exists(dueAt, :asked)',
+    'sessionId = :session',
+    ...(isListed ? ['dueKind = :list, dueAt = if_not_exists(dueAt, :asked)'] : []),
     'startedAt = if_not_exists(startedAt, :asked), firstQuestion = if_not_exists(firstQuestion, :question)',
     'lastAt = :answered',
     // What asks nothing leaves the outcome of the last question.
@@ -142,11 +162,13 @@ function describeChange(
     ...(result ? [`${counters[result]} :one`] : []),
     ...(open ? [`${open.list} :open`] : []),
   ];
+  const conditions = [
+    ...(isNew ? [] : ['attribute_exists(pk)']),
+    ...(open ? [`(attribute_not_exists(${open.list}) OR size(${open.list}) < :mostOpen)`] : []),
+  ];
   return {
     UpdateExpression: `SET ${sets.join(', ')} ADD ${additions.join(', ')}`,
-    ...(open && {
-      ConditionExpression: `attribute_not_exists(${open.list}) OR size(${open.list}) < :mostOpen`,
-    }),
+    ...(conditions.length && { ConditionExpression: conditions.join(' AND ') }),
     ExpressionAttributeValues: {
       ':asked': question.sentAt,
       ':question': question.content,
@@ -154,7 +176,7 @@ function describeChange(
       ':outcome': asksNothing ? 'smalltalk' : answer.outcome,
       ':two': 2,
       ':session': sessionId,
-      ':list': sessionList(conversationOwner),
+      ...(isListed && { ':list': sessionList(conversationOwner) }),
       ...(isContact ? { ':yes': true } : { ':no': false }),
       ...(page && { ':page': page }),
       ':intents': new Set([answer.intent ?? 'general']),

@@ -36,5 +36,5 @@ export async function countHour(
   const counts = activityNames.map((name) => [hourAttributes[name] + at.getUTCHours(), change[name] ?? 0]);
   const details = addCounts(Object.fromEntries(counts), expiryOfCounts(day));
   if (!details) return;
-  await table.update(keys.brandHours(brandId, day, chooseShard(spread) % shardsOfBrand), details);
+  await table.count(keys.brandHours(brandId, day, chooseShard(spread) % shardsOfBrand), details);
 }

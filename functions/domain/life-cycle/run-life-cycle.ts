@@ -4,7 +4,6 @@ import type { LifeCycle, Organisation, User } from '../accounts/account.ts';
 import type { Mail } from '../mail/mail.ts';
 import { monthOf } from '../plans/month-of.ts';
 import { describeStanding, type Standing } from '../plans/standing.ts';
-import { endOfClaim, workOnEach } from '../system/work-on-each.ts';
 import { type LifeCycleStep, planStep } from './life-cycle.ts';
 import {
   type Addressee,
@@ -13,26 +12,22 @@ import {
   composeUsageMail,
   composeWeeklyMail,
 } from './life-cycle-mails.ts';
-import type { LifeCyclePorts } from './ports.ts';
+import type { LifeCycleClaim, LifeCyclePorts } from './ports.ts';
 
-/** Maximum per scheduled run; the rest stays due for the next one. */
-const batchSize = 50;
 const erasureRetryMs = 3_600_000;
 /** Newer customers have hardly had time to show the assistant to anybody. */
 const quietAfterDays = 3;
 
-/** Advances due life cycles: each mail is sent once, however often this runs. Returns how many advanced. */
-export async function runLifeCycles(ports: LifeCyclePorts): Promise<number> {
-  const now = ports.now();
-  const due = await ports.lifeCycles.findDue(now, batchSize);
-  return workOnEach(due, {
-    idOf: (organisationId) => organisationId,
-    reportItem: ports.reportItem,
-    async work(organisationId) {
-      const organisation = await ports.lifeCycles.claim(organisationId, now, endOfClaim(now));
-      return organisation ? moveOn(ports, organisation) : false;
-    },
-  });
+/**
+ * Takes the next step of a customer's life cycle, if the claim still holds: each mail is stored in the transaction
+ * that ends the claim, so a repeated message changes nothing.
+ */
+export async function runLifeCycle(
+  ports: LifeCyclePorts,
+  { organisationId, claimedUntil }: LifeCycleClaim,
+): Promise<void> {
+  const organisation = await ports.organisations.find(organisationId);
+  if (organisation?.dueAt === claimedUntil) await moveOn(ports, organisation);
 }
 
 async function moveOn(ports: LifeCyclePorts, organisation: Organisation): Promise<void> {

@@ -4,16 +4,16 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages/stage.ts';
 import { mailDomainsOf } from './mail-domains.ts';
-import type { HostedBrand } from './site/site.ts';
+import type { HostedBrand, Site } from './site/site.ts';
 
 /**
- * Lets SES send from each brand's mail domain. For zones we don't host, the required DNS records are outputs.
+ * Lets SES send from a site's mail domains. For zones we don't host, the required DNS records are outputs.
  */
 export function createMailIdentities(
   scope: Construct,
-  { stage, brands }: { stage: Stage; brands: readonly HostedBrand[] },
+  { site, stage, brands }: { site: Site; stage: Stage; brands: readonly HostedBrand[] },
 ): void {
-  for (const domain of mailDomainsOf(brands)) {
+  for (const domain of listMailDomains(site, brands)) {
     const brand = brands.find((it) => it.domain === domain);
     const hostedZoneId = brand && stage.domains[brand.id]?.hostedZoneId;
     if (hostedZoneId) {
@@ -29,4 +29,16 @@ export function createMailIdentities(
       new CfnOutput(scope, `mail${domain}Record${index + 1}`, { value: `${name} CNAME ${value}` });
     });
   }
+}
+
+/** A site without a domain sends for every brand; a mail domain of several brands belongs to the first. */
+function listMailDomains({ id, domain }: Site, brands: readonly HostedBrand[]): string[] {
+  if (!domain) return mailDomainsOf(brands);
+  const ofOthers = mailDomainsOf(
+    brands.slice(
+      0,
+      brands.findIndex((it) => it.id === id),
+    ),
+  );
+  return mailDomainsOf(brands.filter((it) => it.id === id)).filter((it) => !ofOthers.includes(it));
 }

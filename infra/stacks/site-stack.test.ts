@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { SecurityChecks } from '#infra/constructs/security-checks.ts';
@@ -9,11 +9,22 @@ import { apiHeaders, findHeaders, listHeaderRules } from '#infra/site/page-heade
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { createTestStacks, synthesize } from './testing/synthesize.ts';
-import { flatten, listProperties } from './testing/template-parts.ts';
+import { flatten, listProperties, putSharedIn } from './testing/template-parts.ts';
 
 const allBrands = Object.values(brands);
-const { site, data, logs } = synthesize();
+const { site, data, logs, api, observability, brands: domains } = synthesize();
+/** The brands' stacks, as if they held what they read from the others. */
+const connected = domains.map((template) =>
+  Template.fromJSON(
+    z.record(z.string(), z.unknown()).parse(putSharedIn(template, [site, logs, api, observability])),
+  ),
+);
 
+const certificateSchema = z.object({
+  DomainName: z.string(),
+  SubjectAlternativeNames: z.array(z.string()),
+  ValidationMethod: z.string(),
+});
 const behaviorSchema = z.object({
   PathPattern: z.string().default('*'),
   TargetOriginId: z.string(),
@@ -43,27 +54,33 @@ const distributionSchema = z.object({
     ),
   }),
 });
-const listDistributions = (template: Template) =>
+const distributions = connected.flatMap((template) =>
   listProperties(template, 'AWS::CloudFront::Distribution', distributionSchema).map(
     (it) => it.DistributionConfig,
-  );
+  ),
+);
 
 describe('the sites', () => {
   test('have one distribution per brand, each domain once with its www and its certificate', () => {
-    const aliases = listDistributions(site).flatMap(({ Aliases }) => Aliases);
+    const aliases = distributions.flatMap(({ Aliases }) => Aliases);
     expect(aliases.toSorted()).toEqual(
       allBrands.flatMap(({ domain }) => [domain, `www.${domain}`]).toSorted(),
     );
-    for (const { domain } of allBrands)
-      site.hasResourceProperties('AWS::CertificateManager::Certificate', {
+    expect(
+      domains.flatMap((template) =>
+        listProperties(template, 'AWS::CertificateManager::Certificate', certificateSchema),
+      ),
+    ).toEqual(
+      allBrands.map(({ domain }) => ({
         DomainName: domain,
         SubjectAlternativeNames: [`www.${domain}`],
         ValidationMethod: 'DNS',
-      });
+      })),
+    );
   });
 
   test('require TLS 1.2 or later', () => {
-    for (const { ViewerCertificate, CacheBehaviors, DefaultCacheBehavior } of listDistributions(site)) {
+    for (const { ViewerCertificate, CacheBehaviors, DefaultCacheBehavior } of distributions) {
       expect(ViewerCertificate?.MinimumProtocolVersion).toBe('TLSv1.2_2021');
       for (const { ViewerProtocolPolicy } of [...CacheBehaviors, DefaultCacheBehavior])
         expect(['redirect-to-https', 'https-only']).toContain(ViewerProtocolPolicy);
@@ -71,28 +88,29 @@ describe('the sites', () => {
   });
 
   test('authenticate to every origin by signature or secret', () => {
-    for (const { Origins } of listDistributions(site))
+    for (const { Origins } of distributions)
       for (const { OriginAccessControlId, OriginCustomHeaders } of Origins)
         expect(OriginAccessControlId ?? OriginCustomHeaders).toBeDefined();
   });
 
   test('send streaming routes to their function URLs before the rest of the API', () => {
     const streaming = listRoutes().filter(({ route }) => route.streams);
-    for (const { CacheBehaviors } of listDistributions(site)) {
+    for (const { CacheBehaviors } of distributions) {
       const patterns = CacheBehaviors.map(({ PathPattern }) => PathPattern);
       const first = [...streaming.map(({ route }) => route.path), '/api/*', '/json-api/*'];
       expect(patterns.slice(0, first.length)).toEqual(first);
     }
-    site.resourcePropertiesCountIs(
-      'AWS::Lambda::Permission',
-      { Action: 'lambda:InvokeFunctionUrl', Principal: 'cloudfront.amazonaws.com' },
-      // Plus one for the page function.
-      (streaming.length + 1) * allBrands.length,
-    );
+    for (const template of domains)
+      template.resourcePropertiesCountIs(
+        'AWS::Lambda::Permission',
+        { Action: 'lambda:InvokeFunctionUrl', Principal: 'cloudfront.amazonaws.com' },
+        // Plus one for the page function.
+        streaming.length + 1,
+      );
   });
 
   test('get assistants’ and forms’ pages from the page function, and fall back to the bucket when it fails', () => {
-    for (const { CacheBehaviors, OriginGroups } of listDistributions(site)) {
+    for (const { CacheBehaviors, OriginGroups } of distributions) {
       const [group = expect.fail()] = OriginGroups.Items;
       expect(OriginGroups.Items).toHaveLength(1);
       expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 500, 502, 503, 504]);
@@ -183,7 +201,7 @@ describe('the headers', () => {
     siteOrigins: [],
     frameOrigins: [],
   });
-  const [{ CacheBehaviors, DefaultCacheBehavior } = expect.fail()] = listDistributions(site);
+  const [{ CacheBehaviors, DefaultCacheBehavior } = expect.fail()] = distributions;
 
   test.each([
     ['/', "frame-ancestors 'none'"],
@@ -220,17 +238,17 @@ test('docs/scale.md states the number of behaviors per distribution and header p
     /25 behaviors at first and has (\d+)[\s\S]*20 policies of response headers[^.]*\. A stage has (\d+)/.exec(
       page,
     ) ?? [];
-  for (const { CacheBehaviors } of listDistributions(site))
-    expect(1 + CacheBehaviors.length).toBe(Number(behaviors));
+  for (const { CacheBehaviors } of distributions) expect(1 + CacheBehaviors.length).toBe(Number(behaviors));
   site.resourceCountIs('AWS::CloudFront::ResponseHeadersPolicy', Number(policies));
 });
 
 test('a stage with a firewall has it on every distribution, with a rate limit per address', () => {
   const firewalls = Object.keys(site.findResources('AWS::WAFv2::WebACL'));
   expect(firewalls).toHaveLength(1);
-  site.allResourcesProperties('AWS::CloudFront::Distribution', {
-    DistributionConfig: { WebACLId: { 'Fn::GetAtt': [firewalls[0], 'Arn'] } },
-  });
+  for (const template of connected)
+    template.allResourcesProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: { WebACLId: { 'Fn::GetAtt': [firewalls[0], 'Arn'] } },
+    });
   site.hasResourceProperties('AWS::WAFv2::WebACL', {
     Scope: 'CLOUDFRONT',
     Rules: Match.arrayWith([
@@ -256,7 +274,7 @@ test('the firewall logs what it blocks, without sessions and tokens of mailed li
 
 describe('a deployment is extended by configuration only:', () => {
   test('a hosted zone adds the brand’s DNS records and mail signing', () => {
-    const { site: grown } = synthesize({
+    const { brands: grown } = synthesize({
       settings: {
         sites: 'brands',
         keepsData: true,
@@ -266,7 +284,9 @@ describe('a deployment is extended by configuration only:', () => {
         domains: { law: { hostedZoneId: 'Z123' } },
       },
     });
-    const names = listProperties(grown, 'AWS::Route53::RecordSet', z.object({ Name: z.string() }));
+    const names = grown.flatMap((template) =>
+      listProperties(template, 'AWS::Route53::RecordSet', z.object({ Name: z.string() })),
+    );
     const { domain } = brands.law;
     expect(new Set(names.map(({ Name }) => Name))).toEqual(new Set([`${domain}.`, `www.${domain}.`]));
   });

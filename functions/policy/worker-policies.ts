@@ -52,6 +52,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     concurrency: 2,
     table: ['GetItem', 'UpdateItem'],
     sendsMail: true,
+    buriesJobs: ['send-mail'],
     readsSecrets: ['token'],
   },
 };

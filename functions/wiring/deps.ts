@@ -120,6 +120,7 @@ function createDeps(env: Env) {
       }),
     buryStep: (conversionId: string, stepNumber: number) =>
       queue.bury(runConversionStep, { version: 1, conversionId, stepNumber }),
+    buryMail: (mailId: string) => queue.bury(sendMail, { version: 1, mailId }),
     sendMail: (mailId: string) => queue.send(sendMail, { version: 1, mailId }),
     sendWebhook: ({ conversionId, endpointId, deliveryId }: DeliveryRef, delaySeconds = 0) =>
       queue.send(sendWebhook, { version: 1, conversionId, endpointId, deliveryId }, delaySeconds),

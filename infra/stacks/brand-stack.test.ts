@@ -6,13 +6,16 @@ import { sharedStacks } from '#infra/release/deploy-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
 import { createTestStacks } from './testing/synthesize.ts';
-import { flatten, listProperties } from './testing/template-parts.ts';
+import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
 
 const allBrands = Object.values(brands);
 const { prod = expect.fail() } = stages;
 const hostedZones = Object.fromEntries(allBrands.map(({ id }) => [id, { hostedZoneId: `Z${id}` }]));
 const app = new App();
-const deployed = createTestStacks(app, { settings: { ...prod, domains: hostedZones } });
+const verifiedRecipients = ['night@example.org', 'example.com'];
+const deployed = createTestStacks(app, {
+  settings: { ...prod, domains: hostedZones, verifiedRecipients },
+});
 const isBrand = (stack: Stack) => deployed.brands.some((it) => it === stack);
 const others = app.node
   .findAll()
@@ -73,7 +76,20 @@ describe('a brand whose DNS is missing fails alone:', () => {
     expect(names.map(({ Name }) => flatten(Name))).toEqual(
       expect.arrayContaining([`${domain}.`, `www.${domain}.`]),
     );
+    expect(names.map(({ Name }) => flatten(Name))).toEqual(
+      expect.arrayContaining([`_dmarc.${domain}.`, `bounce.${domain}.`, `bounce.${domain}.`]),
+    );
     const described = JSON.stringify(template.toJSON());
     for (const other of allBrands) if (other.id !== id) expect(described).not.toContain(other.domain);
   });
+});
+
+test('in the sandbox of SES the mail worker may send to the recipients that SES has verified', () => {
+  const [worker = expect.fail()] = listAllowances(Template.fromStack(deployed.pipeline)).filter(
+    ({ Action }) => [Action].flat().includes('ses:SendEmail'),
+  );
+  const identities = [worker.Resource].flat().map((arn) => flatten(arn).replace(/^.*:identity\//, ''));
+  expect(identities.toSorted()).toEqual(
+    [...allBrands.map(({ domain }) => domain), ...verifiedRecipients].toSorted(),
+  );
 });

@@ -85,11 +85,12 @@ function describeSecretAccess({ readsSecrets = [] }: DataAccess, { secretArnOf }
 /** Mails only from the brands' own domains. */
 function describeMailAccess(
   { sendsMail = false, readsMailIdentities = false }: DataAccess,
-  { mailDomains, place }: AccessTargets,
+  { mailDomains, verifiedRecipients, place }: AccessTargets,
 ) {
-  const identities = mailDomains.map((domain) => formatArn(place, 'ses', `identity/${domain}`));
+  const toArn = (identity: string) => formatArn(place, 'ses', `identity/${identity}`);
+  const identities = mailDomains.map(toArn);
   return [
-    ...allow(['ses:SendEmail'], sendsMail ? identities : []),
+    ...allow(['ses:SendEmail'], sendsMail ? [...identities, ...verifiedRecipients.map(toArn)] : []),
     ...allow(['ses:GetEmailIdentity'], readsMailIdentities ? identities : []),
   ];
 }

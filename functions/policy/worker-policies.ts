@@ -73,7 +73,7 @@ export const sweepPolicy: Policy = {
   timeoutSeconds: 60,
   table: everyItem,
   queriesDueWork: true,
-  erasesObjects: [`${objectKeys.conversion('*')}*`],
+  erasesObjects: [`${objectKeys.conversion('*')}*`, upload],
   sendsJobs: everyJob,
   readsSecrets: ['superadmin-password'],
   readsPaymentSecrets: ['key'],

@@ -5,6 +5,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { SecurityChecks } from '#infra/constructs/security-checks.ts';
+import { readReleasedScripts } from '#infra/release/released-scripts.ts';
 import { apiHeaders, findHeaders, listHeaderRules } from '#infra/site/page-headers.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
@@ -194,9 +195,9 @@ function describeHeaders(policyId: string): Record<string, string> {
 }
 
 describe('the headers', () => {
-  const [inlineScript = ''] = /'sha256-[^']+'/.exec(JSON.stringify(site.toJSON())) ?? [];
+  const inlineScripts = [...new Set(JSON.stringify(site.toJSON()).match(/'sha256-[^']+'/g))];
   const rules = listHeaderRules({
-    inlineScripts: [inlineScript],
+    inlineScripts,
     uploadOrigin: 'https://uploads.example',
     siteOrigins: [],
     frameOrigins: [],
@@ -218,6 +219,21 @@ describe('the headers', () => {
     const headers = describeHeaders(behavior.ResponseHeadersPolicyId.Ref);
     expect(headers).toEqual(findHeaders(rules, path));
     if (framing) expect(headers['content-security-policy']).toContain(framing);
+  });
+
+  test('allow the script of pages from before a deployment, and come before the pages of the next', () => {
+    const released = readReleasedScripts();
+    expect(released).not.toHaveLength(0);
+    expect(inlineScripts).toEqual(expect.arrayContaining(released));
+    expect(inlineScripts.length).toBeGreaterThan(released.length);
+    const headers = Object.keys(site.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+    const pages = Object.values(
+      site.findResources('Custom::CDKBucketDeployment', {
+        Properties: { DestinationBucketKeyPrefix: Match.stringLikeRegexp('^pages') },
+      }),
+    );
+    expect(pages).toHaveLength(2);
+    for (const page of pages) expect(page.DependsOn).toEqual(expect.arrayContaining(headers));
   });
 
   test('of the API match the local stack', () => {

@@ -1,4 +1,5 @@
 import { ArnFormat, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -15,6 +16,7 @@ import { createFirewall } from '#infra/constructs/site/firewall.ts';
 import { type HostedBrand, listSites } from '#infra/constructs/site/site.ts';
 import { createSiteParts } from '#infra/constructs/site/site-parts.ts';
 import { uploadSite } from '#infra/constructs/site/upload-site.ts';
+import { readReleasedScripts } from '#infra/release/released-scripts.ts';
 import { listHeaderRules } from '#infra/site/page-headers.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import type { DataStack } from './data-stack.ts';
@@ -46,21 +48,23 @@ export class SiteStack extends Stack {
       ...readPipelineNames(this, pipeline.shared.read(this)),
     };
     const bucket = this.#createBucket(logs);
-    const assets = uploadSite(this, { bucket, content, stage });
-    const lookUps = createPageFunction(this, { content, surroundings, assets });
     const rules = listHeaderRules({
-      inlineScripts: readInlineScripts(content),
+      inlineScripts: [...new Set([...readInlineScripts(content), ...readReleasedScripts()])],
       uploadOrigin: `https://${surroundings.bucketName}.s3.${this.region}.${this.urlSuffix}`,
       siteOrigins: [],
       frameOrigins: stage.frameOrigins,
     });
     this.patterns = rules.map(({ pattern }) => pattern);
     const pageSets = listSites(stage, brands).map(({ pageSet }) => readPageSet(content, pageSet));
+    const parts = createSiteParts(this, { rules, pageSets });
+    const headers = this.node.children.filter((it) => it instanceof ResponseHeadersPolicy);
+    const assets = uploadSite(this, { bucket, content, stage, headers });
+    const lookUps = createPageFunction(this, { content, surroundings, earlier: [assets, ...headers] });
     this.shared = new SharedValues(this, {
       contentBucket: bucket.bucketName,
       lookUpsUrl: lookUps.url,
       lookUpsArn: lookUps.functionArn,
-      ...createSiteParts(this, { rules, pageSets }),
+      ...parts,
       ...(stage.hasFirewall && { firewallArn: createFirewall(this, stage) }),
     });
   }

@@ -90,6 +90,7 @@ describe('a mail', () => {
     text: 'Welcome',
     html: '<p>Welcome</p>',
     attempts: 1,
+    triedSince: new Date().toISOString(),
   });
   const claim = (mailId: string) =>
     table
@@ -102,7 +103,7 @@ describe('a mail', () => {
       .filter(({ Key }) => Key?.pk === `MAIL#${mailId}`)
       .map(({ UpdateExpression }) => UpdateExpression ?? '');
 
-  test('deferred by the provider returns to the queue alone, and the others are sent once', async () => {
+  test('deferred by the provider waits in the outbox, and the others are sent once', async () => {
     claim('one');
     claim('two');
     mails
@@ -110,11 +111,9 @@ describe('a mail', () => {
       .resolves({})
       .on(SendEmailCommand, { EmailTags: [{ Name: 'mail', Value: 'two' }] })
       .rejects(failure('TooManyRequestsException'));
-    expect(await sendMail(describeMails(['one', 'two']))).toEqual({
-      batchItemFailures: [{ itemIdentifier: 'message-two' }],
-    });
+    expect(await sendMail(describeMails(['one', 'two']))).toEqual({ batchItemFailures: [] });
     expect(updatesOf('one').at(-1)).toContain('sentAt');
-    expect(updatesOf('two').at(-1)).toBe('REMOVE sendingUntil');
+    expect(updatesOf('two').at(-1)).toBe('SET dueAt = :until REMOVE sendingUntil');
   });
 
   test.each(['MessageRejected', 'BadRequestException'])(
@@ -132,10 +131,8 @@ describe('a mail', () => {
     const message =
       'Email address is not verified. The following identities failed the check in region US-EAST-1';
     mails.on(SendEmailCommand).rejects(Object.assign(failure('MessageRejected'), { message }));
-    expect(await sendMail(describeMails(['one']))).toEqual({
-      batchItemFailures: [{ itemIdentifier: 'message-one' }],
-    });
-    expect(updatesOf('one').at(-1)).toBe('REMOVE sendingUntil');
+    expect(await sendMail(describeMails(['one']))).toEqual({ batchItemFailures: [] });
+    expect(updatesOf('one').at(-1)).toBe('SET dueAt = :until REMOVE sendingUntil');
   });
 
   test('with an unreadable queue message returns to the queue alone', async () => {

@@ -52,6 +52,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     concurrency: 2,
     table: ['GetItem', 'UpdateItem'],
     sendsMail: true,
+    buriesJobs: ['send-mail'],
     readsSecrets: ['token'],
   },
   'run-life-cycle': {
@@ -81,7 +82,7 @@ export const sweepPolicy: Policy = {
   timeoutSeconds: 60,
   table: everyItem,
   queriesDueWork: true,
-  erasesObjects: [`${objectKeys.conversion('*')}*`],
+  erasesObjects: [`${objectKeys.conversion('*')}*`, upload],
   sendsJobs: everyJob,
   readsSecrets: ['superadmin-password'],
   readsPaymentSecrets: ['key'],

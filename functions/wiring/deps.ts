@@ -128,6 +128,7 @@ function createDeps(env: Env) {
       queue.bury(runConversionStep, { version: 1, conversionId, stepNumber }),
     sendLifeCycle: ({ organisationId, claimedUntil }: LifeCycleClaim) =>
       queue.send(runLifeCycle, { version: 1, organisationId, claimedUntil }),
+    buryMail: (mailId: string) => queue.bury(sendMail, { version: 1, mailId }),
     sendMail: (mailId: string) => queue.send(sendMail, { version: 1, mailId }),
     sendWebhook: ({ conversionId, endpointId, deliveryId }: DeliveryRef, delaySeconds = 0) =>
       queue.send(sendWebhook, { version: 1, conversionId, endpointId, deliveryId }, delaySeconds),

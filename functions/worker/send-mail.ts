@@ -7,11 +7,16 @@ import { openMailChoices } from '#functions/wiring/mails.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 
 const sendWithProvider = createMailer();
-/** Only the error's name: the provider's message contains the address. */
-const reportGivenUp = (mailId: string, error: unknown) =>
-  log.error('mail given up', { mailId, reason: error instanceof Error ? error.name : 'unknown' });
+/** The provider's message contains the address. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+const reports = {
+  reportDeferred: (mailId: string, error: unknown) =>
+    log.warn('mail deferred', { mailId, reason: nameOf(error) }),
+  reportGivenUp: (mailId: string, error: unknown) =>
+    log.error('mail given up', { mailId, reason: nameOf(error) }),
+};
 
 export const handler = work(sendMail, async ({ mailId }) => {
   const deps = await getDeps();
-  await deliverMail({ ...deps, ...openMailChoices(deps), sendWithProvider, reportGivenUp }, mailId);
+  await deliverMail({ ...deps, ...openMailChoices(deps), sendWithProvider, ...reports }, mailId);
 });

@@ -35,8 +35,11 @@ test('a complete production synthesises from real bundles and pages, without cre
   );
   expect(areas).toHaveLength(Object.keys(contract).length);
   expect(stacks?.toSorted()).toEqual(
-    ['data', 'http-api', 'logs', 'observability', 'pipeline', 'site'].map(
-      (name) => `gptsites-prod-${name}.template.json`,
-    ),
+    [
+      ...Object.keys(brands).map((id) => `brand-${id}`),
+      ...['data', 'http-api', 'logs', 'observability', 'pipeline', 'site'],
+    ]
+      .map((name) => `gptsites-prod-${name}.template.json`)
+      .toSorted(),
   );
 });

@@ -1,32 +1,56 @@
 import { CfnOutput } from 'aws-cdk-lib';
-import { PublicHostedZone } from 'aws-cdk-lib/aws-route53';
+import { PublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages/stage.ts';
 import { mailDomainsOf } from './mail-domains.ts';
-import type { HostedBrand } from './site/site.ts';
+import type { HostedBrand, Site } from './site/site.ts';
+
+type MailSenders = { site: Site; stage: Stage; brands: readonly HostedBrand[] };
+
+/** All mails are signed for their domain, so that receivers can set others aside. */
+const dmarc = 'v=DMARC1; p=quarantine';
 
 /**
- * Lets SES send from each brand's mail domain. For zones we don't host, the required DNS records are outputs.
+ * Lets SES send from a site's mail domains: signed by DKIM, with a MAIL FROM of the same domain for SPF, and a
+ * DMARC policy. For zones we don't host, the required DNS records are outputs.
  */
-export function createMailIdentities(
-  scope: Construct,
-  { stage, brands }: { stage: Stage; brands: readonly HostedBrand[] },
-): void {
-  for (const domain of mailDomainsOf(brands)) {
+export function createMailIdentities(scope: Construct, { site, stage, brands }: MailSenders): void {
+  for (const domain of listMailDomains(site, brands)) {
     const brand = brands.find((it) => it.domain === domain);
     const hostedZoneId = brand && stage.domains[brand.id]?.hostedZoneId;
+    const mailFromDomain = `bounce.${domain}`;
     if (hostedZoneId) {
       const zone = PublicHostedZone.fromPublicHostedZoneAttributes(scope, `mail-${domain}-zone`, {
         hostedZoneId,
         zoneName: domain,
       });
-      new EmailIdentity(scope, `mail-${domain}`, { identity: Identity.publicHostedZone(zone) });
+      const identity = Identity.publicHostedZone(zone);
+      new EmailIdentity(scope, `mail-${domain}`, { identity, mailFromDomain });
+      new TxtRecord(scope, `mail-${domain}-dmarc`, { zone, recordName: '_dmarc', values: [dmarc] });
       continue;
     }
-    const identity = new EmailIdentity(scope, `mail-${domain}`, { identity: Identity.domain(domain) });
-    identity.dkimRecords.forEach(({ name, value }, index) => {
-      new CfnOutput(scope, `mail${domain}Record${index + 1}`, { value: `${name} CNAME ${value}` });
-    });
+    const identity = Identity.domain(domain);
+    const { dkimRecords } = new EmailIdentity(scope, `mail-${domain}`, { identity, mailFromDomain });
+    const records = [
+      ...dkimRecords.map(({ name, value }) => `${name} CNAME ${value}`),
+      `${mailFromDomain} MX 10 feedback-smtp.${stage.region}.amazonses.com`,
+      `${mailFromDomain} TXT "v=spf1 include:amazonses.com ~all"`,
+      `_dmarc.${domain} TXT "${dmarc}"`,
+    ];
+    for (const [index, value] of records.entries())
+      new CfnOutput(scope, `mail${domain}Record${index + 1}`, { value });
   }
+}
+
+/** A site without a domain sends for every brand; a mail domain of several brands belongs to the first. */
+function listMailDomains({ id, domain }: Site, brands: readonly HostedBrand[]): string[] {
+  if (!domain) return mailDomainsOf(brands);
+  const ofOthers = mailDomainsOf(
+    brands.slice(
+      0,
+      brands.findIndex((it) => it.id === id),
+    ),
+  );
+  return mailDomainsOf(brands.filter((it) => it.id === id)).filter((it) => !ofOthers.includes(it));
 }

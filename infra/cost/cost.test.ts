@@ -30,8 +30,10 @@ test.each(Object.keys(stages))('an idle month of %s is far below its budget', (n
 });
 
 test.each(Object.keys(stages))('every alarm of %s is counted', (stage) => {
-  const alarms = synthesize({ stage }).observability.findResources('AWS::CloudWatch::Alarm');
-  expect(describeIdleMonth(readStage(stage)).alarmMonth).toBe(Object.keys(alarms).length);
+  const alarms = Object.values(synthesize({ stage }))
+    .flat()
+    .flatMap((template) => Object.keys(template.findResources('AWS::CloudWatch::Alarm')));
+  expect(describeIdleMonth(readStage(stage)).alarmMonth).toBe(alarms.length);
 });
 
 test.each(prices)('the price %s names its source', (price) => {

@@ -1,11 +1,12 @@
 import { type App, Tags } from 'aws-cdk-lib';
 import { findPolicy } from '#functions/policy/find-policy.ts';
 import type { SiteContent } from '#infra/build/site-content.ts';
-import type { HostedBrand } from '#infra/constructs/site/site.ts';
+import { type HostedBrand, listSites, nameBrandStack } from '#infra/constructs/site/site.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { brands } from '#shared/brands/index.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { ApiStack } from './api-stack.ts';
+import { BrandStack } from './brand-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { LogStack } from './log-stack.ts';
 import { ObservabilityStack } from './observability-stack.ts';
@@ -28,7 +29,7 @@ export function createStacks(
   {
     stage,
     bundleFolder,
-    content,
+    content: pages,
     brands: hostedBrands = Object.values(brands),
     routes = listRoutes(),
     policyOf = findPolicy,
@@ -46,11 +47,18 @@ export function createStacks(
     ...shared,
     ...{ bundleFolder, data, pipeline, routes, policyOf },
   });
-  const site = new SiteStack(app, `${prefix}-site`, {
+  const content = new SiteStack(app, `${prefix}-site`, {
     ...shared,
-    ...{ content, bundleFolder, data, pipeline, logs, api },
+    ...{ content: pages, bundleFolder, data, pipeline, logs },
   });
-  const watched = { stage, data, pipeline, api, site };
-  const observability = new ObservabilityStack(app, `${prefix}-observability`, { env, ...watched });
-  return { logs, data, pipeline, api, site, observability };
+  const watched = { stage, data, pipeline, api };
+  const observability = new ObservabilityStack(app, `${prefix}-observability`, { ...shared, ...watched });
+  const hosted = listSites(stage, hostedBrands).map(
+    (site) =>
+      new BrandStack(app, nameBrandStack(stage, site), {
+        ...shared,
+        ...{ site, logs, api, content, observability },
+      }),
+  );
+  return { logs, data, pipeline, api, site: content, observability, brands: hosted };
 }

@@ -30,8 +30,11 @@ test('no stack locks another’s outputs, so that either may change, be deleted,
 
 test('the distribution sends the last secret, and the API accepts all', () => {
   const rotate = (originSecrets: number[]) => {
-    const { api, pipeline, data, logs, site } = synthesize({ settings: { ...settings, originSecrets } });
-    const connected = JSON.stringify(putSharedIn(site, [api, pipeline, data, logs]));
+    const { api, site, logs, observability, brands } = synthesize({
+      settings: { ...settings, originSecrets },
+    });
+    const sharing = [api, site, logs, observability];
+    const connected = JSON.stringify(brands.map((brand) => putSharedIn(brand, sharing)));
     const accepted = Object.keys(
       api.findResources('AWS::SecretsManager::Secret', {
         Properties: { Description: 'Sent by the distributions to the API' },

@@ -32,19 +32,21 @@ const settings = {
 } satisfies StageSettings;
 const connectedSchema = z.record(z.string(), z.unknown());
 const stacks = synthesize({ settings });
-const { areas, observability, ...sharing } = stacks;
-const connected = Template.fromJSON(
-  connectedSchema.parse(putSharedIn(observability, Object.values(sharing))),
-);
-const alarms = listProperties(
-  connected,
-  'AWS::CloudWatch::Alarm',
-  z.object({
-    AlarmDescription: z.string(),
-    AlarmActions: z.array(z.unknown()).length(1),
-    MetricName: z.string().optional(),
-    Dimensions: z.array(z.unknown()).default([]),
-  }),
+const { areas, brands: brandStacks, ...shared } = stacks;
+const sharing = Object.values(shared);
+const connect = (template: Template) =>
+  Template.fromJSON(connectedSchema.parse(putSharedIn(template, sharing)));
+const connected = connect(stacks.observability);
+const alarmSchema = z.object({
+  AlarmName: z.string().optional(),
+  AlarmDescription: z.string(),
+  AlarmActions: z.tuple([z.object({ Ref: z.string().startsWith('Alarms') })]),
+  OKActions: z.array(z.unknown()).length(1),
+  MetricName: z.string().optional(),
+  Dimensions: z.array(z.unknown()).default([]),
+});
+const alarms = [connected, ...brandStacks.map(connect)].flatMap((template) =>
+  listProperties(template, 'AWS::CloudWatch::Alarm', alarmSchema),
 );
 
 const metricSchema = z.object({ MetricName: z.string(), Dimensions: z.array(z.unknown()).default([]) });
@@ -184,6 +186,9 @@ test('the dashboard starts with every alarm', () => {
   const body = JSON.stringify(dashboard);
   for (const id of Object.keys(stacks.observability.findResources('AWS::CloudWatch::Alarm')))
     expect(body).toContain(`["${id}","Arn"]`);
+  const ofBrands = alarms.flatMap(({ AlarmName }) => AlarmName ?? []);
+  expect(ofBrands).toHaveLength(Object.keys(brands).length * 2);
+  for (const name of ofBrands) expect(body).toContain(`:alarm:${name}`);
 });
 
 test('a budget warns before its limit, and at twice the amount', () => {

@@ -1,4 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { defaultDailyTokens } from '#functions/runtime/model-env.ts';
 import { AlarmTopic } from '#infra/constructs/monitoring/alarm-topic.ts';
@@ -15,28 +17,31 @@ import {
   listFunctionAlarms,
   listQueueAlarms,
 } from '#infra/constructs/monitoring/service-alarms.ts';
-import { listSiteAlarms } from '#infra/constructs/monitoring/site-alarms.ts';
+import { nameSiteAlarms } from '#infra/constructs/monitoring/site-alarms.ts';
 import { readWatched } from '#infra/constructs/monitoring/watched.ts';
-import { certificateRegion, type Stage } from '#infra/stages/stage.ts';
+import { SharedValues } from '#infra/constructs/shared-values.ts';
+import { type HostedBrand, listSites } from '#infra/constructs/site/site.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { PipelineStack } from './pipeline-stack.ts';
-import type { SiteStack } from './site-stack.ts';
 
 type ObservabilityProps = StackProps & {
   stage: Stage;
+  brands: readonly HostedBrand[];
   data: DataStack;
   pipeline: PipelineStack;
   api: ApiStack;
-  site: SiteStack;
 };
 
 /** Alarms, the dashboard, and the monthly budget. */
 export class ObservabilityStack extends Stack {
+  readonly #shared: SharedValues;
+
   constructor(
     scope: Construct,
     id: string,
-    { stage, data, pipeline, api, site, ...props }: ObservabilityProps,
+    { stage, brands, data, pipeline, api, ...props }: ObservabilityProps,
   ) {
     super(scope, id, props);
     const alarmTopic = new AlarmTopic(this, stage);
@@ -54,12 +59,20 @@ export class ObservabilityStack extends Stack {
       ...listFunctionAlarms(watched),
       ...listAccountAlarms(watched, stage),
       ...(isMeasured ? listModelAlarms(stage, stage.model.MODEL_DAILY_TOKENS ?? defaultDailyTokens) : []),
-      // CloudFront and Route 53 publish metrics only there, and alarms see only their own region.
-      ...(stage.region === certificateRegion ? listSiteAlarms(this, site.readDistributions(this)) : []),
     ];
     for (const alarm of alarms) alarmTopic.add(alarm);
     const graphs = isMeasured ? listModelGraphs(stage) : [];
-    createDashboard(this, { name: stage.name, alarms: alarmTopic.alarms, watched, graphs });
+    const ofSites = listSites(stage, brands)
+      .flatMap((site) => nameSiteAlarms(stage, site))
+      .map((name) => Alarm.fromAlarmName(this, name, name));
+    const shown = [...alarmTopic.alarms, ...ofSites];
+    createDashboard(this, { name: stage.name, alarms: shown, watched, graphs });
     createBudget(this, stage, alarmTopic.topic);
+    this.#shared = new SharedValues(this, { alarmTopicArn: alarmTopic.topic.topicArn });
+  }
+
+  /** The topic of the alarms as referenced by another stack. */
+  readTopic(reader: Stack): ITopic {
+    return Topic.fromTopicArn(reader, 'Alarms', this.#shared.read(reader)('alarmTopicArn'));
   }
 }

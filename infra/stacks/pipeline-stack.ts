@@ -16,7 +16,6 @@ import {
   type Surroundings,
 } from '#infra/constructs/functions/surroundings.ts';
 import { createQueues, type JobQueues } from '#infra/constructs/job-queues.ts';
-import { createMailIdentities } from '#infra/constructs/mail-identities.ts';
 import { SharedValues } from '#infra/constructs/shared-values.ts';
 import { createTranscriptionEvents } from '#infra/constructs/transcription-events.ts';
 import { jobs } from '#shared/jobs/index.ts';
@@ -54,7 +53,6 @@ export class PipelineStack extends Stack {
         queue: this.#queuesOf(updateKnowledge.id).queue,
         bucketName: surroundings.bucketName,
       });
-    if (stage.createsMailIdentities) createMailIdentities(this, surroundings);
     this.shared = new SharedValues(this, {
       sweeperName: sweeper.functionName,
       readerName: reader.functionName,

@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { SecurityChecks } from '#infra/constructs/security-checks.ts';
+import { readReleasedScripts } from '#infra/release/released-scripts.ts';
 import { apiHeaders, findHeaders, listHeaderRules } from '#infra/site/page-headers.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { createTestStacks, synthesize } from './testing/synthesize.ts';
-import { flatten, listProperties } from './testing/template-parts.ts';
+import { flatten, listProperties, putSharedIn } from './testing/template-parts.ts';
 
 const allBrands = Object.values(brands);
-const { site, data, logs } = synthesize();
+const { site, data, logs, api, observability, brands: domains } = synthesize();
+/** The brands' stacks, as if they held what they read from the others. */
+const connected = domains.map((template) =>
+  Template.fromJSON(
+    z.record(z.string(), z.unknown()).parse(putSharedIn(template, [site, logs, api, observability])),
+  ),
+);
 
+const certificateSchema = z.object({
+  DomainName: z.string(),
+  SubjectAlternativeNames: z.array(z.string()),
+  ValidationMethod: z.string(),
+});
 const behaviorSchema = z.object({
   PathPattern: z.string().default('*'),
   TargetOriginId: z.string(),
@@ -43,27 +55,33 @@ const distributionSchema = z.object({
     ),
   }),
 });
-const listDistributions = (template: Template) =>
+const distributions = connected.flatMap((template) =>
   listProperties(template, 'AWS::CloudFront::Distribution', distributionSchema).map(
     (it) => it.DistributionConfig,
-  );
+  ),
+);
 
 describe('the sites', () => {
   test('have one distribution per brand, each domain once with its www and its certificate', () => {
-    const aliases = listDistributions(site).flatMap(({ Aliases }) => Aliases);
+    const aliases = distributions.flatMap(({ Aliases }) => Aliases);
     expect(aliases.toSorted()).toEqual(
       allBrands.flatMap(({ domain }) => [domain, `www.${domain}`]).toSorted(),
     );
-    for (const { domain } of allBrands)
-      site.hasResourceProperties('AWS::CertificateManager::Certificate', {
+    expect(
+      domains.flatMap((template) =>
+        listProperties(template, 'AWS::CertificateManager::Certificate', certificateSchema),
+      ),
+    ).toEqual(
+      allBrands.map(({ domain }) => ({
         DomainName: domain,
         SubjectAlternativeNames: [`www.${domain}`],
         ValidationMethod: 'DNS',
-      });
+      })),
+    );
   });
 
   test('require TLS 1.2 or later', () => {
-    for (const { ViewerCertificate, CacheBehaviors, DefaultCacheBehavior } of listDistributions(site)) {
+    for (const { ViewerCertificate, CacheBehaviors, DefaultCacheBehavior } of distributions) {
       expect(ViewerCertificate?.MinimumProtocolVersion).toBe('TLSv1.2_2021');
       for (const { ViewerProtocolPolicy } of [...CacheBehaviors, DefaultCacheBehavior])
         expect(['redirect-to-https', 'https-only']).toContain(ViewerProtocolPolicy);
@@ -71,28 +89,29 @@ describe('the sites', () => {
   });
 
   test('authenticate to every origin by signature or secret', () => {
-    for (const { Origins } of listDistributions(site))
+    for (const { Origins } of distributions)
       for (const { OriginAccessControlId, OriginCustomHeaders } of Origins)
         expect(OriginAccessControlId ?? OriginCustomHeaders).toBeDefined();
   });
 
   test('send streaming routes to their function URLs before the rest of the API', () => {
     const streaming = listRoutes().filter(({ route }) => route.streams);
-    for (const { CacheBehaviors } of listDistributions(site)) {
+    for (const { CacheBehaviors } of distributions) {
       const patterns = CacheBehaviors.map(({ PathPattern }) => PathPattern);
       const first = [...streaming.map(({ route }) => route.path), '/api/*', '/json-api/*'];
       expect(patterns.slice(0, first.length)).toEqual(first);
     }
-    site.resourcePropertiesCountIs(
-      'AWS::Lambda::Permission',
-      { Action: 'lambda:InvokeFunctionUrl', Principal: 'cloudfront.amazonaws.com' },
-      // Plus one for the page function.
-      (streaming.length + 1) * allBrands.length,
-    );
+    for (const template of domains)
+      template.resourcePropertiesCountIs(
+        'AWS::Lambda::Permission',
+        { Action: 'lambda:InvokeFunctionUrl', Principal: 'cloudfront.amazonaws.com' },
+        // Plus one for the page function.
+        streaming.length + 1,
+      );
   });
 
   test('get assistants’ and forms’ pages from the page function, and fall back to the bucket when it fails', () => {
-    for (const { CacheBehaviors, OriginGroups } of listDistributions(site)) {
+    for (const { CacheBehaviors, OriginGroups } of distributions) {
       const [group = expect.fail()] = OriginGroups.Items;
       expect(OriginGroups.Items).toHaveLength(1);
       expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 500, 502, 503, 504]);
@@ -176,14 +195,14 @@ function describeHeaders(policyId: string): Record<string, string> {
 }
 
 describe('the headers', () => {
-  const [inlineScript = ''] = /'sha256-[^']+'/.exec(JSON.stringify(site.toJSON())) ?? [];
+  const inlineScripts = [...new Set(JSON.stringify(site.toJSON()).match(/'sha256-[^']+'/g))];
   const rules = listHeaderRules({
-    inlineScripts: [inlineScript],
+    inlineScripts,
     uploadOrigin: 'https://uploads.example',
     siteOrigins: [],
     frameOrigins: [],
   });
-  const [{ CacheBehaviors, DefaultCacheBehavior } = expect.fail()] = listDistributions(site);
+  const [{ CacheBehaviors, DefaultCacheBehavior } = expect.fail()] = distributions;
 
   test.each([
     ['/', "frame-ancestors 'none'"],
@@ -200,6 +219,21 @@ describe('the headers', () => {
     const headers = describeHeaders(behavior.ResponseHeadersPolicyId.Ref);
     expect(headers).toEqual(findHeaders(rules, path));
     if (framing) expect(headers['content-security-policy']).toContain(framing);
+  });
+
+  test('allow the script of pages from before a deployment, and come before the pages of the next', () => {
+    const released = readReleasedScripts();
+    expect(released).not.toHaveLength(0);
+    expect(inlineScripts).toEqual(expect.arrayContaining(released));
+    expect(inlineScripts.length).toBeGreaterThan(released.length);
+    const headers = Object.keys(site.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+    const pages = Object.values(
+      site.findResources('Custom::CDKBucketDeployment', {
+        Properties: { DestinationBucketKeyPrefix: Match.stringLikeRegexp('^pages') },
+      }),
+    );
+    expect(pages).toHaveLength(2);
+    for (const page of pages) expect(page.DependsOn).toEqual(expect.arrayContaining(headers));
   });
 
   test('of the API match the local stack', () => {
@@ -220,17 +254,17 @@ test('docs/scale.md states the number of behaviors per distribution and header p
     /25 behaviors at first and has (\d+)[\s\S]*20 policies of response headers[^.]*\. A stage has (\d+)/.exec(
       page,
     ) ?? [];
-  for (const { CacheBehaviors } of listDistributions(site))
-    expect(1 + CacheBehaviors.length).toBe(Number(behaviors));
+  for (const { CacheBehaviors } of distributions) expect(1 + CacheBehaviors.length).toBe(Number(behaviors));
   site.resourceCountIs('AWS::CloudFront::ResponseHeadersPolicy', Number(policies));
 });
 
 test('a stage with a firewall has it on every distribution, with a rate limit per address', () => {
   const firewalls = Object.keys(site.findResources('AWS::WAFv2::WebACL'));
   expect(firewalls).toHaveLength(1);
-  site.allResourcesProperties('AWS::CloudFront::Distribution', {
-    DistributionConfig: { WebACLId: { 'Fn::GetAtt': [firewalls[0], 'Arn'] } },
-  });
+  for (const template of connected)
+    template.allResourcesProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: { WebACLId: { 'Fn::GetAtt': [firewalls[0], 'Arn'] } },
+    });
   site.hasResourceProperties('AWS::WAFv2::WebACL', {
     Scope: 'CLOUDFRONT',
     Rules: Match.arrayWith([
@@ -254,22 +288,19 @@ test('the firewall logs what it blocks, without sessions and tokens of mailed li
   });
 });
 
-describe('a deployment is extended by configuration only:', () => {
-  test('a hosted zone adds the brand’s DNS records and mail signing', () => {
-    const { site: grown } = synthesize({
-      settings: {
-        sites: 'brands',
-        keepsData: true,
-        logRetentionDays: 90,
-        requestLimit: { perSecond: 10, burst: 20 },
-        monthlyBudgetUsd: 10,
-        domains: { law: { hostedZoneId: 'Z123' } },
-      },
-    });
-    const names = listProperties(grown, 'AWS::Route53::RecordSet', z.object({ Name: z.string() }));
-    const { domain } = brands.law;
-    expect(new Set(names.map(({ Name }) => Name))).toEqual(new Set([`${domain}.`, `www.${domain}.`]));
-  });
+test('a brand whose DNS is elsewhere gets its mail records as outputs', () => {
+  const outputs = domains.flatMap((template) =>
+    Object.values(template.findOutputs('*')).map(({ Value }) => flatten(Value)),
+  );
+  for (const { domain } of allBrands)
+    expect(outputs).toEqual(
+      expect.arrayContaining([
+        ...Array.from({ length: 3 }, () => expect.stringMatching(/ CNAME /)),
+        `bounce.${domain} MX 10 feedback-smtp.us-east-1.amazonses.com`,
+        `bounce.${domain} TXT "v=spf1 include:amazonses.com ~all"`,
+        `_dmarc.${domain} TXT "v=DMARC1; p=quarantine"`,
+      ]),
+    );
 });
 
 test.each(['dev', 'prod'])('the stacks of %s follow the AWS Solutions rules', (stage) => {

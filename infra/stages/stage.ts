@@ -43,6 +43,11 @@ export const stageSchema = z
     publicOrigin: z.url().optional(),
     /** Whether the mail domains' identities are created here, or exist already. */
     createsMailIdentities: z.boolean().default(false),
+    /**
+     * Addresses and domains that SES has verified. In its sandbox it sends to them alone, and only with a
+     * permission for each.
+     */
+    verifiedRecipients: z.array(z.string()).default([]),
     /** Deleting the stack keeps the data, and the table is protected from deletion. */
     keepsData: z.boolean(),
     logRetentionDays: z.union([z.literal(7), z.literal(90)]),

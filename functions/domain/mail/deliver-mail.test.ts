@@ -38,10 +38,11 @@ function compose(kind?: MailKind): Mail {
 async function deliver(mail: Mail): Promise<Mail | undefined> {
   const mails = {
     add: async () => undefined,
-    claim: async () => ({ mail, attempt: 1 }),
+    claim: async () => ({ mail, attempt: 1, triedSince: new Date('2026-03-02T10:00:00Z') }),
     markSent: async () => undefined,
     giveUp: async (_mailId: string, reason: string) => void givenUp.push(reason),
     release: async () => undefined,
+    defer: async () => undefined,
     findDueIds: async () => [],
     postpone: async () => undefined,
   };
@@ -50,6 +51,8 @@ async function deliver(mail: Mail): Promise<Mail | undefined> {
     {
       ...{ mails, mailChoices, findTokenSecret },
       sendWithProvider: async (sent) => void outbox.push(sent),
+      buryMail: async () => undefined,
+      reportDeferred: () => undefined,
       reportGivenUp: () => undefined,
       siteOrigin: (brandId) => `https://${brands[brandId].domain.toLowerCase()}`,
       now: () => new Date('2026-03-02T10:00:00Z'),

@@ -1,15 +1,19 @@
+import { maxReceives } from '#shared/jobs/index.ts';
 import type { Mail } from './mail.ts';
 import { hashAddress } from './mail-choices.ts';
 import type { DeliveryPorts } from './ports.ts';
 import { addUnsubscribeLink } from './unsubscribe-link.ts';
 
 const claimSeconds = 60;
-/** With the sweeper's pauses, about a day of a provider outage. */
-const attemptLimit = 500;
+const minute = 60_000;
+const longestPause = 30 * minute;
+/** Since the first try. Nobody waits for an older mail. */
+const longestTrying = 24 * 60 * minute;
 
 /**
- * Sends an outbox mail unless it was already sent, is being sent, or its recipient unsubscribed. Throws when
- * the provider is unavailable, so that it is retried. Permanently refused addresses are given up.
+ * Sends an outbox mail unless it was already sent, is being sent, or its recipient unsubscribed. A failed one
+ * becomes due again after a growing pause, instead of returning to the queue, so that it has one message at a
+ * time. Permanently refused addresses are given up, and so is everything after a day.
  */
 export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise<void> {
   const now = ports.now();
@@ -20,14 +24,25 @@ export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise
     if (!mail) return await ports.mails.giveUp(mailId, 'unsubscribed', ports.now());
     await ports.sendWithProvider(mail);
   } catch (error) {
-    if (!isRefused(error) && claim.attempt < attemptLimit) {
-      await ports.mails.release(mailId);
-      throw error;
-    }
+    const isOld = now.getTime() - claim.triedSince.getTime() >= longestTrying;
+    if (!isRefused(error) && !isOld) return await retryLater(ports, mailId, claim.attempt, error);
     ports.reportGivenUp(mailId, error);
     return ports.mails.giveUp(mailId, error instanceof Error ? error.name : 'unknown', ports.now());
   }
   await ports.mails.markSent(mailId, ports.now());
+}
+
+/** Alarms operators at the fifth failure by the mail's one dead letter. */
+async function retryLater(
+  ports: DeliveryPorts,
+  mailId: string,
+  attempt: number,
+  error: unknown,
+): Promise<void> {
+  ports.reportDeferred(mailId, error);
+  if (attempt === maxReceives) await ports.buryMail(mailId);
+  const pause = Math.min(2 ** (attempt - 1) * minute, longestPause);
+  await ports.mails.defer(mailId, new Date(ports.now().getTime() + pause));
 }
 
 /**

@@ -2,16 +2,21 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import type { Mail } from './mail.ts';
 
+/** A mail with the count of its tries, and the time of the first. */
+type ClaimedMail = { mail: Mail; attempt: number; triedSince: Date };
+
 /** The outbox. A mail stays due until it is marked sent, or given up. */
 export type MailStore = {
   add(mail: Mail, now: Date): Promise<void>;
   /**
    * Claims the mail for this sender until then; undefined when it is sent, given up, or claimed by another.
    */
-  claim(mailId: string, now: Date, until: Date): Promise<{ mail: Mail; attempt: number } | undefined>;
+  claim(mailId: string, now: Date, until: Date): Promise<ClaimedMail | undefined>;
   markSent(mailId: string, now: Date): Promise<void>;
   /** Marks it as never to be sent: no longer due, and kept for operators as long as sent ones. */
   giveUp(mailId: string, reason: string, now: Date): Promise<void>;
+  /** Ends the claim; the mail is due again then. */
+  defer(mailId: string, until: Date): Promise<void>;
   /** Lets others retry immediately. */
   release(mailId: string): Promise<void>;
   findDueIds(before: Date, limit: number): Promise<string[]>;
@@ -30,6 +35,9 @@ export type DeliveryPorts = {
   mails: MailStore;
   mailChoices: Pick<MailChoiceStore, 'findRefused'>;
   sendWithProvider(mail: Mail): Promise<void>;
+  /** Puts the mail's message among the dead letters, where it can be sent again at once. */
+  buryMail(mailId: string): Promise<void>;
+  reportDeferred(mailId: string, error: unknown): void;
   /** Reports an undeliverable mail to operators. */
   reportGivenUp(mailId: string, error: unknown): void;
   findTokenSecret(): Promise<string>;

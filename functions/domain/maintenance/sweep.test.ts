@@ -12,7 +12,14 @@ function openPorts() {
     ...{ steps: unused, webhooks: unused, sendStep: nothing, sendUpdate: nothing, sendWebhook: nothing },
     libraries: { ...unused, find: nothing, save: async () => true, breakLease: nothing },
     mails: {
-      ...{ add: nothing, claim: nothing, markSent: nothing, giveUp: nothing, release: nothing },
+      ...{
+        add: nothing,
+        claim: nothing,
+        markSent: nothing,
+        giveUp: nothing,
+        release: nothing,
+        defer: nothing,
+      },
       findDueIds: async () => ['one', 'broken', 'three'],
       postpone: async (mailId) => void postponed.push(mailId),
     },

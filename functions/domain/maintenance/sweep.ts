@@ -5,6 +5,8 @@ import type { SweepPorts } from './ports.ts';
 const overdueSeconds = 45;
 /** A resent message gets this long to start, so that a busy queue doesn't fill with copies. */
 const pauseSeconds = 120;
+/** Longer for mails: hundreds at once, as on a Monday, wait for the provider's rate. */
+const mailPauseSeconds = 900;
 const batchSize = 100;
 
 /** Resends the messages of overdue steps, knowledge bases, mails and webhooks. Returns how many. */
@@ -33,6 +35,7 @@ export const resendOverdue = {
     resendItems(ports, overdueAfterSeconds, {
       findDue: ports.mails.findDueIds,
       postpone: ports.mails.postpone,
+      pause: mailPauseSeconds,
       idOf: (mailId) => mailId,
       send: (mailId) => ports.sendMail(mailId),
     }),
@@ -47,6 +50,7 @@ export const resendOverdue = {
 type DueWork<Item> = {
   findDue(before: Date, limit: number): Promise<Item[]>;
   postpone(item: Item, until: Date): Promise<void>;
+  pause?: number;
   idOf(item: Item): string;
   send(item: Item): Promise<void>;
 };
@@ -54,14 +58,14 @@ type DueWork<Item> = {
 async function resendItems<Item>(
   { now, reportItem }: SweepPorts,
   overdueAfterSeconds: number,
-  { findDue, postpone, idOf, send }: DueWork<Item>,
+  { findDue, postpone, pause = pauseSeconds, idOf, send }: DueWork<Item>,
 ): Promise<number> {
   const at = now().getTime();
   const due = await findDue(new Date(at - overdueAfterSeconds * 1000), batchSize);
   return workOnEach(due, {
     ...{ idOf, reportItem },
     async work(item) {
-      await postpone(item, new Date(at + pauseSeconds * 1000));
+      await postpone(item, new Date(at + pause * 1000));
       await send(item);
     },
   });

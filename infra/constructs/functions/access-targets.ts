@@ -17,6 +17,8 @@ export type AccessTargets = {
   readerArn: string | undefined;
   secretArnOf(name: SecretName): string;
   mailDomains: readonly string[];
+  /** In the sandbox of SES, sending needs a permission for the recipient too. */
+  verifiedRecipients: readonly string[];
   model: Stage['model'];
   payments: Stage['payments'];
   isTranscribing: boolean;

@@ -18,7 +18,11 @@ import { describeEnvironment, type Surroundings } from './surroundings.ts';
 /** Creates the function that serves assistants' and forms' pages; a layer contains its documents. */
 export function createPageFunction(
   scope: Construct,
-  { content, surroundings, assets }: { content: SiteContent; surroundings: Surroundings; assets: Construct },
+  {
+    content,
+    surroundings,
+    earlier,
+  }: { content: SiteContent; surroundings: Surroundings; earlier: readonly Construct[] },
 ): IFunctionUrl {
   const handler = createFunction(scope, {
     entry: pageEntry,
@@ -39,7 +43,7 @@ export function createPageFunction(
       compatibleArchitectures: [Architecture.ARM_64],
     }),
   );
-  // The documents refer to the app's files, which must be uploaded first.
-  handler.node.addDependency(assets);
+  // The documents need the app's files, and headers that allow their script.
+  handler.node.addDependency(...earlier);
   return handler.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
 }

@@ -64,6 +64,6 @@ function toStatement({ actions, resources, conditions }: Permission): PolicyStat
   return new PolicyStatement({
     actions: [...actions],
     resources: [...resources],
-    ...(conditions && { conditions: { StringEquals: conditions } }),
+    ...(conditions && { conditions }),
   });
 }

@@ -5,7 +5,7 @@ import { type AccessTargets, formatArn } from './access-targets.ts';
 import { describeTranscription } from './describe-transcription.ts';
 import { describeModelAccess } from './model-access.ts';
 import { describePaymentAccess } from './payment-access.ts';
-import { allow, type Permission } from './permission.ts';
+import { allow, type Conditions, type Permission } from './permission.ts';
 
 /** All permissions of a policy, and nothing else. */
 export function describeAccess(access: DataAccess, targets: AccessTargets): Permission[] {
@@ -38,11 +38,24 @@ function describeObjectAccess(access: DataAccess, { bucketArn }: AccessTargets):
   const toArns = (patterns: readonly string[]) => patterns.map((pattern) => `${bucketArn}/${pattern}`);
   return [
     ...allow(['s3:GetObject'], toArns(readsObjects)),
-    // Without it S3 returns 403 instead of 404 for a missing object; erasing a prefix starts by listing it.
-    ...allow(['s3:ListBucket'], readsObjects.length || erasesObjects.length ? [bucketArn] : []),
+    ...describeListAccess([...readsObjects, ...erasesObjects], readsObjects.length > 0).map((conditions) => ({
+      actions: ['s3:ListBucket'],
+      resources: [bucketArn],
+      conditions,
+    })),
     ...allow(['s3:PutObject'], toArns(writesObjects)),
     ...allow(['s3:DeleteObject'], toArns(erasesObjects)),
   ];
+}
+
+/**
+ * Erasing starts by listing a prefix. Readers need the permission to get 404 instead of 403 for a missing
+ * object; AWS does not document whether that check has a prefix, so theirs also holds without one.
+ */
+function describeListAccess(patterns: readonly string[], reads: boolean): Conditions[] {
+  if (patterns.length === 0) return [];
+  const prefixes = { 's3:prefix': [...new Set(patterns)] };
+  return [reads ? { StringLikeIfExists: prefixes } : { StringLike: prefixes }];
 }
 
 const readingActions = new Set(['GetItem', 'Query']);
@@ -58,7 +71,7 @@ function describeKeyAccess(access: DataAccess, { keyArn, place }: AccessTargets)
     (service) => `${service}.${place.region}.amazonaws.com`,
   );
   return viaServices.length
-    ? [{ actions, resources: [keyArn], conditions: { 'kms:ViaService': viaServices } }]
+    ? [{ actions, resources: [keyArn], conditions: { StringEquals: { 'kms:ViaService': viaServices } } }]
     : [];
 }
 
@@ -85,11 +98,12 @@ function describeSecretAccess({ readsSecrets = [] }: DataAccess, { secretArnOf }
 /** Mails only from the brands' own domains. */
 function describeMailAccess(
   { sendsMail = false, readsMailIdentities = false }: DataAccess,
-  { mailDomains, place }: AccessTargets,
+  { mailDomains, verifiedRecipients, place }: AccessTargets,
 ) {
-  const identities = mailDomains.map((domain) => formatArn(place, 'ses', `identity/${domain}`));
+  const toArn = (identity: string) => formatArn(place, 'ses', `identity/${identity}`);
+  const identities = mailDomains.map(toArn);
   return [
-    ...allow(['ses:SendEmail'], sendsMail ? identities : []),
+    ...allow(['ses:SendEmail'], sendsMail ? [...identities, ...verifiedRecipients.map(toArn)] : []),
     ...allow(['ses:GetEmailIdentity'], readsMailIdentities ? identities : []),
   ];
 }

@@ -17,8 +17,10 @@ export function describeTranscription(
       // This action doesn't support resources (Service Authorization Reference).
       resources: ['*'],
       conditions: {
-        'transcribe:OutputBucketName': [bucketName],
-        'transcribe:OutputEncryptionKMSKeyId': [keyArn],
+        StringEquals: {
+          'transcribe:OutputBucketName': [bucketName],
+          'transcribe:OutputEncryptionKMSKeyId': [keyArn],
+        },
       },
     },
     {
@@ -28,7 +30,7 @@ export function describeTranscription(
     {
       actions: ['kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey'],
       resources: [keyArn],
-      conditions: { 'kms:ViaService': [`transcribe.${place.region}.amazonaws.com`] },
+      conditions: { StringEquals: { 'kms:ViaService': [`transcribe.${place.region}.amazonaws.com`] } },
     },
   ];
 }

@@ -113,6 +113,7 @@ export function listTargets(surroundings: Surroundings, place: Place): AccessTar
     readerArn,
     secretArnOf,
     mailDomains: mailDomainsOf(brands),
+    verifiedRecipients: stage.verifiedRecipients,
     model: stage.model,
     payments: stage.payments,
     isTranscribing: stage.transcribesRecordings,

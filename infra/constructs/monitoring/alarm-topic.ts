@@ -3,7 +3,7 @@ import { Alarm, type CreateAlarmOptions, type IMetric, TreatMissingData } from '
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import { Topic } from 'aws-cdk-lib/aws-sns';
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages/stage.ts';
@@ -45,22 +45,32 @@ export class AlarmTopic {
     for (const address of alarmEmails) this.topic.addSubscription(new EmailSubscription(address));
   }
 
-  /** Alarms when the metric reaches the threshold, and again on recovery. */
-  add({ id, metric, threshold, loss, page, options }: AlarmDetails): Alarm {
-    const alarm = new Alarm(this.#scope, id, {
-      metric,
-      threshold,
-      evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: `${loss} What to do: docs/operations/${page}.md`,
-      ...options,
-    });
-    const action = new SnsAction(this.topic);
-    alarm.addAlarmAction(action);
-    alarm.addOkAction(action);
+  /** Adds an alarm. */
+  add(details: AlarmDetails): Alarm {
+    const alarm = createAlarm(this.#scope, details, this.topic);
     this.alarms.push(alarm);
     return alarm;
   }
+}
+
+/** Alarms the topic when the metric reaches the threshold, and again on recovery. */
+export function createAlarm(
+  scope: Construct,
+  { id, metric, threshold, loss, page, options }: AlarmDetails,
+  topic: ITopic,
+): Alarm {
+  const alarm = new Alarm(scope, id, {
+    metric,
+    threshold,
+    evaluationPeriods: 1,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+    alarmDescription: `${loss} What to do: docs/operations/${page}.md`,
+    ...options,
+  });
+  const action = new SnsAction(topic);
+  alarm.addAlarmAction(action);
+  alarm.addOkAction(action);
+  return alarm;
 }
 
 /** Long enough that one bad minute alarms nobody. */

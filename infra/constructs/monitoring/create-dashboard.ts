@@ -1,8 +1,8 @@
 import {
-  type Alarm,
   AlarmStatusWidget,
   Dashboard,
   GraphWidget,
+  type IAlarm,
   type IMetric,
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -11,7 +11,7 @@ import { apiMetric, functionMetric, queueMetric, tableMetric } from './service-m
 import type { Watched } from './watched.ts';
 
 type Graph = { title: string; left: IMetric[]; right?: IMetric[] };
-type Shown = { name: string; alarms: readonly Alarm[]; watched: Watched; graphs: readonly Graph[] };
+type Shown = { name: string; alarms: readonly IAlarm[]; watched: Watched; graphs: readonly Graph[] };
 
 const wholeWidth = 24;
 const halfWidth = 12;

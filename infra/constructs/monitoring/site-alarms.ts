@@ -2,7 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnHealthCheck } from 'aws-cdk-lib/aws-route53';
 import type { Construct } from 'constructs';
-import type { Site } from '../site/site.ts';
+import { certificateRegion, type Stage } from '#infra/stages/stage.ts';
+import { nameBrandStack, type Site } from '../site/site.ts';
 import { sharedLosses } from './alarm-texts.ts';
 import { type AlarmDetails, alarmPeriod } from './alarm-topic.ts';
 
@@ -12,14 +13,27 @@ const probedPath = '/robots.txt';
 const probingRegions = ['us-east-1', 'eu-west-1', 'ap-southeast-1'];
 const failuresInPercent = 1;
 
-/** Alarms for the sites. Their metrics are always in us-east-1. */
+/**
+ * Names of a site's alarms, so that the dashboard shows them without its stack. CloudFront and Route 53 publish
+ * metrics only in us-east-1, and alarms see only their own region.
+ */
+export function nameSiteAlarms(stage: Pick<Stage, 'name' | 'region'>, site: Site): string[] {
+  if (stage.region !== certificateRegion) return [];
+  return ['site-fails', ...(site.domain ? ['site-gone'] : [])].map((id) => nameAlarm(stage, site, id));
+}
+
+const nameAlarm = (stage: Pick<Stage, 'name'>, site: Site, id: string) =>
+  `${nameBrandStack(stage, site)}-${id}`;
+
+/** A site's alarms. */
 export function listSiteAlarms(
   scope: Construct,
-  sites: readonly { site: Site; distributionId: string }[],
+  { site, stage, distributionId }: { site: Site; stage: Stage; distributionId: string },
 ): AlarmDetails[] {
-  return sites.flatMap(({ site, distributionId }) => [
+  if (stage.region !== certificateRegion) return [];
+  const details: AlarmDetails[] = [
     {
-      id: `${site.id}-site-fails`,
+      id: 'site-fails',
       metric: new Metric({
         namespace: 'AWS/CloudFront',
         metricName: '5xxErrorRate',
@@ -33,7 +47,11 @@ export function listSiteAlarms(
       options: { evaluationPeriods: 3, datapointsToAlarm: 2 },
     },
     ...(site.domain ? [probe(scope, site.id, site.domain)] : []),
-  ]);
+  ];
+  return details.map((alarm) => ({
+    ...alarm,
+    options: { ...alarm.options, alarmName: nameAlarm(stage, site, alarm.id) },
+  }));
 }
 
 function probe(scope: Construct, id: string, domain: string): AlarmDetails {
@@ -49,7 +67,7 @@ function probe(scope: Construct, id: string, domain: string): AlarmDetails {
     healthCheckTags: [{ key: 'Name', value: domain }],
   });
   return {
-    id: `${id}-site-gone`,
+    id: 'site-gone',
     metric: new Metric({
       namespace: 'AWS/Route53',
       metricName: 'HealthCheckStatus',

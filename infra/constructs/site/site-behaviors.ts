@@ -1,15 +1,13 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
-  CacheHeaderBehavior,
   CachePolicy,
   Function as EdgeFunction,
-  FunctionCode,
   FunctionEventType,
-  FunctionRuntime,
   FunctionUrlOriginAccessControl,
+  type IFunction,
   type IOrigin,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
@@ -23,23 +21,19 @@ import {
   S3BucketOrigin,
 } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { originSecretHeader } from '#functions/http/origin-secret.ts';
-import { pagePathHeader } from '#functions/http/page-path-header.ts';
-import {
-  buildMissingStatusFunction,
-  buildPageRouter,
-  buildViewerHeadersFunction,
-} from '#infra/build/edge-functions.ts';
-import { anyPath, apiHeaders, type HeaderRule } from '#infra/site/page-headers.ts';
-import { lookedUpPath, type PageSet } from '#infra/site/route-page.ts';
+import { anyPath } from '#infra/site/page-headers.ts';
+import { lookedUpPath } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
-import { describeResponseHeaders } from './response-headers.ts';
+import type { ValueOf } from '../shared-values.ts';
+import { headersName, routerName } from './site-parts.ts';
 
-/** Origins of everything that isn't a static page. */
-export type ApiOrigins = {
+/** Where a distribution gets its replies from. */
+export type SiteOrigins = {
+  content: IBucket;
   apiDomain: string;
   /** Sent by the distributions to authenticate themselves. */
   originSecret: ISecret;
@@ -47,6 +41,15 @@ export type ApiOrigins = {
   streams: readonly { path: string; url: IFunctionUrl }[];
   /** URL of the function that serves assistants' and forms' pages. */
   lookUps: IFunctionUrl;
+};
+
+type BehaviorDetails = {
+  pageSet: string;
+  /** The patterns of the header rules, in their order. */
+  patterns: readonly string[];
+  origins: SiteOrigins;
+  /** Ids of infra/constructs/site/site-parts.ts. */
+  partOf: ValueOf;
 };
 
 /** A distribution's behavior for each path: the API, its streams, and one page set. */
@@ -60,52 +63,52 @@ const longestLookUp = Duration.seconds(4);
 /** Functions may take longer for the first byte than CloudFront's default of 30 seconds. */
 const longestAnswer = Duration.seconds(60);
 
-/** Creates what the distributions share, and returns the behaviors for a page set. */
-export function createBehaviors(
-  scope: Construct,
-  { bucket, rules, origins }: { bucket: Bucket; rules: readonly HeaderRule[]; origins: ApiOrigins },
-): (pages: PageSet) => SiteBehaviors {
-  const apiBehaviors = createApiBehaviors(scope, origins);
-  const content = S3BucketOrigin.withOriginAccessControl(bucket, {
+/** The behaviors of a distribution. */
+export function describeBehaviors(scope: Construct, details: BehaviorDetails): SiteBehaviors {
+  const { pageSet, patterns, origins, partOf } = details;
+  const content = S3BucketOrigin.withOriginAccessControl(origins.content, {
     originAccessControl: new S3OriginAccessControl(scope, 'ContentAccess'),
     // Without LIST, S3 returns 403 for a missing object.
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   });
-  const lookedUp = createLookUp(scope, { lookUps: origins.lookUps, content });
-  const missing = createEdgeFunction(scope, 'missing', buildMissingStatusFunction());
-  const policies = rules.map(({ pattern, headers }, index) => ({
+  const lookedUp = describeLookUp(scope, { lookUps: origins.lookUps, content, partOf });
+  const associated = [
+    {
+      function: findFunction(scope, 'Router', partOf(routerName(pageSet))),
+      eventType: FunctionEventType.VIEWER_REQUEST,
+    },
+    {
+      function: findFunction(scope, 'Missing', partOf('missingFunction')),
+      eventType: FunctionEventType.VIEWER_RESPONSE,
+    },
+  ];
+  const paths = patterns.map((pattern): [string, BehaviorOptions] => [
     pattern,
-    policy: new ResponseHeadersPolicy(scope, `Headers${index}`, {
-      ...describeResponseHeaders(headers),
-      comment: pattern,
-    }),
-  }));
-  return (pages) => {
-    const router = createEdgeFunction(scope, `${pages.name}-pages`, buildPageRouter(pages));
-    const paths = policies.map(({ pattern, policy }): [string, BehaviorOptions] => [
-      pattern,
-      {
-        ...(lookedUpPath.test(pattern)
-          ? lookedUp
-          : { origin: content, cachePolicy: CachePolicy.CACHING_OPTIMIZED }),
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        responseHeadersPolicy: policy,
-        functionAssociations: [
-          { function: router, eventType: FunctionEventType.VIEWER_REQUEST },
-          { function: missing, eventType: FunctionEventType.VIEWER_RESPONSE },
-        ],
-      },
-    ]);
-    const { [anyPath]: defaultBehavior, ...pagePaths } = Object.fromEntries(paths);
-    if (!defaultBehavior) throw new Error('The last header rule must match every path');
-    return { defaultBehavior, additionalBehaviors: { ...apiBehaviors, ...pagePaths } };
+    {
+      ...(lookedUpPath.test(pattern)
+        ? lookedUp
+        : { origin: content, cachePolicy: CachePolicy.CACHING_OPTIMIZED }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: ResponseHeadersPolicy.fromResponseHeadersPolicyId(
+        scope,
+        headersName(pattern).replace(/\W+/g, '-'),
+        partOf(headersName(pattern)),
+      ),
+      functionAssociations: associated,
+    },
+  ]);
+  const { [anyPath]: defaultBehavior, ...pagePaths } = Object.fromEntries(paths);
+  if (!defaultBehavior) throw new Error('The last header rule must match every path');
+  return {
+    defaultBehavior,
+    additionalBehaviors: { ...describeApiBehaviors(scope, { origins, partOf }), ...pagePaths },
   };
 }
 
 /** Serves these pages from a function, with the bucket as a fallback, so that no visitor sees an error. */
-function createLookUp(
+function describeLookUp(
   scope: Construct,
-  { lookUps, content }: { lookUps: IFunctionUrl; content: IOrigin },
+  { lookUps, content, partOf }: { lookUps: IFunctionUrl; content: IOrigin; partOf: ValueOf },
 ): Pick<BehaviorOptions, 'origin' | 'cachePolicy'> {
   return {
     origin: new OriginGroup({
@@ -118,32 +121,26 @@ function createLookUp(
       fallbackOrigin: content,
       fallbackStatusCodes: [403, 500, 502, 503, 504],
     }),
-    cachePolicy: new CachePolicy(scope, 'LookUpCaching', {
-      comment: 'As long as the function says, by the requested path',
-      headerBehavior: CacheHeaderBehavior.allowList(pagePathHeader),
-      minTtl: Duration.seconds(0),
-      defaultTtl: Duration.seconds(60),
-      enableAcceptEncodingBrotli: true,
-      enableAcceptEncodingGzip: true,
-    }),
+    cachePolicy: CachePolicy.fromCachePolicyId(scope, 'LookUpCaching', partOf('lookUpCaching')),
   };
 }
 
-function createApiBehaviors(
+function describeApiBehaviors(
   scope: Construct,
-  { apiDomain, originSecret, streams }: ApiOrigins,
+  { origins, partOf }: Pick<BehaviorDetails, 'origins' | 'partOf'>,
 ): Record<string, BehaviorOptions> {
-  const namer = createEdgeFunction(scope, 'viewer', buildViewerHeadersFunction());
+  const { apiDomain, originSecret, streams } = origins;
+  const namer = findFunction(scope, 'Viewer', partOf('viewerFunction'));
   const shared = {
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     allowedMethods: AllowedMethods.ALLOW_ALL,
     compress: false,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: new ResponseHeadersPolicy(
+    responseHeadersPolicy: ResponseHeadersPolicy.fromResponseHeadersPolicyId(
       scope,
       'ApiHeaders',
-      describeResponseHeaders(apiHeaders),
+      partOf('apiHeaders'),
     ),
     functionAssociations: [{ function: namer, eventType: FunctionEventType.VIEWER_REQUEST }],
   };
@@ -169,10 +166,6 @@ function createApiBehaviors(
   return Object.fromEntries([...streaming, ...roots]);
 }
 
-function createEdgeFunction(scope: Construct, name: string, code: string): EdgeFunction {
-  return new EdgeFunction(scope, `${name}-function`, {
-    functionName: `${Stack.of(scope).stackName}-${name}`,
-    code: FunctionCode.fromInline(code),
-    runtime: FunctionRuntime.JS_2_0,
-  });
+function findFunction(scope: Construct, id: string, functionArn: string): IFunction {
+  return EdgeFunction.fromFunctionAttributes(scope, id, { functionName: id, functionArn });
 }

@@ -1,4 +1,4 @@
-import { CfnOutput, Validations } from 'aws-cdk-lib';
+import { Validations } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Distribution, HttpVersion, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
 import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
@@ -39,7 +39,6 @@ export function createDistribution(
   });
   if (zone) createRecords(scope, { site, zone, distribution });
   acknowledgeFindings(distribution, { site, stage });
-  new CfnOutput(scope, `${site.id}Address`, { value: distribution.distributionDomainName });
   return distribution;
 }
 
@@ -88,6 +87,10 @@ function acknowledgeFindings(
   findings.acknowledge({
     id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     reason: 'The page function maps every path to an object, so that no path reaches the bucket listing.',
+  });
+  findings.acknowledge({
+    id: 'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+    reason: 'The stack of the bucket admits the distributions of this account.',
   });
   if (!stage.hasFirewall)
     findings.acknowledge({

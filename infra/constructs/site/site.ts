@@ -25,6 +25,14 @@ export function listSites({ sites }: Pick<Stage, 'sites'>, brands: readonly Host
   }
 }
 
+/** Only names of the brands' stacks contain it. */
+export const brandStackPart = '-brand-';
+
+/** The name of the stack that holds all that waits for the DNS of this site. */
+export function nameBrandStack({ name }: Pick<Stage, 'name'>, { id }: Site): string {
+  return `gptsites-${name}${brandStackPart}${id}`;
+}
+
 /** The domain with its `www`; empty for a site without one. */
 export function hostNamesOf({ domain }: Site): string[] {
   return domain ? [domain, `www.${domain}`] : [];

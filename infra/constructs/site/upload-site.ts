@@ -11,12 +11,18 @@ import { createLog } from '../create-log.ts';
 const pageCaching = CacheControl.fromString('public, max-age=0, s-maxage=60');
 
 /**
- * Uploads the build: first the app's files, whose deployment it returns, then the pages that refer to them.
+ * Uploads the build: first the app's files, whose deployment it returns, then, after the headers that allow their
+ * script, the pages that refer to them.
  * It removes nothing, because open pages still need the files of the previous build.
  */
 export function uploadSite(
   scope: Construct,
-  { bucket, content, stage }: { bucket: IBucket; content: SiteContent; stage: Stage },
+  {
+    bucket,
+    content,
+    stage,
+    headers,
+  }: { bucket: IBucket; content: SiteContent; stage: Stage; headers: readonly Construct[] },
 ): Construct {
   const logGroup = createLog(scope, 'UploadLog', { name: 'site-upload', stage });
   const shared = { destinationBucket: bucket, prune: false, memoryLimit: 512, logGroup };
@@ -31,7 +37,7 @@ export function uploadSite(
     destinationKeyPrefix: 'pages',
     cacheControl: [pageCaching],
   });
-  pages.node.addDependency(assets);
+  pages.node.addDependency(assets, ...headers);
   // A second copy of the app shell with a mark that infra/site/apply-missing-status.ts turns into 404.
   const missing = new BucketDeployment(scope, 'MissingPages', {
     ...shared,
@@ -42,6 +48,6 @@ export function uploadSite(
     cacheControl: [pageCaching],
     metadata: { status: '404' },
   });
-  missing.node.addDependency(assets);
+  missing.node.addDependency(assets, ...headers);
   return assets;
 }

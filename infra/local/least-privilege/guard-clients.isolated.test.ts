@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { DataAccess } from '#functions/policy/policy.ts';
+import { sweepPolicy } from '#functions/policy/worker-policies.ts';
 import { createMailer } from '#functions/services/mailer.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { createReader } from '#functions/services/reader.ts';
@@ -116,6 +117,18 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
     short: { writesObjects: [`${objectKeys.conversion('*')}*`] },
   },
   {
+    name: 'lists objects outside its prefixes',
+    call: () => objects().removeAll(objectKeys.conversion('one')),
+    enough: {},
+    short: { readsObjects: [objectKeys.source('*', '*')], erasesObjects: [objectKeys.upload('*')] },
+  },
+  {
+    name: 'lists the whole bucket to erase',
+    call: () => objects().removeAll(''),
+    enough: {},
+    short: { erasesObjects: [`${objectKeys.conversion('*')}*`] },
+  },
+  {
     name: 'sends a message',
     call: () => send('send-mail'),
     enough: { sendsJobs: ['send-mail'] },
@@ -193,6 +206,12 @@ describe('a function that', () => {
       expect(refusals).toEqual([]);
     },
   );
+});
+
+test('the sweeper may erase an account’s uploads', async () => {
+  const erase = () => objects().removeAll(upload);
+  await runAs({ name: 'sweep', access: sweepPolicy }, erase).catch(() => undefined);
+  expect(refusals).toEqual([]);
 });
 
 test('calls outside functions are not checked', async () => {

@@ -1,4 +1,4 @@
-import type { Permission } from '#infra/constructs/functions/permission.ts';
+import type { Conditions, Permission } from '#infra/constructs/functions/permission.ts';
 
 /** One action on one resource, as checked by IAM. */
 export type Demand = {
@@ -17,7 +17,21 @@ export function isPermitted(
     ({ actions, resources, conditions = {} }) =>
       actions.includes(action) &&
       resources.some((pattern) => toExpression(pattern).test(resource)) &&
-      Object.entries(conditions).every(([key, values]) => values.includes(context[key] ?? '')),
+      isMet(conditions, context),
+  );
+}
+
+function isMet(
+  { StringEquals = {}, StringLike = {}, StringLikeIfExists = {} }: Conditions,
+  context: Readonly<Record<string, string>>,
+): boolean {
+  const equals = Object.entries(StringEquals).every(([key, values]) => values.includes(context[key] ?? ''));
+  const isLike = ([key, patterns]: readonly [string, readonly string[]]) =>
+    patterns.some((pattern) => toExpression(pattern).test(context[key] ?? ''));
+  return (
+    equals &&
+    Object.entries(StringLike).every(isLike) &&
+    Object.entries(StringLikeIfExists).every((it) => !(it[0] in context) || isLike(it))
   );
 }
 

@@ -37,6 +37,7 @@ export const localTargets: AccessTargets = {
   readerArn: functionArn(localNames.reader),
   secretArnOf: secretArn,
   mailDomains: mailDomainsOf(Object.values(brands)),
+  verifiedRecipients: [],
   model: {},
   payments: {},
   isTranscribing: true,

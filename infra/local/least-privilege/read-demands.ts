@@ -145,7 +145,11 @@ function readObjectDemands({ method, path, query, body }: SentRequest): Demand[]
       action: 's3:DeleteObject',
       resource: `${bucketArn(bucket)}/${it}`,
     }));
-  if (!key && method === 'GET') return [{ action: 's3:ListBucket', resource: bucketArn(bucket) }];
+  if (!key && method === 'GET') {
+    const context: Record<string, string> = {};
+    if (typeof query.prefix === 'string') context['s3:prefix'] = query.prefix;
+    return [{ action: 's3:ListBucket', resource: bucketArn(bucket), context }];
+  }
   switch (method) {
     case 'GET':
     case 'HEAD':

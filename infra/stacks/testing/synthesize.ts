@@ -24,7 +24,7 @@ export function createTestStacks(app: App, { stage = 'prod', settings, ...deploy
 
 /** Their templates. */
 export function synthesize(options: Options = {}) {
-  const { logs, data, pipeline, api, site, observability } = createTestStacks(new App(), options);
+  const { logs, data, pipeline, api, site, observability, brands } = createTestStacks(new App(), options);
   const areas = api.node.children.filter((it) => it instanceof NestedStack);
   return {
     logs: Template.fromStack(logs),
@@ -35,6 +35,7 @@ export function synthesize(options: Options = {}) {
     areas: areas.map((area) => Template.fromStack(area)),
     site: Template.fromStack(site),
     observability: Template.fromStack(observability),
+    brands: brands.map((brand) => Template.fromStack(brand)),
   };
 }
 

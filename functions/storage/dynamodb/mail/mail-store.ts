@@ -4,7 +4,7 @@ import type { MailStore } from '#functions/domain/mail/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 
-const claimedMailSchema = mailSchema.extend({ attempts: z.number() });
+const claimedMailSchema = mailSchema.extend({ attempts: z.number(), triedSince: z.coerce.date() });
 export const mailDueKind = 'MAIL';
 const dueMailSchema = z.object({ mailId: z.string() });
 /** Ninety days. */
@@ -19,14 +19,15 @@ export function openMailStore(table: Table): MailStore {
     add: (mail, now) => table.put(mailItem(mail, now)),
     async claim(mailId, now, until) {
       const item = await table.update(keys.mail(mailId), {
-        UpdateExpression: 'SET sendingUntil = :until ADD attempts :one',
+        UpdateExpression:
+          'SET sendingUntil = :until, triedSince = if_not_exists(triedSince, :now) ADD attempts :one',
         ConditionExpression:
           'attribute_exists(dueKind) AND (attribute_not_exists(sendingUntil) OR sendingUntil < :now)',
         ExpressionAttributeValues: { ':until': until.toISOString(), ':now': now.toISOString(), ':one': 1 },
       });
       if (!item) return undefined;
-      const { attempts, ...mail } = claimedMailSchema.parse(item);
-      return { mail, attempt: attempts };
+      const { attempts, triedSince, ...mail } = claimedMailSchema.parse(item);
+      return { mail, attempt: attempts, triedSince };
     },
     markSent: (mailId, now) =>
       settle(mailId, {
@@ -40,6 +41,12 @@ export function openMailStore(table: Table): MailStore {
       settle(mailId, {
         UpdateExpression: 'SET failure = :reason, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
         ExpressionAttributeValues: { ':reason': reason, ':expiresAt': findExpiry(now) },
+      }),
+    defer: (mailId, until) =>
+      settle(mailId, {
+        UpdateExpression: 'SET dueAt = :until REMOVE sendingUntil',
+        ConditionExpression: 'attribute_exists(dueKind)',
+        ExpressionAttributeValues: { ':until': until.toISOString() },
       }),
     release: (mailId) => settle(mailId, { UpdateExpression: 'REMOVE sendingUntil' }),
     async findDueIds(before, limit) {

@@ -27,6 +27,8 @@ export const identityMessages = {
   superadminFailed: 'Invalid SuperAdmin credentials',
   connectionFailed: 'Connection error. Please check your internet connection and try again.',
   weakPassword: `Please choose a password of at least ${passwordLengths.least} characters.`,
+  guessablePassword:
+    'This password is easy to guess: it is on lists of stolen passwords, or it is a name that others know. Please choose another one, such as three words that do not belong together.',
   samePassword: 'Please choose a password that is different from your current one.',
   resetRequested: 'If an account has this address, a link to choose a new password is on its way to it.',
   newDevicesPaused:

@@ -181,9 +181,10 @@ describe('a forgotten password', () => {
     await visitor.client.auth.requestPasswordReset({ email });
     const second = await waitForLink(stack.url, email, '/user/reset-password', 2);
     const request = { token: second, password: 'a better horse' };
-    await expect(visitor.client.auth.resetPassword({ ...request, password: 'short' })).rejects.toMatchObject(
-      refused('VALIDATION'),
-    );
+    for (const refusedPassword of ['short', 'iloveyou', 'Forgetful-School1']) {
+      const attempt = visitor.client.auth.resetPassword({ ...request, password: refusedPassword });
+      await expect(attempt).rejects.toMatchObject(refused('VALIDATION'));
+    }
     await visitor.client.auth.resetPassword(request);
     for (const token of [second, first]) {
       await expect(visitor.client.auth.resetPassword({ ...request, token })).rejects.toMatchObject(

@@ -19,6 +19,9 @@ export function needsSecondFactor(role: Role): boolean {
 /** NIST SP 800-63B: at least 8 characters, long ones welcome, no rules of composition. */
 export const passwordLengths = { least: 8, most: 200 } as const;
 
+/** A recovery code of 32 hexadecimal digits in groups of four is the longest code. */
+export const codeLimitCharacters = 40;
+
 /** Texts of document 2 sections 5 and 8, verbatim, and our own. */
 export const identityMessages = {
   emailRequired: 'Email is required',

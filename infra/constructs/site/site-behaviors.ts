@@ -143,7 +143,7 @@ function createApiBehaviors(
     responseHeadersPolicy: new ResponseHeadersPolicy(
       scope,
       'ApiHeaders',
-      describeResponseHeaders(apiHeaders),
+      describeResponseHeaders(apiHeaders, { keepsOwnPolicies: true }),
     ),
     functionAssociations: [{ function: namer, eventType: FunctionEventType.VIEWER_REQUEST }],
   };

@@ -11,6 +11,7 @@ export function createIdentityPorts(deps: Deps): IdentityPorts {
     attempts: deps.rateLimits,
     notices: openNoticeStore(deps.table),
     startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
-    reportSecurity: (event, ids) => log.warn('security', { event, ...ids }),
+    reportSecurity: (event, ids) =>
+      log[event === 'signed-in' ? 'info' : 'warn']('security', { event, ...ids }),
   };
 }

@@ -9,10 +9,11 @@ export function buildPageRouter(pages: PageSet): string {
     function handler(event) { return routePage(${JSON.stringify(pages)}, event.request); }`);
 }
 
-/** Source of the CloudFront Function that returns 404 for documents marked as missing in the bucket. */
+/** Source of the CloudFront Function that returns 404 for documents marked as missing in the bucket, and states charsets. */
 export function buildMissingStatusFunction(): string {
-  return buildEdgeFunction(`import { applyMissingStatus } from './apply-missing-status.ts';
-    function handler(event) { return applyMissingStatus(event.response); }`);
+  return buildEdgeFunction(`import { addCharset } from './add-charset.ts';
+    import { applyMissingStatus } from './apply-missing-status.ts';
+    function handler(event) { return addCharset(applyMissingStatus(event.response)); }`);
 }
 
 /** Source of the CloudFront Function that passes the viewer's address to the API. */

@@ -2,11 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { brands } from '#shared/brands/index.ts';
 import { type AppAssets, readAppAssets } from './app-assets.ts';
 import { keepFonts, writeDeferredFonts } from './deferred-fonts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
 import { noscriptForm } from './noscript-form.ts';
 import { noscriptNotice } from './noscript-notice.ts';
+import { renderSecurityContact } from './security-contact.ts';
 import { appPathsFile, appPathsSchema, findEditionFolder } from './site-content.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
@@ -38,7 +40,7 @@ const textFont = 'schibsted-grotesk-latin-wght-normal';
 /**
  * Writes `dist/pages/app.html` (the app shell), `assistant.html` (the shell with a form for browsers without
  * JavaScript), `panel.html` (a widget's content), and every public page as `dist/pages/<set>/<path>.html`,
- * with robots.txt and sitemap.xml per brand.
+ * with robots.txt, sitemap.xml and security.txt per brand.
  */
 async function prerenderPages(): Promise<void> {
   const webFolder = join(distFolder, 'web');
@@ -76,6 +78,7 @@ async function prerenderPages(): Promise<void> {
   for (const [set, urls] of addresses) {
     write(`${set}/sitemap.xml`, renderSitemap(urls));
     write(`${set}/robots.txt`, renderRobots(urls));
+    write(`${set}/security.txt`, renderSecurityContact(Object.values(brands).find(({ id }) => id === set)));
   }
 }
 

@@ -54,6 +54,9 @@ test.each([
     ...framing,
     'permissions-policy': expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/),
     'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(
+      framing === nobody ? /frame-ancestors 'none'/ : /frame-ancestors 'self'/,
+    ),
   });
 });
 

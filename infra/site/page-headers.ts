@@ -30,14 +30,26 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Headers of API replies besides their own. Some replies are pages, which only our pages may frame. */
-export const apiHeaders: Record<string, string> = { ...everywhere, 'x-frame-options': 'SAMEORIGIN' };
+/** Policy of a response that is no page: a browser that shows it anyway loads and runs nothing. */
+const describeInertPolicy = (frameAncestors: string) =>
+  `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
+
+/** Headers of API replies besides their own. Some replies are pages, with their own policy, which only our pages may frame. */
+export const apiHeaders: Record<string, string> = {
+  ...everywhere,
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': describeInertPolicy("'self'"),
+};
 
 /** Headers of everything but API replies. The first matching rule wins. */
 export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
   const assistant = describePage(policy, ["'self'", ...policy.frameOrigins].join(' '));
   const unlisted = { 'x-robots-tag': 'noindex' };
-  const file = { ...everywhere, ...describeFraming("'none'") };
+  const file = {
+    ...everywhere,
+    ...describeFraming("'none'"),
+    'content-security-policy': describeInertPolicy("'none'"),
+  };
   return [
     { pattern: '/assets/*', headers: { ...file, 'cache-control': 'public, max-age=31536000, immutable' } },
     // Customers' pages hard-code this URL, so its cache is short; cross-origin isolated pages may load it

@@ -80,6 +80,7 @@ const addresses = [
   '/widget/conv_1/more',
   '/robots.txt',
   '/sitemap.xml',
+  '/.well-known/security.txt',
   '/favicon.svg',
   '/assets/index-1.js',
   '/assets/gone.js',
@@ -141,6 +142,7 @@ describe.each(hosts)('at $host', ({ host, set }) => {
 test.each([
   ['a page', '/about', 200, 'law about'],
   ['a client-rendered page', '/user/login', 200, 'the app'],
+  ['the security contact', '/.well-known/security.txt', 200, 'law security.txt'],
   ['no page', '/nowhere', 404, 'the app'],
   ['an existing legal document', '/legal/terms', 200, 'law terms'],
   ['an unknown legal document', '/legal/unknown', 404, 'the app'],
@@ -150,6 +152,19 @@ test.each([
   ['a path below the panel', '/widget/conv_1/more', 404, 'the app'],
 ])('%s, at %s, returns %i', (_name, address, status, body) => {
   expect(answerAtEdge('law', address)).toEqual({ status, body: expect.stringContaining(body) });
+});
+
+test.each([
+  ['text/html', 'text/html; charset=utf-8'],
+  ['text/plain', 'text/plain; charset=utf-8'],
+  ['application/xml', 'application/xml; charset=utf-8'],
+  ['text/html; charset=utf-8', 'text/html; charset=utf-8'],
+  ['font/woff2', 'font/woff2'],
+])('a stored file of the type %s is delivered as %s', (stored, delivered) => {
+  const response = { statusCode: 200, headers: { 'content-type': { value: stored } } };
+  const event = { response };
+  runInNewContext(`${buildMissingStatusFunction()}; handler(event)`, { event });
+  expect(response.headers['content-type'].value).toBe(delivered);
 });
 
 test('a document marked as missing returns 404 without the mark', () => {

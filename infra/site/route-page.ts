@@ -35,6 +35,9 @@ export const lookedUpPath = /^\/(?:gptsite|form)\//;
 /** Folder of documents that return 404: the bucket marks them, and `applyMissingStatus` reads the mark. */
 export const missingFolder = 'missing';
 
+/** RFC 9116: whom to tell about a vulnerability. */
+export const securityPath = '/.well-known/security.txt';
+
 const panelPath = /^\/widget\/[^/]+$/;
 
 /** Normalises a path to the form used in page sets. */
@@ -61,6 +64,7 @@ export function routePage(pages: PageSet, request: EdgeRequest): EdgeRequest {
   const path = toPagePath(request.uri);
   const file = `${path === '/' ? '/index' : path}.html`;
   if (request.uri === '/robots.txt' || request.uri === '/sitemap.xml') request.uri = folder + request.uri;
+  else if (request.uri === securityPath) request.uri = `${folder}/security.txt`;
   else if (!fileName.test(request.uri)) {
     const shell = findShell(request.uri);
     if (lookedUpPath.test(path)) {

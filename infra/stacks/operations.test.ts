@@ -56,7 +56,8 @@ function prod() {
 describe('GitHub', () => {
   const read = (name: string) => readFileSync(join(root, '.github/workflows', name), 'utf8');
   const [check, deploy, full] = [read('check.yml'), read('deploy.yml'), read('full.yml')];
-  const listed = [check, deploy, full].flatMap((workflow) =>
+  const audit = read('audit.yml');
+  const listed = [check, deploy, full, audit].flatMap((workflow) =>
     [...workflow.slice(workflow.indexOf('\njobs:')).matchAll(/^ {2}\w+:\n((?: {4}.*\n|\n)+)/gm)].map(
       ([, job = '']) => job,
     ),
@@ -82,12 +83,20 @@ describe('GitHub', () => {
     expect(full).not.toContain('id-token');
   });
 
+  test('audits what is installed each night and with every change of it, never in the tests, which need no network', () => {
+    expect(audit).toMatch(/schedule:\n {4}- cron: "\d+ \d+ \* \* \*"\n/);
+    expect(audit).toContain('paths: [package-lock.json, ');
+    expect(audit).toContain('npm audit --omit=dev --json || true) | node checks/audit.ts moderate\n');
+    expect(audit).toContain('- run: npm audit signatures\n');
+    expect(readFileSync(join(root, 'package.json'), 'utf8')).not.toContain('npm audit');
+  });
+
   test('fails a step with the first command of its pipe, and pins every action by hash', () => {
     for (const job of listed)
       for (const [step] of job.matchAll(/- run: .* \| .*\n(?: {8}.*\n)*/g))
         expect(step).toContain('\n        shell: bash\n');
     // A tag can be moved to other code; a hash cannot.
-    const uses = `${check}${deploy}${full}`.match(/uses: .*/g) ?? [];
+    const uses = `${check}${deploy}${full}${audit}`.match(/uses: .*/g) ?? [];
     expect(uses).not.toHaveLength(0);
     for (const line of uses) expect(line).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { newPasswordSchema, profileSchema } from '../domain/identity.ts';
+import { codeLimitCharacters, newPasswordSchema, profileSchema } from '../domain/identity.ts';
 import { mailChoicesSchema } from '../domain/mail/mail-kinds.ts';
 import { secondFactorSetupSchema, tokensSchema } from './auth.ts';
 import { route } from './route.ts';
 
 /** Required again before anything that could lock the owner out or destroy data. */
 const currentPassword = z.string().max(200);
-const code = z.string().trim().max(20);
+const code = z.string().trim().max(codeLimitCharacters);
 const done = z.object({ success: z.literal(true) });
 const rateLimit = { perAddress: 60, windowSeconds: 900 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { platformSchema } from '../brands/platforms.ts';
 import {
   audienceSchema,
+  codeLimitCharacters,
   identityMessages,
   newPasswordSchema,
   profileSchema,
@@ -43,7 +44,7 @@ export const signInInputSchema = z.object({
   email: emailInputSchema,
   password: z.string().min(1, identityMessages.passwordRequired).max(200, identityMessages.loginFailed),
   /** From the authenticator app, or a recovery code. Requested by the first reply. */
-  code: z.string().trim().max(20).optional(),
+  code: z.string().trim().max(codeLimitCharacters).optional(),
 });
 
 export const signInOutputSchema = z.discriminatedUnion('outcome', [

@@ -19,6 +19,9 @@ export function needsSecondFactor(role: Role): boolean {
 /** NIST SP 800-63B: at least 8 characters, long ones welcome, no rules of composition. */
 export const passwordLengths = { least: 8, most: 200 } as const;
 
+/** A recovery code of 32 hexadecimal digits in groups of four is the longest code. */
+export const codeLimitCharacters = 40;
+
 /** Texts of document 2 sections 5 and 8, verbatim, and our own. */
 export const identityMessages = {
   emailRequired: 'Email is required',
@@ -27,6 +30,8 @@ export const identityMessages = {
   superadminFailed: 'Invalid SuperAdmin credentials',
   connectionFailed: 'Connection error. Please check your internet connection and try again.',
   weakPassword: `Please choose a password of at least ${passwordLengths.least} characters.`,
+  guessablePassword:
+    'This password is easy to guess: it is on lists of stolen passwords, or it is a name that others know. Please choose another one, such as three words that do not belong together.',
   samePassword: 'Please choose a password that is different from your current one.',
   resetRequested: 'If an account has this address, a link to choose a new password is on its way to it.',
   newDevicesPaused:

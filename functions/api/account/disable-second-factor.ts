@@ -11,8 +11,8 @@ export const handler = handleSignedIn(
   account.disableSecondFactor,
   async (proof, call) => {
     const { user } = await findCallersAccount(call.deps, call.caller);
-    const guesser = identifySession(call);
-    await (await loadWork()).removeSecondFactor(createIdentityPorts(call.deps), user, { ...proof, guesser });
+    const change = { ...proof, guesser: identifySession(call), sessionId: call.caller.sessionId };
+    await (await loadWork()).removeSecondFactor(createIdentityPorts(call.deps), user, change);
     return { success: true as const };
   },
   loadWork,

@@ -10,9 +10,9 @@ export const handler = handleSignedIn(
   account.enableSecondFactor,
   async ({ code }, { deps, caller }) => {
     const { user } = await findCallersAccount(deps, caller);
-    return {
-      recoveryCodes: await (await loadWork()).enableSecondFactor(createIdentityPorts(deps), user, code),
-    };
+    const { enableSecondFactor } = await loadWork();
+    const { sessionId } = caller;
+    return { recoveryCodes: await enableSecondFactor(createIdentityPorts(deps), user, { code, sessionId }) };
   },
   loadWork,
 );

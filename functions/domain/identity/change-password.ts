@@ -1,6 +1,7 @@
 import { identityMessages } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
+import { requireUnguessablePassword } from '../accounts/require-unguessable-password.ts';
 import type { Device, IdentityPorts } from './ports.ts';
 import { type Proof, requirePassword } from './require-password.ts';
 import { type OpenedSession, openSession } from './session/open-session.ts';
@@ -21,6 +22,7 @@ export async function changePassword(
     const message = identityMessages.samePassword;
     throw new AppError('VALIDATION', { message, issues: [{ field: 'password', message }] });
   }
+  await requireUnguessablePassword(password, user);
   await setPassword(ports, user, password);
   return openSession(ports, user, device);
 }

@@ -6,6 +6,7 @@ import type { IdentityPorts } from './ports.ts';
 import { countCode, requireCode } from './require-code.ts';
 import { type Proof, requirePassword } from './require-password.ts';
 import { findCodeStep, makeRecoveryCodes, makeSecondFactor } from './second-factor.ts';
+import { endSessions } from './session/open-session.ts';
 
 /** Creates a secret that becomes active once a code from it is entered. */
 export async function beginSecondFactor(ports: IdentityPorts, { userId, email, brandId }: User) {
@@ -15,10 +16,14 @@ export async function beginSecondFactor(ports: IdentityPorts, { userId, email, b
 }
 
 /**
- * Turns on the second factor with its first code; returns the recovery codes. Throws WRONG_CODE, CONFLICT,
- * RATE_LIMITED.
+ * Turns on the second factor with its first code, and ends every session but the caller's, which began without it.
+ * Returns the recovery codes. Throws WRONG_CODE, CONFLICT, RATE_LIMITED.
  */
-export async function enableSecondFactor(ports: IdentityPorts, user: User, code: string): Promise<string[]> {
+export async function enableSecondFactor(
+  ports: IdentityPorts,
+  user: User,
+  { code, sessionId }: { code: string; sessionId?: string },
+): Promise<string[]> {
   const secret = user.pendingSecondFactor;
   if (!secret) throw new AppError('CONFLICT');
   const attempt = await countCode(ports, user);
@@ -30,6 +35,7 @@ export async function enableSecondFactor(ports: IdentityPorts, user: User, code:
     pendingSecondFactor: null,
   });
   await attempt.forget();
+  await endSessions(ports, user.userId, sessionId);
   return codes;
 }
 
@@ -40,14 +46,18 @@ export async function addSecondFactor(ports: IdentityPorts, user: User, proof: P
   return beginSecondFactor(ports, user);
 }
 
-/** Turns off the second factor. Throws WRONG_CREDENTIALS, WRONG_CODE, and FORBIDDEN when it is mandatory. */
+/**
+ * Turns off the second factor and ends every session but the caller's. Throws WRONG_CREDENTIALS, WRONG_CODE, and
+ * FORBIDDEN when it is mandatory.
+ */
 export async function removeSecondFactor(
   ports: IdentityPorts,
   user: User,
-  { code, ...proof }: Proof & { code: string },
+  { code, sessionId, ...proof }: Proof & { code: string; sessionId: string },
 ): Promise<void> {
   if (needsSecondFactor(user.role)) throw new AppError('FORBIDDEN');
   await requirePassword(ports, user, proof);
   await requireCode(ports, user, code);
   await ports.users.update(user.userId, { secondFactor: null });
+  await endSessions(ports, user.userId, sessionId);
 }

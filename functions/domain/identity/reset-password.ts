@@ -1,13 +1,10 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { AppError } from '#shared/errors.ts';
-import type { User } from '../accounts/account.ts';
 import { composeResetMail } from './identity-mails.ts';
 import { countAttempt, resetMailLimit } from './limit-attempts.ts';
 import { resetMinutes } from './one-use-token.ts';
 import type { IdentityPorts } from './ports.ts';
-import { hashToken, makeSecretToken } from './secret-token.ts';
-import { setPassword } from './set-password.ts';
+import { makeSecretToken } from './secret-token.ts';
 
 /**
  * Mails a password reset link. Unknown addresses cause the same writes but no mail, so neither reply nor
@@ -34,17 +31,4 @@ export async function requestPasswordReset(
   };
   await ports.oneUseTokens.add(hash, oneUseToken, mail, now);
   await ports.startMail(mail.mailId);
-}
-
-/**
- * Sets a new password through a mailed link, which proves ownership of the address. Returns the account.
- * Throws LINK_EXPIRED.
- */
-export async function resetPassword(ports: IdentityPorts, secret: string, password: string): Promise<User> {
-  const token = await ports.oneUseTokens.take(hashToken(secret), ports.now());
-  const user =
-    token?.purpose === 'reset-password' && token.userId ? await ports.users.find(token.userId) : undefined;
-  if (!token || !user || token.issuedAt < (user.passwordChangedAt ?? '')) throw new AppError('LINK_EXPIRED');
-  await setPassword(ports, user, password, { emailConfirmedAt: ports.now().toISOString() });
-  return user;
 }

@@ -49,9 +49,14 @@ export async function signIn(
   const isDeletionCancelled = user.deletionDueAt !== undefined;
   if (isDeletionCancelled) await ports.users.update(user.userId, { deletionDueAt: null });
   const current = (await ports.users.find(user.userId)) ?? user;
+  const session = await openSession(ports, user, device);
+  ports.reportSecurity('signed-in', {
+    ...{ userId: user.userId, sessionId: session.sessionId, audience: device.audience },
+    factors: current.secondFactor ? 'password and code' : 'password',
+  });
   return {
     outcome: 'signed-in',
-    session: await openSession(ports, user, device),
+    session,
     user: await describeProfile(ports, current),
     isDeletionCancelled,
     recoveryCodes: passed.recoveryCodes,
@@ -89,6 +94,6 @@ async function passSecondFactor(
     return { outcome: 'passed', recoveryCodes: [] };
   }
   if (!needsSecondFactor(user.role)) return { outcome: 'passed', recoveryCodes: [] };
-  if (code) return { outcome: 'passed', recoveryCodes: await enableSecondFactor(ports, user, code) };
+  if (code) return { outcome: 'passed', recoveryCodes: await enableSecondFactor(ports, user, { code }) };
   return { outcome: 'second-factor-setup-required', setup: await beginSecondFactor(ports, user) };
 }

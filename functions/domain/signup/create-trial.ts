@@ -9,6 +9,7 @@ import { findPaidTier } from '#shared/domain/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
+import { requireUnguessablePassword } from '../accounts/require-unguessable-password.ts';
 import { assistantPath, findOwnerPages } from '../conversions/assistant-path.ts';
 import { beginConversion, type UploadedDocument } from '../conversions/conversion.ts';
 import { makeConfirmation } from '../identity/confirm-email.ts';
@@ -30,6 +31,7 @@ export async function createTrial(
   signup: TrialSignup,
 ): Promise<TrialResult> {
   refuseInvalid(signup, brandId);
+  await refuseGuessablePassword(signup);
   const companyName = signup.schoolInfo.name;
   const submissionKey = describeSubmission(brandId, signup);
   const repeated = await ports.trials.findSubmission(submissionKey);
@@ -50,6 +52,11 @@ export async function createTrial(
 function refuseInvalid(signup: TrialSignup, brandId: BrandId): void {
   const issues = findSignupIssues(signup, { needsInstitutionType: brands[brandId].asksInstitutionType });
   if (issues[0]) throw new AppError('VALIDATION', { message: issues[0].message, issues });
+}
+
+function refuseGuessablePassword({ adminContact, schoolInfo }: TrialSignup): Promise<void> {
+  const person = { ...adminContact, organisation: schoolInfo.name };
+  return requireUnguessablePassword(adminContact.password, person, 'adminContact.password');
 }
 
 function isSold(brandId: BrandId, chosen: TrialSignup['chosenPlan']): chosen is ChosenPlan {

@@ -1,9 +1,9 @@
 import type { User } from '../accounts/account.ts';
-import { acceptInvitation } from '../identity/invitation.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
+import { redeemPasswordLink } from '../identity/redeem-password-link.ts';
 import type { SnapshotStore, SubAdminStore } from './ports.ts';
 
-/** Accepts an invitation and marks it for superadmins. Throws LINK_EXPIRED. */
+/** Accepts an invitation and marks it for superadmins. Throws LINK_EXPIRED, VALIDATION. */
 export async function acceptStaffInvitation(
   ports: IdentityPorts & {
     subAdmins: Pick<SubAdminStore, 'find' | 'put'>;
@@ -12,7 +12,7 @@ export async function acceptStaffInvitation(
   secret: string,
   password: string,
 ): Promise<User> {
-  const user = await acceptInvitation(ports, secret, password);
+  const user = await redeemPasswordLink(ports, 'accept-invitation', { secret, password });
   const entry = await ports.subAdmins.find(user.userId);
   if (entry) {
     await ports.subAdmins.put({ ...entry, isInvited: false });

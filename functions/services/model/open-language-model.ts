@@ -17,13 +17,18 @@ export function openLanguageModel(
 ): LanguageModel {
   let library: Promise<Library> | undefined;
   return async function* phrase(request) {
-    library ??= loadLibrary(settings, fetch);
+    library ??= loadLibrary(settings, refuseRedirects(fetch));
     try {
       yield* streamEvents(await library, settings, request);
     } catch (error) {
       throw toModelFailure(error, request.signal);
     }
   };
+}
+
+/** A redirect would take a conversation to a host that nobody chose. */
+function refuseRedirects(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (input, init) => fetch(input, { ...init, redirect: 'error' });
 }
 
 async function loadLibrary(settings: ModelSettings, fetch: typeof globalThis.fetch) {

@@ -14,9 +14,12 @@ const strictTransportSecurity = {
 };
 
 /** CloudFront has dedicated fields for these and refuses them as custom headers. */
-const securityHeaders: Record<string, (value: string) => ResponseSecurityHeadersBehavior> = {
-  'content-security-policy': (contentSecurityPolicy) => ({
-    contentSecurityPolicy: { contentSecurityPolicy, override: true },
+const securityHeaders: Record<
+  string,
+  (value: string, keepsOwnPolicies: boolean) => ResponseSecurityHeadersBehavior
+> = {
+  'content-security-policy': (contentSecurityPolicy, keepsOwnPolicies) => ({
+    contentSecurityPolicy: { contentSecurityPolicy, override: !keepsOwnPolicies },
   }),
   'x-frame-options': (value) => ({
     frameOptions: { frameOption: findValue(HeadersFrameOption, value), override: true },
@@ -27,13 +30,16 @@ const securityHeaders: Record<string, (value: string) => ResponseSecurityHeaders
   }),
 };
 
-/** Response headers in CloudFront's format, with HSTS for a year. */
-export function describeResponseHeaders(headers: Record<string, string>): ResponseHeadersPolicyProps {
+/** Response headers in CloudFront's format, with HSTS for a year. A content security policy of the origin may win. */
+export function describeResponseHeaders(
+  headers: Record<string, string>,
+  { keepsOwnPolicies = false } = {},
+): ResponseHeadersPolicyProps {
   const entries = Object.entries(headers);
   return {
     securityHeadersBehavior: Object.assign(
       { strictTransportSecurity },
-      ...entries.map(([name, value]) => securityHeaders[name]?.(value) ?? {}),
+      ...entries.map(([name, value]) => securityHeaders[name]?.(value, keepsOwnPolicies) ?? {}),
     ),
     customHeadersBehavior: {
       customHeaders: entries

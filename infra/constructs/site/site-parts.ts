@@ -41,7 +41,12 @@ export function createSiteParts(
         createEdgeFunction(scope, `${pages.name}-pages`, buildPageRouter(pages)),
       ]),
     ),
-    apiHeaders: createHeaders(scope, 'ApiHeaders', { pattern: 'API', headers: apiHeaders }),
+    apiHeaders: createHeaders(
+      scope,
+      'ApiHeaders',
+      { pattern: 'API', headers: apiHeaders },
+      { keepsOwnPolicies: true },
+    ),
     ...Object.fromEntries(
       rules.map((rule) => [
         headersName(rule.pattern),
@@ -52,9 +57,14 @@ export function createSiteParts(
   };
 }
 
-function createHeaders(scope: Construct, id: string, { pattern, headers }: HeaderRule): string {
-  return new ResponseHeadersPolicy(scope, id, { ...describeResponseHeaders(headers), comment: pattern })
-    .responseHeadersPolicyId;
+function createHeaders(
+  scope: Construct,
+  id: string,
+  { pattern, headers }: HeaderRule,
+  options: { keepsOwnPolicies?: boolean } = {},
+): string {
+  const described = describeResponseHeaders(headers, options);
+  return new ResponseHeadersPolicy(scope, id, { ...described, comment: pattern }).responseHeadersPolicyId;
 }
 
 function createLookUpCaching(scope: Construct): CachePolicy {

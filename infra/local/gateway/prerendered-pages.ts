@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findEditionFolder, generalSet } from '#infra/build/site-content.ts';
+import { securityPath } from '#infra/site/route-page.ts';
 import { findBrandByHost, findBrandByPath } from '#shared/brands/index.ts';
 
 const plainPath = /^\/(?:[\w.-]+\/)*[\w.-]*$/;
@@ -21,14 +22,15 @@ export function readPrerenderedPage(folder: string, url: URL): string | undefine
   return edition ?? readIfThere(join(folder, set, file));
 }
 
-/** robots.txt and sitemap.xml of a host. */
+/** robots.txt, sitemap.xml and security.txt of a host. */
 export function readSiteFile(folder: string, { hostname, pathname }: URL): string | undefined {
-  return readIfThere(join(folder, setOf(hostname), pathname));
+  return readIfThere(join(folder, setOf(hostname), basename(pathname)));
 }
 
 export const siteFiles: Record<string, string> = {
   '/robots.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
+  [securityPath]: 'text/plain; charset=utf-8',
 };
 
 /** The page set of a host. */

@@ -13,7 +13,8 @@ export function stubPages(folder: string, sets = [...brandIds, 'full']): SiteCon
     for (const page of ['index', 'about'])
       writeStub(pages, `${page}.html`, `<script>early()</script>${set} ${page}`);
     writeStub(join(pages, 'legal'), 'terms.html', `<script>early()</script>${set} terms`);
-    for (const file of ['robots.txt', 'sitemap.xml']) writeStub(pages, file, `${set} ${file}`);
+    for (const file of ['robots.txt', 'sitemap.xml', 'security.txt'])
+      writeStub(pages, file, `${set} ${file}`);
   }
   for (const edition of ['law', 'tax'])
     writeStub(join(content.pagesFolder, `full-${edition}`), 'about.html', `full about for ${edition}`);

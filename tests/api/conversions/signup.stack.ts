@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
+import { identityMessages } from '#shared/domain/identity.ts';
 import { signupMessages, trialSignupSchema } from '#shared/domain/trial-signup.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
@@ -86,6 +87,11 @@ const invalidSignups: [string, (trial: Trial) => Trial, string][] = [
     'a short password',
     (t) => ({ ...t, adminContact: { ...t.adminContact, password: 'short' } }),
     signupMessages.weakPassword,
+  ],
+  [
+    'a stolen password',
+    (t) => ({ ...t, adminContact: { ...t.adminContact, password: 'iloveyou' } }),
+    identityMessages.guessablePassword,
   ],
 ];
 

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { requireCode } from '#functions/domain/identity/require-code.ts';
+import { signIn } from '#functions/domain/identity/sign-in.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { day, openLockOutLab, password } from './lock-out-lab.ts';
 
@@ -89,4 +90,21 @@ describe('two-step sign-in codes', () => {
     await client.account.beginSecondFactor({ currentPassword: password });
     expect(await guessCodes((code) => client.account.enableSecondFactor({ code }))).toBe(5);
   });
+});
+
+test('a sign-in is reported with the account, the session and the factors', async () => {
+  const email = await lab.signUp('Logged School');
+  const reportSecurity = vi.fn();
+  const ports = { ...createIdentityPorts(lab.deps), reportSecurity };
+  const stranger = { knownAs: undefined, address: '203.0.113.9' };
+  const device = { audience: 'user', device: 'Firefox on Windows' } as const;
+  const result = await signIn(ports, { email, password }, device, async () => stranger);
+  if (result.outcome !== 'signed-in') throw new Error(result.outcome);
+  const { user, session } = result;
+  expect(reportSecurity.mock.calls).toEqual([
+    [
+      'signed-in',
+      { userId: user.userId, sessionId: session.sessionId, audience: 'user', factors: 'password' },
+    ],
+  ]);
 });

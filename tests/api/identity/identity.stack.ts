@@ -181,9 +181,10 @@ describe('a forgotten password', () => {
     await visitor.client.auth.requestPasswordReset({ email });
     const second = await waitForLink(stack.url, email, '/user/reset-password', 2);
     const request = { token: second, password: 'a better horse' };
-    await expect(visitor.client.auth.resetPassword({ ...request, password: 'short' })).rejects.toMatchObject(
-      refused('VALIDATION'),
-    );
+    for (const refusedPassword of ['short', 'iloveyou', 'Forgetful-School1']) {
+      const attempt = visitor.client.auth.resetPassword({ ...request, password: refusedPassword });
+      await expect(attempt).rejects.toMatchObject(refused('VALIDATION'));
+    }
     await visitor.client.auth.resetPassword(request);
     for (const token of [second, first]) {
       await expect(visitor.client.auth.resetPassword({ ...request, token })).rejects.toMatchObject(
@@ -231,13 +232,16 @@ test('changing the password signs out every other browser and keeps this one sig
 });
 
 describe('two-step sign-in', () => {
-  test('asks for a code once it is on, accepts each code once, and can be turned off', async () => {
+  test('asks for a code once it is on, accepts each code once, and can be turned off; each change signs out every other browser', async () => {
     const { agent, email } = await openSignedIn('Careful School');
     const { secret } = await agent.client.account.beginSecondFactor({ currentPassword: password });
     await expect(agent.client.account.enableSecondFactor({ code: '000000' })).rejects.toMatchObject(
       refused('WRONG_CODE'),
     );
+    const other = openAgent(stack.url);
+    await other.signIn(email, password);
     const { recoveryCodes } = await agent.client.account.enableSecondFactor({ code: makeCode(secret) });
+    await expect(other.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
 
     const { client } = openAgent(stack.url);
     expect(await client.auth.login({ email, password })).toEqual({ outcome: 'second-factor-required' });
@@ -253,6 +257,7 @@ describe('two-step sign-in', () => {
       refused('WRONG_CODE'),
     );
     await agent.client.account.disableSecondFactor({ currentPassword: password, code: lastCode });
+    expect((await agent.client.account.listSessions({})).sessions.map((it) => it.isCurrent)).toEqual([true]);
     expect((await client.auth.login({ email, password })).outcome).toBe('signed-in');
   });
 });

@@ -24,14 +24,16 @@ export async function openSession(
   return { sessionId, accessToken, refreshToken };
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, or all but one. */
 export async function endSessions(
   { sessions }: Pick<IdentityPorts, 'sessions'>,
   userId: string,
+  keptSessionId?: string,
 ): Promise<void> {
   for (;;) {
     const page = await sessions.list(userId);
-    if (page.length === 0) return;
-    await Promise.all(page.map(({ sessionId }) => sessions.end(userId, sessionId)));
+    const ending = page.filter(({ sessionId }) => sessionId !== keptSessionId);
+    if (ending.length === 0) return;
+    await Promise.all(ending.map(({ sessionId }) => sessions.end(userId, sessionId)));
   }
 }

@@ -31,10 +31,10 @@ describe('runInChild', () => {
     await expect(outcome).resolves.toMatchObject({ kind: 'reply' });
   });
 
-  it('denies the process credentials, file writes and child processes', async () => {
+  it('denies the process credentials, its parent’s among them, file writes and child processes', async () => {
     await expect(runInChild(entry, { act: 'report' }, bounds)).resolves.toEqual({
       kind: 'reply',
-      value: { environment: [], mayWrite: false, mayStartProcesses: false },
+      value: { environment: [], mayReadParent: false, mayWrite: false, mayStartProcesses: false },
     });
   });
 });

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 type ChildBounds = { timeoutSeconds: number; memoryBytes: number };
 export type ChildOutcome =
@@ -17,14 +19,14 @@ const heapShare = 0.5;
 
 /**
  * Sends one message to a fresh process and returns its one reply. Kills the process at the deadline, when its resident
- * memory exceeds the limit, and after the reply. The process has no environment, so no credentials, and can't write
- * files or start processes.
+ * memory exceeds the limit, and after the reply. The process has no environment, so no credentials, can't write
+ * files or start processes, and reads its code only.
  */
 export function runInChild(entry: URL, message: object, bounds: ChildBounds): Promise<ChildOutcome> {
   const child = fork(entry, [], {
     execArgv: [
       '--permission',
-      '--allow-fs-read=*',
+      `--allow-fs-read=${join(findCodeFolder(entry), '*')}`,
       '--disallow-code-generation-from-strings',
       `--max-old-space-size=${Math.floor((bounds.memoryBytes * heapShare) / 2 ** 20)}`,
       '--max-semi-space-size=8',
@@ -52,6 +54,14 @@ export function runInChild(entry: URL, message: object, bounds: ChildBounds): Pr
     clearInterval(watchdog);
     child.kill('SIGKILL');
   });
+}
+
+/** The project, with its packages, or the folder of a bundle. Outside, as in /proc, are credentials of the parent. */
+function findCodeFolder(entry: URL): string {
+  const own = dirname(fileURLToPath(entry));
+  for (let folder = own; folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, 'package.json'))) return folder;
+  return own;
 }
 
 /** Zero on systems without /proc: the heap limit and the deadline still apply. */

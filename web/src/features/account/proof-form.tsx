@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { identityMessages } from '#shared/domain/identity.ts';
+import { codeLimitCharacters, identityMessages } from '#shared/domain/identity.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -73,7 +73,7 @@ export function ProofForm({
           label="Code from your authenticator app"
           autoComplete="one-time-code"
           required
-          maxLength={20}
+          maxLength={codeLimitCharacters}
           value={proof.code}
           error={missing.code}
           onChange={({ target }) => setProof((current) => ({ ...current, code: target.value }))}

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SignInReply } from '#shared/contract/auth.ts';
-import type { Audience } from '#shared/domain/identity.ts';
+import { type Audience, codeLimitCharacters } from '#shared/domain/identity.ts';
 import { AuthenticatorSetup } from '#web/ui/data/authenticator-setup.tsx';
 import { RecoveryCodes } from '#web/ui/data/recovery-codes.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -81,7 +81,7 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
             label="Code from your authenticator app"
             hint={step.outcome === 'second-factor-required' ? 'Or one of your recovery codes.' : undefined}
             autoComplete="one-time-code"
-            maxLength={20}
+            maxLength={codeLimitCharacters}
           />
         </>
       ) : (

@@ -10,19 +10,22 @@ import type { DayChange, DayCounts } from './chat-day.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { ForwardPorts } from './handoff/ports.ts';
 
+/** The page a question was asked on, and whether the assistant's own account asked. */
+export type ChatOrigin = { page?: string | undefined; isTest?: boolean };
+
 /** Stores visitor conversations per assistant and session. */
 export type ChatStore = {
   /** The latest messages, oldest first. */
   findRecent(conversationOwner: string, sessionId: string, limit: number): Promise<ChatMessage[]>;
   /**
    * Stores a question with its answer and counts them for the session, in one transaction. The session keeps
-   * the first page.
+   * the first page, and stays marked once its own account asked in it.
    */
   addExchange(
     conversationOwner: string,
     sessionId: string,
     exchange: [ChatMessage, ChatMessage],
-    page?: string,
+    origin?: ChatOrigin,
   ): Promise<void>;
   /**
    * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown

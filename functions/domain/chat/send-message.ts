@@ -29,6 +29,8 @@ type Question = {
   conversionId?: string | undefined;
   sessionId?: string | undefined;
   handoff?: Visit['action'];
+  /** Asked by the assistant's own account or by staff: marked, and counted nowhere. */
+  isTest?: boolean;
   context?:
     | {
         conversationHistory?: { role: string; content: string }[] | undefined;
@@ -67,7 +69,7 @@ const demonstrationsTenant = 'demonstrations';
  */
 export async function sendMessage(ports: ChatPorts, question: Question, listener: Listener): Promise<Reply> {
   const askedAt = ports.now();
-  const { conversionId, brandId } = question;
+  const { conversionId, brandId, isTest = false } = question;
   const message = maskBrandNumbers(brandId, question.message);
   const conversation = {
     owner: conversionId ?? `brand-${brandId}`,
@@ -126,28 +128,28 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   const answeredAt = ports.now();
   const exchange = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
   const store = async () => {
-    await ports.chats.addExchange(
-      conversation.owner,
-      conversation.sessionId,
-      exchange,
-      question.context?.page,
-    );
-    if (admission && isFirstMessage) await countConversation(ports, admission, conversation);
+    await ports.chats.addExchange(conversation.owner, conversation.sessionId, exchange, {
+      page: question.context?.page,
+      isTest,
+    });
+    if (admission && isFirstMessage && !isTest) await countConversation(ports, admission, conversation);
   };
   const responseTime = answeredAt.getTime() - askedAt.getTime();
   await Promise.all([
-    ports.chatDays.add(conversation.owner, askedAt, conversation.sessionId, {
-      conversations: Number(isFirstMessage),
-      forwarded: Number(step?.complete !== undefined),
-      ...(result && {
-        questions: 1,
-        answered: Number(result === 'answered'),
-        unsure: Number(result === 'unsure'),
-        responseMs: responseTime,
+    !isTest &&
+      ports.chatDays.add(conversation.owner, askedAt, conversation.sessionId, {
+        conversations: Number(isFirstMessage),
+        forwarded: Number(step?.complete !== undefined),
+        ...(result && {
+          questions: 1,
+          answered: Number(result === 'answered'),
+          unsure: Number(result === 'unsure'),
+          responseMs: responseTime,
+        }),
       }),
-    }),
     store(),
-    isFirstMessage &&
+    !isTest &&
+      isFirstMessage &&
       result &&
       ports.queries.count(brandOfOwner(conversation.owner), askedAt, {
         words: [...readContentWords(message)].toSorted(),

@@ -1,6 +1,6 @@
 import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
-import type { ChatStore } from '#functions/domain/chat/ports.ts';
+import type { ChatOrigin, ChatStore } from '#functions/domain/chat/ports.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
@@ -13,6 +13,9 @@ const longestSourceTitle = 100;
 /** Open questions are stored there too, cut to this length. */
 const longestOpen = 160;
 const mostOpen = 10;
+/** Search covers so many words of a conversation, and of one question. */
+const mostWords = 200;
+const mostWordsOfQuestion = 40;
 /** The session's list of questions with a result; answered ones are only counted. */
 const openLists = { answered: undefined, unsure: 'unsure', unanswered: 'unanswered' } as const;
 const counters = {
@@ -62,8 +65,8 @@ export function openChatStore(table: Table): ChatStore {
       await erasePartition(table, { ...keys.chatSession(conversationOwner, sessionId), sk: '' });
       await table.take(keys.chatOf(conversationOwner, sessionId));
     },
-    async addExchange(conversationOwner, sessionId, exchange, page) {
-      const write = (open?: OpenQuestion) =>
+    async addExchange(conversationOwner, sessionId, exchange, origin = {}) {
+      const write = (lists: readonly Listed[]) =>
         table.transact([
           ...exchange.map((message) => ({
             Put: {
@@ -81,31 +84,46 @@ export function openChatStore(table: Table): ChatStore {
             Update: {
               TableName: table.name,
               Key: keys.chatSession(conversationOwner, sessionId),
-              ...describeChange({ conversationOwner, sessionId, page, open }, exchange),
+              ...describeChange({ conversationOwner, sessionId, origin, lists }, exchange),
             },
           },
         ]);
-      const [question, answer] = exchange;
-      const result = judgeAnswer(answer);
-      const list = result && openLists[result];
-      const text = question.content.trim().slice(0, longestOpen);
-      if (list && text && (await write({ list, text }))) return;
-      await write();
+      // A session whose lists are full keeps the exchange without them.
+      const [words, open] = [listWords(exchange), listOpenQuestion(exchange)];
+      for (const lists of [[...words, ...open], open]) {
+        if (lists.length && (await write(lists))) return;
+      }
+      await write([]);
     },
   };
 }
 
-type OpenQuestion = { list: 'unsure' | 'unanswered'; text: string };
+/** Texts that an exchange adds to a list of its session, refused when the list already holds `most`. */
+type Listed = { list: 'unsure' | 'unanswered' | 'words'; texts: readonly string[]; most: number };
 type Session = {
   conversationOwner: string;
   sessionId: string;
-  page: string | undefined;
-  open: OpenQuestion | undefined;
+  origin: ChatOrigin;
+  lists: readonly Listed[];
 };
 
-/** An exchange's update of its session; refused when the session already lists the most open questions. */
+function listOpenQuestion([question, answer]: [ChatMessage, ChatMessage]): Listed[] {
+  const result = judgeAnswer(answer);
+  const list = result && openLists[result];
+  const text = question.content.trim().slice(0, longestOpen);
+  return list && text ? [{ list, texts: [text], most: mostOpen }] : [];
+}
+
+/** Words of every question, so that a search of the list needs no other read. */
+function listWords([question]: [ChatMessage, ChatMessage]): Listed[] {
+  const words = question.content.toLowerCase().match(/[\p{L}\p{N}]{2,40}/gu) ?? [];
+  const texts = [...new Set(words)].slice(0, mostWordsOfQuestion);
+  return texts.length ? [{ list: 'words', texts, most: mostWords }] : [];
+}
+
+/** An exchange's update of its session; refused when one of its lists is full. */
 function describeChange(
-  { conversationOwner, sessionId, page, open }: Session,
+  { conversationOwner, sessionId, origin: { page, isTest }, lists }: Session,
   [question, answer]: [ChatMessage, ChatMessage],
 ) {
   const source = answer.citations?.[0]?.title.slice(0, longestSourceTitle);
@@ -120,17 +138,20 @@ function describeChange(
     asksNothing ? 'outcome = if_not_exists(outcome, :outcome)' : 'outcome = :outcome',
     isContact ? 'contactProvided = :yes' : 'contactProvided = if_not_exists(contactProvided, :no)',
     ...(page ? ['page = if_not_exists(page, :page)'] : []),
+    ...(isTest ? ['isTest = :test'] : []),
   ];
   const additions = [
     'messageCount :two, intents :intents',
     ...(source ? ['sources :sources'] : []),
     ...(result ? [`${counters[result]} :one`] : []),
-    ...(open ? [`${open.list} :open`] : []),
+    ...lists.map(({ list }) => `${list} :${list}`),
   ];
   return {
     UpdateExpression: `SET ${sets.join(', ')} ADD ${additions.join(', ')}`,
-    ...(open && {
-      ConditionExpression: `attribute_not_exists(${open.list}) OR size(${open.list}) < :mostOpen`,
+    ...(lists.length > 0 && {
+      ConditionExpression: lists
+        .map(({ list }) => `(attribute_not_exists(${list}) OR size(${list}) < :${list}Most)`)
+        .join(' AND '),
     }),
     ExpressionAttributeValues: {
       ':asked': question.sentAt,
@@ -142,10 +163,16 @@ function describeChange(
       ':list': sessionList(conversationOwner),
       ...(isContact ? { ':yes': true } : { ':no': false }),
       ...(page && { ':page': page }),
+      ...(isTest && { ':test': true }),
       ':intents': new Set([answer.intent ?? 'general']),
       ...(source && { ':sources': new Set([source]) }),
       ...(result && { ':one': 1 }),
-      ...(open && { ':open': new Set([open.text]), ':mostOpen': mostOpen }),
+      ...Object.fromEntries(
+        lists.flatMap(({ list, texts, most }) => [
+          [`:${list}`, new Set(texts)],
+          [`:${list}Most`, most],
+        ]),
+      ),
     },
   };
 }

@@ -76,7 +76,7 @@ type OpenDashboardProps = {
 };
 
 function OpenDashboard({ brand, dashboard, settings, isMember }: OpenDashboardProps) {
-  const { conversionId, stats, schoolInfo, plan, liveOn } = dashboard;
+  const { conversionId, stats, recentChats, schoolInfo, plan, liveOn } = dashboard;
   const [search, setSearch] = useSearchParams();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
@@ -98,7 +98,7 @@ function OpenDashboard({ brand, dashboard, settings, isMember }: OpenDashboardPr
   const steps = [
     {
       title: 'Ask your assistant a question',
-      isDone: stats.totalChats > 0,
+      isDone: stats.totalChats > 0 || recentChats.length > 0,
       place: { path: `/gptsite/${conversionId}` },
     },
     { title: 'Enter your name', isDone: settings.account.adminName !== '', place: { tab: 'account' } },

@@ -13,5 +13,6 @@ const reportGivenUp = (mailId: string, error: unknown) =>
 
 export const handler = work(sendMail, async ({ mailId }) => {
   const deps = await getDeps();
-  await deliverMail({ ...deps, ...openMailChoices(deps), sendWithProvider, reportGivenUp }, mailId);
+  const ports = { ...deps, ...openMailChoices(deps), siteOrigin: deps.mailOrigin };
+  await deliverMail({ ...ports, sendWithProvider, reportGivenUp }, mailId);
 });

@@ -41,6 +41,7 @@ async function deliver(mail: Mail): Promise<Mail | undefined> {
     claim: async () => ({ mail, attempt: 1 }),
     markSent: async () => undefined,
     giveUp: async (_mailId: string, reason: string) => void givenUp.push(reason),
+    withdraw: async () => undefined,
     release: async () => undefined,
     findDueIds: async () => [],
     postpone: async () => undefined,

@@ -12,6 +12,8 @@ export type MailStore = {
   markSent(mailId: string, now: Date): Promise<void>;
   /** Marks it as never to be sent: no longer due, and kept for operators as long as sent ones. */
   giveUp(mailId: string, reason: string, now: Date): Promise<void>;
+  /** Gives up a mail that has become wrong, unless it was sent. */
+  withdraw(mailId: string, now: Date): Promise<void>;
   /** Lets others retry immediately. */
   release(mailId: string): Promise<void>;
   findDueIds(before: Date, limit: number): Promise<string[]>;

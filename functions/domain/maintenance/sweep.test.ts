@@ -13,6 +13,7 @@ function openPorts() {
     libraries: { ...unused, find: nothing, save: async () => true, breakLease: nothing },
     mails: {
       ...{ add: nothing, claim: nothing, markSent: nothing, giveUp: nothing, release: nothing },
+      withdraw: nothing,
       findDueIds: async () => ['one', 'broken', 'three'],
       postpone: async (mailId) => void postponed.push(mailId),
     },

@@ -207,6 +207,7 @@ describe('the chat history', () => {
     );
     await page.getByRole('button', { name: 'Refresh' }).click();
     const own = rows().filter({ hasText: 'Your test' });
+    await own.waitFor();
     await page.getByLabel('Show').selectOption('Your own tests');
     await expect.poll(() => rows().count()).toBe(1);
     await own.getByRole('button').click();

@@ -15,10 +15,10 @@ export function openStartPorts(deps: Deps) {
 
 /** The ports for restarting a failed conversion. */
 export function openRestartPorts(deps: Deps) {
-  const { now, conversions, organisations } = deps;
+  const { now, mails, conversions, organisations } = deps;
   return {
     ...openUploadSources(deps),
-    ...{ now, conversions, organisations },
+    ...{ now, mails, conversions, organisations },
     restarts: openRestartStore(deps.table),
     startStep: ({ conversionId, stepNumber }: { conversionId: string; stepNumber: number }) =>
       deps.sendOrLeaveToSweeper(() => deps.sendStep(conversionId, stepNumber)),

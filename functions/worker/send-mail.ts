@@ -18,5 +18,6 @@ const reports = {
 
 export const handler = work(sendMail, async ({ mailId }) => {
   const deps = await getDeps();
-  await deliverMail({ ...deps, ...openMailChoices(deps), sendWithProvider, ...reports }, mailId);
+  const ports = { ...deps, ...openMailChoices(deps), siteOrigin: deps.mailOrigin };
+  await deliverMail({ ...ports, sendWithProvider, ...reports }, mailId);
 });

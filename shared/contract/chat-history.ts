@@ -20,6 +20,8 @@ export const sessionFilterSchema = z.enum([
   'low-satisfaction',
   'completed',
   'abandoned',
+  'visitors',
+  'tests',
 ]);
 export type SessionFilter = z.infer<typeof sessionFilterSchema>;
 
@@ -50,6 +52,8 @@ export const chatSessionSummarySchema = z.object({
   unsure: z.array(z.string()),
   /** Host and path of the page with the widget, without a query; absent on the assistant's own page. */
   page: z.string().optional(),
+  /** Asked by the owner, a member or staff while signed in. Counted nowhere. */
+  isTest: z.boolean().optional(),
 });
 export type ChatSessionSummary = z.infer<typeof chatSessionSummarySchema>;
 

@@ -62,6 +62,8 @@ export const dashboardSchema = z.object({
       question: z.string(),
       time: z.string(),
       satisfaction: z.number().nullable(),
+      /** Asked by the account itself. */
+      isTest: z.boolean().optional(),
     }),
   ),
   /** Hosts whose visitors have opened the widget, the latest first; empty until the first one has. */

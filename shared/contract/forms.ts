@@ -48,6 +48,8 @@ export const publicFormSchema = formSchema
   .pick({ id: true, name: true, description: true, type: true, url: true, fields: true })
   .extend({
     organisation: z.string(),
+    /** The original of a PDF without fields, for an hour; null for other forms. */
+    downloadUrl: z.string().nullable().default(null),
     /** Shown to visitors instead of a paused form; null while it is open. */
     pause: publicContactSchema.nullable(),
   });
@@ -109,6 +111,8 @@ export const forms = {
       /** The id returned when the file was uploaded. */
       formId: formIdSchema.optional(),
       filename: z.string().trim().max(120).nullish(),
+      /** Upload reference of a PDF without fields, which visitors download as it is. */
+      fileUrl: z.string().max(200).optional(),
       workflow: formWorkflowInputSchema.optional(),
     }),
     output: formSchema,

@@ -225,6 +225,10 @@ export const knowledgeBase = {
       isCurrent: z.boolean(),
       /** Questions of the readiness check that the owner has answered. */
       answeredByOwner: z.array(z.object({ questionId: z.string(), answer: z.string() })),
+      /** The owner's answers to questions that ask much the same, for the others. */
+      answeredAlike: z
+        .array(z.object({ questionId: z.string(), question: z.string(), answer: z.string() }))
+        .default([]),
     }),
     errors: ['NOT_READY', ...signedIn],
   }),

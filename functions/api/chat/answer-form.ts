@@ -1,6 +1,7 @@
 import { answerForm } from '#functions/domain/answer-page/answer-form.ts';
 import { recordVisit } from '#functions/domain/conversations/record-visit.ts';
 import { handle } from '#functions/http/handle.ts';
+import { isOwnTest } from '#functions/http/is-own-test.ts';
 import { countUnknownId } from '#functions/http/steps/limit-unknown-ids.ts';
 import { chat } from '#shared/contract/chat.ts';
 
@@ -12,9 +13,11 @@ export const handler = handle(
   async (input, call) => {
     const { answerVisitor } = await loadEngine();
     const ports = {
-      ask: (question: Parameters<typeof answerVisitor>[0]) => answerVisitor(question, call),
+      ask: async (question: Parameters<typeof answerVisitor>[0]) =>
+        answerVisitor({ ...question, isTest: await isOwnTest(call, question.conversionId) }, call),
       countUnknown: (conversionId: string) => countUnknownId(call.deps, call.clientAddress, conversionId),
-      countVisit: (conversionId: string) => recordVisit(call.deps, { conversionId }),
+      countVisit: async (conversionId: string) =>
+        recordVisit(call.deps, { conversionId, isTest: await isOwnTest(call, conversionId) }),
     };
     const { referer: referrer, 'accept-language': acceptLanguage } = call.event.headers;
     return answerForm(ports, { ...input, referrer, acceptLanguage });

@@ -1,4 +1,5 @@
 import { handleStream } from '#functions/http/handle-stream.ts';
+import { isOwnTest } from '#functions/http/is-own-test.ts';
 import { chat } from '#shared/contract/chat.ts';
 
 /** Loads the engine in parallel with the first table read. */
@@ -6,7 +7,12 @@ const loadEngine = () => import('#functions/wiring/lazy/answer-visitor.ts');
 
 export const handler = handleStream(
   chat.sendMessage,
-  async ({ platform, ...question }, call) =>
-    (await loadEngine()).answerVisitor({ ...question, brandId: platform }, call),
+  async ({ platform, ...question }, call) => {
+    const [{ answerVisitor }, isTest] = await Promise.all([
+      loadEngine(),
+      isOwnTest(call, question.conversionId),
+    ]);
+    return answerVisitor({ ...question, brandId: platform, isTest }, call);
+  },
   loadEngine,
 );

@@ -1,8 +1,9 @@
+import { isAlike } from '#functions/domain/chat-history/group-questions.ts';
 import { describeReadiness } from '#functions/domain/knowledge-base/describe-readiness.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
 export const handler = handle(knowledgeBase.getReadiness, (_input, call) =>
-  describeReadiness(call.deps, requireConversion(call)),
+  describeReadiness({ ...call.deps, isAlike }, requireConversion(call)),
 );

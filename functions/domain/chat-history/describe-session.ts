@@ -25,6 +25,7 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     unanswered: [...record.unanswered],
     unsure: [...record.unsure],
     ...(record.page && { page: record.page }),
+    ...(record.isTest && { isTest: true }),
   };
 }
 

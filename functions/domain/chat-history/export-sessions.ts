@@ -23,6 +23,7 @@ const columns: readonly [header: string, read: (session: ChatSessionSummary) => 
   ['Topics', ({ topics }) => topics.join(', ')],
   ['Contact left', ({ contactProvided }) => (contactProvided ? 'yes' : 'no')],
   ['Page', ({ page = '' }) => page],
+  ['Your own test', ({ isTest = false }) => (isTest ? 'yes' : 'no')],
 ];
 
 /**

@@ -5,6 +5,8 @@ import type { ChatHistoryStore } from './ports.ts';
 const periodDays: Record<SummaryPeriod, number> = { daily: 1, weekly: 7, monthly: 30 };
 /** Maximum number of conversations that figures are based on, the latest ones. */
 export const sampleLimit = 1000;
+/** So many tests of the account itself may be among them without making the sample smaller. */
+const testAllowance = 200;
 
 type HistoryPorts = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
 
@@ -13,7 +15,7 @@ export function startOfPeriod(period: SummaryPeriod, now: Date): string {
   return new Date(now.getTime() - periodDays[period] * 86_400_000).toISOString();
 }
 
-/** The latest conversations that started in the period, newest first. */
+/** Visitors' latest conversations that started in the period, newest first. */
 export async function findSessionsOf(
   { chatHistory, now }: HistoryPorts,
   { conversionId, period }: { conversionId: string; period: SummaryPeriod },
@@ -21,12 +23,16 @@ export async function findSessionsOf(
   return findSessionsSince({ chatHistory }, conversionId, startOfPeriod(period, now()));
 }
 
-/** The latest conversations that started since an instant, newest first. */
+/** Visitors' latest conversations that started since an instant, newest first. */
 export async function findSessionsSince(
   { chatHistory }: Pick<HistoryPorts, 'chatHistory'>,
   conversionId: string,
   from: string,
 ): Promise<ChatSessionSummary[]> {
-  const { records } = await chatHistory.listSessions(conversionId, { from, limit: sampleLimit });
-  return records.map(describeSession);
+  const limit = sampleLimit + testAllowance;
+  const { records } = await chatHistory.listSessions(conversionId, { from, limit });
+  return records
+    .filter(({ isTest }) => !isTest)
+    .slice(0, sampleLimit)
+    .map(describeSession);
 }

@@ -24,6 +24,11 @@ export function groupQuestions(questions: readonly string[]): [question: string,
     .map(({ question, count }) => [question, count]);
 }
 
+/** Whether two questions would be one group. */
+export function isAlike(one: string, other: string): boolean {
+  return asksTheSame(readContentWords(one), readContentWords(other));
+}
+
 function asksTheSame(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
   const shared = [...left].filter((word) => right.has(word)).length;
   const all = left.size + right.size - shared;

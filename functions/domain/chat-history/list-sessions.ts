@@ -1,6 +1,7 @@
 import type { ChatSessionSummary, SessionFilter } from '#shared/contract/chat-history.ts';
 import { describeSession } from './describe-session.ts';
 import type { ChatHistoryStore } from './ports.ts';
+import type { SessionRecord } from './session-record.ts';
 
 /** Conversations scanned per page, matching or not, which keeps the cost constant. */
 const lookedAt = 200;
@@ -19,14 +20,24 @@ export async function listSessions(
   { conversionId, search, filter, before }: Listing,
 ): Promise<{ sessions: ChatSessionSummary[]; isPartial: boolean; next?: string }> {
   const { records, next } = await chatHistory.listSessions(conversionId, { before, limit: lookedAt });
-  const wanted = search.trim().toLowerCase();
+  const wanted = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const sessions = records
+    .filter((record) => mentions(record, wanted))
     .map(describeSession)
-    .filter((session) => session.userQuery.toLowerCase().includes(wanted) && fits(session, filter));
+    .filter((session) => fits(session, filter));
   return { sessions, isPartial: next !== undefined, ...(next && { next }) };
 }
 
-function fits({ outcome, satisfaction = 0 }: ChatSessionSummary, filter: SessionFilter): boolean {
+/** Whether every word stands, whole or as a part, in some question of the conversation. */
+function mentions({ firstQuestion, words }: SessionRecord, wanted: readonly string[]): boolean {
+  const asked = [firstQuestion.toLowerCase(), ...words].join(' ');
+  return wanted.every((word) => asked.includes(word));
+}
+
+function fits(
+  { outcome, satisfaction = 0, isTest = false }: ChatSessionSummary,
+  filter: SessionFilter,
+): boolean {
   switch (filter) {
     case 'all':
       return true;
@@ -37,5 +48,9 @@ function fits({ outcome, satisfaction = 0 }: ChatSessionSummary, filter: Session
     case 'completed':
     case 'abandoned':
       return outcome === filter;
+    case 'visitors':
+      return !isTest;
+    case 'tests':
+      return isTest;
   }
 }

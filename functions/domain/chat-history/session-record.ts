@@ -25,6 +25,10 @@ export const sessionRecordSchema = z.object({
   unsure: z.set(questionSchema).default(new Set()),
   /** Host and path of the page with the widget. */
   page: z.string().optional(),
+  /** The assistant's own account asked in it. */
+  isTest: z.boolean().default(false),
+  /** Lower-case words of its questions, for searches; older conversations have only their first question. */
+  words: z.set(z.string()).default(new Set()),
   /** Titles of each answer's first source. */
   sources: z.set(z.string()).default(new Set()),
 });

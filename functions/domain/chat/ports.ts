@@ -12,19 +12,23 @@ import type { DayChange, DayCounts } from './chat-day.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { ForwardPorts } from './handoff/ports.ts';
 
+/** The page a question was asked on, and whether the assistant's own account asked. */
+export type ChatOrigin = { page?: string | undefined; isTest?: boolean };
+
 /** Stores visitor conversations per assistant and session. */
 export type ChatStore = {
   /** The latest messages, oldest first. */
   findRecent(conversationOwner: string, sessionId: string, limit: number): Promise<ChatMessage[]>;
   /**
    * Stores a question with its answer and their ledger entry, and counts them for the session, in one
-   * transaction. The session keeps the first page. `isFirst`: no earlier message was found.
+   * transaction. The session keeps the first page, and stays marked once its own account asked in it.
+   * `isFirst`: no earlier message was found.
    */
   addExchange(
     conversationOwner: string,
     sessionId: string,
     exchange: [ChatMessage, ChatMessage],
-    details?: { page?: string | undefined; isFirst?: boolean; entry?: LedgerEntry | undefined },
+    details?: ChatOrigin & { isFirst?: boolean; entry?: LedgerEntry | undefined },
   ): Promise<void>;
   /**
    * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown

@@ -31,6 +31,8 @@ type Question = {
   conversionId?: string | undefined;
   sessionId?: string | undefined;
   handoff?: Visit['action'];
+  /** Asked by the assistant's own account or by staff: marked, and counted nowhere. */
+  isTest?: boolean;
   context?:
     | {
         conversationHistory?: { role: string; content: string }[] | undefined;
@@ -69,7 +71,7 @@ const demonstrationsTenant = 'demonstrations';
  */
 export async function sendMessage(ports: ChatPorts, question: Question, listener: Listener): Promise<Reply> {
   const askedAt = ports.now();
-  const { conversionId, brandId } = question;
+  const { conversionId, brandId, isTest = false } = question;
   const message = maskBrandNumbers(brandId, question.message);
   const conversation = {
     owner: conversionId ?? `brand-${brandId}`,
@@ -140,26 +142,29 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   const store = async () => {
     await ports.chats.addExchange(conversation.owner, conversation.sessionId, exchange, {
       page: question.context?.page,
+      isTest,
       entry,
       isFirst: isFirstMessage,
     });
-    if (admission && isFirstMessage) await countConversation(ports, admission, conversation);
+    if (admission && isFirstMessage && !isTest) await countConversation(ports, admission, conversation);
   };
   const responseTime = answeredAt.getTime() - askedAt.getTime();
   await Promise.all([
-    ports.chatDays.add(conversation.owner, askedAt, conversation.sessionId, {
-      conversations: Number(isFirstMessage),
-      forwarded: Number(step?.complete !== undefined),
-      ...(result && {
-        questions: 1,
-        answered: Number(result === 'answered'),
-        unsure: Number(result === 'unsure'),
-        responseMs: responseTime,
+    !isTest &&
+      ports.chatDays.add(conversation.owner, askedAt, conversation.sessionId, {
+        conversations: Number(isFirstMessage),
+        forwarded: Number(step?.complete !== undefined),
+        ...(result && {
+          questions: 1,
+          answered: Number(result === 'answered'),
+          unsure: Number(result === 'unsure'),
+          responseMs: responseTime,
+        }),
       }),
-    }),
     store(),
     entry && ports.ledger.expectSeal(entry),
-    isFirstMessage &&
+    !isTest &&
+      isFirstMessage &&
       result &&
       ports.queries.count(brandOfOwner(conversation.owner), askedAt, {
         words: [...readContentWords(message)].toSorted(),

@@ -2,14 +2,14 @@ import { AppError } from '#shared/errors.ts';
 import type { VisitPorts } from './ports.ts';
 
 /**
- * Anonymously counts a visitor who opened an assistant, with or without a question. Throws
- * CONVERSION_NOT_FOUND.
+ * Anonymously counts a visitor who opened an assistant, with or without a question; its own account is no visitor.
+ * Throws CONVERSION_NOT_FOUND.
  */
 export async function recordVisit(
   { conversions, chatDays, makeId, now }: VisitPorts,
-  { conversionId }: { conversionId: string },
+  { conversionId, isTest }: { conversionId: string; isTest: boolean },
 ): Promise<{ success: true }> {
   if (!(await conversions.find(conversionId))) throw new AppError('CONVERSION_NOT_FOUND');
-  await chatDays.addVisit(conversionId, now(), makeId());
+  if (!isTest) await chatDays.addVisit(conversionId, now(), makeId());
   return { success: true };
 }

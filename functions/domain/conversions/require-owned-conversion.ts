@@ -20,7 +20,10 @@ export async function requireOwnedConversion(
 }
 
 /** Whether the caller may manage a conversion. */
-export function mayManage({ role, organisationId, brandId }: Caller, conversion: Conversion): boolean {
+export function mayManage(
+  { role, organisationId, brandId }: Pick<Caller, 'role' | 'organisationId' | 'brandId'>,
+  conversion: Conversion,
+): boolean {
   switch (role) {
     case 'superadmin':
       return true;

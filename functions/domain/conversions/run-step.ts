@@ -122,7 +122,7 @@ async function finish(
   if (!isFinished) return refuseIfStillOurs(ports, conversion, owner);
   ports.reach(`${conversion.step}:finished`);
   if (result.kind === 'next') await ports.sendStep(conversionId, stepNumber + 1);
-  for (const { mailId } of outcome.mails ?? []) await ports.sendMail(mailId);
+  for (const { mailId, notBefore } of outcome.mails ?? []) if (!notBefore) await ports.sendMail(mailId);
   for (const delivery of deliveries) await ports.announceDelivery(delivery);
 }
 

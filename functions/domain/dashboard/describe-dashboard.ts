@@ -47,12 +47,15 @@ export async function describeDashboard(
       trialDaysRemaining: organisation ? countTrialDays(organisation.trialEndsAt, now) : 0,
     },
     plan: standing ? describePlanUse(standing) : null,
-    recentChats: recent.records.map(describeSession).map(({ id, userQuery, timestamp, satisfaction }) => ({
-      id,
-      question: userQuery,
-      time: timestamp,
-      satisfaction: satisfaction ?? null,
-    })),
+    recentChats: recent.records
+      .map(describeSession)
+      .map(({ id, userQuery, timestamp, satisfaction, isTest }) => ({
+        id,
+        question: userQuery,
+        time: timestamp,
+        satisfaction: satisfaction ?? null,
+        ...(isTest && { isTest }),
+      })),
     liveOn: Object.entries(widget.hosts)
       .map(([host, seen]) => ({ host, ...seen }))
       .toSorted((left, right) => right.lastSeen.localeCompare(left.lastSeen)),

@@ -23,9 +23,8 @@ export async function findAttention(ports: AttentionPorts, conversion: Conversio
     ports.libraries.find(conversionId),
   ]);
   const corrected = new Set(corrections.map(({ question }) => foldQuestion(question)));
-  const questions = listOpenQuestions(records.map(describeSession), (question) =>
-    corrected.has(foldQuestion(question)),
-  );
+  const visitors = records.filter(({ isTest }) => !isTest).map(describeSession);
+  const questions = listOpenQuestions(visitors, (question) => corrected.has(foldQuestion(question)));
   const { endedAt, findings } = library?.website ?? {};
   return {
     questions: questions.slice(0, listedQuestions),

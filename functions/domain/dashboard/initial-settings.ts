@@ -2,9 +2,9 @@ import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { type DashboardSettings, noAppearance, noMessageMails } from '#shared/contract/dashboard.ts';
 
-/** Initial settings from the signup, so that nobody types them twice. */
+/** Initial settings from the signup and the website, so that nobody types them twice. */
 export function initialSettings(
-  { notify, companyName, url }: Pick<Conversion, 'notify' | 'companyName' | 'url'>,
+  { notify, companyName, url, site }: Pick<Conversion, 'notify' | 'companyName' | 'url' | 'site'>,
   organisation: Pick<Organisation, 'name' | 'address' | 'phone' | 'website'> | undefined,
 ): DashboardSettings {
   return {
@@ -14,9 +14,9 @@ export function initialSettings(
     account: {
       adminName: notify?.name ?? '',
       email: notify?.email ?? '',
-      phone: organisation?.phone ?? '',
+      phone: organisation?.phone || (site?.phone ?? ''),
       schoolName: organisation?.name ?? companyName,
-      address: organisation?.address ?? '',
+      address: organisation?.address || (site?.address ?? ''),
       website: organisation?.website ?? url ?? '',
     },
     readsWithModel: true,

@@ -9,8 +9,9 @@ import {
 import type { FormField } from '#shared/domain/forms/form-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
 import { describeForm, noCounts } from './describe-form.ts';
-import type { StoredForm } from './form.ts';
+import { isDownload, originalOf, type StoredForm } from './form.ts';
 import type { CreatePorts } from './ports.ts';
 
 type FormDefinition = {
@@ -24,6 +25,8 @@ type NewForm = FormDefinition & {
   type: FormType;
   formId?: string | undefined;
   filename?: string | null | undefined;
+  /** Upload reference of a PDF that visitors download. */
+  fileUrl?: string | undefined;
   workflow?: FormWorkflow | undefined;
 };
 
@@ -41,11 +44,12 @@ export async function createForm(
     type,
     formId = ports.makeId(),
     filename = null,
+    fileUrl,
     url = null,
     workflow,
   }: NewForm,
 ): Promise<Form> {
-  checkDefinition(type, { fields, url });
+  checkDefinition(type, { fields, url, hasFile: fileUrl !== undefined });
   if ((await ports.forms.listEntries(conversionId)).length >= formLimits.forms) {
     throw refuse('name', `There are ${formLimits.forms} forms already. Delete one you no longer need.`);
   }
@@ -59,21 +63,32 @@ export async function createForm(
     workflow: workflow ?? formWorkflowSchema.parse({ notifications: notify ? [notify.email] : [] }),
     createdAt: ports.now().toISOString(),
   };
+  if (fileUrl && isDownload(form)) await keepOriginal(ports, form, fileUrl);
   if (!(await ports.forms.create(form))) throw new AppError('CONFLICT');
   return describeForm(ports, form, noCounts);
 }
 
-/** A link needs a URL and has no fields; every other form needs fields. Throws VALIDATION. */
+/** Copies the PDF that visitors download, because uploads expire. Throws VALIDATION. */
+async function keepOriginal(ports: CreatePorts, form: StoredForm, fileUrl: string): Promise<void> {
+  const [upload] = await claimUploads(ports, [{ url: fileUrl }]);
+  if (!upload?.filename.toLowerCase().endsWith('.pdf')) throw refuse('fileUrl', 'Please choose a PDF file.');
+  await ports.keepFile(upload.uploadId, originalOf(form));
+}
+
+/**
+ * A link needs a URL and has no fields; every other form needs fields, or is a PDF to download. Throws VALIDATION.
+ */
 export function checkDefinition(
   type: FormType,
-  { fields, url }: Pick<FormDefinition, 'fields' | 'url'>,
+  { fields, url, hasFile }: Pick<FormDefinition, 'fields' | 'url'> & { hasFile: boolean },
 ): void {
   if (type === 'link') {
     if (!url) throw refuse('url', formMessages.linkNeeded);
     if (fields.length > 0) throw refuse('fields', 'A linked form has no fields of its own.');
     return;
   }
-  if (fields.length === 0) throw refuse('fields', 'A form needs at least one field.');
+  if (fields.length === 0 && !(type === 'pdf' && hasFile))
+    throw refuse('fields', 'A form needs at least one field.');
 }
 
 function refuse(field: string, message: string): AppError {

@@ -20,6 +20,16 @@ export const storedFormSchema = z.object({
 });
 export type StoredForm = z.infer<typeof storedFormSchema>;
 
+/** Where a form's own file is kept, beside those of its submissions. */
+export function originalOf({ conversionId, formId }: Pick<StoredForm, 'conversionId' | 'formId'>) {
+  return { conversionId, formId, submissionId: 'original', fieldId: 'file' };
+}
+
+/** Whether visitors download a form's file instead of filling it in. */
+export function isDownload({ type, fields }: Pick<StoredForm, 'type' | 'fields'>): boolean {
+  return type === 'pdf' && fields.length === 0;
+}
+
 /** A small summary with counts, for the list of forms and for the assistant. */
 export const formEntrySchema = z.object({
   formId: z.string(),

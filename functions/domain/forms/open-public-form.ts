@@ -1,8 +1,12 @@
 import type { PublicForm } from '#shared/contract/forms.ts';
 import { AppError } from '#shared/errors.ts';
 import { findPause } from '../plans/pause.ts';
+import { isDownload, originalOf } from './form.ts';
 import { limitFormCalls } from './limit-form-calls.ts';
 import type { PublicFormPorts } from './ports.ts';
+
+/** A visitor may read before they download. */
+const downloadValidSeconds = 3600;
 
 /** A form for a visitor, counted as a view. Throws NOT_FOUND, RATE_LIMITED. */
 export async function openPublicForm(ports: PublicFormPorts, formId: string): Promise<PublicForm> {
@@ -15,5 +19,9 @@ export async function openPublicForm(ports: PublicFormPorts, formId: string): Pr
   if (!pause) await ports.forms.countView(form, ports.now());
   const { name, description, type, url, fields } = form;
   const organisation = conversion.companyName;
-  return { id: formId, name, description, type, url, fields, organisation, pause };
+  const downloadUrl =
+    isDownload(form) && !pause
+      ? await ports.linkFile(originalOf(form), form.filename ?? `${name}.pdf`, downloadValidSeconds)
+      : null;
+  return { id: formId, name, description, type, url, fields, organisation, downloadUrl, pause };
 }

@@ -51,7 +51,7 @@ export type CallCounter = {
   now(): Date;
 };
 
-/** Location of a visitor's file. */
+/** Location of a visitor's file, or of a form's own. */
 export type FormFile = { conversionId: string; formId: string; submissionId: string; fieldId: string };
 
 /** Dependencies of submitting a form. */
@@ -76,7 +76,8 @@ export type OwnedFormPorts = {
 };
 
 /** Dependencies of creating a form. */
-export type CreatePorts = {
+export type CreatePorts = UploadSources & {
+  keepFile(uploadId: string, file: FormFile): Promise<void>;
   forms: FormStore;
   now(): Date;
   makeId(): string;
@@ -86,6 +87,7 @@ export type CreatePorts = {
 /** Dependencies of opening a form for a visitor. */
 export type PublicFormPorts = CallCounter &
   StandingPorts & {
+    linkFile(file: FormFile, filename: string, expiresInSeconds: number): Promise<string>;
     forms: FormStore;
     conversions: Pick<ConversionStore, 'find'>;
   };

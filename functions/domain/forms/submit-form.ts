@@ -34,7 +34,7 @@ type Sent = {
 export async function submitForm(ports: SubmitPorts, sent: Sent): Promise<void> {
   const form = await ports.forms.find(sent.formId);
   const isElsewhere = sent.platform !== undefined && sent.platform !== form?.brandId;
-  if (!form || form.type === 'link' || isElsewhere) throw new AppError('NOT_FOUND');
+  if (!form || form.fields.length === 0 || isElsewhere) throw new AppError('NOT_FOUND');
   await limitFormCalls(ports, 'submit', form.conversionId);
   const conversion = await ports.conversions.find(form.conversionId);
   if (!conversion) throw new AppError('NOT_FOUND');

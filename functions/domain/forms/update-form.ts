@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import { checkDefinition } from './create-form.ts';
 import { describeForm, noCounts } from './describe-form.ts';
+import { isDownload } from './form.ts';
 import type { OwnedFormPorts } from './ports.ts';
 import { requireOwnedForm } from './require-owned-form.ts';
 
@@ -25,7 +26,7 @@ export async function updateForm(
   { formId, url = null, ...change }: Change,
 ): Promise<Form> {
   const form = await requireOwnedForm(ports, caller, formId);
-  checkDefinition(form.type, { ...change, url });
+  checkDefinition(form.type, { ...change, url, hasFile: isDownload(form) });
   const changed = { ...form, ...change, url };
   if (!(await ports.forms.update(changed))) throw new AppError('NOT_FOUND');
   const entries = await ports.forms.listEntries(form.conversionId);

@@ -9,11 +9,14 @@ import { readCorrections } from './read-corrections.ts';
 type Readiness = ReadinessReport & {
   isCurrent: boolean;
   answeredByOwner: { questionId: string; answer: string }[];
+  answeredAlike: { questionId: string; question: string; answer: string }[];
 };
+
+type ReadinessPorts = Pick<LibraryPorts, 'files'> & { isAlike(one: string, other: string): boolean };
 
 /** The last readiness check with the owner's answers since. Throws NOT_READY when there is none. */
 export async function describeReadiness(
-  { files }: Pick<LibraryPorts, 'files'>,
+  { files, isAlike }: ReadinessPorts,
   conversion: Conversion,
 ): Promise<Readiness> {
   const { conversionId, readiness, knowledgeVersion } = conversion;
@@ -25,11 +28,16 @@ export async function describeReadiness(
     ...summary,
     isCurrent: report.knowledgeVersion === knowledgeVersion,
     answeredByOwner: report.results.flatMap(({ questionId, question }) =>
-      findAnswers(corrections, question).map(({ answer }) => ({ questionId, answer })),
+      corrections.filter((it) => isFor(it, question)).map(({ answer }) => ({ questionId, answer })),
     ),
+    answeredAlike: report.results.flatMap(({ questionId, question }) => {
+      if (corrections.some((it) => isFor(it, question))) return [];
+      const alike = corrections.find((it) => isAlike(it.question, question));
+      return alike ? [{ questionId, question: alike.question, answer: alike.answer }] : [];
+    }),
   };
 }
 
-function findAnswers(corrections: readonly Correction[], question: string): Correction[] {
-  return corrections.filter((correction) => foldQuestion(correction.question) === foldQuestion(question));
+function isFor(correction: Correction, question: string): boolean {
+  return foldQuestion(correction.question) === foldQuestion(question);
 }

@@ -41,6 +41,7 @@ async function deliver(mail: Mail): Promise<Mail | undefined> {
     claim: async () => ({ mail, attempt: 1, triedSince: new Date('2026-03-02T10:00:00Z') }),
     markSent: async () => undefined,
     giveUp: async (_mailId: string, reason: string) => void givenUp.push(reason),
+    withdraw: async () => undefined,
     release: async () => undefined,
     defer: async () => undefined,
     findDueIds: async () => [],

@@ -16,6 +16,8 @@ export const mailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Instant before which it isn't sent, and may be withdrawn. */
+  notBefore: z.string().optional(),
   /** Additional headers. */
   headers: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
 });

@@ -17,6 +17,8 @@ export type MailStore = {
   giveUp(mailId: string, reason: string, now: Date): Promise<void>;
   /** Ends the claim; the mail is due again then. */
   defer(mailId: string, until: Date): Promise<void>;
+  /** Gives up a mail that has become wrong, unless it was sent. */
+  withdraw(mailId: string, now: Date): Promise<void>;
   /** Lets others retry immediately. */
   release(mailId: string): Promise<void>;
   findDueIds(before: Date, limit: number): Promise<string[]>;

@@ -26,18 +26,12 @@ export function composeWelcomeMail(
     greetingName: quoteName(recipient.name),
     paragraphs: [
       `Thank you for trying ${brand.name}. We are building the assistant of ${quoteName(assistant.companyName)} right now; it usually takes a few minutes.`,
-      'You can watch the progress on the page below. We will write again as soon as it is ready.',
+      'Please confirm that this address is yours. We will write again as soon as your assistant is ready.',
       ...describeSignIn(recipient),
       `Your trial is free for ${trialDays} days. No credit card is needed, and you can cancel at any time.`,
     ],
-    lists: [
-      {
-        title: 'Please confirm that this address is yours:',
-        items: [[{ text: 'Confirm my email address', url: assistant.confirmationUrl }]],
-      },
-    ],
-    action: { label: 'See the progress', url: assistant.url },
-    links: linkOwnerPages(assistant),
+    action: { label: 'Confirm my email address', url: assistant.confirmationUrl },
+    links: [{ label: 'See the progress', url: assistant.url }, ...linkOwnerPages(assistant)],
   });
 }
 
@@ -114,6 +108,8 @@ export function composeThinMail(
   });
 }
 
+export const failedMailId = (conversionId: string) => `failed-${conversionId}`;
+
 /** Sent when a conversion fails permanently. */
 export function composeFailedMail(
   brand: Brand,
@@ -122,7 +118,7 @@ export function composeFailedMail(
 ): Mail {
   const { owner, hasWebsite = true } = assistant;
   return composeMail({
-    mailId: `failed-${assistant.conversionId}`,
+    mailId: failedMailId(assistant.conversionId),
     kind: 'assistant',
     to: recipient.email,
     brand,

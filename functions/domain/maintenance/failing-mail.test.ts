@@ -26,7 +26,7 @@ async function liveTwoDays(acceptsAt: number) {
     ...{ steps: unused, webhooks: unused, sendStep: nothing, sendUpdate: nothing, sendWebhook: nothing },
     libraries: { ...unused, find: nothing, save: async () => true, breakLease: nothing },
     mails: {
-      ...{ add: nothing, release: nothing },
+      ...{ add: nothing, release: nothing, withdraw: nothing },
       async claim() {
         if (!item) return undefined;
         item = { ...item, attempt: item.attempt + 1, triedSince: item.triedSince ?? new Date(now) };

@@ -20,6 +20,7 @@ function openPorts() {
         release: nothing,
         defer: nothing,
       },
+      withdraw: nothing,
       findDueIds: async () => ['one', 'broken', 'three'],
       postpone: async (mailId) => void postponed.push(mailId),
     },

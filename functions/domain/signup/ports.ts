@@ -3,6 +3,7 @@ import type { Organisation, User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { OneUseToken } from '../identity/one-use-token.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { MailStore } from '../mail/ports.ts';
 import type { UploadSources } from '../uploads/ports.ts';
 
 /** What a signup writes, in one transaction. */
@@ -48,6 +49,7 @@ export type RestartStore = {
 /** Dependencies of restarting a failed conversion. */
 export type RestartPorts = UploadSources & {
   restarts: RestartStore;
+  mails: Pick<MailStore, 'withdraw'>;
   conversions: { find(conversionId: string): Promise<Conversion | undefined> };
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   now(): Date;

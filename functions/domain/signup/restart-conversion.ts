@@ -2,6 +2,7 @@ import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { beginConversion, type Conversion } from '../conversions/conversion.ts';
+import { failedMailId } from '../mail/trial-mails.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { parseDocumentUrl } from '../uploads/upload.ts';
 import type { RestartPorts } from './ports.ts';
@@ -39,6 +40,7 @@ export async function restartConversion(
     if (!current) throw new AppError('CONVERSION_NOT_FOUND');
     return requireSameRequest(current, request);
   }
+  await ports.mails.withdraw(failedMailId(conversion.conversionId), now);
   await ports.startStep(begun);
   return begun;
 }

@@ -4,6 +4,7 @@ export const activityNames = [
   'conversations',
   'questions',
   'answered',
+  'unsure',
   'responseMs',
   'rated',
   'helpful',
@@ -16,7 +17,7 @@ export type ActivityName = (typeof activityNames)[number];
 export type Activity = Record<ActivityName, number>;
 
 export const noActivity: Activity = {
-  ...{ visitors: 0, conversations: 0, questions: 0, answered: 0, responseMs: 0 },
+  ...{ visitors: 0, conversations: 0, questions: 0, answered: 0, unsure: 0, responseMs: 0 },
   ...{ rated: 0, helpful: 0, forwarded: 0, formViews: 0, formSubmissions: 0 },
 };
 

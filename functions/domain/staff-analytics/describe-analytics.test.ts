@@ -53,6 +53,7 @@ test('figures of a platform without counts are null', async () => {
   const ports = makePorts({
     law: [
       ['2026-03-01T00', { questions: 4, answered: 3, responseMs: 2000, rated: 4, helpful: 3, forwarded: 1 }],
+      ['2026-03-01T01', { questions: 4, answered: 3, unsure: 1, responseMs: 2000 }],
     ],
   });
   const { platforms, outcomes, ratings } = await describeAnalytics(ports, superadmin, { period: '24h' });
@@ -63,7 +64,7 @@ test('figures of a platform without counts are null', async () => {
   expect(platforms[0]).toMatchObject({
     ...{ brandId: 'edgpt', answeredPercent: null, averageResponseTime: null, satisfaction: null },
   });
-  expect(outcomes).toEqual({ answered: 3, unanswered: 1, forwarded: 1 });
+  expect(outcomes).toEqual({ answered: 6, unsure: 1, unanswered: 1, forwarded: 1 });
   expect(ratings).toEqual({ helpful: 3, unhelpful: 1 });
 });
 

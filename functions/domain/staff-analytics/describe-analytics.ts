@@ -43,7 +43,8 @@ export async function describeAnalytics(
     busiestHours: countHours(all),
     outcomes: {
       answered: total.answered,
-      unanswered: Math.max(0, total.questions - total.answered),
+      unsure: total.unsure,
+      unanswered: Math.max(0, total.questions - total.answered - total.unsure),
       forwarded: total.forwarded,
     },
     ratings: { helpful: total.helpful, unhelpful: Math.max(0, total.rated - total.helpful) },

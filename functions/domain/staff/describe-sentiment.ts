@@ -4,8 +4,8 @@ import type { ChatTotals } from './brand-counts.ts';
 const worth = { positive: 5, neutral: 3, negative: 1 };
 
 /**
- * Visitors' sentiment: helpful answers are positive, unhelpful ones negative, and unanswered questions
- * neutral. Unrated answers don't count.
+ * Visitors' sentiment: helpful answers are positive, unhelpful ones negative, and questions without a sure
+ * answer neutral. Unrated answers don't count.
  */
 export function describeSentiment({ conversations, questions, answered, rated, helpful }: ChatTotals) {
   const positive = helpful;

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 const downloadValidSeconds = 300;
 
-/** Files visitors attach to forms. */
+/** Files visitors attach to forms, and forms that are files. */
 export function openFormFiles({ objects }: Pick<Deps, 'objects'>) {
   return {
     async keepFile(uploadId: string, file: FormFile) {
@@ -14,8 +14,8 @@ export function openFormFiles({ objects }: Pick<Deps, 'objects'>) {
     },
     dropFiles: (folder: Parameters<typeof objectKeys.formFiles>[0]) =>
       objects.removeAll(objectKeys.formFiles(folder)),
-    linkFile: (file: FormFile, filename: string) =>
-      objects.presignDownload(keyOf(file), { filename, expiresInSeconds: downloadValidSeconds }),
+    linkFile: (file: FormFile, filename: string, expiresInSeconds = downloadValidSeconds) =>
+      objects.presignDownload(keyOf(file), { filename, expiresInSeconds }),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
+import { questionCountsSchema } from '../chat/question-result.ts';
 
 /** Document 2 section 9. */
 export const staffPeriods = ['24h', '7d', '30d', '90d'] as const;
@@ -37,7 +38,7 @@ export const adminAnalyticsSchema = z.object({
   conversations: overTimeSchema,
   /** By hour of the day, UTC. */
   busiestHours: z.array(countedSchema),
-  outcomes: z.object({ answered: count, unanswered: count, forwarded: count }),
+  outcomes: questionCountsSchema.extend({ forwarded: count }),
   ratings: z.object({ helpful: count, unhelpful: count }),
   /** Most frequent opening questions; only those asked by three people within a month. */
   topQueries: z.array(z.object({ query: z.string(), count, domains: z.array(z.string()) })),

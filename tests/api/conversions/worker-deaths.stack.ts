@@ -84,9 +84,15 @@ describe('a conversion whose worker dies', () => {
       status: 'failed',
       errorMessage: expect.stringContaining('Our reader stopped while reading your website'),
     });
-    const mail = (
-      await openMailStore(lab.table).claim(`failed-${conversionId}`, lab.world.now(), lab.world.now())
-    )?.mail;
+    const mails = openMailStore(lab.table);
+    const mailId = `failed-${conversionId}`;
+    const { updatedAt = '' } = (await lab.world.conversions.find(conversionId)) ?? {};
+    const inMinutes = (minutes: number) => new Date(Date.parse(updatedAt) + minutes * 60_000);
+    expect(await mails.findDueIds(inMinutes(4), 100), 'time to mend the address').not.toContain(mailId);
+    expect(await mails.findDueIds(inMinutes(6), 100)).toContain(mailId);
+    const mail = (await mails.claim(mailId, inMinutes(6), inMinutes(6)))?.mail;
+    await mails.withdraw(mailId, inMinutes(7));
+    expect(await mails.findDueIds(inMinutes(8), 100), 'mended').not.toContain(mailId);
     expect(mail?.text).toContain('Our reader stopped while reading your website');
   });
 

@@ -56,12 +56,44 @@ describe('the dashboard of an assistant', () => {
   });
 });
 
+test('the account’s own questions are marked as tests, and count nowhere', async () => {
+  const read = async () => {
+    const { stats, plan } = await owner.client.dashboard.get({});
+    const { questions } = await owner.client.dashboard.getAttention({ conversionId });
+    const { totalChats, totalVisitors } = await owner.client.dashboard.getAnalytics({
+      ...{ conversionId, timeframe: '7d' },
+    });
+    const { averageResponseTime: _time, ...counts } = stats;
+    return { counts, used: plan?.conversations, questions, totalChats, totalVisitors };
+  };
+  const before = await read();
+  const { messageId } = await owner.client.chat.sendMessage({
+    ...{ conversionId, sessionId: 'own', platform: 'edgpt', message: 'Do you rent submarines?' },
+  });
+  await owner.client.conversations.recordVisit({ conversionId });
+  const rated = { conversionId, sessionId: 'own', messageId, rating: 'unhelpful' as const };
+  await owner.client.conversations.rateAnswer(rated);
+  expect(await read()).toEqual(before);
+  const { recentChats } = await owner.client.dashboard.get({});
+  expect(recentChats[0]).toMatchObject({ id: 'own', isTest: true });
+  expect(recentChats[1]).not.toHaveProperty('isTest');
+  const list = async (filter: 'all' | 'visitors' | 'tests') =>
+    (await owner.client.chatHistory.listSessions({ ...assistant(), filter })).sessions.map(({ id }) => id);
+  expect(await list('tests')).toEqual(['own']);
+  expect(await list('visitors')).not.toContain('own');
+  await owner.client.chatHistory.deleteSession({ ...assistant(), sessionId: 'own' });
+});
+
 describe('the chat history', () => {
   const list = async (search = '', filter: 'all' | 'abandoned' | 'high-satisfaction' = 'all') =>
     (await owner.client.chatHistory.listSessions({ ...assistant(), search, filter })).sessions;
 
   test('can be searched and filtered', async () => {
     expect((await list('UNICORN')).map(({ id }) => id)).toEqual(['second']);
+    expect(
+      (await list('office?  open')).map(({ id }) => id),
+      'a later question',
+    ).toEqual(['first']);
     expect((await list('', 'abandoned')).map(({ id }) => id)).toContain('second');
     expect((await list('', 'high-satisfaction')).map(({ id }) => id)).toEqual(['first']);
     const [first] = await list('phone');

@@ -234,7 +234,8 @@ describe('the owner’s own answer', () => {
       question: gap?.question ?? '',
       answer: 'Ask the office.',
     });
-    const { answeredByOwner } = await knowledge().getReadiness({ conversionId });
+    const { answeredByOwner, answeredAlike } = await knowledge().getReadiness({ conversionId });
+    expect(answeredAlike).toEqual([]);
     expect(answeredByOwner).toEqual([{ questionId: gap?.questionId, answer: 'Ask the office.' }]);
   });
 });

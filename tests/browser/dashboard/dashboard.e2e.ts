@@ -199,6 +199,38 @@ describe('the chat history', () => {
     await openTab('Chat History');
   });
 
+  test('marks what the owner asked, leaves it out on request, and shows an own answer once', async () => {
+    await page.evaluate(
+      (body) =>
+        fetch('/api/chat', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      { message: 'Do you sell saddles for unicorns in purple?', conversionId },
+    );
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const own = rows().filter({ hasText: 'Your test' });
+    await own.waitFor();
+    await page.getByLabel('Show').selectOption('Your own tests');
+    await expect.poll(() => rows().count()).toBe(1);
+    await own.getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Conversation' });
+    await dialog.getByText('You (test)').waitFor();
+    await dialog.getByText('Your own answer').waitFor();
+    expect(await dialog.getByText('No, but we have bicycles.').count()).toBe(1);
+    await expectAccessible(page, 'own-test');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel('Show').selectOption('Visitors only');
+    await own.waitFor({ state: 'detached' });
+    await expect.poll(() => rows().count()).toBeGreaterThan(1);
+    await page.getByLabel('Show').selectOption('All');
+    await own.getByRole('button').click();
+    await dialog.getByRole('button', { name: 'Delete this conversation' }).click();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await own.waitFor({ state: 'detached' });
+  });
+
   test('has a summary and a table to download', async () => {
     await page.getByRole('button', { name: 'AI Summary' }).click();
     const panel = page.getByRole('region', { name: 'AI Summary' });

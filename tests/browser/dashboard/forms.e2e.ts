@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
@@ -134,6 +135,30 @@ test('the fields of a PDF form become fields of the form', async () => {
   await page.getByRole('button', { name: 'Add link' }).click();
   await page.getByRole('alert').getByText('Linking a form needs both its name and its address.').waitFor();
   await expectAccessible(page, 'forms-link');
+});
+
+test('a PDF without fields is offered as it is', async () => {
+  const page = await openForms();
+  await page.getByRole('tab', { name: 'Upload & Create' }).click();
+  await page.getByRole('radio', { name: 'Upload a file' }).check();
+  const buffer = writePdfForm([]);
+  await page
+    .getByLabel('PDF or Excel file')
+    .setInputFiles({ name: 'Camp.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByText('This PDF has no fields to fill in. Offer it as a download').waitFor();
+  await expectAccessible(page, 'forms-download');
+  await page.getByRole('button', { name: 'Offer it as a download' }).click();
+  await page.getByText('Form Created', { exact: true }).waitFor();
+  const link = await page.getByRole('link', { name: 'Open Camp (in a new tab)' }).getAttribute('href');
+  const visitor = await story.openPage(link ?? '');
+  const file = visitor.getByRole('link', { name: 'Download the PDF' });
+  await file.waitFor();
+  await expectAccessible(visitor, 'form-download');
+  const download = visitor.waitForEvent('download');
+  await file.click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('Camp.pdf');
+  expect((await readFile(await saved.path())).equals(buffer)).toBe(true);
 });
 
 describe('the page of a form', () => {

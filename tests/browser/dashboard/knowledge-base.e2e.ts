@@ -181,6 +181,14 @@ describe('the Knowledge Base tab', () => {
     await form.getByRole('button', { name: 'Add answer' }).click();
     await page.getByText('The assistant gives it from now on.').first().waitFor();
     expect((await ask(question)).response).toBe('Please ask Ms Marsh at the front desk.');
+    const own = page.getByRole('region', { name: 'Your own answers' });
+    await own.getByRole('button', { name: `Change your answer to: ${question}` }).click();
+    await own.getByLabel(/^Your answer to/).fill('Please ask Mr Marsh.');
+    await own.getByRole('button', { name: 'Save answer' }).click();
+    await own.getByText('Please ask Mr Marsh.').waitFor();
+    const readiness = page.getByRole('region', { name: 'Readiness' });
+    await readiness.getByRole('listitem').getByText(question, { exact: true }).waitFor();
+    expect(await readiness.locator('summary', { hasText: question }).count()).toBe(0);
     await page.getByRole('button', { name: `Delete your answer to: ${question}` }).click();
     await page.locator('summary', { hasText: question }).waitFor();
     await expectAccessible(page, 'knowledge-base');

@@ -87,9 +87,13 @@ test('the secret is hidden until requested, can be copied and renewed, and signs
 
 test('the owner’s choices are kept with the assistant, and the webmaster gets their code by mail', async () => {
   await page.getByText('Not seen on a website yet.').waitFor();
+  const configure = page.getByRole('tab', { name: 'Configure' });
+  await configure.click();
   await page.getByLabel('Style').selectOption('banner');
   await page.getByText('Saved.').waitFor();
   await page.reload();
+  await page.getByRole('region', { name: 'Your code' }).getByText('data-style="banner"').waitFor();
+  await configure.click();
   await expect.poll(() => page.getByLabel('Style').inputValue()).toBe('banner');
   expect(await page.getByLabel('Domain').inputValue()).toBe(new URL(story.smallSiteUrl).host);
   await expectAccessible(page, 'widget-tab');
@@ -110,6 +114,7 @@ test('the owner learns whether the code is on the website, and what to do if it 
   const checking = page.getByRole('region', { name: 'Is it on your website?' });
   await checking.getByRole('button', { name: 'Check my site' }).click();
   await checking.getByText(`There is no code on ${story.smallSiteUrl}`).waitFor();
+  await page.getByText(`Not on ${new URL(story.smallSiteUrl).host} yet`).waitFor();
   await checking.getByRole('textbox').fill('http://10.0.0.1/');
   await checking.getByRole('button', { name: 'Check my site' }).click();
   await checking.getByText('Please enter an address that everybody on the internet can open').waitFor();
@@ -133,5 +138,9 @@ test('a visitor whose identity the page has signed finds name and address filled
   await expect.poll(() => field.inputValue()).toBe('ana@example.org');
   await page.reload();
   await page.getByText(`Live on ${new URL(site.origin).host} since`).waitFor();
+  await page.getByRole('button', { name: 'Check my site' }).click();
+  const [missing, seen] = [story.smallSiteUrl, site.origin].map((url) => new URL(url).host);
+  await page.getByText(`Not on ${missing} yet; seen elsewhere: ${seen}`).waitFor();
+  expect(await page.getByText('Live on').count()).toBe(0);
   await site.stop();
 });

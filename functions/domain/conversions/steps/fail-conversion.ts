@@ -6,9 +6,12 @@ import type { PipelinePorts } from '../ports.ts';
 import type { StepResult } from '../step-result.ts';
 import type { WorkState } from '../work-state.ts';
 
-/** Ends a conversion with a reason readable to the owner, and tells them by mail. */
+/** Long enough to mend a mistyped address, which withdraws the mail. */
+const mailDelayMilliseconds = 5 * 60_000;
+
+/** Ends a conversion with a reason readable to the owner, and tells them by mail if they don't mend it at once. */
 export function failConversion(
-  ports: Pick<PipelinePorts, 'siteOrigin'>,
+  ports: Pick<PipelinePorts, 'siteOrigin' | 'now'>,
   { conversionId, companyName, brandId, notify, organisationId, url: website }: Conversion,
   state: WorkState | undefined,
   reason: string,
@@ -20,6 +23,7 @@ export function failConversion(
     owner: organisationId ? findOwnerPages(origin, conversionId) : undefined,
     hasWebsite: website !== null,
   };
-  const mails = notify ? [composeFailedMail(brands[brandId], notify, assistant)] : [];
+  const notBefore = new Date(ports.now().getTime() + mailDelayMilliseconds).toISOString();
+  const mails = notify ? [{ ...composeFailedMail(brands[brandId], notify, assistant), notBefore }] : [];
   return { kind: 'failed', reason, mails, state };
 }

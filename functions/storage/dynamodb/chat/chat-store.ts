@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isBrandsOwn } from '#functions/domain/chat/chat-day.ts';
 import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
-import type { ChatStore } from '#functions/domain/chat/ports.ts';
+import type { ChatOrigin, ChatStore } from '#functions/domain/chat/ports.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
@@ -16,6 +16,9 @@ const longestSourceTitle = 100;
 /** Open questions are stored there too, cut to this length. */
 const longestOpen = 160;
 const mostOpen = 10;
+/** Search covers so many words of a conversation, and of one question. */
+const mostWords = 200;
+const mostWordsOfQuestion = 40;
 /** The session's list of questions with a result; answered ones are only counted. */
 const openLists = { answered: undefined, unsure: 'unsure', unanswered: 'unanswered' } as const;
 const counters = {
@@ -73,8 +76,8 @@ export function openChatStore(table: Table): ChatStore {
       // A message that came meanwhile isn't entered, so the erasure of the account would not find it.
       await erasePartition(table, conversation);
     },
-    async addExchange(conversationOwner, sessionId, exchange, { page, isFirst = false, entry } = {}) {
-      const write = ({ open, isNew }: Attempt) =>
+    async addExchange(conversationOwner, sessionId, exchange, { isFirst = false, entry, ...origin } = {}) {
+      const write = ({ lists, isNew }: Attempt) =>
         table.transact([
           ...exchange.map((message) => ({
             Put: {
@@ -100,7 +103,7 @@ export function openChatStore(table: Table): ChatStore {
             Update: {
               TableName: table.name,
               Key: keys.chatSession(conversationOwner, sessionId),
-              ...describeChange({ conversationOwner, sessionId, page, open, isNew }, exchange),
+              ...describeChange({ conversationOwner, sessionId, origin, lists, isNew }, exchange),
             },
           },
         ]);
@@ -115,30 +118,41 @@ const recordedTurnSchema = z.object({
   ...{ sentAt: z.string(), messageId: z.string() },
 });
 
-type OpenQuestion = { list: 'unsure' | 'unanswered'; text: string };
-/** A new session is entered in its assistant's list; without `open` the question is only counted. */
-type Attempt = { open: OpenQuestion | undefined; isNew: boolean };
+/** Texts that an exchange adds to a list of its session, refused when the list already holds `most`. */
+type Listed = { list: 'unsure' | 'unanswered' | 'words'; texts: readonly string[]; most: number };
+/** A new session is entered in its assistant's list. */
+type Attempt = { lists: readonly Listed[]; isNew: boolean };
 
 /**
  * A session is entered once. Only if it isn't stored, although it has been written to, the exchange enters it again:
- * its first exchange was lost, or it was deleted meanwhile.
+ * its first exchange was lost, or it was deleted meanwhile. A session whose lists are full keeps the exchange
+ * without them.
  */
-function listAttempts([question, answer]: [ChatMessage, ChatMessage], isFirst: boolean): Attempt[] {
+function listAttempts(exchange: [ChatMessage, ChatMessage], isFirst: boolean): Attempt[] {
+  const [words, open] = [listWords(exchange), listOpenQuestion(exchange)];
+  const choices = [words.length ? [[...words, ...open]] : [], open.length ? [open] : [], [[]]].flat();
+  return [...(isFirst ? [] : [false]), true].flatMap((isNew) => choices.map((lists) => ({ lists, isNew })));
+}
+
+function listOpenQuestion([question, answer]: [ChatMessage, ChatMessage]): Listed[] {
   const result = judgeAnswer(answer);
   const list = result && openLists[result];
   const text = question.content.trim().slice(0, longestOpen);
-  const opens = list && text ? [{ list, text }, undefined] : [undefined];
-  return [...(isFirst ? [] : [false]), true].flatMap((isNew) => opens.map((open) => ({ open, isNew })));
+  return list && text ? [{ list, texts: [text], most: mostOpen }] : [];
 }
 
-type Session = Attempt & { conversationOwner: string; sessionId: string; page: string | undefined };
+/** Words of every question, so that a search of the list needs no other read. */
+function listWords([question]: [ChatMessage, ChatMessage]): Listed[] {
+  const words = question.content.toLowerCase().match(/[\p{L}\p{N}]{2,40}/gu) ?? [];
+  const texts = [...new Set(words)].slice(0, mostWordsOfQuestion);
+  return texts.length ? [{ list: 'words', texts, most: mostWords }] : [];
+}
 
-/**
- * An exchange's update of its session; refused when an open session isn't stored, or already lists the most open
- * questions.
- */
+type Session = Attempt & { conversationOwner: string; sessionId: string; origin: ChatOrigin };
+
+/** An exchange's update of its session; refused when an old session isn't stored, or one of its lists is full. */
 function describeChange(
-  { conversationOwner, sessionId, page, open, isNew }: Session,
+  { conversationOwner, sessionId, origin: { page, isTest }, lists, isNew }: Session,
   [question, answer]: [ChatMessage, ChatMessage],
 ) {
   const source = answer.citations?.[0]?.title.slice(0, longestSourceTitle);
@@ -155,16 +169,17 @@ function describeChange(
     asksNothing ? 'outcome = if_not_exists(outcome, :outcome)' : 'outcome = :outcome',
     isContact ? 'contactProvided = :yes' : 'contactProvided = if_not_exists(contactProvided, :no)',
     ...(page ? ['page = if_not_exists(page, :page)'] : []),
+    ...(isTest ? ['isTest = :test'] : []),
   ];
   const additions = [
     'messageCount :two, intents :intents',
     ...(source ? ['sources :sources'] : []),
     ...(result ? [`${counters[result]} :one`] : []),
-    ...(open ? [`${open.list} :open`] : []),
+    ...lists.map(({ list }) => `${list} :${list}`),
   ];
   const conditions = [
     ...(isNew ? [] : ['attribute_exists(pk)']),
-    ...(open ? [`(attribute_not_exists(${open.list}) OR size(${open.list}) < :mostOpen)`] : []),
+    ...lists.map(({ list }) => `(attribute_not_exists(${list}) OR size(${list}) < :${list}Most)`),
   ];
   return {
     UpdateExpression: `SET ${sets.join(', ')} ADD ${additions.join(', ')}`,
@@ -179,10 +194,16 @@ function describeChange(
       ...(isListed && { ':list': sessionList(conversationOwner) }),
       ...(isContact ? { ':yes': true } : { ':no': false }),
       ...(page && { ':page': page }),
+      ...(isTest && { ':test': true }),
       ':intents': new Set([answer.intent ?? 'general']),
       ...(source && { ':sources': new Set([source]) }),
       ...(result && { ':one': 1 }),
-      ...(open && { ':open': new Set([open.text]), ':mostOpen': mostOpen }),
+      ...Object.fromEntries(
+        lists.flatMap(({ list, texts, most }) => [
+          [`:${list}`, new Set(texts)],
+          [`:${list}Most`, most],
+        ]),
+      ),
     },
   };
 }

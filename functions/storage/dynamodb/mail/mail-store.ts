@@ -48,6 +48,12 @@ export function openMailStore(table: Table): MailStore {
         ConditionExpression: 'attribute_exists(dueKind)',
         ExpressionAttributeValues: { ':until': until.toISOString() },
       }),
+    withdraw: (mailId, now) =>
+      settle(mailId, {
+        UpdateExpression: 'SET failure = :reason, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
+        ConditionExpression: 'attribute_exists(dueKind)',
+        ExpressionAttributeValues: { ':reason': 'withdrawn', ':expiresAt': findExpiry(now) },
+      }),
     release: (mailId) => settle(mailId, { UpdateExpression: 'REMOVE sendingUntil' }),
     async findDueIds(before, limit) {
       const items = await table.query({
@@ -74,5 +80,10 @@ function findExpiry(now: Date): number {
 
 /** The item of an unsent mail. */
 export function mailItem(mail: Mail, now: Date): Item {
-  return { ...keys.mail(mail.mailId), dueKind: mailDueKind, dueAt: now.toISOString(), ...mail };
+  return {
+    ...keys.mail(mail.mailId),
+    dueKind: mailDueKind,
+    dueAt: mail.notBefore ?? now.toISOString(),
+    ...mail,
+  };
 }

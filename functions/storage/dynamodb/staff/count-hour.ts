@@ -17,6 +17,7 @@ export const hourAttributes: Record<ActivityName, string> = {
   conversations: 'c',
   questions: 'q',
   answered: 'a',
+  unsure: 'u',
   responseMs: 'r',
   rated: 'd',
   helpful: 'h',

@@ -20,13 +20,15 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
   const correction = saved ?? message.correction;
   const id = `correction-${message.messageId}`;
   const label = correction ? 'Change your answer' : 'Correct this answer';
+  // An answer in the owner's words stands above.
+  const isGiven = message.content.trim() === correction?.answer.trim();
   const close = () => {
     setOpen(false);
     opener.current?.focus();
   };
   return (
     <div className="mt-2">
-      {correction && !isOpen && <CorrectionNote correction={correction} question={question} />}
+      {correction && !isGiven && !isOpen && <CorrectionNote correction={correction} question={question} />}
       <Button
         ref={opener}
         variant="secondary"

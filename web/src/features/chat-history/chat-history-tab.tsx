@@ -20,6 +20,8 @@ const filters = [
   { value: 'low-satisfaction', label: 'Low satisfaction' },
   { value: 'completed', label: 'Completed' },
   { value: 'abandoned', label: 'Abandoned' },
+  { value: 'visitors', label: 'Visitors only' },
+  { value: 'tests', label: 'Your own tests' },
 ];
 
 /** Document 2 section 2.1, tab "Chat History". */
@@ -38,7 +40,7 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
           id="chat-search"
           label="Search"
           type="search"
-          placeholder="Words in the first question"
+          placeholder="Words of a question"
           value={search}
           maxLength={200}
           onChange={({ target }) => setSearch(target.value)}

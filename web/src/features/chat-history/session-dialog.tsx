@@ -33,6 +33,7 @@ export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogPr
               message={message}
               asked={data.messages[index - 1]}
               conversionId={assistant.conversionId}
+              isTest={data.session.isTest === true}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ChatSessionSummary, SessionOutcome } from '#shared/contract/chat-history.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { TestMark } from '#web/ui/data/test-mark.tsx';
 
 /** Document 2 section 9. */
 const queryLimitCharacters = 80;
@@ -26,6 +27,7 @@ export function SessionList({ sessions, onOpen }: SessionListProps) {
           className="grid items-baseline gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_auto_6rem]"
         >
           <div className="min-w-0 break-words">
+            {session.isTest && <TestMark />}
             {onOpen ? (
               <button
                 type="button"

@@ -11,6 +11,8 @@ type TurnProps = {
   /** The question before it. */
   asked: TranscriptMessage | undefined;
   conversionId: string;
+  /** Asked by the account itself. */
+  isTest: boolean;
 };
 
 const outcomeTexts: Record<ChatOutcome, string> = {
@@ -22,20 +24,21 @@ const outcomeTexts: Record<ChatOutcome, string> = {
 };
 
 /** A message of a transcript; the owner can correct an answer. */
-export function Turn({ message, asked, conversionId }: TurnProps) {
+export function Turn({ message, asked, conversionId, isTest }: TurnProps) {
   const { role, content, citations, sentAt, rating } = message;
   const isAnswer = role === 'assistant';
+  const isOwnAnswer = citations.some(({ url, quote }) => !url && quote.trim() === content.trim());
   return (
     <li className={clsx('rounded-lg p-4', isAnswer ? 'border border-line' : 'bg-sunken')}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <span className="font-semibold">{isAnswer ? 'Assistant' : 'Visitor'}</span>
+        <span className="font-semibold">{isAnswer ? 'Assistant' : isTest ? 'You (test)' : 'Visitor'}</span>
         <time dateTime={sentAt} className="text-ink-muted">
           {new Date(sentAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}
         </time>
       </p>
       <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
-      {citations.length > 0 && <Citations citations={citations} />}
-      {isAnswer && <OutcomeNote {...message} />}
+      {citations.length > 0 && !isOwnAnswer && <Citations citations={citations} />}
+      {isAnswer && (isOwnAnswer ? <OwnAnswerNote /> : <OutcomeNote {...message} />)}
       {rating && <RatingNote rating={rating} />}
       {isAnswer && asked?.role === 'user' && (
         <AnswerCorrection message={message} question={asked.content} conversionId={conversionId} />
@@ -55,15 +58,20 @@ function OutcomeNote({ outcome, confidence }: Pick<TranscriptMessage, 'outcome' 
   );
 }
 
+function OwnAnswerNote() {
+  return <p className="mt-2 text-ink-muted text-sm">Your own answer</p>;
+}
+
+/** One line per page, with every sentence quoted from it. */
 function Citations({ citations }: Pick<TranscriptMessage, 'citations'>) {
   return (
     <ul aria-label="Sources" className="mt-3 space-y-1 border-line border-s-2 ps-3 text-sm">
-      {citations.map(({ title, url, quote }) => (
-        <li key={`${url}${quote}`} className="break-words">
-          <OutsideLink href={url} className="underline">
-            {title}
+      {[...Map.groupBy(citations, ({ title, url }) => url?.split('#')[0] ?? title)].map(([page, quoted]) => (
+        <li key={page} className="break-words">
+          <OutsideLink href={quoted[0]?.url ?? null} className="underline">
+            {quoted[0]?.title}
           </OutsideLink>
-          : “{quote}”
+          : {quoted.map(({ quote }) => `“${quote}”`).join(' … ')}
         </li>
       ))}
     </ul>

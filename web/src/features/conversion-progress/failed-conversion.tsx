@@ -24,7 +24,7 @@ export function FailedConversion({ progress, onRestart }: FailedConversionProps)
           Start New Conversion
         </Button>
       ) : (
-        <MendConversion conversionId={conversionId} url={url} />
+        <MendConversion conversionId={conversionId} url={url} takesFocus />
       )}
       <section aria-label="Pages and documents" className="mt-8">
         <SourceOutcomes sources={progress.progressDetails.sources} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
@@ -14,11 +14,17 @@ type MendConversionProps = {
   conversionId: string;
   /** The address that failed; null when there was none. */
   url: string | null;
+  /** After a failure the reader goes on from here. */
+  takesFocus?: boolean;
 };
 
 /** Lets the owner of a failed conversion try another address, or documents, under the same account. */
-export function MendConversion({ conversionId, url }: MendConversionProps) {
+export function MendConversion({ conversionId, url, takesFocus = false }: MendConversionProps) {
+  const section = useRef<HTMLElement>(null);
   const isSignedIn = useSyncExternalStore(signInStore.subscribe, () => signInStore.isSignedIn('user'));
+  useEffect(() => {
+    if (takesFocus) section.current?.querySelector<HTMLElement>('input:not([type=file]), button')?.focus();
+  }, [takesFocus]);
   if (!isSignedIn) {
     return (
       <div className="mt-6">
@@ -36,6 +42,7 @@ export function MendConversion({ conversionId, url }: MendConversionProps) {
   const documents = <DocumentForm key="documents" conversionId={conversionId} />;
   return (
     <section
+      ref={section}
       aria-label="Try again"
       className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface"
     >
@@ -44,17 +51,20 @@ export function MendConversion({ conversionId, url }: MendConversionProps) {
   );
 }
 
+const fieldId = 'mended-address';
+
 function AddressForm({ conversionId, url }: { conversionId: string; url: string }) {
   const [address, setAddress] = useState(url);
   const { mutate, isPending, error } = useRestart(conversionId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate({ websiteUrl: address.trim() });
+    if (isPending) return;
+    mutate({ websiteUrl: address.trim() }, { onError: () => document.getElementById(fieldId)?.focus() });
   };
   return (
     <form noValidate aria-label="Change the address" onSubmit={submit} className="space-y-4 p-5">
       <TextField
-        id="mended-address"
+        id={fieldId}
         label="Website address"
         type="url"
         inputMode="url"

@@ -5,7 +5,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { ColorField } from './color-field.tsx';
-import { useDashboardSettingsChange, useShownSite } from './queries.ts';
+import { useDashboardSettingsChange, useShownSite, useUsualGreeting } from './queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { splitLines } from './split-lines.ts';
 
@@ -19,6 +19,7 @@ export function AppearanceSection({ brand, conversionId, settings }: AppearanceS
   const saved = { ...appearance, questions: appearance.suggestedQuestions.join('\n') };
   const [draft, setDraft] = useState(saved);
   const { data: site } = useShownSite(conversionId);
+  const usualGreeting = useUsualGreeting(site?.name);
   const { mutate, isPending, error } = useDashboardSettingsChange(conversionId);
   const { questions, ...look } = draft;
   const suggestedQuestions = splitLines(questions);
@@ -50,8 +51,8 @@ export function AppearanceSection({ brand, conversionId, settings }: AppearanceS
         id="appearance-greeting"
         label="Greeting"
         hint="The first words of a new chat."
-        placeholder="Hello! How can I help you?"
-        rows={2}
+        placeholder={usualGreeting}
+        rows={3}
         maxLength={300}
         value={draft.greeting}
         onChange={({ target }) => setDraft({ ...draft, greeting: target.value })}

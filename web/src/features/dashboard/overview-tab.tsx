@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { TestMark } from '#web/ui/data/test-mark.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { StatCards } from './stat-cards.tsx';
 
@@ -34,9 +35,12 @@ export function OverviewTab({ dashboard: { recentChats, stats }, onOpen, childre
             </p>
           ) : (
             <ul className="mt-3 divide-y divide-line border-line border-y">
-              {recentChats.map(({ id, question, time, satisfaction }) => (
+              {recentChats.map(({ id, question, time, satisfaction, isTest }) => (
                 <li key={id} className="py-3">
-                  <p className="line-clamp-2 break-words">{question}</p>
+                  <p className="line-clamp-2 break-words">
+                    {isTest && <TestMark />}
+                    {question}
+                  </p>
                   <p className="text-ink-muted text-sm">
                     <time dateTime={time}>{formatInstant(time)}</time>
                     {satisfaction !== null && ` · ${satisfaction} of 5`}

@@ -45,12 +45,15 @@ export function PlanLine({
   return (
     <>
       <p>
-        {isCalm && `${sayDays(daysRemaining)} of your trial remaining · `}
-        {!isTrial && `${plan.name} plan · `}
-        {sayUse(plan)}
+        {isCalm && `${sayDays(daysRemaining)} of your trial remaining`}
+        {!isTrial && `${plan.name} plan`}
+        <span className={isCalm ? 'max-md:hidden' : undefined}>
+          {(isCalm || !isTrial) && ' · '}
+          {sayUse(plan)}
+        </span>
       </p>
       {isCalm && (
-        <SiteLink to={checkoutPath} className={linkStyle}>
+        <SiteLink to={checkoutPath} className={`${linkStyle} max-md:hidden`}>
           {plan.chosen ? 'Subscribe to' : 'Choose'} {nextPlan}
         </SiteLink>
       )}

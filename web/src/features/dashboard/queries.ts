@@ -4,6 +4,8 @@ import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { dashboardKey } from '#web/lib/api/answer-keys.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { type GivenAnswer, useCorrection } from '#web/lib/api/use-correction.ts';
+import { fillText } from '#web/lib/texts/fill-text.ts';
+import { loadTexts } from '#web/lib/texts/use-texts.tsx';
 
 /** Document 2 section 9 for the caller's own dashboard, document 3 section 9 for one named in the address. */
 const refreshMilliseconds = { own: 30_000, named: 15_000 } as const;
@@ -52,6 +54,12 @@ export function useShownSite(conversionId: string) {
       return (await conversions.getBrandProgress({ brandId, conversionId }, signal)).site;
     },
   });
+}
+
+/** The greeting of an assistant without one of its owner's. */
+export function useUsualGreeting(name: string | undefined) {
+  const { data: texts } = useQuery({ queryKey: ['usual-texts'], queryFn: () => loadTexts('en') });
+  return texts && name && fillText(texts.greeting, { name });
 }
 
 const settingsKey = (conversionId: string) => ['dashboard-settings', conversionId];

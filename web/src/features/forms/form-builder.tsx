@@ -14,18 +14,21 @@ type FormBuilderProps = {
   brand: Brand;
   initial: FormDefinition;
   label: string;
+  /** A PDF, which visitors may download without any fields. */
+  isFile?: boolean;
   isPending: boolean;
   onSave: (definition: FormDefinition) => void;
 };
 
 /** Edits name, purpose and fields of a form, with a preview. */
-export function FormBuilder({ brand, initial, label, isPending, onSave }: FormBuilderProps) {
+export function FormBuilder({ brand, initial, label, isFile = false, isPending, onSave }: FormBuilderProps) {
   const [name, setName] = useState(initial.name);
   const [description, setDescription] = useState(initial.description);
   const [fields, setFields] = useState(initial.fields);
   const [attempt, setAttempt] = useState(0);
   const [isPreviewed, setPreviewed] = useState(false);
-  const found = findIssues({ name, fields });
+  const isDownload = isFile && fields.length === 0;
+  const found = findIssues({ name, fields }).filter(({ field }) => !(isDownload && field === 'field-kind'));
   // Show issues only after the first attempt to save.
   const issues = attempt === 0 ? [] : found;
   const save = (event: FormEvent) => {
@@ -60,13 +63,17 @@ export function FormBuilder({ brand, initial, label, isPending, onSave }: FormBu
       <FieldList fields={fields} errorOf={errorOf} onChange={setFields} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isPending}>
-          {isPending ? 'Saving…' : label}
+          {isPending ? 'Saving…' : isDownload ? 'Offer it as a download' : label}
         </Button>
-        <Button variant="secondary" aria-expanded={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
-          {isPreviewed ? 'Hide preview' : 'Preview'}
-        </Button>
+        {!isDownload && (
+          <Button variant="secondary" aria-expanded={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
+            {isPreviewed ? 'Hide preview' : 'Preview'}
+          </Button>
+        )}
       </div>
-      {isPreviewed && <FormPreview brand={brand} name={name} description={description} fields={fields} />}
+      {isPreviewed && !isDownload && (
+        <FormPreview brand={brand} name={name} description={description} fields={fields} />
+      )}
     </form>
   );
 }

@@ -8,7 +8,7 @@ type FormCardProps = { form: Form; onShow: () => void; onEdit: () => void; onRem
 const typeLabels: Record<FormType, string> = { built: 'Form', pdf: 'PDF', excel: 'Excel', link: 'Link' };
 
 export function FormCard({ form, onShow, onEdit, onRemove }: FormCardProps) {
-  const { name, description, type, publicLink, analytics } = form;
+  const { name, description, type, fields, publicLink, analytics } = form;
   const copy = () =>
     navigator.clipboard.writeText(publicLink).then(
       () => toastStore.show({ title: 'Link Copied', description: publicLink }),
@@ -44,7 +44,7 @@ export function FormCard({ form, onShow, onEdit, onRemove }: FormCardProps) {
           Open
         </a>
         <CardButton action="Copy link" name={name} label="Copy link of" onClick={copy} />
-        {type !== 'link' && (
+        {fields.length > 0 && (
           <CardButton action="Submissions" name={name} label="Submissions of" onClick={onShow} />
         )}
         <CardButton action="Edit" name={name} label="Edit" onClick={onEdit} />

@@ -32,7 +32,7 @@ export function FormFilePicker({ conversionId, onRead }: FormFilePickerProps) {
       });
       const found = await mutateAsync(fileUrl);
       onRead(found);
-      setNote(describeFound(found.extractedFields.length));
+      setNote(describeFound(found));
     } catch (error) {
       const { title, description } = formMessages.uploadFailed;
       if (error instanceof AppError && error.code === 'VALIDATION') setProblem(error.message);
@@ -68,7 +68,10 @@ export function FormFilePicker({ conversionId, onRead }: FormFilePickerProps) {
   );
 }
 
-function describeFound(count: number): string {
+function describeFound({ type, extractedFields }: ReadFile): string {
+  const count = extractedFields.length;
+  if (count === 0 && type === 'pdf')
+    return 'This PDF has no fields to fill in. Offer it as a download, or add fields below.';
   if (count === 0) return 'This file has no fields to fill in. Add them below.';
   return `${count} ${count === 1 ? 'field' : 'fields'} found. Check them below.`;
 }

@@ -46,6 +46,7 @@ export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProp
         brand={brand}
         initial={edited}
         label="Save changes"
+        isFile={edited.type === 'pdf' && edited.fields.length === 0}
         isPending={update.isPending}
         onSave={save}
       />
@@ -79,9 +80,16 @@ export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProp
           brand={brand}
           initial={{ ...emptyForm, name: file.filename.replace(/\.\w+$/, ''), fields: file.extractedFields }}
           label="Create form"
+          isFile={file.type === 'pdf'}
           isPending={creation.isPending}
           onSave={(form) =>
-            create({ ...form, type: file.type, formId: file.formId, filename: file.filename })
+            create({
+              ...form,
+              type: file.type,
+              formId: file.formId,
+              filename: file.filename,
+              fileUrl: file.fileUrl,
+            })
           }
         />
       )}

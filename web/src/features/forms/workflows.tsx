@@ -12,7 +12,7 @@ type WorkflowsProps = { conversionId: string; forms: Form[] };
 
 /** Settings for the submissions of each form. */
 export function Workflows({ conversionId, forms }: WorkflowsProps) {
-  const ownForms = forms.filter(({ type }) => type !== 'link');
+  const ownForms = forms.filter(({ fields }) => fields.length > 0);
   const [chosen, setChosen] = useState('');
   const form = ownForms.find(({ id }) => id === chosen) ?? ownForms[0];
   if (!form) {

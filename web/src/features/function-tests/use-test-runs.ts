@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { UploadError } from '#web/lib/api/upload-document.ts';
+import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { keepLatest, type TestResult } from '#web/ui/feedback/test-log.tsx';
 import type { TestState } from '#web/ui/feedback/test-status.tsx';
 
@@ -20,7 +21,7 @@ export function useTestRuns() {
     const { status, message } = await settle(action);
     const durationMs = Math.round(performance.now() - startedAt);
     setStates((current) => ({ ...current, [name]: status }));
-    setResults((kept) => keepLatest(kept, [{ id: crypto.randomUUID(), name, status, message, durationMs }]));
+    setResults((kept) => keepLatest(kept, [{ id: makeRandomId(), name, status, message, durationMs }]));
   };
   const stateOf = (name: FunctionTest): TestState => states[name] ?? 'pending';
   return { run, results, stateOf };

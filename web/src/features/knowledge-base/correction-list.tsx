@@ -1,4 +1,5 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -13,6 +14,8 @@ export function CorrectionList({ conversionId, corrections }: CorrectionListProp
   const { mutate, isPending, error } = useKnowledgeCall(conversionId, (area, correctionId: string) =>
     area.deleteCorrection({ conversionId, correctionId }),
   );
+  const [changedId, setChangedId] = useState<string>();
+  const close = () => setChangedId(undefined);
   return (
     <section aria-labelledby="corrections-title" className="rounded-lg border border-line bg-surface p-6">
       <h3 id="corrections-title" className="mb-1 text-xl">
@@ -30,8 +33,18 @@ export function CorrectionList({ conversionId, corrections }: CorrectionListProp
             <li key={id} className="flex flex-wrap items-start gap-4 py-3">
               <div className="min-w-0 flex-1 basis-64 break-words">
                 <p className="font-semibold">{question}</p>
-                <p className="whitespace-pre-line">{answer}</p>
+                {id !== changedId && <p className="whitespace-pre-line">{answer}</p>}
               </div>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-expanded={id === changedId}
+                aria-label={`Change your answer to: ${question}`}
+                onClick={() => setChangedId(id === changedId ? undefined : id)}
+              >
+                <Pencil aria-hidden="true" className="size-4" />
+                Change
+              </Button>
               <Button
                 variant="secondary"
                 size="small"
@@ -42,6 +55,22 @@ export function CorrectionList({ conversionId, corrections }: CorrectionListProp
                 <Trash2 aria-hidden="true" className="size-4" />
                 Delete
               </Button>
+              {id === changedId && (
+                <div className="basis-full">
+                  <OwnAnswer
+                    id={`change-${id}`}
+                    conversionId={conversionId}
+                    question={question}
+                    answer={answer}
+                    submitLabel="Save answer"
+                    onSaved={close}
+                  >
+                    <Button variant="quiet" onClick={close}>
+                      Cancel
+                    </Button>
+                  </OwnAnswer>
+                </div>
+              )}
             </li>
           ))}
         </ul>

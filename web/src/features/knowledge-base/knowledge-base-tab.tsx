@@ -73,9 +73,9 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       {website}
       <ItemList conversionId={conversionId} items={items} />
       <SkippedList skipped={skipped} />
+      <CorrectionList conversionId={conversionId} corrections={corrections} />
       <ReadinessSection conversionId={conversionId} />
       <RulesSection conversionId={conversionId} />
-      <CorrectionList conversionId={conversionId} corrections={corrections} />
       {addition && (
         <AddContentDialog conversionId={conversionId} {...addition} onClose={() => setAddition(undefined)} />
       )}

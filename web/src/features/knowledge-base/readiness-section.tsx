@@ -17,9 +17,10 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
   }
   if (report === undefined) return <Spinner label="Loading the readiness report…" />;
   if (report === null) return null;
-  const { results, contradictions, answeredByOwner, isCurrent } = report;
+  const { results, contradictions, answeredByOwner, answeredAlike, isCurrent } = report;
   const closed = new Set(answeredByOwner.map(({ questionId }) => questionId));
   const gaps = results.filter(({ questionId, status }) => status === 'missing' && !closed.has(questionId));
+  const settled = results.filter(({ questionId, status }) => status !== 'answered' && closed.has(questionId));
   const answered = results.filter(
     ({ questionId, status }) => status === 'answered' || closed.has(questionId),
   ).length;
@@ -36,15 +37,42 @@ export function ReadinessSection({ conversionId }: { conversionId: string }) {
         <>
           <h4 className="mb-2 font-semibold">The assistant isn’t sure about</h4>
           <ul className="divide-y divide-line">
-            {gaps.map(({ questionId, question }) => (
-              <li key={questionId} className="py-1">
-                <details>
-                  <summary className="min-h-9 cursor-pointer py-1.5">{question}</summary>
-                  <div className="mt-3 mb-4">
-                    <OwnAnswer id={`gap-${questionId}`} conversionId={conversionId} question={question} />
-                  </div>
-                </details>
-              </li>
+            {gaps.map(({ questionId, question }) => {
+              const alike = answeredAlike.find((it) => it.questionId === questionId);
+              return (
+                <li key={questionId} className="py-1">
+                  <details>
+                    <summary className="min-h-9 cursor-pointer py-1.5">
+                      {question}
+                      {alike && (
+                        <span className="block text-ink-muted text-sm">
+                          You answered a similar question: “{alike.question}”
+                        </span>
+                      )}
+                    </summary>
+                    <div className="mt-3 mb-4">
+                      <OwnAnswer
+                        key={alike?.answer}
+                        id={`gap-${questionId}`}
+                        conversionId={conversionId}
+                        question={question}
+                        answer={alike?.answer}
+                        submitLabel={alike ? 'Give this answer here too' : 'Add answer'}
+                      />
+                    </div>
+                  </details>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {settled.length > 0 && (
+        <>
+          <h4 className="mt-5 mb-2 font-semibold">You answered these</h4>
+          <ul className="list-disc space-y-1 ps-5 text-ink-muted">
+            {settled.map(({ questionId, question }) => (
+              <li key={questionId}>{question}</li>
             ))}
           </ul>
         </>

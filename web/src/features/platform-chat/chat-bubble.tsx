@@ -1,17 +1,21 @@
+import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 
 const ChatWindow = lazy(async () => ({ default: (await import('./chat-window.tsx')).ChatWindow }));
 
 type ChatBubbleProps = {
   brand: Brand;
+  /** On a phone the bubble makes way while this element is in view. */
+  makesWayFor: string;
   /** Renders the prompt enhancer; `onApply` receives its result. */
   renderEnhancer: (onApply: (prompt: string) => void, onClose: () => void) => ReactNode;
 };
 
 /** The chat bubble of landing pages; its window loads with the first click. */
-export function ChatBubble({ brand, renderEnhancer }: ChatBubbleProps) {
+export function ChatBubble({ brand, makesWayFor, renderEnhancer }: ChatBubbleProps) {
+  const isInTheWay = useIsInView(makesWayFor);
   const [isOpen, setOpen] = useState(false);
   const bubble = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -28,7 +32,10 @@ export function ChatBubble({ brand, renderEnhancer }: ChatBubbleProps) {
         aria-haspopup="dialog"
         aria-label={`Chat with the assistant of ${brand.name}`}
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-lg hover:bg-brand-hover sm:right-6 sm:bottom-6 [&[hidden]]:hidden"
+        className={clsx(
+          'fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-lg hover:bg-brand-hover sm:right-6 sm:bottom-6 [&[hidden]]:hidden',
+          isInTheWay && 'max-md:hidden',
+        )}
       >
         <MessageCircle aria-hidden="true" className="size-6" />
       </button>
@@ -39,4 +46,16 @@ export function ChatBubble({ brand, renderEnhancer }: ChatBubbleProps) {
       )}
     </>
   );
+}
+
+function useIsInView(elementId: string): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(elementId);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [elementId]);
+  return isInView;
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { useInterval } from '#web/lib/browser/use-interval.ts';
 import { keepLatest, type TestResult } from '#web/ui/feedback/test-log.tsx';
 
@@ -18,7 +19,7 @@ export function useSuiteRun(suite: SelfTestSuite) {
     onMutate: () => setPercentage(0),
     onSettled: () => setPercentage(100),
     onSuccess: ({ tests }) => {
-      const added = tests.map((test) => ({ ...test, id: crypto.randomUUID() }));
+      const added = tests.map((test) => ({ ...test, id: makeRandomId() }));
       setResults((kept) => keepLatest(kept, added));
     },
   });

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { additionalContactLimit } from '#shared/domain/limits.ts';
+import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { FoldedPart } from './folded-part.tsx';
@@ -16,7 +17,7 @@ const contactFields = [
 export function ContactFields({ form }: { form: TrialForm }) {
   const { contacts } = form.draft;
   const addContact = () =>
-    form.setContacts((current) => [...current, { key: crypto.randomUUID(), name: '', email: '', phone: '' }]);
+    form.setContacts((current) => [...current, { key: makeRandomId(), name: '', email: '', phone: '' }]);
   return (
     <FoldedPart
       title="Additional contacts"

@@ -1,6 +1,7 @@
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Client } from '#shared/client.ts';
 import { client } from '#web/lib/api/client.ts';
+import { makeRandomId } from '#web/lib/browser/random-id.ts';
 
 type Interaction = Parameters<Client['demos']['recordInteraction']>[0]['interaction'];
 
@@ -20,7 +21,7 @@ type TrackerWorld = {
 const browserWorld: TrackerWorld = {
   calls: client.demos,
   now: () => new Date(),
-  makeSessionId: () => crypto.randomUUID(),
+  makeSessionId: () => makeRandomId(),
   sendBeacon: (url, body) => void navigator.sendBeacon(url, body),
 };
 

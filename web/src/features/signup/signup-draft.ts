@@ -9,6 +9,7 @@ import {
   trialSignupSchema,
 } from '#shared/domain/trial-signup.ts';
 import type { FieldIssue } from '#shared/errors.ts';
+import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
 
 const contactSchema = z.object({ key: z.string(), name: z.string(), email: z.string(), phone: z.string() });
@@ -46,7 +47,7 @@ export type DocumentReference = SignupDraft['documents'][number];
 
 export function startDraft(): SignupDraft {
   return {
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: makeRandomId(),
     sourceType: 'website',
     values: valuesSchema.parse({}),
     contacts: [],

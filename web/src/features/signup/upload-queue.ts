@@ -1,4 +1,5 @@
 import { type UploadDocument, UploadError } from '#web/lib/api/upload-document.ts';
+import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import type { DocumentReference } from './signup-draft.ts';
 
 export type QueuedDocument = {
@@ -91,7 +92,7 @@ export function listReferences(documents: readonly QueuedDocument[]): DocumentRe
 }
 
 function queueDocument({ name, size, type }: File): QueuedDocument {
-  return { key: crypto.randomUUID(), filename: name, size, type, status: 'uploading', progress: 0 };
+  return { key: makeRandomId(), filename: name, size, type, status: 'uploading', progress: 0 };
 }
 
 function restoreDocument({ url, filename = url, size = 0, type = '' }: DocumentReference): QueuedDocument {

@@ -32,6 +32,7 @@ export function Conversations({ analytics, isHours }: ConversationsProps) {
           title="Outcomes of questions"
           bars={[
             { label: 'Answered', count: outcomes.answered },
+            { label: 'Not certain', count: outcomes.unsure },
             { label: 'Not answered', count: outcomes.unanswered },
             { label: 'Passed to a person', count: outcomes.forwarded },
           ]}

@@ -47,8 +47,8 @@ export function Sentiments({ sentiments }: SentimentsProps) {
         ))}
       </ul>
       <p className="mt-3 max-w-prose text-ink-muted text-sm">
-        Positive and negative are answers that visitors rated helpful or not; neutral are unanswered
-        questions. Unrated answers don’t count.
+        Positive and negative are answers that visitors rated helpful or not; neutral are questions without a
+        sure answer. Unrated answers don’t count.
       </p>
     </>
   );

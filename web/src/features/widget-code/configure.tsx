@@ -43,25 +43,6 @@ export function Configure({ settings, onChange, onChooseAssistant }: ConfigurePr
           onChange={(event) => onChooseAssistant(event.target.value.trim())}
         />
       )}
-      <TextField
-        id="widget-domain"
-        label="Domain"
-        hint="Of the website that gets the assistant."
-        value={domain}
-        placeholder="www.example.org"
-        error={widgetDesignSchema.shape.domain.safeParse(domain).error?.issues[0]?.message}
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => onChange({ domain: toHost(event.target.value) })}
-      />
-      <TextField
-        id="widget-school-name"
-        label="Organization name"
-        hint="Noted in the code beside the domain."
-        value={schoolName}
-        maxLength={schoolNameLimitCharacters}
-        onChange={(event) => onChange({ schoolName: event.target.value })}
-      />
       <SelectField
         id="widget-style"
         label="Style"
@@ -108,6 +89,25 @@ export function Configure({ settings, onChange, onChooseAssistant }: ConfigurePr
         onChange={(event) => onChange({ message: event.target.value })}
       />
       <HideOnField paths={hideOn} onChange={(paths) => onChange({ hideOn: paths })} />
+      <TextField
+        id="widget-domain"
+        label="Domain"
+        hint="Of the website that gets the assistant. Noted in the code."
+        value={domain}
+        placeholder="www.example.org"
+        error={widgetDesignSchema.shape.domain.safeParse(domain).error?.issues[0]?.message}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => onChange({ domain: toHost(event.target.value) })}
+      />
+      <TextField
+        id="widget-school-name"
+        label="Organization name"
+        hint="Noted in the code beside the domain."
+        value={schoolName}
+        maxLength={schoolNameLimitCharacters}
+        onChange={(event) => onChange({ schoolName: event.target.value })}
+      />
     </div>
   );
 }

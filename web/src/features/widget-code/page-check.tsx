@@ -8,13 +8,14 @@ import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { describeCheck } from './describe-check.ts';
 
-type PageCheckProps = { conversionId: string; website: string };
+type PageCheckProps = { conversionId: string; website: string; onChecked: (check: Check) => void };
 
 /** Looks for the code on a page of the customer's website. */
-export function PageCheck({ conversionId, website }: PageCheckProps) {
+export function PageCheck({ conversionId, website, onChecked }: PageCheckProps) {
   const [address, setAddress] = useState(website);
   const check = useMutation({
     mutationFn: async (): Promise<Check> => (await loadClient()).widget.checkPage({ conversionId, address }),
+    onSuccess: onChecked,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -27,5 +27,14 @@ export function SavedWidgetCode({ conversionId, initial, origin }: SavedWidgetCo
       They take effect with the code you copy.
     </p>
   );
-  return <WidgetCode id={conversionId} design={design} onChange={change} origin={origin} kept={kept} />;
+  return (
+    <WidgetCode
+      id={conversionId}
+      design={design}
+      onChange={change}
+      origin={origin}
+      kept={kept}
+      opensOn="code"
+    />
+  );
 }

@@ -16,11 +16,21 @@ type WidgetCodeProps = {
   origin: string;
   /** Where the choices are kept, and whether they are. */
   kept?: ReactNode;
+  /** Owners come for the code; webmasters without an account choose first. */
+  opensOn?: 'configure' | 'code';
 };
 
 /** The generator of embed code: document 2 section 2.2. */
-export function WidgetCode({ id, design, onChange, onChooseAssistant, origin, kept }: WidgetCodeProps) {
-  const [shown, show] = useState('configure');
+export function WidgetCode({
+  id,
+  design,
+  onChange,
+  onChooseAssistant,
+  origin,
+  kept,
+  opensOn = 'configure',
+}: WidgetCodeProps) {
+  const [shown, show] = useState<string>(opensOn);
   const settings = { ...design, id };
   const configure = (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">

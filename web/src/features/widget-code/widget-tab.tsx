@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isHostName } from '#shared/domain/addresses/addresses.ts';
 import { makePolicyLine } from '#shared/domain/widget/make-snippet.ts';
 import { defaultWidgetDesign, schoolNameLimitCharacters } from '#shared/domain/widget/widget-design.ts';
@@ -30,6 +30,7 @@ type WidgetTabProps = {
 /** Everything around the widget, for a page behind the guard. */
 export function WidgetTab({ conversionId, liveOn, website, name, color, origin, children }: WidgetTabProps) {
   const { data: settings, error } = useWidgetSettings(conversionId);
+  const [missingOn, setMissingOn] = useState<string>();
   if (!settings) {
     return error ? (
       <Callout tone="danger" role="alert">
@@ -47,11 +48,15 @@ export function WidgetTab({ conversionId, liveOn, website, name, color, origin, 
   };
   return (
     <div className="space-y-8">
-      <LiveOn hosts={liveOn} />
+      <LiveOn hosts={liveOn} missingOn={missingOn} />
       <SavedWidgetCode conversionId={conversionId} initial={initial} origin={origin} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel id="page-check" title="Is it on your website?">
-          <PageCheck conversionId={conversionId} website={website ?? initial.domain} />
+          <PageCheck
+            conversionId={conversionId}
+            website={website ?? initial.domain}
+            onChecked={({ result, url }) => setMissingOn(result === 'missing' ? findHost(url) : undefined)}
+          />
         </Panel>
         <Panel id="code-mail" title="Does someone else manage your website?">
           <CodeMail conversionId={conversionId} />

@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react';
+import { MessageCircle, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Brand } from '#shared/brands/brand.ts';
@@ -76,7 +76,7 @@ type OpenDashboardProps = {
 };
 
 function OpenDashboard({ brand, dashboard, settings, isMember }: OpenDashboardProps) {
-  const { conversionId, stats, schoolInfo, plan, liveOn } = dashboard;
+  const { conversionId, stats, recentChats, schoolInfo, plan, liveOn } = dashboard;
   const [search, setSearch] = useSearchParams();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
@@ -98,7 +98,7 @@ function OpenDashboard({ brand, dashboard, settings, isMember }: OpenDashboardPr
   const steps = [
     {
       title: 'Ask your assistant a question',
-      isDone: stats.totalChats > 0,
+      isDone: stats.totalChats > 0 || recentChats.length > 0,
       place: { path: `/gptsite/${conversionId}` },
     },
     { title: 'Enter your name', isDone: settings.account.adminName !== '', place: { tab: 'account' } },
@@ -113,28 +113,32 @@ function OpenDashboard({ brand, dashboard, settings, isMember }: OpenDashboardPr
   const daysRemaining = schoolInfo.trialDaysRemaining;
   const comparePlans = () => openTab('billing');
   return (
-    <div className="space-y-5">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b pb-4">
-        <div className="min-w-0 flex-1 basis-72">
-          <h1 className="break-words text-2xl">{settings.siteName || schoolInfo.schoolName}</h1>
-          <div className="flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">
-            <WebsiteLink url={settings.siteUrl || schoolInfo.website} />
-            {plan && (
-              <PlanLine
-                plan={plan}
-                daysRemaining={daysRemaining}
-                {...nextPlan}
-                onComparePlans={comparePlans}
-              />
-            )}
-          </div>
+    <div className="space-y-3 md:space-y-5">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-1 border-line md:gap-x-4 md:border-b md:pb-4">
+        <h1 className="line-clamp-2 break-words text-lg leading-6 md:text-2xl">
+          {settings.siteName || schoolInfo.schoolName}
+        </h1>
+        <div className="row-start-2 flex flex-wrap items-center gap-x-4 text-ink-muted text-sm max-md:col-span-3">
+          <WebsiteLink url={settings.siteUrl || schoolInfo.website} />
+          {plan && (
+            <PlanLine plan={plan} daysRemaining={daysRemaining} {...nextPlan} onComparePlans={comparePlans} />
+          )}
         </div>
-        <Button variant="secondary" size="small" onClick={() => setSettingsOpen(true)}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="md:row-span-2"
+          onClick={() => setSettingsOpen(true)}
+        >
           <Settings aria-hidden="true" className="size-4" />
-          Settings
+          <span className="max-md:sr-only">Settings</span>
         </Button>
-        <SiteLink to={`/gptsite/${conversionId}`} className={buttonStyle({ size: 'small' })}>
-          View GPTsite
+        <SiteLink
+          to={`/gptsite/${conversionId}`}
+          className={`${buttonStyle({ size: 'small' })} md:row-span-2`}
+        >
+          <MessageCircle aria-hidden="true" className="size-4 md:hidden" />
+          <span className="max-md:sr-only">View GPTsite</span>
         </SiteLink>
       </header>
       <ConversionNotice conversionId={conversionId} />
@@ -161,7 +165,10 @@ function OpenDashboard({ brand, dashboard, settings, isMember }: OpenDashboardPr
 function WebsiteLink({ url }: { url: string | null }) {
   if (!url) return null;
   return (
-    <OutsideLink href={url} className="inline-block break-all py-1 underline underline-offset-4">
+    <OutsideLink
+      href={url}
+      className="inline-block break-all py-1 underline underline-offset-4 max-md:hidden"
+    >
       {url}
     </OutsideLink>
   );

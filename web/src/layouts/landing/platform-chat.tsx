@@ -11,6 +11,7 @@ export function PlatformChat({ brand }: { brand: Brand }) {
   return (
     <ChatBubble
       brand={brand}
+      makesWayFor="trial-form"
       renderEnhancer={(onApply, onClose) => (
         <Suspense>
           <PromptEnhancerModal onApply={onApply} onClose={onClose} />

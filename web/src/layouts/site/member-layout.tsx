@@ -28,7 +28,7 @@ export function MemberLayout({ brand, links, audience, children }: MemberLayoutP
         Skip to content
       </a>
       <header className="border-line border-b bg-canvas">
-        <div className="page-width flex min-h-14 flex-wrap items-center justify-between gap-3">
+        <div className="page-width flex min-h-12 flex-wrap items-center justify-between gap-3 md:min-h-14">
           <SiteLink to={links.home}>
             <BrandMark brand={brand} />
           </SiteLink>
@@ -37,7 +37,7 @@ export function MemberLayout({ brand, links, audience, children }: MemberLayoutP
           </Button>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="page-width py-5 outline-none">
+      <main id="content" tabIndex={-1} className="page-width py-3 outline-none md:py-5">
         {children}
       </main>
     </SignedInGuard>

@@ -1,11 +1,14 @@
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
+const dashboard = '/school/dashboard';
+const account = `${dashboard}?tab=account`;
 const linkStyle = 'py-2.5 underline-offset-4 hover:underline bar:py-2';
 const tryStyle = `${buttonStyle({ size: 'small' })} max-bar:mt-2 max-bar:min-h-11`;
 
@@ -19,6 +22,11 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
     close();
     onTry?.();
   };
+  const isSignedIn = useSyncExternalStore(
+    signInStore.subscribe,
+    () => signInStore.isSignedIn('user'),
+    () => false,
+  );
   const tryLabel = `Try ${brand.name.split('.')[0]}`;
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
@@ -48,7 +56,7 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
           aria-label="Main"
           className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 bar:ml-auto bar:flex bar:w-auto bar:flex-row bar:items-center bar:gap-6 bar:pb-0`}
         >
-          {listLinks(links, onTry !== undefined).map(({ href, title }) => {
+          {listLinks(links, { isLanding: onTry !== undefined, isSignedIn }).map(({ href, title }) => {
             const link = { onClick: close, className: linkStyle, children: title };
             return href.startsWith('#') ? (
               <a key={title} href={href} {...link} />
@@ -56,7 +64,11 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
               <SiteLink key={title} to={href} {...link} />
             );
           })}
-          {onTry ? (
+          {isSignedIn ? (
+            <SiteLink to={dashboard} className={tryStyle}>
+              Dashboard
+            </SiteLink>
+          ) : onTry ? (
             <button type="button" onClick={tryIt} className={tryStyle}>
               {tryLabel}
             </button>
@@ -72,12 +84,15 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
 }
 
 /** A landing page has several addresses, so on each of them links scroll to its own sections. */
-function listLinks({ home, contact, signIn }: SiteLinks, isLanding: boolean) {
+function listLinks(
+  { home, contact, signIn }: SiteLinks,
+  { isLanding, isSignedIn }: { isLanding: boolean; isSignedIn: boolean },
+) {
   const page = isLanding ? '' : home;
   return [
     { href: `${page}#features`, title: 'Features' },
     { href: `${page}#pricing`, title: 'Pricing' },
     { href: contact, title: 'Contact' },
-    { href: signIn, title: 'Sign In' },
+    isSignedIn ? { href: account, title: 'Account' } : { href: signIn, title: 'Sign In' },
   ];
 }

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import type { PublicForm } from '#shared/contract/forms.ts';
 import { formIdPattern } from '#shared/domain/forms/form-path.ts';
@@ -13,6 +14,7 @@ import { LocalizePage } from '#web/lib/texts/localize-page.tsx';
 import { NotFoundPage } from '#web/pages/public/not-found-page.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { buttonStyle } from '#web/ui/form/button.tsx';
 
 /** A customer's form for visitors. Not indexed: visitors get a link to it. */
 export function FormPage(props: PageProps) {
@@ -49,7 +51,7 @@ function KnownForm(props: PageProps & { formId: string }) {
 }
 
 function FormContent({ form }: { form: PublicForm }) {
-  const { pause, organisation, type } = form;
+  const { pause, organisation, type, downloadUrl } = form;
   if (pause) {
     return (
       <LocalizePage>
@@ -57,7 +59,17 @@ function FormContent({ form }: { form: PublicForm }) {
       </LocalizePage>
     );
   }
+  if (downloadUrl) return <DownloadLink url={downloadUrl} />;
   return type === 'link' ? <ExternalForm form={form} /> : <PublicFormView form={form} />;
+}
+
+function DownloadLink({ url }: { url: string }) {
+  return (
+    <a href={url} download className={`${buttonStyle({ size: 'large' })} mt-6`}>
+      <Download aria-hidden="true" className="size-5" />
+      Download the PDF
+    </a>
+  );
 }
 
 function ExternalForm({ form: { name, url } }: { form: PublicForm }) {

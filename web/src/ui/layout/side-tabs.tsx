@@ -32,7 +32,7 @@ export function SideTabs({ label, tabs, value, onChange }: SideTabsProps) {
       value={value}
       onValueChange={onChange}
       orientation="vertical"
-      className="grid grid-cols-1 items-start gap-x-7 gap-y-5 md:grid-cols-[11.5rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10"
+      className="grid grid-cols-1 items-start gap-x-7 gap-y-3 md:grid-cols-[11.5rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10"
     >
       <div className="md:sticky md:top-4">
         <button

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { ChatOutcome } from '#shared/contract/chat.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 
 /** One line of `questions.jsonl`: a question on a real site and what counts as its answer. */
 export const questionSchema = z.object({

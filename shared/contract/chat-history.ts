@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
+import { ratingSchema } from '#shared/domain/chat/rating.ts';
 import { platformSchema } from '../brands/platforms.ts';
 import { questionCountsSchema } from '../domain/chat/question-result.ts';
 import { citationSchema } from '../domain/citation.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { correctionSchema } from '../domain/conversion/knowledge-item.ts';
 import { ledgerLineSchema } from '../domain/ledger/ledger.ts';
-import { chatOutcomeSchema } from './chat.ts';
-import { ratingSchema } from './conversations.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
 

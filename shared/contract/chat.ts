@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
 import { platformSchema } from '../brands/platforms.ts';
 import { citationSchema } from '../domain/citation.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
@@ -6,13 +7,6 @@ import { chatMessageLimitCharacters } from '../domain/limits.ts';
 import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
-
-/**
- * `unsure` quotes the closest passage without claiming it as the answer; `declined` says the website doesn't
- * say.
- */
-export const chatOutcomeSchema = z.enum(['answered', 'unsure', 'declined', 'handoff', 'smalltalk']);
-export type ChatOutcome = z.infer<typeof chatOutcomeSchema>;
 
 const done = z.object({ success: z.literal(true) });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ratingSchema } from '#shared/domain/chat/rating.ts';
 import { emailAddress } from '../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { route } from './route.ts';
@@ -21,9 +22,6 @@ export const chatDaySchema = z.object({
   rated: z.number().int(),
 });
 export type ChatDay = z.infer<typeof chatDaySchema>;
-
-export const ratingSchema = z.enum(['helpful', 'unhelpful']);
-export type Rating = z.infer<typeof ratingSchema>;
 
 /** Visitor actions on a conversation other than chatting. */
 export const conversations = {

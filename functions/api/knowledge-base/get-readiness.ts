@@ -1,9 +1,11 @@
-import { isAlike } from '#functions/domain/chat-history/group-questions.ts';
 import { describeReadiness } from '#functions/domain/knowledge-base/describe-readiness.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
+const loadComparison = async () =>
+  (await import('#functions/wiring/lazy/compare-questions.ts')).compareQuestions;
+
 export const handler = handle(knowledgeBase.getReadiness, (_input, call) =>
-  describeReadiness({ ...call.deps, isAlike }, requireConversion(call)),
+  describeReadiness({ ...call.deps, loadComparison }, requireConversion(call)),
 );

@@ -1,5 +1,5 @@
-import type { ChatOutcome } from '#shared/contract/chat.ts';
 import type { ChatSessionSummary, Sentiment, SessionOutcome } from '#shared/contract/chat-history.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** Maps a stored conversation to the fields of document 2 section 3. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chatOutcomeSchema } from '#shared/contract/chat.ts';
+import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 
 /** Older questions are stored unmasked. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { chatOutcomeSchema } from '#shared/contract/chat.ts';
-import { ratingSchema } from '#shared/contract/conversations.ts';
+import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
+import { ratingSchema } from '#shared/domain/chat/rating.ts';
 import { citationSchema } from '#shared/domain/citation.ts';
 import { maskPrivateNumbers } from '#shared/domain/private-numbers/mask-private-numbers.ts';
 

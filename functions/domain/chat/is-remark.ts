@@ -1,4 +1,4 @@
-import type { ChatOutcome } from '#shared/contract/chat.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import { refusedIntents } from '#shared/domain/refused-intents.ts';
 
 /** A greeting or an instruction to the assistant isn't something for a person to answer. */

@@ -1,7 +1,7 @@
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { Rating } from '#shared/contract/conversations.ts';
+import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
 import type { FormStore } from '../forms/ports.ts';

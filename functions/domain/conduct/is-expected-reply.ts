@@ -1,5 +1,5 @@
 import type { Expectation } from '#shared/brands/conduct/conduct-rule.ts';
-import type { ChatOutcome } from '#shared/contract/chat.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import { refusedIntents } from '#shared/domain/refused-intents.ts';
 
 /** Whether a reply to a hostile prompt is an expected one. */

@@ -1,6 +1,6 @@
 import { hostilePrompts } from '#shared/brands/conduct/prompts/hostile-prompts.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { ChatOutcome } from '#shared/contract/chat.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import { isExpectedReply } from './is-expected-reply.ts';
 
 type Trial = { promptId: string; prompt: string; answer: string; isKept: boolean };

@@ -1,4 +1,4 @@
-import type { Rating } from '#shared/contract/conversations.ts';
+import type { Rating } from '#shared/domain/chat/rating.ts';
 import { AppError } from '#shared/errors.ts';
 import type { RatingPorts } from './ports.ts';
 

@@ -12,17 +12,21 @@ type Readiness = ReadinessReport & {
   answeredAlike: { questionId: string; question: string; answer: string }[];
 };
 
-type ReadinessPorts = Pick<LibraryPorts, 'files'> & { isAlike(one: string, other: string): boolean };
+type ReadinessPorts = Pick<LibraryPorts, 'files'> & {
+  /** Whether two questions ask the same. */
+  loadComparison(): Promise<(one: string, other: string) => boolean>;
+};
 
 /** The last readiness check with the owner's answers since. Throws NOT_READY when there is none. */
 export async function describeReadiness(
-  { files, isAlike }: ReadinessPorts,
+  { files, loadComparison }: ReadinessPorts,
   conversion: Conversion,
 ): Promise<Readiness> {
   const { conversionId, readiness, knowledgeVersion } = conversion;
   const report = readiness && (await files.readReadiness(conversionId, readiness.knowledgeVersion));
   if (!report) throw new AppError('NOT_READY');
   const corrections = await readCorrections(files, conversion);
+  const isAlike = corrections.length > 0 ? await loadComparison() : () => false;
   const { reading: _reading, ...summary } = report;
   return {
     ...summary,

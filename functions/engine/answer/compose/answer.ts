@@ -1,4 +1,4 @@
-import type { ChatOutcome } from '#shared/contract/chat.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 
 /** The engine's reply to a message. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import type { ChatOutcome } from '#shared/contract/chat.ts';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
-import type { Rating } from '#shared/contract/conversations.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import type { Rating } from '#shared/domain/chat/rating.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { AnswerCorrection } from './answer-correction.tsx';
 

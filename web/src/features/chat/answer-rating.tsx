@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import type { Rating } from '#shared/contract/conversations.ts';
+import type { Rating } from '#shared/domain/chat/rating.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 
 type AnswerRatingProps = { rating: Rating | undefined; onRate: (rating: Rating) => void };

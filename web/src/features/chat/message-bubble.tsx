@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Rating } from '#shared/contract/conversations.ts';
+import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';

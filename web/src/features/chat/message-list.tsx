@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Rating } from '#shared/contract/conversations.ts';
+import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Rating } from '#shared/contract/conversations.ts';
+import type { Rating } from '#shared/domain/chat/rating.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import {
   addMessage,

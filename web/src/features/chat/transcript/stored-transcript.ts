@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { chatOutcomeSchema, formOfferSchema, handoffSchema } from '#shared/contract/chat.ts';
-import { ratingSchema } from '#shared/contract/conversations.ts';
+import { formOfferSchema, handoffSchema } from '#shared/contract/chat.ts';
+import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
+import { ratingSchema } from '#shared/domain/chat/rating.ts';
 import { citationSchema } from '#shared/domain/citation.ts';
 import { makeStoredValue } from '#web/lib/browser/stored-value.ts';
 import type { Transcript } from './transcript.ts';

@@ -1,5 +1,6 @@
-import type { ChatOutcome, FormOffer, Handoff, HandoffState } from '#shared/contract/chat.ts';
-import type { Rating } from '#shared/contract/conversations.ts';
+import type { FormOffer, Handoff, HandoffState } from '#shared/contract/chat.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { makeRandomId } from '#web/lib/browser/random-id.ts';
 

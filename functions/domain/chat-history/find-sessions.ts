@@ -6,7 +6,7 @@ const periodDays: Record<SummaryPeriod, number> = { daily: 1, weekly: 7, monthly
 /** Maximum number of conversations that figures are based on, the latest ones. */
 export const sampleLimit = 1000;
 /** So many tests of the account itself may be among them without making the sample smaller. */
-const testAllowance = 200;
+const testAllowance = 30;
 
 type HistoryPorts = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
 

@@ -27,7 +27,7 @@ export const sessionRecordSchema = z.object({
   page: z.string().optional(),
   /** The assistant's own account asked in it. */
   isTest: z.boolean().default(false),
-  /** Lower-case words of its questions, for searches; older conversations have only their first question. */
+  /** Lower-case words of its later questions, for searches; older conversations have only their first question. */
   words: z.set(z.string()).default(new Set()),
   /** Titles of each answer's first source. */
   sources: z.set(z.string()).default(new Set()),

@@ -35,8 +35,8 @@ export function answerFromStatements(
   const answer = full && leavesOpen(question, best, full, selection, run) ? undefined : full;
   const reply = answer ?? composeClosest(question, knowledge, best, ranked, run);
   const lead = answer
-    ? introduceForeignQuote(question.language, knowledge.sources[best.passage.source]?.language)
-    : phrases[question.language].unsure;
+    ? introduceForeignQuote(question.frame, knowledge.sources[best.passage.source]?.language)
+    : phrases[question.frame].unsure;
   const note = applyFirst([dateNoteRule], { question, reply, best, knowledge, now }, run);
   return {
     text: [lead, reply.text, note].filter((part) => part !== undefined).join('\n'),

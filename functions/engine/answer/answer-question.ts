@@ -51,7 +51,7 @@ export function answerQuestion(input: {
     { text: first, answer: ask(first, context) },
     { text: second, answer: ask(second, first) },
   ];
-  return orGreeting(joinAnswers(whole, parts, understandQuestion(text, knowledge, context).language));
+  return orGreeting(joinAnswers(whole, parts, understandQuestion(text, knowledge, context).frame));
 }
 
 function answerOne(

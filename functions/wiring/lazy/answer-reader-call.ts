@@ -1,4 +1,3 @@
-import { trySampleSite } from '#functions/domain/self-tests/try-sample-site.ts';
 import { extractFormFields } from '#functions/engine/documents/sandbox/extract-form-fields.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { ReaderCall, ReaderReply } from '#shared/calls/reader-calls.ts';
@@ -17,6 +16,9 @@ export async function answerReaderCall(
       return extractFormFields({ filename: call.filename, bytes });
     }
     case 'sample-test':
-      return trySampleSite(call.name, now);
+      return (await loadSelfTests()).trySampleSite(call.name, now);
   }
 }
+
+/** Reading a form does not need the engine. */
+const loadSelfTests = () => import('#functions/domain/self-tests/try-sample-site.ts');

@@ -153,6 +153,9 @@ describe('the answer record', () => {
       const file = { format: 'answer-record', version: 1, conversionId, from: monday, to: wednesday, lines };
       return { lines, check: checkLedger(sha256, ledgerFileSchema.parse(file), mailedRoot) };
     };
+    // Seals what other customers were answered today.
+    at(monday, '09:00:00');
+    await seal();
     at(monday, '10:00:00');
     await ask('kept');
     at(monday, '10:01:00');

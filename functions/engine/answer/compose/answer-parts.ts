@@ -1,4 +1,4 @@
-import type { Language } from '#functions/engine/language/languages.ts';
+import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { unsureFrom } from '../judge/gate-weights.ts';
 import { classifyQuestion } from '../understand/classify-question.ts';
@@ -16,7 +16,7 @@ export type AnsweredPart = { text: string; answer: Answer };
  * otherwise, or if it only repeats one of the two, the two answers follow each other. If only one question is
  * answered, the other's reply says so.
  */
-export function joinAnswers(whole: Answer, parts: readonly AnsweredPart[], language: Language): Answer {
+export function joinAnswers(whole: Answer, parts: readonly AnsweredPart[], frame: FrameLanguage): Answer {
   const answered = parts.filter(({ answer }) => answer.outcome === 'answered');
   if (whole.outcome === 'answered') {
     const repeatsHalf = answered.some(({ answer }) => answer.text === whole.text);
@@ -26,11 +26,11 @@ export function joinAnswers(whole: Answer, parts: readonly AnsweredPart[], langu
   if (answered.length === parts.length) return join(answered.map(({ answer }) => answer));
   const [first] = answered;
   const left = parts.find(({ answer }) => answer.outcome === 'unsure' || answer.outcome === 'declined');
-  return first && left ? halfAnswered(first.answer, left.answer, language) : whole;
+  return first && left ? halfAnswered(first.answer, left.answer, frame) : whole;
 }
 
-function halfAnswered(answered: Answer, left: Answer, language: Language): Answer {
-  const text = `${phrases[language].otherQuestion} ${left.text}`;
+function halfAnswered(answered: Answer, left: Answer, frame: FrameLanguage): Answer {
+  const text = `${phrases[frame].otherQuestion} ${left.text}`;
   return {
     ...join([answered, { ...left, text }]),
     outcome: 'unsure',

@@ -1,7 +1,7 @@
 import { chooseContact } from '#functions/engine/knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
-import type { Language } from '#functions/engine/language/languages.ts';
+import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import { refusedIntents } from '#shared/domain/refused-intents.ts';
 import type { Remark } from '../understand/conversation-patterns.ts';
 import { languagesOf } from '../understand/terms/expand-term.ts';
@@ -14,16 +14,16 @@ import { fill, joinSentences, phrases } from './phrases.ts';
 /** Replies to a message that isn't a question about the site. */
 export function answerRemark(remark: Remark, message: string, knowledge: Knowledge): Answer {
   const [siteLanguage = 'en'] = languagesOf(knowledge);
-  const language = detectLanguage(message, siteLanguage) ?? siteLanguage;
+  const language = frameLanguageOf(detectLanguage(message, siteLanguage) ?? siteLanguage, message);
   return remark === 'handoff' ? handOff(knowledge, language) : remarkIn(language, remark, knowledge);
 }
 
 /** Greets the visitor in the language they asked for. */
-export function greetIn(language: Language, knowledge: Knowledge): Answer {
+export function greetIn(language: FrameLanguage, knowledge: Knowledge): Answer {
   return remarkIn(language, 'greeting', knowledge);
 }
 
-function remarkIn(language: Language, remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge): Answer {
+function remarkIn(language: FrameLanguage, remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge): Answer {
   return {
     text: sayRemark(remark, knowledge, language),
     outcome: refusedIntents.has(remark) ? 'declined' : 'smalltalk',
@@ -34,7 +34,11 @@ function remarkIn(language: Language, remark: Exclude<Remark, 'handoff'>, knowle
   };
 }
 
-function sayRemark(remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge, language: Language): string {
+function sayRemark(
+  remark: Exclude<Remark, 'handoff'>,
+  knowledge: Knowledge,
+  language: FrameLanguage,
+): string {
   const organisation = knowledge.organisationName;
   const words = phrases[language];
   const isRefusal = remark === 'injection' || remark === 'offTopic';
@@ -43,7 +47,7 @@ function sayRemark(remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge, lan
   return contact === '' ? said : joinSentences([said, fill(words.contactOffer, { organisation, contact })]);
 }
 
-function handOff(knowledge: Knowledge, language: Language): Answer {
+function handOff(knowledge: Knowledge, language: FrameLanguage): Answer {
   const words = phrases[language];
   const contact = contactDetails(knowledge, language);
   const facts = [chooseContact(knowledge, 'phone')?.facts[0], chooseContact(knowledge, 'email')?.facts[0]];

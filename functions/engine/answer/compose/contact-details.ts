@@ -1,10 +1,10 @@
 import { chooseGeneralContact } from '#functions/engine/knowledge/facts/choose-contact.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { Language } from '#functions/engine/language/languages.ts';
+import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import { phrases } from './phrases.ts';
 
 /** "phone …, email …" of the organisation, or an empty text. */
-export function contactDetails(knowledge: Knowledge, language: Language): string {
+export function contactDetails(knowledge: Knowledge, language: FrameLanguage): string {
   const words = phrases[language];
   const phone = chooseGeneralContact(knowledge, 'phone')?.value;
   const email = chooseGeneralContact(knowledge, 'email')?.value;

@@ -40,7 +40,7 @@ function noteOnDates(
   if (!first) return undefined;
   const past = noteOnPast(question, dates, now);
   if (past) return past;
-  return /\b20\d\d\b/.test(text) ? undefined : `(${describeDate(first, question.language)})`;
+  return /\b20\d\d\b/.test(text) ? undefined : `(${describeDate(first, question.frame)})`;
 }
 
 /** Notes that all dates in statements of one place are over. `above` is the page's title and the headings. */
@@ -72,8 +72,8 @@ export function datesOf(statements: readonly Statement[], { facts }: Knowledge):
   );
 }
 
-function noteOnPast({ language }: Question, dates: readonly Days[], now: Date): string | undefined {
+function noteOnPast({ frame }: Question, dates: readonly Days[], now: Date): string | undefined {
   const [first] = dates;
   if (!first || !dates.every((date) => isPast(date, now))) return undefined;
-  return `${phrases[language].past.replace(/[.。]$/, '')} (${describeDate(first, language)}).`;
+  return `${phrases[frame].past.replace(/[.。]$/, '')} (${describeDate(first, frame)}).`;
 }

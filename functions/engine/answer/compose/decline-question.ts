@@ -49,13 +49,13 @@ function findClosest(question: Question, ranked: readonly Candidate[]): Candidat
 
 /** A refusal with a given closest page, without its confidence. */
 export function declineWith(
-  { language, kind }: Pick<Question, 'language' | 'kind'>,
+  { frame, kind }: Pick<Question, 'frame' | 'kind'>,
   knowledge: Knowledge,
   closest: { source: number; statement: Statement } | undefined,
 ): Omit<Answer, 'confidence'> {
-  const words = phrases[language];
+  const words = phrases[frame];
   const organisation = knowledge.organisationName;
-  const contact = contactDetails(knowledge, language);
+  const contact = contactDetails(knowledge, frame);
   const title = (closest && knowledge.sources[closest.source]?.title) ?? '';
   const isClose = closest !== undefined && title !== '';
   const citation = isClose ? cite(knowledge, closest.source, [closest.statement]) : undefined;

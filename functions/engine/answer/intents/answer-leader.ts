@@ -29,7 +29,7 @@ export function answerLeader(question: Question, knowledge: Knowledge): Answer |
   const [first] = shown;
   if (!first) return undefined;
   const cited = shown.length === 1 ? (byName[0] ?? []).slice(0, sourceLimit) : shown;
-  const lead = introduceForeignQuote(question.language, knowledge.sources[first.passage.source]?.language);
+  const lead = introduceForeignQuote(question.frame, knowledge.sources[first.passage.source]?.language);
   const said = shown.map(({ passage, statements }) => writeStatements(question, passage, statements));
   return {
     text: [...(lead === undefined ? [] : [lead]), ...said].join('\n'),

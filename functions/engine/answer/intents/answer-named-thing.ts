@@ -24,13 +24,12 @@ const namedThingConfidence = 0.8;
  * question asks more than whether something exists.
  */
 export function answerNamedThing(question: Question, knowledge: Knowledge): Answer | undefined {
-  const { language } = question;
   const terms = findTermsOfThing(question);
   if (!terms) return undefined;
   const section = findSectionOfThing(question, knowledge) ?? findLine(terms, knowledge);
   const citation = section && cite(knowledge, section.passage.source, section.statements);
   if (!section || !citation) return undefined;
-  const lead = introduceForeignQuote(language, knowledge.sources[section.passage.source]?.language);
+  const lead = introduceForeignQuote(question.frame, knowledge.sources[section.passage.source]?.language);
   const said = underItsName(
     writeStatements(question, section.passage, section.statements),
     section,

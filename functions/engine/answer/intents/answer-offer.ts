@@ -37,7 +37,7 @@ export function answerOffer(question: Question, knowledge: Knowledge): Answer | 
   const shown = findOffers(knowledge).slice(0, offersShown);
   const [first] = shown;
   if (!first) return undefined;
-  const lead = introduceForeignQuote(question.language, knowledge.sources[first.passage.source]?.language);
+  const lead = introduceForeignQuote(question.frame, knowledge.sources[first.passage.source]?.language);
   const citations = shown.flatMap(
     ({ passage, statement }) => cite(knowledge, passage.source, [statement]) ?? [],
   );

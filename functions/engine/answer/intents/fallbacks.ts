@@ -37,9 +37,9 @@ export const fallbacks: readonly Rule<Unanswered, Answer>[] = [
   },
 ];
 
-function asClosest(closest: Answer | undefined, { language }: Question): Answer | undefined {
+function asClosest(closest: Answer | undefined, { frame }: Question): Answer | undefined {
   if (!closest) return undefined;
-  const text = `${phrases[language].unsure}\n${closest.text}`;
+  const text = `${phrases[frame].unsure}\n${closest.text}`;
   return { ...closest, text, outcome: 'unsure', confidence: unsureFrom };
 }
 

@@ -171,8 +171,8 @@ function createPieces(onSentence: ((text: string) => void) | undefined) {
   return {
     add,
     /** Adds the newly kept sentences, after a caveat if one is needed and nothing was shown yet. */
-    release(isUnsure: boolean, { kept }: Sentences, { language }: Question) {
-      if (isUnsure && pieces.length === 0) add(phrases[language].unsure);
+    release(isUnsure: boolean, { kept }: Sentences, { frame }: Question) {
+      if (isUnsure && pieces.length === 0) add(phrases[frame].unsure);
       for (const { text } of kept.slice(releasedCount)) add(text);
       releasedCount = kept.length;
     },

@@ -1,5 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
@@ -14,6 +15,8 @@ import { readTerms } from './terms/read-terms.ts';
 export type Question = {
   text: string;
   language: Language;
+  /** The language of the sentences around the reply. */
+  frame: FrameLanguage;
   kind: QuestionKind;
   /** The kind of value that the answer must contain. */
   value: ValueType | undefined;
@@ -59,6 +62,7 @@ export function understandQuestion(text: string, knowledge: Knowledge, context?:
   return {
     text,
     language,
+    frame: frameLanguageOf(language, text),
     kind,
     value: asked,
     secondValue: own.secondValue,

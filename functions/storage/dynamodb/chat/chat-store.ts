@@ -129,9 +129,13 @@ type Attempt = { lists: readonly Listed[]; isNew: boolean };
  * without them.
  */
 function listAttempts(exchange: [ChatMessage, ChatMessage], isFirst: boolean): Attempt[] {
-  const [words, open] = [listWords(exchange), listOpenQuestion(exchange)];
-  const choices = [words.length ? [[...words, ...open]] : [], open.length ? [open] : [], [[]]].flat();
-  return [...(isFirst ? [] : [false]), true].flatMap((isNew) => choices.map((lists) => ({ lists, isNew })));
+  const open = listOpenQuestion(exchange);
+  return [...(isFirst ? [] : [false]), true].flatMap((isNew) => {
+    // A new session keeps its first question whole.
+    const words = isNew ? [] : listWords(exchange);
+    const choices = [words.length ? [[...words, ...open]] : [], open.length ? [open] : [], [[]]].flat();
+    return choices.map((lists) => ({ lists, isNew }));
+  });
 }
 
 function listOpenQuestion([question, answer]: [ChatMessage, ChatMessage]): Listed[] {
@@ -141,7 +145,7 @@ function listOpenQuestion([question, answer]: [ChatMessage, ChatMessage]): Liste
   return list && text ? [{ list, texts: [text], most: mostOpen }] : [];
 }
 
-/** Words of every question, so that a search of the list needs no other read. */
+/** Words of each later question, so that a search of the list needs no other read. */
 function listWords([question]: [ChatMessage, ChatMessage]): Listed[] {
   const words = question.content.toLowerCase().match(/[\p{L}\p{N}]{2,40}/gu) ?? [];
   const texts = [...new Set(words)].slice(0, mostWordsOfQuestion);

@@ -1,0 +1,29 @@
+import type { Phrases } from '../phrases.ts';
+
+export const phrases: Phrases = {
+  greeting: '您好！我是{organisation}的AI助手，根据其网站内容回答问题。您想了解什么？',
+  thanks: '不客气。关于{organisation}，您还想了解什么吗？',
+  goodbye: '再见，感谢您访问{organisation}。',
+  identity: '我是{organisation}的AI助手，不是真人。我根据其网站的内容回答，并标明出处。',
+  howAreYou: '谢谢，一切都好。我是{organisation}的AI助手。您想了解什么？',
+  unsure: '我不确定这是否回答了您的问题。最接近的内容是：',
+  declined: '我在{organisation}的网站上没有找到相关内容。',
+  closestPage: '“{title}”页面可能最接近。',
+  otherQuestion: '关于您的另一个问题：',
+  refused: '我只能根据{organisation}的网站回答与其有关的问题，因此无法提供帮助。',
+  abuse: '如果您有关于{organisation}的问题，我很乐意帮忙。请提问。',
+  opening: '我来帮您。关于{organisation}，您想了解什么？',
+  complaint: '抱歉没能帮到您。请换一种说法再问一次。',
+  privacy: '我是AI助手。{organisation}可以看到这段对话，请不要写入任何机密信息。',
+  handoff: '我是AI助手，无法直接为您转接，但您可以这样联系{organisation}：{contact}。',
+  handoffWithoutContact:
+    '我是AI助手，无法直接为您转接，而且我在{organisation}的网站上没有找到电话号码或电子邮箱。',
+  contactOffer: '您可以直接咨询{organisation}：{contact}。',
+  phone: '电话',
+  email: '电子邮箱',
+  past: '请注意，这个日期已经过去。',
+  foreignQuote: '网站上的原文（{language}）：',
+  topicPage: '网站上有相关页面：“{title}”。',
+  repliesIn: '我可以用{language}回答您的问题。',
+  staffLanguage: '我在{organisation}的网站上没有找到那里是否有人会说{language}。',
+};

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { smokeTests } from '#infra/rehearsal/smoke/smoke-tests.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
 
@@ -19,7 +20,7 @@ async function runBlock(page: string, contained: string, programs: Record<string
     writeFileSync(path, `#!/bin/sh\necho "$*" >> calls.txt\ncalls=$(grep -c -- "$2" calls.txt)\n${body}\n`);
     chmodSync(path, 0o755);
   }
-  const blocks = [...readFileSync(join(docs, page), 'utf8').matchAll(/^```\n([\s\S]*?)^```$/gm)];
+  const blocks = [...readFileSync(join(docs, page), 'utf8').matchAll(/^ *```\n([\s\S]*?)^ *```$/gm)];
   const [script = expect.fail()] = blocks
     .map(([, block = '']) => block)
     .filter((block) => block.includes(contained));
@@ -83,4 +84,15 @@ test('a load test of an account sends the hash of its request body', async () =>
   const { calls } = await runBlock('scale.md', 'autocannon', { npx: '' });
   const [, hash, body = ''] = /x-amz-content-sha256=(\w+) -b (\{.*\}) /.exec(calls.join()) ?? [];
   expect(hash).toBe(createHash('sha256').update(body).digest('hex'));
+});
+
+test('a first account is smoke-tested at the address that its stack prints', async () => {
+  const { calls } = await runBlock('operations/first-account.md', 'npm run smoke', {
+    aws: 'echo d1.cloudfront.net',
+    npm: '',
+  });
+  expect(calls).toHaveLength(2);
+  expect(calls.at(-1)).toBe('run smoke -- https://d1.cloudfront.net');
+  const page = readFileSync(join(docs, 'operations/first-account.md'), 'utf8');
+  expect(page).toContain(`${smokeTests.length} of ${smokeTests.length} smoke tests passed`);
 });

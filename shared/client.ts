@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { type Digest, hashBody } from './body-hash.ts';
 import { type Contract, contract } from './contract/index.ts';
 import type { Route } from './contract/route.ts';
 import { AppError, isErrorCode } from './errors.ts';
@@ -40,7 +41,6 @@ export type Authorizer = {
   renewToken(route: Route, refused: string | undefined): Promise<string | undefined>;
 };
 
-type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 type ClientOptions = {
   baseUrl?: string;
   fetch?: typeof fetch;
@@ -125,18 +125,6 @@ function buildRequest(
   // No payload, no JSON content type: document 1 section 7.
   if (body === '{}') return [`${baseUrl}${path}`, init];
   return [`${baseUrl}${path}`, { ...init, headers: { 'content-type': 'application/json' }, body }];
-}
-
-/** CloudFront signs requests to function URLs and needs the caller's body hash for it. */
-async function hashBody(body = '', digest: Digest = digestNatively): Promise<Record<string, string>> {
-  const bytes = new TextEncoder().encode(body);
-  const hash = await ('subtle' in crypto ? digestNatively : digest)(bytes);
-  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { 'x-amz-content-sha256': hex };
-}
-
-async function digestNatively(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
 async function readStream(route: Route, response: Response, onText: StreamOptions['onText']) {

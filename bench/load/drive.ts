@@ -1,3 +1,4 @@
+import { hashBody } from '#shared/body-hash.ts';
 import { importPeer } from '../import-peer.ts';
 
 export type Drive = {
@@ -29,12 +30,13 @@ export async function drive(options: Drive): Promise<Driven> {
   return await peer.sendRequests(options);
 }
 
-/** A POST of JSON. */
-export function postJson(path: string, body: object) {
+/** A POST of JSON, with the hash of its body. */
+export async function postJson(path: string, fields: object) {
+  const body = JSON.stringify(fields);
   return {
     method: 'POST',
     path,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...(await hashBody(body)) },
+    body,
   };
 }

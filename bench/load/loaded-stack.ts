@@ -45,7 +45,9 @@ export const visitorsQuestions = readQuestionSet('own')
 
 /** The questions as requests. */
 export function listChats(conversionId: string) {
-  return visitorsQuestions.map((message) =>
-    postJson('/api/chat', { message, conversionId, context: { conversationHistory: [] } }),
+  return Promise.all(
+    visitorsQuestions.map((message) =>
+      postJson('/api/chat', { message, conversionId, context: { conversationHistory: [] } }),
+    ),
   );
 }

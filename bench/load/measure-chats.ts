@@ -11,7 +11,7 @@ const seconds = 30;
  * measured in the first part: in the second it is only the number of visitors by the replies a second.
  */
 export async function measureChats({ url, conversionId }: LoadedStack): Promise<LoadRow> {
-  const load = { url, connections, duration: seconds, requests: listChats(conversionId) };
+  const load = { url, connections, duration: seconds, requests: await listChats(conversionId) };
   const offered = await drive({ ...load, overallRate: offeredPerSecond });
   const most = await drive(load);
   return {

@@ -11,7 +11,7 @@ const longestRecoverySeconds = 120;
 
 /** L9: more chats than the limits allow, and the time until one is answered normally again. */
 export async function measureOverload({ url, conversionId }: LoadedStack): Promise<LoadRow> {
-  const requests = listChats(conversionId);
+  const requests = await listChats(conversionId);
   const chats = await drive({ url, connections, duration: seconds, overallRate: perSecond, requests });
   const refused = (chats.statuses.get(429) ?? 0) + (chats.statuses.get(503) ?? 0);
   const { withWait, recoverySeconds } = await waitForRecovery(url);
@@ -31,7 +31,7 @@ export async function measureOverload({ url, conversionId }: LoadedStack): Promi
 /** Whether a refusal says when to retry, and how long a request without a limit takes. */
 async function waitForRecovery(url: string): Promise<{ withWait: boolean; recoverySeconds: number }> {
   const startedAt = performance.now();
-  const { path, ...request } = postJson('/api/chat', { message: visitorsQuestions[0] });
+  const { path, ...request } = await postJson('/api/chat', { message: visitorsQuestions[0] });
   const refusal = await fetch(`${url}${path}`, request);
   const withWait = refusal.status === 429 && Number(refusal.headers.get('retry-after')) > 0;
   for (;;) {

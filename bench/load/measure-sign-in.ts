@@ -20,7 +20,7 @@ export async function measureSignIn({ url, client, sampleSiteUrl }: LoadedStack)
       connections: 10,
       duration: seconds,
       overallRate: perSecond,
-      requests: [postJson('/api/auth/login', { email, password })],
+      requests: [await postJson('/api/auth/login', { email, password })],
     }),
     // The driver reports no times for replies without a body.
     runActors(

@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
 import type { ApiEvent, ApiHandler, ApiReply, Outlet, Preload, Run } from './call.ts';
+import { checkMethod } from './steps/check-method.ts';
 import { checkOrigin } from './steps/check-origin.ts';
 import { checkReply } from './steps/check-reply.ts';
 import { endCall } from './steps/end-call.ts';
@@ -24,6 +25,7 @@ export function respond<Path extends string, Input extends z.ZodObject, Output e
 ): ApiHandler {
   const steps = middy<ApiEvent, ApiReply>({ timeoutEarlyInMillis: 0 })
     .use(startPreload(preload))
+    .use(checkMethod(route))
     .use(checkOrigin(route))
     .use(identify(route))
     .use(limitAddress(route))

@@ -8,6 +8,7 @@ import { replaceSurroundings } from '#functions/runtime/network.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openPageSubjects } from '#functions/wiring/pages.ts';
 import { handler as readDocument } from '#functions/worker/read-document.ts';
+import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
 import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './engines/dynamodb-engine.ts';
@@ -106,7 +107,11 @@ async function start(
   const secretServer = createSecretServer(new Map([[secretArn('token'), findTokenSecret(dataDir)]]));
   const secretPort = await listen(secretServer);
   onStop(() => close(secretServer));
-  const reader = { role: { name: localNames.reader, access: readerPolicy }, handler: readDocument };
+  const reader = {
+    role: { name: localNames.reader, access: readerPolicy },
+    timeoutSeconds: readerPolicy.timeoutSeconds,
+    handler: readDocument,
+  };
   const functionServer = createFunctionServer(new Map([[functionArn(localNames.reader), reader]]));
   const functionPort = await listen(functionServer);
   onStop(() => close(functionServer));
@@ -128,6 +133,7 @@ async function start(
     webFolder,
     pagesFolder,
     mailFolder,
+    requestLimit: options.rateLimits === false ? undefined : stages.prod?.requestLimit,
     uploadOrigin: s3.endpoint,
     siteOrigins: Object.values(siteAddresses),
     runtimeConfig: { siteAddresses },

@@ -66,3 +66,10 @@ test('any website may frame the widget’s panel, which may not use browser feat
   expect(headers['content-security-policy']).toContain('frame-ancestors https: http:');
   expect(headers).toHaveProperty('permissions-policy');
 });
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  'a page does not take %s, as in its distribution',
+  async (method) => {
+    expect((await fetch(`http://localhost:${port}/nowhere`, { method })).status).toBe(403);
+  },
+);

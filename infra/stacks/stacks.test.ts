@@ -7,6 +7,7 @@ import { routePolicies } from '#functions/policy/route-policies.ts';
 import { readerPolicy, sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
 import { readEnv } from '#functions/runtime/env.ts';
 import { forcedWildcards } from '#infra/constructs/forced-wildcards.ts';
+import { gatewayTimeoutSeconds } from '#infra/site/service-limits.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { jobs, maxReceives } from '#shared/jobs/index.ts';
 import {
@@ -109,7 +110,7 @@ describe('the API', () => {
 
   test('times out before API Gateway does', () => {
     for (const { timeoutSeconds } of [...Object.values(areaPolicies), ...Object.values(routePolicies)])
-      expect(timeoutSeconds).toBeLessThan(30);
+      expect(timeoutSeconds).toBeLessThan(gatewayTimeoutSeconds);
   });
 
   test.each(routes.filter(({ route }) => route.rateLimit))(

@@ -12,28 +12,32 @@ const outageSeconds = 3;
  * The only catch: an `AppError` returns its code; anything else returns INTERNAL with the request id, and only the log
  * has the cause.
  */
-export function endCall({ path: route }: Pick<Route, 'path'>): Step {
+export function endCall({ path: route, method }: Pick<Route, 'path' | 'method'>): Step {
   return {
     after: ({ event: { requestContext } }) => {
       log.info('answered', { route, requestId: requestContext.requestId });
     },
     onError: async (request) => {
       const { requestId } = request.event.requestContext;
-      request.response = await answerError(request.error, { requestId, route });
+      request.response = await answerError(request.error, { requestId, route, method });
     },
   };
 }
 
-type FailedCall = { requestId: string; route: string };
+type FailedCall = { requestId: string; route: string; method: string };
 
-async function answerError(cause: unknown, call: FailedCall): Promise<ApiReply> {
+async function answerError(cause: unknown, { method, ...call }: FailedCall): Promise<ApiReply> {
   const error = await toAppError(cause, call);
   const { code, message, issues } = error;
   const retryAfterSeconds = error.retryAfterSeconds ?? (code === 'UNAVAILABLE' && outageSeconds);
   log.info('refused', { code, ...call });
   return {
     statusCode: error.status,
-    headers: { ...replyHeaders, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) },
+    headers: {
+      ...replyHeaders,
+      ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+      ...(code === 'METHOD_NOT_ALLOWED' && { allow: method }),
+    },
     body: JSON.stringify({
       error: { code, message, requestId: call.requestId, ...(issues.length > 0 && { issues }) },
       message,
@@ -41,7 +45,7 @@ async function answerError(cause: unknown, call: FailedCall): Promise<ApiReply> 
   };
 }
 
-async function toAppError(cause: unknown, call: FailedCall): Promise<AppError> {
+async function toAppError(cause: unknown, call: Omit<FailedCall, 'method'>): Promise<AppError> {
   if (cause instanceof AppError) return cause;
   log.error('failed', { ...call, error: cause instanceof Error ? cause : new Error(String(cause)) });
   const { isOutage } = await import('./is-outage.ts');

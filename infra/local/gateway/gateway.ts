@@ -18,8 +18,10 @@ import { createHttpServer } from '../create-http-server.ts';
 import { answerOutbox } from '../engines/mail-outbox.ts';
 import { answerPaymentPage } from '../payments/payment-pages.ts';
 import type { EmbeddedPayments } from '../payments/start-payments.ts';
-import { answerApi } from './lambda-http.ts';
+import { answerApi } from './answer-api.ts';
+import { answerAsGateway } from './gateway-replies.ts';
 import { readPrerenderedPage, readSiteFile, setOf, siteFiles } from './prerendered-pages.ts';
+import { createThrottle, type RequestLimit } from './throttle.ts';
 
 type GatewayOptions = {
   /** Folder of the built app. */
@@ -31,6 +33,8 @@ type GatewayOptions = {
   uploadOrigin: string;
   /** Origins of local website copies, whose logos pages show. */
   siteOrigins: readonly string[];
+  /** Requests per second that the API takes; without it any number. */
+  requestLimit?: RequestLimit | undefined;
   /** Runtime settings for pages: see web/src/lib/site/runtime-config.ts. */
   runtimeConfig: object;
   /** The embedded payment provider, when no other is configured. */
@@ -44,6 +48,7 @@ type Serving = GatewayOptions & {
   shells: Record<Shell, string>;
   rules: HeaderRule[];
   pageSetOf(hostname: string): PageSet;
+  admits: () => boolean;
 };
 
 const apiRoots = listApiRoots();
@@ -66,7 +71,8 @@ export function createGateway(options: GatewayOptions): Server {
     pageSets.set(name, pages);
     return pages;
   };
-  const serving = { ...options, shells, rules, pageSetOf };
+  const admits = options.requestLimit ? createThrottle(options.requestLimit) : () => true;
+  const serving = { ...options, shells, rules, pageSetOf, admits };
   const serveFiles = sirv(options.webFolder, {
     dev: true,
     etag: true,
@@ -87,10 +93,11 @@ async function route(
   const isCall = url && apiRoots.some((root) => url.pathname.startsWith(`${root}/`));
   setHeaders(response, isCall ? apiHeaders : findHeaders(options.rules, url?.pathname ?? '/'));
   if (!url) return void response.writeHead(400).end();
-  if (isCall) return answerApi(request, response, url);
+  if (isCall) return answerApi(request, response, url, options);
   if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
   if (options.payments && url.pathname.startsWith('/_local/payments/'))
     return answerPaymentPage(request, response, url, options.payments);
+  if (!['GET', 'HEAD'].includes(request.method ?? '')) return answerAsGateway(response, 'wrong-method');
   const siteFileType = siteFiles[url.pathname];
   if (siteFileType) return sendSiteFile(response, url, siteFileType, options);
   if (url.pathname === '/' || url.pathname === '/index.html')

@@ -1,10 +1,5 @@
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 
-export type Match =
-  | { kind: 'found'; listed: ListedRoute; pathParameters: Record<string, string> }
-  | { kind: 'wrong-method'; allowed: string[] }
-  | { kind: 'unknown' };
-
 const countSegments = (path: string) => path.split('/').length;
 /** By the number of their segments, because a parameter is one segment. */
 const matchers = Map.groupBy(
@@ -12,19 +7,22 @@ const matchers = Map.groupBy(
   ({ listed }) => countSegments(listed.route.path),
 );
 
-/** Finds a request's route like API Gateway: literal segments before parameters. */
-export function matchRoute(method: string, path: string): Match {
-  const candidates = (matchers.get(countSegments(path)) ?? []).flatMap(({ listed, pattern }) => {
-    const found = pattern.exec(path);
-    return found ? [{ listed, pathParameters: decodeAll(found.groups ?? {}) }] : [];
-  });
-  if (!candidates.length) return { kind: 'unknown' };
-  const matching = candidates
-    .filter(({ listed }) => listed.route.method === method)
+/**
+ * Finds a request's route like API Gateway: literal segments before parameters. A function URL gets every method.
+ * Undefined when there is none.
+ */
+export function matchRoute(
+  method: string,
+  path: string,
+): { listed: ListedRoute; pathParameters: Record<string, string> } | undefined {
+  const [best] = (matchers.get(countSegments(path)) ?? [])
+    .filter(({ listed: { route } }) => route.streams || route.method === method)
+    .flatMap(({ listed, pattern }) => {
+      const found = pattern.exec(path);
+      return found ? [{ listed, pathParameters: decodeAll(found.groups ?? {}) }] : [];
+    })
     .sort((a, b) => countParameters(a.listed) - countParameters(b.listed));
-  const [best] = matching;
-  if (!best) return { kind: 'wrong-method', allowed: candidates.map(({ listed }) => listed.route.method) };
-  return { kind: 'found', ...best };
+  return best;
 }
 
 function toPattern(path: string): RegExp {

@@ -2,7 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataAccess } from '#functions/policy/policy.ts';
 
 /** A role of the deployment, shared by the functions of an area or a job. */
-export type Role = { name: string; access: DataAccess };
+export type Role = {
+  name: string;
+  access: DataAccess;
+  /** Whether the function of this run was ended at its time limit. */
+  hasEnded?: boolean;
+};
 
 const running = new AsyncLocalStorage<Role>();
 

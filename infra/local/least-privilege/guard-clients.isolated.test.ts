@@ -12,6 +12,7 @@ import { openTable } from '#functions/storage/dynamodb/table.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openS3Objects } from '#functions/storage/s3/s3-objects.ts';
 import { openSqsMessages } from '#functions/storage/sqs/sqs-messages.ts';
+import { runFunction } from '#infra/local/gateway/run-function.ts';
 import { close, listen } from '#infra/local/listen.ts';
 import { sampleTestNames } from '#shared/domain/self-test-names.ts';
 import { runAs } from './current-role.ts';
@@ -216,5 +217,19 @@ test('the sweeper may erase an account’s uploads', async () => {
 
 test('calls outside functions are not checked', async () => {
   await table().get(key);
+  expect(refusals).toEqual([]);
+});
+
+test('a function past its time limit is ended: its caller learns it, and it calls nothing more', async () => {
+  const { promise: ended, resolve: tellEnd } = Promise.withResolvers<void>();
+  const { promise: called, resolve: tellCall } = Promise.withResolvers<unknown>();
+  const role = { name: 'area', access: { table: ['GetItem'] } } as const;
+  const run = runFunction({ role, timeoutSeconds: 0.02 }, async () => {
+    await ended;
+    await table().get(key).then(tellCall, tellCall);
+  });
+  await expect(run).rejects.toThrow('area: Task timed out after 0.02 seconds');
+  tellEnd();
+  await expect(called).resolves.toMatchObject({ message: 'area was ended at its time limit' });
   expect(refusals).toEqual([]);
 });

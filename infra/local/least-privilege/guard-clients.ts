@@ -15,12 +15,13 @@ class AccessDeniedError extends Error {
 
 /**
  * Checks every SDK client call in this process against the current role's policy, like IAM: what the
- * deployment would refuse is refused here, and reported.
+ * deployment would refuse is refused here, and reported. A function that was ended calls nothing more.
  */
 export function guardClients(report: (refusal: string) => void): void {
   const check = (request: unknown) => {
     const role = findCurrentRole();
     if (!role) return;
+    if (role.hasEnded) throw new Error(`${role.name} was ended at its time limit`);
     const refusal = findRefusal(role, request);
     if (!refusal) return;
     report(refusal);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { hashBody } from '#shared/body-hash.ts';
 import { type Client, createClient } from '#shared/client.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
@@ -103,10 +104,11 @@ test('the pieces of a streamed answer add up to the answer', async () => {
 });
 
 test('a refused stream has the HTTP status of its error', async () => {
+  const body = JSON.stringify({ message: 'Hi', conversionId: `conv_edgpt_${'0'.repeat(26)}` });
   const response = await fetch(`${stack.url}/api/chat`, {
     method: 'POST',
-    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-    body: JSON.stringify({ message: 'Hi', conversionId: `conv_edgpt_${'0'.repeat(26)}` }),
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...(await hashBody(body)) },
+    body,
   });
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toContain('application/json');

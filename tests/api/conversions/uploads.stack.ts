@@ -80,15 +80,12 @@ describe('document uploads', () => {
     expect([response.status, (await response.json()).message]).toEqual([400, 'At most 20 documents.']);
   });
 
-  test('get 413 with a hint when the form exceeds the limit of the cloud', async () => {
+  test('get 413 when the form exceeds the limit of the cloud', async () => {
     const form = new FormData();
     form.append('documents', new Blob([new Uint8Array(5 * 1024 * 1024)]), 'large.txt');
     const response = await fetch(`${stack.url}/api/upload-documents`, { method: 'POST', body: form });
-    expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({
-      error: { code: 'PAYLOAD_TOO_LARGE' },
-      message: /upload links/,
-    });
+    // As API Gateway answers it; the client has the text for people.
+    expect([response.status, await response.json()]).toEqual([413, { message: 'Request Entity Too Large' }]);
   });
 
   const refusedFiles: [string, { filename: string; size: number; type: string }, RegExp][] = [

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashBody } from '#shared/body-hash.ts';
 import { createClient } from '#shared/client.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
 import { listDescendants } from '#tests/support/stacks/list-processes.ts';
@@ -28,12 +29,15 @@ function signalTable(signal: NodeJS.Signals): void {
 
 const readProgress = () => fetch(`${stack.url}/api/conversions/${conversionId}/progress`);
 /** Requests a streamed answer, which another kind of handler serves. */
-const askForStream = () =>
-  fetch(`${stack.url}/api/chat`, {
-    method: 'POST',
-    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-    body: JSON.stringify({ message: 'What are the office hours?', conversionId, platform: 'edgpt' }),
-  });
+async function askForStream() {
+  const body = JSON.stringify({ message: 'What are the office hours?', conversionId, platform: 'edgpt' });
+  const headers = {
+    accept: 'text/event-stream',
+    'content-type': 'application/json',
+    ...(await hashBody(body)),
+  };
+  return fetch(`${stack.url}/api/chat`, { method: 'POST', headers, body });
+}
 
 test('callers get 503 with Retry-After while the table is down, and succeed afterwards', async () => {
   signalTable('SIGSTOP');

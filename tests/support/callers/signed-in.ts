@@ -1,4 +1,5 @@
 import { viewerAddressHeader } from '#functions/http/find-client-address.ts';
+import { hashBody } from '#shared/body-hash.ts';
 import { createClient } from '#shared/client.ts';
 
 /**
@@ -30,11 +31,15 @@ export function openAgent(url: string, origin = url, callsFrom = '') {
   return {
     client,
     cookies,
-    /** Any request of this browser, with its token. */
-    send: (address: string, init: RequestInit & { headers?: Record<string, string> }) =>
+    /** Any request of this browser, with its token and the hash of its body. */
+    send: async (address: string, init: RequestInit & { headers?: Record<string, string> }) =>
       send(address, {
         ...init,
-        headers: { ...init.headers, ...(accessToken && { authorization: `Bearer ${accessToken}` }) },
+        headers: {
+          ...(await hashBody(typeof init.body === 'string' ? init.body : undefined)),
+          ...init.headers,
+          ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+        },
       }),
     /** The token to send from now on; without one the browser is signed out. */
     setToken(token: string | undefined) {

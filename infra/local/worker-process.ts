@@ -17,8 +17,9 @@ import { handler as sendMail } from '#functions/worker/send-mail.ts';
 import { handler as sendWebhook } from '#functions/worker/send-webhook.ts';
 import { handler as runSchedule } from '#functions/worker/sweep.ts';
 import { handler as updateKnowledge } from '#functions/worker/update-knowledge.ts';
+import { jobs } from '#shared/jobs/index.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
-import { runAs } from './least-privilege/current-role.ts';
+import { runFunction } from './gateway/run-function.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
 import { openRefusals } from './least-privilege/refusals.ts';
@@ -35,10 +36,18 @@ const farAheadMs = 86_400_000;
 
 const client = createSqsClient();
 
+const handlers: Record<JobId, QueueHandler> = {
+  'run-conversion-step': runConversionStep,
+  'update-knowledge': updateKnowledge,
+  'send-mail': sendMail,
+  'send-webhook': sendWebhook,
+  'run-life-cycle': runLifeCycle,
+};
+
 /** Polls a queue like Lambda's event source: one message per call, deleted unless the handler reports it. */
-async function poll(jobId: JobId, queueUrl: string | undefined, handler: QueueHandler): Promise<never> {
-  const QueueUrl = queueUrl ?? '';
-  const role = { name: jobId, access: workerPolicies[jobId] };
+async function poll({ id, queueVariable, timeoutSeconds }: (typeof jobs)[number]): Promise<never> {
+  const QueueUrl = process.env[queueVariable] ?? '';
+  const worker = { role: { name: id, access: workerPolicies[id] }, timeoutSeconds };
 
   for (;;) {
     try {
@@ -46,7 +55,7 @@ async function poll(jobId: JobId, queueUrl: string | undefined, handler: QueueHa
         new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: receiveWaitSeconds }),
       );
       for (const message of Messages)
-        await deliver(QueueUrl, (event) => runAs(role, () => handler(event)), message);
+        await deliver(QueueUrl, (event) => runFunction(worker, () => handlers[id](event)), message);
     } catch (error) {
       console.error(error);
       await wait(1000);
@@ -99,12 +108,15 @@ async function requeueUnfinished(): Promise<void> {
   await sweep({ ...deps, libraries, steps, reportItem }, -farAheadMs / 1000);
 }
 
+const sweeper = {
+  role: { name: 'sweep', access: sweepPolicy },
+  timeoutSeconds: sweepPolicy.timeoutSeconds,
+};
+
 async function sweepForever(): Promise<never> {
   for (;;) {
     await wait(sweepSeconds * 1000);
-    await runAs({ name: 'sweep', access: sweepPolicy }, runSchedule).catch((error: unknown) =>
-      console.error(error),
-    );
+    await runFunction(sweeper, runSchedule).catch((error: unknown) => console.error(error));
   }
 }
 
@@ -121,15 +133,9 @@ await readSecretsByRole();
 if (process.env.IS_RESTARTED) await wait(receiveWaitSeconds * 1000);
 await requeueUnfinished();
 process.send?.('ready');
-const { CONVERSION_QUEUE_URL, KNOWLEDGE_QUEUE_URL, MAIL_QUEUE_URL, WEBHOOK_QUEUE_URL, LIFE_CYCLE_QUEUE_URL } =
-  process.env;
 await Promise.all([
-  ...Array.from({ length: conversionPollers }, () =>
-    poll('run-conversion-step', CONVERSION_QUEUE_URL, runConversionStep),
+  ...jobs.flatMap((job) =>
+    Array.from({ length: job.id === 'run-conversion-step' ? conversionPollers : 1 }, () => poll(job)),
   ),
-  poll('update-knowledge', KNOWLEDGE_QUEUE_URL, updateKnowledge),
-  poll('send-mail', MAIL_QUEUE_URL, sendMail),
-  poll('send-webhook', WEBHOOK_QUEUE_URL, sendWebhook),
-  poll('run-life-cycle', LIFE_CYCLE_QUEUE_URL, runLifeCycle),
   sweepForever(),
 ]);

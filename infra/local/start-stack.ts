@@ -62,6 +62,11 @@ export type Stack = {
 const logLevel = 'WARN';
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const pagesFolder = fileURLToPath(new URL('../../dist/pages', import.meta.url));
+/** Of the pages, on any port, because the bucket starts before the port is known. */
+const pageOrigins = [
+  ...['localhost', '127.0.0.1'],
+  ...Object.values(brands).flatMap(({ paths }) => paths.map((path) => `${path}.localhost`)),
+].map((host) => `http://${host}:*`);
 
 /**
  * Starts the whole product on this machine: engines, sample sites, worker and gateway. One stack per process,
@@ -96,7 +101,7 @@ async function start(
 ): Promise<Omit<Stack, 'stop'>> {
   const dynamodb = await startDynamodb(join(dataDir, 'table.sqlite'), addChild);
   onStop(dynamodb.stop);
-  const s3 = await startS3(join(dataDir, 'objects'), localNames.bucket);
+  const s3 = await startS3(join(dataDir, 'objects'), localNames.bucket, pageOrigins);
   onStop(s3.stop);
   const sqs = await startSqs();
   onStop(sqs.stop);

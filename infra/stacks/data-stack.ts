@@ -10,6 +10,7 @@ import { scanUploads } from '#infra/constructs/malware-scan.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { SharedValues } from '#infra/constructs/shared-values.ts';
 import { type HostedBrand, listOrigins, listSites } from '#infra/constructs/site/site.ts';
+import { uploadCors } from '#infra/site/upload-cors.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import type { LogStack } from './log-stack.ts';
 
@@ -61,10 +62,10 @@ export class DataStack extends Stack {
       serverAccessLogsPrefix: 'data/',
       cors: [
         {
-          allowedMethods: [HttpMethods.PUT],
+          allowedMethods: [HttpMethods[uploadCors.method]],
           allowedOrigins: listOrigins(listSites(stage, brands)),
-          allowedHeaders: ['content-type'],
-          maxAge: 3000,
+          allowedHeaders: [uploadCors.header],
+          maxAge: uploadCors.maxAgeSeconds,
         },
       ],
       lifecycleRules: [

@@ -12,7 +12,7 @@ let engine: Engine;
 let client: S3Client;
 
 beforeAll(async () => {
-  engine = await startS3(folder, 'bucket');
+  engine = await startS3(folder, 'bucket', ['http://localhost:*', 'http://edgpt.localhost:*']);
   client = new S3Client({
     ...{ endpoint: engine.endpoint, forcePathStyle: true, region: 'local', maxAttempts: 1 },
     credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
@@ -41,4 +41,33 @@ test('an object that can’t be written is refused, leaves no partial file, and 
   expect(Contents.map(({ Key }) => Key)).toEqual(['pages/two']);
   await objects.put('pages/one', bytesOf('again'), 'text/plain');
   expect(await objects.get('pages/one')).toEqual(bytesOf('again'));
+});
+
+/** What a browser asks before an upload; the bucket answers 200 when its rules allow it. */
+async function preflight(origin: string, method = 'PUT', headers = 'content-type'): Promise<number> {
+  const response = await fetch(`${engine.endpoint}/bucket/uploads/one`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': headers,
+    },
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('a page uploads only from an origin of the product, by PUT, and with no header but the type', async () => {
+  expect(await preflight('http://localhost:3000')).toBe(200);
+  expect(await preflight('http://edgpt.localhost:3000')).toBe(200);
+  expect(await preflight('http://evil.localhost:3000')).toBe(403);
+  expect(await preflight('https://evil.example')).toBe(403);
+  expect(await preflight('http://localhost:3000', 'DELETE')).toBe(403);
+  expect(await preflight('http://localhost:3000', 'PUT', 'content-type,x-amz-acl')).toBe(403);
+  const put = await fetch(`${engine.endpoint}/bucket/uploads/one`, {
+    method: 'PUT',
+    headers: { origin: 'https://evil.example' },
+    body: 'one',
+  });
+  expect(put.headers.get('access-control-allow-origin')).toBeNull();
 });

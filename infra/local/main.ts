@@ -11,6 +11,10 @@ const settings = z
     DATA_DIR: z.string().min(1).default('.data'),
     CRAWLER_HOSTS: z.string().default(''),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    MAIL_SANDBOX: z
+      .string()
+      .default('')
+      .transform((list) => (list ? list.split(',').map((name) => name.trim()) : undefined)),
     MODEL: z.enum(['auto', 'off']).default('auto'),
     KILL_POINT_FILE: z.string().optional(),
   })
@@ -25,7 +29,7 @@ ignoreLostOutput();
 let end = (): unknown => process.exit(1);
 onParentEnd(() => end());
 
-const { PORT, DATA_DIR, CRAWLER_HOSTS, RATE_LIMITS, KILL_POINT_FILE } = settings.data;
+const { PORT, DATA_DIR, CRAWLER_HOSTS, RATE_LIMITS, MAIL_SANDBOX, KILL_POINT_FILE } = settings.data;
 const model = await setUpModel(process.env, { fetch, now: Date.now });
 Object.assign(process.env, model.variables);
 const stack = await startStack({
@@ -33,6 +37,7 @@ const stack = await startStack({
   dataDir: DATA_DIR,
   crawlerHosts: CRAWLER_HOSTS,
   rateLimits: RATE_LIMITS === 'on',
+  mailSandbox: MAIL_SANDBOX,
   ...(KILL_POINT_FILE && { killPointFile: KILL_POINT_FILE }),
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

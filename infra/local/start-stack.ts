@@ -41,6 +41,8 @@ export type StackOptions = {
   crawlerHosts?: string;
   /** Off only for measurements. */
   rateLimits?: boolean;
+  /** Verified addresses and domains, the only ones that get mail, as in the sandbox of Amazon SES. */
+  mailSandbox?: readonly string[] | undefined;
   /** For fault tests: a file with the point at which the worker kills itself. */
   killPointFile?: string;
 };
@@ -106,7 +108,7 @@ async function start(
   const sqs = await startSqs();
   onStop(sqs.stop);
   const mailFolder = join(dataDir, 'mail');
-  const mailServer = createMailServer(mailFolder);
+  const mailServer = createMailServer(mailFolder, { sandbox: options.mailSandbox });
   const mailPort = await listen(mailServer);
   onStop(() => close(mailServer));
   const secretServer = createSecretServer(new Map([[secretArn('token'), findTokenSecret(dataDir)]]));

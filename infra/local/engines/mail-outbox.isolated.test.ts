@@ -31,15 +31,17 @@ async function serve(server: Server): Promise<number> {
   return listen(server);
 }
 
-async function openMailer() {
-  const port = await serve(createMailServer(folder, (...write) => writeFile(...write)));
+async function openMailer(sandbox?: readonly string[]) {
+  const port = await serve(
+    createMailServer(folder, { sandbox, writeFile: (...write) => writeFile(...write) }),
+  );
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const endpoint = `http://127.0.0.1:${port}`;
   const client = new SESv2Client({ region: 'us-east-1', credentials, endpoint, maxAttempts: 1 });
   const mailer = createMailer(client);
-  const send = (mailId: string) =>
+  const send = (mailId: string, to = 'owner@example.org') =>
     mailer({
-      ...{ mailId, to: 'owner@example.org', from: 'EdGPT.ai <support@edgpt.ai>' },
+      ...{ mailId, to, from: 'EdGPT.ai <support@edgpt.ai>' },
       ...{ subject: 'Welcome', text: '', html: '' },
     });
   return { port, send };
@@ -92,4 +94,16 @@ test('a caller that disconnects midway fails only its own call', async () => {
   expect(JSON.parse(readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8'))).toMatchObject({
     id: 'next',
   });
+});
+
+test('in the sandbox a mail goes only to verified addresses and domains, and the others wait', async () => {
+  const { send } = await openMailer(['Owner@example.org', 'school.example']);
+  const refusal = await send('waits', 'ana@example.org').catch((error: unknown) => error);
+  expect(refusal).toMatchObject({
+    name: 'MessageRejected',
+    message: expect.stringMatching(/not verified.*ana@example\.org/),
+  });
+  await send('owner');
+  await send('domain', 'ana@school.example');
+  expect(await readOutbox()).toMatchObject({ mails: [{ id: 'owner' }, { id: 'domain' }] });
 });

@@ -4,6 +4,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { createHttpServer } from '../create-http-server.ts';
+import { localNames } from '../least-privilege/local-targets.ts';
 import { type WriteFile, writeWholeFile } from '../processes/write-whole-file.ts';
 
 const part = z.object({ Data: z.string() });
@@ -34,8 +35,14 @@ const storedMailSchema = z.object({
   headers: z.record(z.string(), z.string()).default({}),
 });
 
+type MailOptions = {
+  /** Verified addresses and domains, the only recipients of an account in the sandbox; without it any. */
+  sandbox?: readonly string[] | undefined;
+  writeFile?: WriteFile;
+};
+
 /** Replaces Amazon SES: each mail becomes a file in the folder. */
-export function createMailServer(folder: string, writeFile?: WriteFile): Server {
+export function createMailServer(folder: string, { sandbox, writeFile }: MailOptions = {}): Server {
   mkdirSync(folder, { recursive: true });
   return createHttpServer(async (request, response) => {
     // Every domain may send here.
@@ -48,10 +55,33 @@ export function createMailServer(folder: string, writeFile?: WriteFile): Server 
     }
     const call = sendEmailSchema.safeParse(JSON.parse(await text(request)));
     if (!call.success) return void response.writeHead(400).end(z.prettifyError(call.error));
+    const unverified = findUnverified(call.data.Destination.ToAddresses, sandbox);
+    if (unverified.length) return refuseUnverified(response, unverified);
     const id = storeMail(folder, call.data, writeFile);
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ MessageId: id }));
   });
+}
+
+/** Recipients that SES refuses until the account has left its sandbox. */
+function findUnverified(recipients: readonly string[], sandbox: readonly string[] | undefined): string[] {
+  const verified = sandbox?.map((name) => name.toLowerCase());
+  if (!verified) return [];
+  return recipients.filter((recipient) => {
+    const address = recipient.toLowerCase();
+    return !verified.includes(address) && !verified.includes(address.replace(/^.*@/, ''));
+  });
+}
+
+/** In the words of SES. */
+function refuseUnverified(response: ServerResponse, unverified: readonly string[]): void {
+  response.writeHead(400, { 'content-type': 'application/json', 'x-amzn-errortype': 'MessageRejected' });
+  const region = localNames.region.toUpperCase();
+  response.end(
+    JSON.stringify({
+      message: `Email address is not verified. The following identities failed the check in region ${region}: ${unverified.join(', ')}`,
+    }),
+  );
 }
 
 function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>, writeFile?: WriteFile): string {

@@ -8,6 +8,8 @@ export const customerWalkSchema = z.object({
   before: z.string().optional(),
   /** The walk pauses until then. */
   restsUntil: z.string().optional(),
+  /** When the walk began; absent while it pauses. */
+  begunAt: z.string().optional(),
   /** First day with live brand counts. Absent in walks older than these counts. */
   countedSince: z.string().optional(),
 });

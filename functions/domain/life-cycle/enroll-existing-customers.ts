@@ -3,7 +3,7 @@ import { dayOf } from '../chat/chat-day.ts';
 import type { TenantEntry } from '../staff/ports.ts';
 import { createLifeCycle } from './life-cycle.ts';
 import type { WalkPorts } from './ports.ts';
-import { walkCustomers } from './walk-customers.ts';
+import { oneByOne, walkCustomers } from './walk-customers.ts';
 
 /**
  * Pause after a full walk. The next walk finds customers created meanwhile by functions of an older release.
@@ -20,7 +20,7 @@ export async function enrollExistingCustomers(ports: WalkPorts): Promise<number>
   const { countedSince = dayOf(now()) } = before;
   const isKnown = before.countedSince !== undefined;
   if (isKnown && before.restsUntil && before.restsUntil > now().toISOString()) return 0;
-  const { done, walk } = await walkCustomers(ports, isKnown ? before : { brandIndex: 0 }, (entry) =>
+  const { done, walk } = await walkCustomers(ports, isKnown ? before : { brandIndex: 0 }, oneByOne, (entry) =>
     enroll(ports, entry, countedSince),
   );
   const rest = { brandIndex: 0, restsUntil: addDays(now(), restDays).toISOString() };

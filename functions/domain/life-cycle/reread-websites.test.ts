@@ -88,3 +88,74 @@ test.each<[string, Case, number[]]>([
 test('on the largest plan a website is re-read once a day', async () => {
   expect(await liveDays(5, { plan: 'enterprise' })).toEqual([1, 2, 3, 4, 5]);
 });
+
+/** Customers of one brand on the largest plan, whose websites were last read on the day they signed up. */
+function openBusyBrand(count: number, daysLater: number) {
+  const started: string[] = [];
+  let walk: CustomerWalk = customerWalkSchema.parse({});
+  const clock = { now: addDays(signedUpAt, daysLater) };
+  const conversion = beginConversion(
+    {
+      ...{ conversionId: '', brandId: 'edgpt' as const, companyName: '', url: 'https://maple.test' },
+      ...{ pageLimit: 25, businessDescription: '', documents: [] },
+    },
+    signedUpAt,
+  );
+  const entries = Array.from({ length: count }, (_, index) => ({
+    ...{ position: String(200_000 - index), organisationId: `organisation-${index}` },
+    ...{ userId: 'owner', conversionId: `conv_edgpt_${index}` },
+  }));
+  const ports: Parameters<typeof rereadWebsites>[0] = {
+    now: () => clock.now,
+    reportItem: (_id, error) => {
+      throw error;
+    },
+    pricingModelOf: () => 'enrollment',
+    usage: { read: async () => 0 },
+    tenants: {
+      listNewest: async (brandId, before, limit) =>
+        brandId === brandIds[0]
+          ? entries.filter(({ position }) => !before || position < before).slice(0, limit)
+          : [],
+      read: async () => ({
+        organisation: makeCustomer({ brandId: 'edgpt', plan: 'enterprise' }),
+        user: {
+          ...{ userId: 'owner', organisationId: 'x', brandId: 'edgpt', role: 'owner', name: '', email: '' },
+          ...{ username: '', phone: '', passwordHash: '', createdAt: '' },
+        },
+      }),
+    },
+    websiteWalks: {
+      read: async () => walk,
+      save: async (next) => {
+        walk = next;
+      },
+    },
+    conversions: { find: async () => ({ ...conversion, status: 'completed' }) },
+    libraries: { find: async () => undefined },
+    sendWebsiteReading: async (conversionId) => void started.push(conversionId),
+  };
+  /** Runs the schedule until the walk rests; returns the minutes that takes. */
+  const walkToEnd = async () => {
+    for (let minutes = 1; ; minutes++) {
+      await rereadWebsites(ports);
+      if (walk.restsUntil) return minutes;
+      clock.now = new Date(clock.now.getTime() + 60_000);
+    }
+  };
+  return { walkToEnd, started, clock, readWalk: () => walk };
+}
+
+test('100,000 customers whose websites are not due are visited within seven hours, and again a day after the start', async () => {
+  const brand = openBusyBrand(10_000, 0.01);
+  const begunAt = brand.clock.now;
+  expect(await brand.walkToEnd()).toBeLessThan((7 * 60) / 10);
+  expect(brand.readWalk().restsUntil).toBe(addDays(begunAt, 1).toISOString());
+});
+
+test('readings are started at the pace of their workers, each once', async () => {
+  const brand = openBusyBrand(1000, 2);
+  expect(await brand.walkToEnd()).toBeGreaterThanOrEqual(1000 / 25);
+  expect(new Set(brand.started).size).toBe(1000);
+  expect(brand.started).toHaveLength(1000);
+});

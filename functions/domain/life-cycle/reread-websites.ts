@@ -3,18 +3,20 @@ import { findLastReading } from '../knowledge-base/website/describe-website.ts';
 import type { TenantEntry } from '../staff/ports.ts';
 import { findAdmitted } from './find-admitted.ts';
 import type { WebsiteWalkPorts } from './ports.ts';
-import { walkCustomers } from './walk-customers.ts';
+import { pageByPage, walkCustomers } from './walk-customers.ts';
 
-/** Pause between walks: the shortest interval of a plan. */
-const restDays = 1;
+/** Between the starts of two walks: the shortest interval of a plan. */
+const intervalDays = 1;
 
 /** Re-reads the websites of admitted customers that are due by their plan. Returns how many were started. */
 export async function rereadWebsites(ports: WebsiteWalkPorts): Promise<number> {
   const now = ports.now();
   const from = await ports.websiteWalks.read();
   if (from.restsUntil && from.restsUntil > now.toISOString()) return 0;
-  const { done, walk } = await walkCustomers(ports, from, (entry) => rereadItem(ports, entry));
-  await ports.websiteWalks.save(walk ?? { brandIndex: 0, restsUntil: addDays(now, restDays).toISOString() });
+  const { begunAt = now.toISOString() } = from;
+  const { done, walk } = await walkCustomers(ports, from, pageByPage, (entry) => rereadItem(ports, entry));
+  const restsUntil = addDays(new Date(begunAt), intervalDays).toISOString();
+  await ports.websiteWalks.save(walk ? { ...walk, begunAt } : { brandIndex: 0, restsUntil });
   return done;
 }
 

@@ -37,7 +37,7 @@ test('a complete production synthesises from real bundles and pages, without cre
   expect(stacks?.toSorted()).toEqual(
     [
       ...Object.keys(brands).map((id) => `brand-${id}`),
-      ...['data', 'http-api', 'logs', 'observability', 'pipeline', 'site'],
+      ...['backups', 'copies', 'data', 'http-api', 'logs', 'observability', 'pipeline', 'site'],
     ]
       .map((name) => `gptsites-prod-${name}.template.json`)
       .toSorted(),

@@ -6,7 +6,9 @@ import type { Stage } from '#infra/stages/stage.ts';
 import { brands } from '#shared/brands/index.ts';
 import { type ListedRoute, listRoutes } from '#shared/contract/index.ts';
 import { ApiStack } from './api-stack.ts';
+import { BackupStack } from './backup-stack.ts';
 import { BrandStack } from './brand-stack.ts';
+import { CopyStack } from './copy-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { LogStack } from './log-stack.ts';
 import { ObservabilityStack } from './observability-stack.ts';
@@ -41,6 +43,7 @@ export function createStacks(
   const shared = { env, stage, brands: hostedBrands };
   const logs = new LogStack(app, `${prefix}-logs`, { env, stage });
   const data = new DataStack(app, `${prefix}-data`, { ...shared, logs });
+  const backups = createBackups(app, stage, data);
   const pipeline = new PipelineStack(app, `${prefix}-pipeline`, { ...shared, bundleFolder, data });
   // Not `-api`: older deployments have a stack of that name and keep it until their sites use this one.
   const api = new ApiStack(app, `${prefix}-http-api`, {
@@ -53,6 +56,8 @@ export function createStacks(
   });
   const watched = { stage, data, pipeline, api };
   const observability = new ObservabilityStack(app, `${prefix}-observability`, { ...shared, ...watched });
+  // What is deployed last brings the others with it.
+  if (backups.backups) observability.addStackDependency(backups.backups);
   const hosted = listSites(stage, hostedBrands).map(
     (site) =>
       new BrandStack(app, nameBrandStack(stage, site), {
@@ -60,5 +65,18 @@ export function createStacks(
         ...{ site, logs, api, content, observability },
       }),
   );
-  return { logs, data, pipeline, api, site: content, observability, brands: hosted };
+  return { logs, data, ...backups, pipeline, api, site: content, observability, brands: hosted };
+}
+
+/** The stacks of a stage whose data is copied to a second region. */
+function createBackups(app: App, stage: Stage, data: DataStack) {
+  const { copyRegion, region } = stage;
+  if (!copyRegion) return {};
+  const prefix = `gptsites-${stage.name}`;
+  const copies = new CopyStack(app, `${prefix}-copies`, { env: { region: copyRegion }, stage });
+  const backups = new BackupStack(app, `${prefix}-backups`, {
+    env: { region },
+    ...{ stage, copyRegion, data, copies },
+  });
+  return { copies, backups };
 }

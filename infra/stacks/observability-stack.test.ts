@@ -32,7 +32,7 @@ const settings = {
 } satisfies StageSettings;
 const connectedSchema = z.record(z.string(), z.unknown());
 const stacks = synthesize({ settings });
-const { areas, brands: brandStacks, ...shared } = stacks;
+const { areas, brands: brandStacks, copies, backups, ...shared } = stacks;
 const sharing = Object.values(shared);
 const connect = (template: Template) =>
   Template.fromJSON(connectedSchema.parse(putSharedIn(template, sharing)));

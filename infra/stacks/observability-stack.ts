@@ -4,6 +4,7 @@ import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { defaultDailyTokens } from '#functions/runtime/model-env.ts';
 import { AlarmTopic } from '#infra/constructs/monitoring/alarm-topic.ts';
+import { reportBackupFailures } from '#infra/constructs/monitoring/backup-failures.ts';
 import { createBudget } from '#infra/constructs/monitoring/create-budget.ts';
 import { createDashboard } from '#infra/constructs/monitoring/create-dashboard.ts';
 import {
@@ -68,6 +69,7 @@ export class ObservabilityStack extends Stack {
     const shown = [...alarmTopic.alarms, ...ofSites];
     createDashboard(this, { name: stage.name, alarms: shown, watched, graphs });
     createBudget(this, stage, alarmTopic.topic);
+    if (stage.copyRegion) reportBackupFailures(this, alarmTopic.topic);
     this.#shared = new SharedValues(this, { alarmTopicArn: alarmTopic.topic.topicArn });
   }
 

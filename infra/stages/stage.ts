@@ -95,6 +95,11 @@ export const stageSchema = z
     streamConcurrency: z.number().int().positive().optional(),
     /** Other origins that may frame assistants. */
     frameOrigins: z.array(z.url()).default([]),
+    /**
+     * A second region that keeps copies of table and bucket: docs/operations/region-loss.md. Without it a lost
+     * region takes the data with it.
+     */
+    copyRegion: z.string().optional(),
     /** AWS WAF in front of the distributions: about 10 USD a month. */
     hasFirewall: z.boolean().default(false),
     /** GuardDuty scans every upload for malware: 0.09 USD a GB. */
@@ -108,6 +113,13 @@ export const stageSchema = z
         code: 'custom',
         path: ['domains'],
         message: `CloudFront accepts only certificates of ${certificateRegion}: name one for each brand, or deploy there`,
+        input: value,
+      });
+    if (value.copyRegion === value.region)
+      issues.push({
+        code: 'custom',
+        path: ['copyRegion'],
+        message: `Choose another region than ${value.region}, which would be lost with its copies`,
         input: value,
       });
     if (value.hasFirewall && value.region !== certificateRegion)

@@ -20,5 +20,6 @@ export const stages: Record<string, StageSettings> = {
     requestLimit: { perSecond: 1000, burst: 2000 },
     monthlyBudgetUsd: 500,
     hasFirewall: true,
+    copyRegion: 'us-west-2',
   },
 };

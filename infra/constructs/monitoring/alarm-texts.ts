@@ -43,6 +43,8 @@ export const sharedLosses = {
     'Lambda is close to the account’s concurrency limit: soon calls are refused everywhere, the chat first.',
   mailReputation: 'Mails bounce so often that Amazon will stop sending any: no welcome, no password reset.',
   siteFails: 'A public site answers with errors: visitors see no page, and no assistant.',
+  backupFails:
+    'A backup was not made or not copied: if the region is lost now, more than the last eight hours are lost.',
   siteGone: 'A public site cannot be reached from outside: nobody sees it.',
 } as const;
 

@@ -20,8 +20,8 @@ export type AlarmDetails = {
   options?: Partial<CreateAlarmOptions>;
 };
 
-/** Services that publish: alarms, and the budget. */
-const ringing = ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com'].map(
+/** Services that publish: alarms, the budget, and failed backups. */
+const ringing = ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com', 'events.amazonaws.com'].map(
   (name) => new ServicePrincipal(name),
 );
 

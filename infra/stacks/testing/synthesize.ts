@@ -24,11 +24,17 @@ export function createTestStacks(app: App, { stage = 'prod', settings, ...deploy
 
 /** Their templates. */
 export function synthesize(options: Options = {}) {
-  const { logs, data, pipeline, api, site, observability, brands } = createTestStacks(new App(), options);
+  const { logs, data, copies, backups, pipeline, api, site, observability, brands } = createTestStacks(
+    new App(),
+    options,
+  );
   const areas = api.node.children.filter((it) => it instanceof NestedStack);
   return {
     logs: Template.fromStack(logs),
     data: Template.fromStack(data),
+    /** Only of a stage with a second region. */
+    copies: [copies ?? []].flat().map((stack) => Template.fromStack(stack)),
+    backups: [backups ?? []].flat().map((stack) => Template.fromStack(stack)),
     pipeline: Template.fromStack(pipeline),
     api: Template.fromStack(api),
     /** The nested stacks of the API, one per area. */

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tokenWeights } from '#functions/domain/model/count-tokens.ts';
 import { listModelAlarms } from '#infra/constructs/monitoring/model-metrics.ts';
-import { synthesize } from '#infra/stacks/testing/synthesize.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
+import { describeIdleMonth, describeIdleStage, listResources } from './idle-month.ts';
 import { modelPrices } from './model-prices.ts';
 import { priceSheet, prices } from './price-sheet.ts';
 import { costOf, renderCostPage } from './render-cost-page.ts';
-import { chat, conversion, describeIdleMonth } from './workloads.ts';
+import { chat, conversion } from './workloads.ts';
 
 /** Ignores the formatting of tables. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
@@ -25,15 +25,33 @@ test('a conversion costs at most two cents, and a chat without a model at most t
 });
 
 test.each(Object.keys(stages))('an idle month of %s is far below its budget', (name) => {
-  const stage = readStage(name);
-  expect(costOf(describeIdleMonth(stage))).toBeLessThan(stage.monthlyBudgetUsd / 2);
+  expect(costOf(describeIdleStage(name))).toBeLessThan(readStage(name).monthlyBudgetUsd / 2);
 });
 
-test.each(Object.keys(stages))('every alarm of %s is counted', (stage) => {
-  const alarms = Object.values(synthesize({ stage }))
-    .flat()
-    .flatMap((template) => Object.keys(template.findResources('AWS::CloudWatch::Alarm')));
-  expect(describeIdleMonth(readStage(stage)).alarmMonth).toBe(alarms.length);
+test('an idle month counts what bills by the hour: metrics of alarms, traces of the sweeper, calls of probes, copies', () => {
+  const stage = readStage('prod');
+  const resources = listResources('prod');
+  const count = (type: string) => resources.filter((it) => it.type === type).length;
+  const idle = describeIdleMonth(stage, resources);
+  expect(idle.alarmMonth).toBeGreaterThan(count('AWS::CloudWatch::Alarm'));
+  expect(idle).toMatchObject({
+    secretMonth: count('AWS::SecretsManager::Secret'),
+    keyMonth: count('AWS::KMS::Key'),
+    probeMonth: count('AWS::Route53::HealthCheck'),
+    trace: 30 * 24 * 60,
+  });
+  for (const price of [
+    'queueRequest',
+    'firewallRequest',
+    'tableCopyGigabyteMonth',
+    'regionGigabyte',
+  ] as const)
+    expect(idle[price], price).toBeGreaterThan(0);
+});
+
+test('a type of resource without a price is refused by name', () => {
+  const unpriced = { type: 'AWS::EC2::NatGateway', properties: {} };
+  expect(() => describeIdleMonth(readStage('dev'), [unpriced])).toThrow('AWS::EC2::NatGateway');
 });
 
 test.each(prices)('the price %s names its source', (price) => {
@@ -46,9 +64,13 @@ test.each(modelPrices)('a budget weighs no token of $name below its price', (mod
   expect(model.output / model.input).toBeLessThanOrEqual(tokenWeights.output);
 });
 
-test('the alarms of a stage with a model are counted', () => {
-  const without = readStage('prod');
-  const stage = { ...without, model: { BEDROCK_MODEL_ID: 'vendor.model' } };
-  const more = (describeIdleMonth(stage).alarmMonth ?? 0) - (describeIdleMonth(without).alarmMonth ?? 0);
-  expect(more).toBe(listModelAlarms(stage, 1).length);
+test('the alarms and metrics of a stage with a model are counted', () => {
+  const { prod = expect.fail() } = stages;
+  const settings = { ...prod, model: { BEDROCK_MODEL_ID: 'vendor.model' } };
+  const stage = readStage('prod', settings);
+  const idle = describeIdleMonth(stage, listResources('prod', settings));
+  const without = describeIdleStage('prod');
+  const alarms = listModelAlarms(stage, 1).length;
+  expect((idle.alarmMonth ?? 0) - (without.alarmMonth ?? 0)).toBeGreaterThanOrEqual(alarms);
+  expect(idle.metricMonth).toBeGreaterThan(0);
 });

@@ -5,6 +5,8 @@ const cloudFront = 'https://wring.co/blog/aws-cloudfront-pricing-guide';
 const route53 = 'https://aws.amazon.com/route53/pricing (20 September 2026)';
 const simpleStorage = 'https://cloudburn.io/blog/amazon-s3-pricing (March 2026)';
 const onDemandTable = 'https://airbyte.com/data-engineering-resources/dynamodb-pricing (July 2025)';
+const awsBackup =
+  'https://www.factualminds.com/blog/aws-backup-pricing-vaults-cross-region-restores/ (June 2026)';
 const waf = 'https://c3x.dev/blog/aws-waf-cost-explained (2026)';
 const cloudWatch = 'https://cloudburn.io/blog/amazon-cloudwatch-pricing (February 2026)';
 
@@ -38,6 +40,11 @@ export const priceSheet = {
   tableGigabyteMonth: { usd: 0.25, source: 'https://aws.amazon.com/dynamodb/pricing' },
   /** Point-in-time recovery, by table size. */
   tableBackupGigabyteMonth: { usd: 0.2, source: 'https://finops.com.py/services/dynamodb/backups' },
+  /** AWS Backup, in either region. */
+  tableCopyGigabyteMonth: { usd: 0.1, source: awsBackup },
+  objectCopyGigabyteMonth: { usd: 0.05, source: awsBackup },
+  /** Sent to another region. */
+  regionGigabyte: { usd: 0.02, source: awsBackup },
   objectWrite: { usd: 5e-6, source: simpleStorage },
   objectRead: { usd: 0.4e-6, source: simpleStorage },
   objectGigabyteMonth: { usd: 0.023, source: simpleStorage },
@@ -52,6 +59,8 @@ export const priceSheet = {
   keyMonth: { usd: 1, source: 'https://aws.amazon.com/kms/pricing' },
   secretMonth: { usd: 0.4, source: 'https://aws.amazon.com/secrets-manager/pricing (20 September 2026)' },
   logGigabyte: { usd: 0.5, source: cloudWatch },
+  /** A custom metric. */
+  metricMonth: { usd: 0.3, source: cloudWatch },
   alarmMonth: { usd: 0.1, source: 'https://c3x.dev/resources/aws/aws_cloudwatch_metric_alarm' },
   dashboardMonth: { usd: 3, source: cloudWatch },
   firewallMonth: { usd: 5, source: waf },

@@ -1,15 +1,15 @@
 import type { TokenUse } from '#functions/domain/model/ports.ts';
-import { readStage } from '#infra/stages/read-stage.ts';
 import { stages } from '#infra/stages/stages.ts';
 import { cachedMessage, chatTokens, uncachedMessage } from './chat-tokens.ts';
+import { describeIdleStage } from './idle-month.ts';
 import { modelPrices } from './model-prices.ts';
 import { isStatedByAws, priceSheet, prices } from './price-sheet.ts';
 import {
   chat,
   chatWithModel,
   conversion,
-  describeIdleMonth,
   durationsMs,
+  scale as multiply,
   pricesOf,
   recording,
   type Usage,
@@ -37,7 +37,7 @@ export function costOfTokens(
 /** Renders docs/cost.md from contract, policies, durations and prices. */
 export function renderCostPage(): string {
   const idle = Object.keys(stages).map(
-    (name) => [`an idle month of \`${name}\``, describeIdleMonth(readStage(name))] as const,
+    (name) => [`an idle month of \`${name}\``, describeIdleStage(name)] as const,
   );
   const rows = [
     ['one conversion of 25 pages and three documents, with its signup', conversion],
@@ -48,8 +48,10 @@ export function renderCostPage(): string {
   return [
     '# What it costs',
     '',
-    'Written by `npm run docs:cost`; do not edit. It reads the contract, `functions/policy`, `infra/cost/workloads.ts` and',
-    '`infra/cost/price-sheet.ts`: list prices of us-east-1 without free tiers. Compare them with AWS before you rely on them.',
+    'Written by `npm run docs:cost`; do not edit. It does each piece of work on the local stack and counts the units that the embedded',
+    'table reports, the calls of objects and the messages (`infra/cost/measured-units.json`). An idle month is the sum over all',
+    'resources of the templates (`infra/cost/idle-month.ts`). Prices are list prices of us-east-1 without free tiers',
+    '(`infra/cost/price-sheet.ts`). Compare them with AWS before you rely on them.',
     '',
     '|  | USD | mostly |',
     '| --- | ---: | --- |',
@@ -67,7 +69,12 @@ export function renderCostPage(): string {
     '',
     `Stated by others, because the pages of AWS load their figures in the browser: ${listPrices(false)}.`,
     '',
-    'Not counted: objects beyond 5 GB, table beyond 1 GB, traffic of the public pages, AWS support.',
+    'Counted by rule, not measured: memory and duration of functions, a call of KMS for each object, a trace for each call (X-Ray takes',
+    'one a second and 5 % of the others), five pollers a queue, and six probes of each site every 30 seconds, as Route 53 sends from',
+    'about two places in each of three regions. Backups count small objects as 128 KB each: three times their size.',
+    '',
+    'Not counted: objects beyond 5 GB, table beyond 1 GB, traffic of the public pages, the firewall in front of chats (0.0006 per 1,000),',
+    'the first two yearly rotations of each key (1 USD a month each), AWS support.',
     '',
   ].join('\n');
 }
@@ -100,9 +107,7 @@ function listPrices(ofAws: boolean): string {
     .join(', ');
 }
 
-function scale(usage: Usage): Usage {
-  return Object.fromEntries(pricesOf(usage).map((price) => [price, (usage[price] ?? 0) * 1000]));
-}
+const scale = (usage: Usage) => multiply(usage, 1000);
 
 function nameLargest(usage: Usage): string {
   const shares = pricesOf(usage).map((price) => ({

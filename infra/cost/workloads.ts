@@ -1,12 +1,8 @@
 import { findPolicy } from '#functions/policy/find-policy.ts';
-import { secretNames } from '#functions/policy/policy.ts';
-import { sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
-import { hasModel } from '#infra/constructs/monitoring/model-metrics.ts';
-import { listSites } from '#infra/constructs/site/site.ts';
-import type { Stage } from '#infra/stages/stage.ts';
-import { brands } from '#shared/brands/index.ts';
+import { workerPolicies } from '#functions/policy/worker-policies.ts';
 import { listRoutes } from '#shared/contract/index.ts';
-import { jobs } from '#shared/jobs/index.ts';
+import { conversionSize, messagesOfConversation } from './conversion-size.ts';
+import { measuredUnits, type Units } from './measured-units.ts';
 import { type Price, prices } from './price-sheet.ts';
 
 /** Amounts of each price used by a piece of work. */
@@ -27,15 +23,15 @@ export const durationsMs = {
   sweep: 200,
 };
 
-/** A website of 25 pages and three documents; units as in docs/data-model.md. */
-const conversionSize = { pages: 25, documents: 3, steps: 14, pollsPerSecond: 0.5 };
-const secondsInMonth = 30 * 24 * 3600;
 /** Size of a log line and an access log line. */
 const logGigabytesPerCall = 1.5e-6;
-/** X-Ray samples five percent, besides the first call of each second. */
-const tracedShare = 0.05;
+/** X-Ray traces the first call of each second and five percent of the others: where calls are rare, all. */
+const tracedShare = 1;
+/** Sent, received and deleted. */
+const requestsPerMessage = 3;
 
-function callFunction(memoryMegabytes: number, durationMs: number): Usage {
+/** One call of a function. */
+export function callFunction(memoryMegabytes: number, durationMs: number): Usage {
   return {
     functionGigabyteSecond: (memoryMegabytes / 1024) * (durationMs / 1000),
     functionRequest: 1,
@@ -57,49 +53,51 @@ function callRoute(name: string, durationMs: number): Usage {
   });
 }
 
-const chatData = {
-  // Both limits, the three items of an exchange and its ledger entry in one transaction, the session's copy in the index, four counts, and
-  // for one first exchange in three its entry, its question and the conversation counts. Without the limits
-  // and the entry, the embedded table reports 11 units, and 17 for a first exchange.
-  tableWriteUnit: 2 + 6 + 4 + 1 + 4 + 6 / 3,
-  tableReadUnit: 5,
-  objectRead: 0.2,
-  keyRequest: 0.2,
-};
+/** What the embedded engines counted. A bucket key saves most calls of KMS: one for each object is the most. */
+function chargeFor({ messages, ...counted }: Units): Usage {
+  return {
+    ...counted,
+    queueRequest: messages * requestsPerMessage,
+    keyRequest: counted.objectRead + counted.objectWrite,
+  };
+}
+
+const { firstMessage, laterMessage } = measuredUnits;
+const chatData = add(
+  scale(chargeFor(firstMessage), 1 / messagesOfConversation),
+  scale(chargeFor(laterMessage), 1 - 1 / messagesOfConversation),
+);
 
 export const chat = add(callRoute('chat.sendMessage', durationsMs.chat), chatData);
 
 /** Excludes the model's own cost: infra/cost/model-prices.ts. */
-export const chatWithModel = add(callRoute('chat.sendMessage', durationsMs.chatWithModel), {
-  ...chatData,
+export const chatWithModel = [
+  callRoute('chat.sendMessage', durationsMs.chatWithModel),
+  chatData,
   // Two calls, each reserved in the assistant's and the visitor's budget, then corrected.
-  tableWriteUnit: chatData.tableWriteUnit + 2 * 2 * 2,
-  tableReadUnit: chatData.tableReadUnit + 1,
-});
+  { tableWriteUnit: 2 * 2 * 2, tableReadUnit: 1 },
+].reduce(add);
 
 const polls = (durationsMs.conversion / 1000) * conversionSize.pollsPerSecond;
 const worker = workerPolicies['run-conversion-step'].memoryMegabytes;
-const { pages, documents, steps } = conversionSize;
+const { steps } = conversionSize;
 
 /** A signup with its conversion, the visitor watching it, and its two mails. */
 export const conversion = [
   callRoute('signup.createTrial', durationsMs.signup),
-  scale(callRoute('conversions.getProgress', durationsMs.progress), polls),
-  { tableReadUnit: polls * 4 },
+  scale(
+    add(callRoute('conversions.getProgress', durationsMs.progress), chargeFor(measuredUnits.poll)),
+    polls,
+  ),
   scale(callFunction(worker, durationsMs.conversion / steps), steps),
-  { tableWriteUnit: 16 + steps * 15 + pages, tableReadUnit: steps * 4, queueRequest: (steps + 2) * 3 },
-  {
-    objectWrite: (pages + documents) * 2 + steps,
-    objectRead: pages + documents * 2 + steps,
-    keyRequest: steps * 2,
-  },
+  chargeFor(measuredUnits.conversion),
   scale(callFunction(workerPolicies['send-mail'].memoryMegabytes, durationsMs.mail), 2),
-  { mail: 2, tableWriteUnit: 8 },
+  { mail: 2 },
 ].reduce(add);
 
 /**
  * A recording of ten minutes, 10 MB as an MP3 of 128 kbit/s: transcription started, its event, read,
- * published.
+ * published. Its units are counted by hand, since Amazon Transcribe is not embedded.
  */
 export const recording = [
   callRoute('knowledgeBase.processVideo', durationsMs.recording),
@@ -108,36 +106,15 @@ export const recording = [
   { objectWrite: 8, objectRead: 40, keyRequest: 4 },
 ].reduce(add);
 
-/** Alarms other than per queue or site: infra/constructs/monitoring/service-alarms.ts and model-metrics.ts. */
-const sharedAlarms = 10;
-const modelAlarms = 5;
-
-/** A month without visitors: fixed and background costs. */
-export function describeIdleMonth(stage: Stage): Usage {
-  const sites = listSites(stage, Object.values(brands));
-  const withDomain = sites.filter(({ domain }) => domain).length;
-  const minutes = secondsInMonth / 60;
-  // Lambda polls every queue with five pollers, each waiting up to twenty seconds.
-  const queuePolls = (jobs.length * 5 * secondsInMonth) / 20;
-  return [
-    scale(callFunction(sweepPolicy.memoryMegabytes, durationsMs.sweep), minutes),
-    { tableReadUnit: minutes * 2.5, queueRequest: queuePolls },
-    { keyMonth: 2, secretMonth: stage.originSecrets.length + secretNames.length, dashboardMonth: 1 },
-    { alarmMonth: jobs.length * 2 + sharedAlarms + sites.length + withDomain, probeMonth: withDomain },
-    hasModel(stage) ? { alarmMonth: modelAlarms } : {},
-    { hostedZoneMonth: withDomain },
-    stage.hasFirewall ? { firewallMonth: 1, firewallRuleMonth: 3 } : {},
-    { tableGigabyteMonth: 1, tableBackupGigabyteMonth: 1, objectGigabyteMonth: 5 },
-  ].reduce(add);
-}
-
-function add(one: Usage, other: Usage): Usage {
+/** Both together. */
+export function add(one: Usage, other: Usage): Usage {
   const sum: Usage = { ...one };
   for (const price of pricesOf(other)) sum[price] = (sum[price] ?? 0) + (other[price] ?? 0);
   return sum;
 }
 
-function scale(usage: Usage, times: number): Usage {
+/** The same so many times. */
+export function scale(usage: Usage, times: number): Usage {
   const scaled: Usage = {};
   for (const price of pricesOf(usage)) scaled[price] = (usage[price] ?? 0) * times;
   return scaled;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
+import { measuredUnits } from '#infra/cost/measured-units.ts';
 import { openTenant } from '#tests/support/callers/roles.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
@@ -93,6 +94,23 @@ test('a conversation is entered once in the list that an erasure reads, and agai
     ...{ messageCount: 2, unanswered: new Set([turn.content]) },
   });
 });
+
+/** Measured with the limits of address and assistant, which this stack does not count. */
+const limitUnits = 2;
+
+test.each(['firstMessage', 'laterMessage'] as const)(
+  'a %s takes the units that docs/cost.md counts, within a tenth',
+  async (kind) => {
+    const { client } = openAgent(stack.url);
+    const { conversionId } = owner;
+    const sessionId = `counted-${kind}`;
+    const ask = (message: string) => client.chat.sendMessage({ message, conversionId, sessionId });
+    if (kind === 'laterMessage') await ask('When is the office open?');
+    const units = (await measureUnits(() => ask('What does lunch cost?'))) + limitUnits;
+    const { tableReadUnit, tableWriteUnit } = measuredUnits[kind];
+    expect(Math.abs(units / (tableReadUnit + tableWriteUnit) - 1)).toBeLessThan(0.1);
+  },
+);
 
 test('only conversations that an owner lists are in the index of due work', async () => {
   const { table } = await getDeps();

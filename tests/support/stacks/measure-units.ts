@@ -2,7 +2,9 @@ import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-d
 import { vi } from 'vitest';
 import * as z from 'zod';
 
-const capacitySchema = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
+const capacitySchema = z.object({ CapacityUnits: z.number() });
+/** A transaction reports one for each table. */
+const replySchema = z.object({ ConsumedCapacity: z.union([capacitySchema, z.array(capacitySchema)]) });
 
 /** Request units of the table that a call takes, or of its reads alone; for stacks in the test's own process. */
 export async function measureUnits(
@@ -18,10 +20,10 @@ export async function measureUnits(
     Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' });
     const reply = await Reflect.apply(send, this, [command]);
     if (counted === 'all' || command instanceof GetCommand || command instanceof QueryCommand)
-      units += capacitySchema.parse(reply).ConsumedCapacity.CapacityUnits;
+      for (const { CapacityUnits } of [replySchema.parse(reply).ConsumedCapacity].flat())
+        units += CapacityUnits;
     return reply;
   });
-  await call();
-  spy.mockRestore();
+  await call().finally(() => spy.mockRestore());
   return units;
 }

@@ -1,0 +1,4 @@
+/** The website that is measured, and how it is watched. */
+export const conversionSize = { pages: 25, documents: 3, steps: 8, pollsPerSecond: 0.5 };
+/** One message in so many is the first of its conversation. */
+export const messagesOfConversation = 3;

@@ -182,10 +182,18 @@ describe('the operations pages name existing', () => {
     expect(queues.filter((id) => id.includes(part))).toHaveLength(jobs.length);
   });
 
+  test('alarms', () => {
+    const alarms = logicalIds('AWS::CloudWatch::Alarm').map(([id]) => id);
+    const found = named(/`((?:[a-z]+-)+(?:fails|stands))`/g);
+    expect(found).not.toHaveLength(0);
+    for (const name of found)
+      expect(alarms).toContainEqual(expect.stringMatching(`^${name.replaceAll('-', '')}`));
+  });
+
   test('schedules of the sweeper', () => {
-    expect(whole).toContain('`sweep-schedule`');
-    expect(logicalIds('AWS::Events::Rule').map(([id]) => id)).toContainEqual(
-      expect.stringContaining('sweepschedule'),
-    );
+    const rules = logicalIds('AWS::Events::Rule').map(([id]) => id);
+    const found = named(/--name-prefix "gptsites-\$STAGE-pipeline-(\w+)"/g);
+    expect(found).not.toHaveLength(0);
+    for (const name of found) expect(rules).toContainEqual(expect.stringMatching(`^${name}`));
   });
 });

@@ -23,6 +23,7 @@ import { type Offer, offerHandoff } from './handoff/offer-handoff.ts';
 import { describeVisit, takeMessage, toAnswer } from './handoff/take-message.ts';
 import { isRemark } from './is-remark.ts';
 import { offerForm } from './offer-form.ts';
+import { offerSimilarCorrection } from './offer-similar-correction.ts';
 import type { ChatPorts } from './ports.ts';
 import { readContentWords } from './read-content-words.ts';
 
@@ -89,7 +90,8 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   const isFirstMessage = recent.length === 0 && !record;
   refuseUnadmitted(admission, isFirstMessage);
   const history = selectHistory(recent, question.context?.conversationHistory);
-  const correction = findCorrection(await ports.findCorrections(knowledge), message, knowledge);
+  const corrections = await ports.findCorrections(knowledge);
+  const correction = findCorrection(corrections, message, knowledge);
   const conduct = openConduct({
     brandId,
     message,
@@ -99,7 +101,9 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   });
   // Corrections are given in the owner's words.
   const settled = conduct.settled ?? (correction && answerFromCorrection(correction, knowledge));
-  const found = settled ?? answerQuestion({ knowledge, question: conduct.question, history, now: askedAt });
+  const fromSite =
+    settled ?? answerQuestion({ knowledge, question: conduct.question, history, now: askedAt });
+  const found = offerSimilarCorrection(fromSite, corrections, message, knowledge);
   const visit = describeVisit({ ...question, message }, { knowledge, recent, record, found });
   const step = conduct.asksNothing
     ? undefined

@@ -1,15 +1,20 @@
-type Stop = { kind: 'again' } | { kind: 'outside' } | { kind: 'new'; faults: string[] };
+type Stop = { kind: 'again' | 'outside' | 'within' } | { kind: 'new'; faults: string[] };
 
 /** Forgets former stops. Runs in the page. */
 export function resetStops(): void {
-  for (const element of document.querySelectorAll('[data-had-focus]'))
-    element.removeAttribute('data-had-focus');
+  for (const mark of ['data-had-focus', 'data-has-focus'])
+    for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
 }
 
 /** Whether the focused element shows its focus and something of it can be seen. Runs in the page. */
 export function readStop(): Stop {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return { kind: 'outside' };
+  // The parts of a date field are stops of their own.
+  const isWithin = element.hasAttribute('data-has-focus');
+  document.querySelector('[data-has-focus]')?.removeAttribute('data-has-focus');
+  element.setAttribute('data-has-focus', '');
+  if (isWithin) return { kind: 'within' };
   if (element.hasAttribute('data-had-focus')) return { kind: 'again' };
   element.setAttribute('data-had-focus', '');
   // A file field or radio button is as large as its label.

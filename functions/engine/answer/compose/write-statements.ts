@@ -26,6 +26,8 @@ export function writeStatements(
     return isSameQuestion(question, first.text)
       ? writeBody(rest).trimStart()
       : `${titleOf(first.text)}${writeBody(rest)}`;
+  const opening = findOpening(passage, first);
+  if (opening) return `${titleOf(opening.text)}${writeBody(statements)}`;
   const heading = passage.headings.at(-1);
   const body = writeBody(statements);
   const needsContext =
@@ -38,6 +40,14 @@ export function writeStatements(
     (needsContext || isQuestion(heading)) &&
     !body.includes(heading);
   return isSaid && !isSameQuestion(question, heading) ? `${titleOf(heading)}${body}` : body.trimStart();
+}
+
+/** The sentence that a list's items complete: "We can represent you if…" and "You've been charged with …". */
+function findOpening({ statements }: Passage, item: Statement): Statement | undefined {
+  if (item.kind !== 'item') return undefined;
+  const before = statements.slice(0, statements.indexOf(item));
+  const opening = before.findLast(({ kind }) => kind !== 'item');
+  return opening?.kind === 'sentence' && /(?:…|\.{3})$/.test(opening.text) ? opening : undefined;
 }
 
 const contactKinds = ['address', 'phone', 'email'] as const;
@@ -63,7 +73,7 @@ function isBanner(text: string): boolean {
 }
 
 function titleOf(text: string): string {
-  return /[?.!]$/.test(text) ? `${text} ` : `${text.replace(/\s*:$/, '')}: `;
+  return /[?.!…]$/.test(text) ? `${text} ` : `${text.replace(/\s*:$/, '')}: `;
 }
 
 const longestLine = 80;

@@ -8,7 +8,7 @@ const queryLimitCharacters = 80;
 
 const outcomeTexts: Record<SessionOutcome, string> = {
   completed: 'Completed',
-  transferred: 'Transferred to a person',
+  transferred: 'Asked for a person',
   abandoned: 'Left without an answer',
 };
 
@@ -24,7 +24,7 @@ export function SessionList({ sessions, onOpen }: SessionListProps) {
       {sessions.map((session) => (
         <li
           key={session.id}
-          className="grid items-baseline gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_auto_6rem]"
+          className="grid items-baseline gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_6rem]"
         >
           <div className="min-w-0 break-words">
             {session.isTest && <TestMark />}
@@ -40,7 +40,7 @@ export function SessionList({ sessions, onOpen }: SessionListProps) {
               truncate(session.userQuery)
             )}
           </div>
-          <p className="text-ink-muted text-sm">
+          <p className="text-ink-muted text-sm sm:row-start-2">
             <time dateTime={session.timestamp}>{formatInstant(session.timestamp)}</time>
             {` · ${session.messageCount} messages · `}
             {outcomeTexts[session.outcome]}
@@ -60,7 +60,7 @@ export function Satisfaction({ value }: { value: number | undefined }) {
   return (
     <p
       className={clsx(
-        'w-fit whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-sm lg:justify-self-end',
+        'w-fit whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-sm sm:justify-self-end',
         value === undefined && 'bg-sunken text-ink-muted',
         value !== undefined && value >= 4 && 'bg-success-tint text-success-ink',
         value !== undefined && value >= 3 && value < 4 && 'bg-warning-tint text-warning-ink',

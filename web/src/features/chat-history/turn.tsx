@@ -40,7 +40,7 @@ export function Turn({ message, asked, conversionId, isTest }: TurnProps) {
       {citations.length > 0 && !isOwnAnswer && <Citations citations={citations} />}
       {isAnswer && (isOwnAnswer ? <OwnAnswerNote /> : <OutcomeNote {...message} />)}
       {rating && <RatingNote rating={rating} />}
-      {isAnswer && asked?.role === 'user' && (
+      {isAnswer && message.outcome !== 'handoff' && asked?.role === 'user' && (
         <AnswerCorrection message={message} question={asked.content} conversionId={conversionId} />
       )}
     </li>

@@ -28,7 +28,10 @@ export function NextSteps({ attention, liveOn, onOpen, children }: NextStepsProp
         What to do next
       </h2>
       {questions.length === 0 ? (
-        <Line Icon={CircleCheck} title="No question is open. Questions without a sure answer appear here." />
+        <Line
+          Icon={CircleCheck}
+          title="No question is open. Visitors’ questions without a sure answer appear here; your own tests don’t."
+        />
       ) : (
         <div className="px-5 pt-3 pb-1">
           <h3 className="font-semibold">

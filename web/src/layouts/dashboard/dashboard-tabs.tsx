@@ -151,8 +151,8 @@ export function listDashboardTabs({
           </Suspense>
           <Panel id="accessibility" title="Accessibility">
             <p className="mb-3">
-              What a district or agency files: how far the product and your assistant, with its colors and
-              texts, meet WCAG 2.2 AA, Section 508 and EN 301 549.
+              For your records, or for an authority that asks: how far the product and your assistant, with
+              its colors and texts, meet WCAG 2.2 AA, Section 508 and EN 301 549.
             </p>
             <ReportButton
               brand={brand}

@@ -10,6 +10,7 @@ import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Answer } from '../compose/answer.ts';
 import { cite, citeSource } from '../compose/cite.ts';
+import { organisationNameWords } from '../understand/organisation-name-words.ts';
 import { asksHowTo } from '../understand/question-shape.ts';
 import type { Question } from '../understand/understand-question.ts';
 
@@ -23,16 +24,18 @@ const appointmentConfidence = 0.7;
  * questions, or without such a sentence.
  */
 export function answerAppointment(question: Question, knowledge: Knowledge): Answer | undefined {
-  return asksOnlyForAppointment(question) ? fromInvitation(question, knowledge) : undefined;
+  return asksOnlyForAppointment(question, knowledge) ? fromInvitation(question, knowledge) : undefined;
 }
 
 /** The same question without such a sentence: the organisation's phone number and email address. */
 export function answerAppointmentByContact(question: Question, knowledge: Knowledge): Answer | undefined {
-  return asksOnlyForAppointment(question) ? fromContacts(question, knowledge) : undefined;
+  return asksOnlyForAppointment(question, knowledge) ? fromContacts(question, knowledge) : undefined;
 }
 
-function asksOnlyForAppointment({ text, kind, terms, language }: Question): boolean {
-  const things = terms.filter(({ word }) => !isLight(word, language));
+/** With the organisation, or nobody named. */
+function asksOnlyForAppointment({ text, kind, terms, language }: Question, knowledge: Knowledge): boolean {
+  const names = organisationNameWords(knowledge);
+  const things = terms.filter(({ word }) => !isLight(word, language) && !names.has(word));
   return (
     (kind === 'how' || asksHowTo(text)) &&
     things.some(({ word }) => asksForAppointment(word, language)) &&

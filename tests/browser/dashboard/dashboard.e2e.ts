@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { hashBody } from '#shared/body-hash.ts';
 import { createClient } from '#shared/client.ts';
 import { account } from '#shared/contract/account.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
@@ -200,15 +201,13 @@ describe('the chat history', () => {
   });
 
   test('marks what the owner asked, leaves it out on request, and shows an own answer once', async () => {
-    await page.evaluate(
-      (body) =>
-        fetch('/api/chat', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      { message: 'Do you sell saddles for unicorns in purple?', conversionId },
+    const body = JSON.stringify({ message: 'Do you sell saddles for unicorns in purple?', conversionId });
+    const headers = { 'content-type': 'application/json', ...(await hashBody(body)) };
+    const status = await page.evaluate(
+      async (call) => (await fetch('/api/chat', { method: 'POST', ...call })).status,
+      { headers, body },
     );
+    expect(status).toBe(200);
     await page.getByRole('button', { name: 'Refresh' }).click();
     const own = rows().filter({ hasText: 'Your test' });
     await own.waitFor();

@@ -35,6 +35,11 @@ test.each([
   expect(offer(question, message)).toBe(declined);
 });
 
+test('a refusal of what is no question about the site stays', () => {
+  const refused: Answer = { ...declined, intent: 'offTopic' };
+  expect(offer('Do you take credit cards?', 'Do you take a credit card?', refused)).toBe(refused);
+});
+
 test('an answer of the website stays', () => {
   const answered: Answer = { ...declined, outcome: 'answered' };
   expect(offer('Do you take credit cards?', 'Do you take a credit card?', answered)).toBe(answered);

@@ -10,6 +10,7 @@ import { languageOfTag } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { answerFromCorrection } from './find-correction.ts';
+import { isRemark } from './is-remark.ts';
 
 /** An owner's answer is offered if its words stand for this share of what is asked. */
 const leastShare = 0.6;
@@ -25,7 +26,8 @@ export function offerSimilarCorrection(
   message: string,
   knowledge: Knowledge,
 ): Answer {
-  if (corrections.length === 0 || (found.outcome !== 'declined' && found.outcome !== 'unsure')) return found;
+  const isOpen = (found.outcome === 'declined' || found.outcome === 'unsure') && !isRemark(found);
+  if (corrections.length === 0 || !isOpen) return found;
   const question = understandQuestion(message, knowledge);
   const [best] = corrections
     .filter((correction) => numbersIn(correction.question) === numbersIn(message))

@@ -101,9 +101,8 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   });
   // Corrections are given in the owner's words.
   const settled = conduct.settled ?? (correction && answerFromCorrection(correction, knowledge));
-  const fromSite =
-    settled ?? answerQuestion({ knowledge, question: conduct.question, history, now: askedAt });
-  const found = offerSimilarCorrection(fromSite, corrections, message, knowledge);
+  const fromSite = () => answerQuestion({ knowledge, question: conduct.question, history, now: askedAt });
+  const found = settled ?? offerSimilarCorrection(fromSite(), corrections, message, knowledge);
   const visit = describeVisit({ ...question, message }, { knowledge, recent, record, found });
   const step = conduct.asksNothing
     ? undefined

@@ -202,6 +202,6 @@ export function say(
 ): string {
   const spokenLanguage = chooseReplyLanguage(language);
   const text = handoffPhrases[spokenLanguage][phrase];
-  const spoken = name === '' ? text.replace(/,? ?\{name\} ?님?|\{name\}様、/, '') : text;
+  const spoken = name === '' ? text.replace(/[,，]?(?: يا)? ?\{name\} ?님?|\{name\}様、/, '') : text;
   return fill(spoken, { organisation, name, hours: formatHours(spokenLanguage, hours) });
 }

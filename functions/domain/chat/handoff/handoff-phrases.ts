@@ -1,4 +1,4 @@
-import { type Language, languages } from '#functions/engine/language/languages.ts';
+import { handoffPhrases as ar } from '#shared/texts/ar/handoff.ts';
 import { handoffPhrases as de } from '#shared/texts/de/handoff.ts';
 import { handoffPhrases as en, type HandoffPhrases } from '#shared/texts/en/handoff.ts';
 import { handoffPhrases as es } from '#shared/texts/es/handoff.ts';
@@ -6,16 +6,16 @@ import { handoffPhrases as fr } from '#shared/texts/fr/handoff.ts';
 import { handoffPhrases as ja } from '#shared/texts/ja/handoff.ts';
 import { handoffPhrases as ko } from '#shared/texts/ko/handoff.ts';
 import { handoffPhrases as ru } from '#shared/texts/ru/handoff.ts';
+import { handoffPhrases as vi } from '#shared/texts/vi/handoff.ts';
+import { isVisitorLanguage, type VisitorLanguage } from '#shared/texts/visitor-languages.ts';
+import { handoffPhrases as zh } from '#shared/texts/zh/handoff.ts';
 
-type ReplyLanguage = Exclude<Language, 'und'>;
-
-/** What is said while a visitor leaves a message, in every language of the engine. */
-export const handoffPhrases: Readonly<Record<ReplyLanguage, HandoffPhrases>> = {
-  ...{ en, de, fr, es, ru, ko, ja },
+/** What is said while a visitor leaves a message, in every language that visitors read the product in. */
+export const handoffPhrases: Readonly<Record<VisitorLanguage, HandoffPhrases>> = {
+  ...{ en, de, fr, es, ru, ko, ja, zh, vi, ar },
 };
 
-/** The language itself if the engine answers in it, else English. */
-export function chooseReplyLanguage(language: string): ReplyLanguage {
-  const found = languages.find((own) => own === language);
-  return found === undefined || found === 'und' ? 'en' : found;
+/** The language itself if visitors read the product in it, else English. */
+export function chooseReplyLanguage(language: string): VisitorLanguage {
+  return isVisitorLanguage(language) ? language : 'en';
 }

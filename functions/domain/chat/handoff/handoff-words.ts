@@ -4,11 +4,11 @@ const intakePattern =
 
 /** Whole messages that cancel leaving a message, in every assistant language. */
 const cancelPattern =
-  /^(?:(?:please )?(?:cancel|stop|abort|never ?mind|forget it)|no|no,? thanks?(?: you)?|not now|abbrechen|stopp|nein|nein,? danke|vergiss es|annuler|arr[êe]te[rz]?|non|non,? merci|laisse(?:z)? tomber|cancelar|no,? gracias|d[ée]jalo|отмена|отменить|стоп|нет|нет,? спасибо|취소|아니요|괜찮아요|キャンセル|いいえ|やめる)[\s.!。]*$/iu;
+  /^(?:(?:please )?(?:cancel|stop|abort|never ?mind|forget it)|no|no,? thanks?(?: you)?|not now|abbrechen|stopp|nein|nein,? danke|vergiss es|annuler|arr[êe]te[rz]?|non|non,? merci|laisse(?:z)? tomber|cancelar|no,? gracias|d[ée]jalo|отмена|отменить|стоп|нет|нет,? спасибо|취소|아니요|괜찮아요|キャンセル|いいえ|やめる|取消|不用了?|不用,?谢谢|hủy|không|không,? cảm ơn|إلغاء|لا|لا,? شكرا)[\s.!。]*$/iu;
 
 /** Whole messages that accept an offer. */
 const consentPattern =
-  /^(?:yes|yeah|yep|sure|ok|okay|please|please do|go ahead|ja|gerne|klar|oui|volontiers|s[íi]|claro|vale|да|конечно|хорошо|네|예|はい|お願いします)(?:[ ,]+(?:please|please do|do|thanks|thank you|bitte|gerne|s'il vous pla[îi]t|por favor|пожалуйста))?[\s.!。]*$/iu;
+  /^(?:yes|yeah|yep|sure|ok|okay|please|please do|go ahead|ja|gerne|klar|oui|volontiers|s[íi]|claro|vale|да|конечно|хорошо|네|예|はい|お願いします|是|好|好的|可以|vâng|có|được|نعم|حسنا)(?:[ ,]+(?:please|please do|do|thanks|thank you|bitte|gerne|s'il vous pla[îi]t|por favor|пожалуйста))?[\s.!。]*$/iu;
 
 /** Words of somebody who says something for a person, rather than looks for it. */
 const additionPattern =

@@ -3,6 +3,7 @@ import type { Answer } from '#functions/engine/answer/compose/answer.ts';
 import { languagesOf } from '#functions/engine/answer/understand/terms/expand-term.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';
@@ -35,7 +36,8 @@ export function describeVisit(
     isRemark: isRemark(found) || asksForPerson(found),
     openQuestion: findOpenQuestion(message, found, recent, action === 'start'),
     organisation: knowledge.organisationName,
-    language: record?.language ?? detectLanguage(message, siteLanguage) ?? siteLanguage,
+    language:
+      record?.language ?? frameLanguageOf(detectLanguage(message, siteLanguage) ?? siteLanguage, message),
   };
 }
 

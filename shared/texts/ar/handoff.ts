@@ -1,0 +1,18 @@
+import type { HandoffPhrases } from '../en/handoff.ts';
+
+export const handoffPhrases: HandoffPhrases = {
+  offer: 'ربما يعرف أحد العاملين في {organisation}. هل أنقل إليهم سؤالك؟',
+  optionalName: 'إذا أردت أن يتواصل معك {organisation}، فأخبرني باسمك. أو واصل طرح أسئلتك.',
+  askName: 'سأنقل سؤالك إلى {organisation}. ما اسمك؟',
+  askContact: 'شكرًا لك يا {name}. بأي بريد إلكتروني أو رقم هاتف يمكن لـ {organisation} التواصل معك؟',
+  missingContact: 'يرجى إدخال بريد إلكتروني أو رقم هاتف، أو اكتب «إلغاء».',
+  invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح',
+  invalidPhone: 'يرجى إدخال رقم هاتف صحيح',
+  cancelled: 'حسنًا، لم يُنقل شيء. ماذا تود أن تعرف أيضًا؟',
+  collected: 'شكرًا لك يا {name}. نقلت سؤالك إلى {organisation}. ستصلك الإجابة خلال {hours}.',
+  added: 'أضفت هذا إلى رسالتك إلى {organisation}.',
+  tooMany: 'نُقلت اليوم عدة رسائل من هذه المحادثة. يرجى التواصل مع {organisation} مباشرة.',
+  personAnswers:
+    'يكتب أحد العاملين في {organisation} إجابة عن رسالتك. أترك لهم ذلك، ويمكنني المساعدة في أسئلة أخرى.',
+  personAnswered: 'أجاب أحد العاملين في {organisation} عن رسالتك. أنا هنا لأي أسئلة أخرى.',
+};

@@ -1,0 +1,21 @@
+import type { HandoffPhrases } from '../en/handoff.ts';
+
+export const handoffPhrases: HandoffPhrases = {
+  offer: 'Nhân viên của {organisation} có thể biết. Quý vị có muốn tôi chuyển câu hỏi không?',
+  optionalName: 'Nếu muốn {organisation} liên hệ lại, xin cho tôi biết tên quý vị. Hoặc quý vị cứ hỏi tiếp.',
+  askName: 'Tôi sẽ chuyển câu hỏi của quý vị đến {organisation}. Xin cho biết tên quý vị?',
+  askContact: 'Cảm ơn {name}. {organisation} có thể liên hệ quý vị qua email hoặc số điện thoại nào?',
+  missingContact: 'Xin nhập địa chỉ email hoặc số điện thoại, hoặc viết “hủy”.',
+  invalidEmail: 'Xin nhập địa chỉ email hợp lệ',
+  invalidPhone: 'Xin nhập số điện thoại hợp lệ',
+  cancelled: 'Được, tôi không chuyển nội dung nào. Quý vị còn muốn biết điều gì khác?',
+  collected:
+    'Cảm ơn {name}. Tôi đã chuyển câu hỏi của quý vị đến {organisation}. Quý vị sẽ nhận được trả lời trong vòng {hours}.',
+  added: 'Tôi đã thêm nội dung này vào tin nhắn của quý vị gửi {organisation}.',
+  tooMany:
+    'Hôm nay cuộc trò chuyện này đã chuyển nhiều tin nhắn. Xin quý vị liên hệ trực tiếp với {organisation}.',
+  personAnswers:
+    'Nhân viên của {organisation} đang viết câu trả lời. Tôi để họ trả lời việc này, nhưng vẫn có thể giúp các câu hỏi khác.',
+  personAnswered:
+    'Nhân viên của {organisation} đã trả lời tin nhắn của quý vị. Tôi sẵn sàng giúp các câu hỏi khác.',
+};

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '#shared/client.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
@@ -13,6 +13,9 @@ export type LoadedStack = SpawnedStack & { client: Client; conversionId: string;
 /** The name under which the sample site is signed up. */
 export const sampleOwner = 'sample';
 
+/** As `npm start` does on a machine with no more cores. */
+const allCores = { API_PROCESSES: String(Math.min(availableParallelism(), 4)) };
+
 /** Runs the work on a fresh stack with these settings, and removes the stack. */
 export async function withStack<Result>(
   env: Record<string, string>,
@@ -20,7 +23,7 @@ export async function withStack<Result>(
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-load-'));
   try {
-    const stack = await spawnStack(dataDir, env);
+    const stack = await spawnStack(dataDir, { ...allCores, ...env });
     try {
       const client = createClient({ baseUrl: stack.url });
       const { conversionId } = await convertSite(client, sampleOwner, stack.sampleSiteUrl);
@@ -35,7 +38,7 @@ export async function withStack<Result>(
 
 /** Restarts a stopped stack on the same folder and at the same address. */
 export function startAgain({ dataDir, url }: LoadedStack): Promise<SpawnedStack> {
-  return spawnStack(dataDir, { PORT: new URL(url).port });
+  return spawnStack(dataDir, { ...allCores, PORT: new URL(url).port });
 }
 
 /** Visitors' questions on the sample site. */

@@ -16,10 +16,12 @@ export async function close(server: Server): Promise<void> {
   await closed;
 }
 
-/** A currently free loopback port, for programs that can't choose one themselves. */
-export async function findFreePort(): Promise<number> {
+/**
+ * A currently free loopback port, for programs that can't choose one themselves. Rejects when the wanted one is taken.
+ */
+export async function findFreePort(wantedPort = 0): Promise<number> {
   const server = createServer();
-  const port = await listen(server);
+  const port = await listen(server, wantedPort);
   await close(server);
   return port;
 }

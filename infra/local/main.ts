@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { brands } from '#shared/brands/index.ts';
 import { setUpModel } from './model/set-up-model.ts';
@@ -5,11 +6,20 @@ import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
 import { onParentEnd } from './processes/on-parent-end.ts';
 import { startStack } from './start-stack.ts';
 
+/** Each takes about 200 MB. */
+const mostApiProcesses = 4;
+
 const settings = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     DATA_DIR: z.string().min(1).default('.data'),
     CRAWLER_HOSTS: z.string().default(''),
+    API_PROCESSES: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(64)
+      .default(Math.min(availableParallelism(), mostApiProcesses)),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     MAIL_SANDBOX: z
       .string()
@@ -29,13 +39,15 @@ ignoreLostOutput();
 let end = (): unknown => process.exit(1);
 onParentEnd(() => end());
 
-const { PORT, DATA_DIR, CRAWLER_HOSTS, RATE_LIMITS, MAIL_SANDBOX, KILL_POINT_FILE } = settings.data;
+const { PORT, DATA_DIR, CRAWLER_HOSTS, API_PROCESSES, RATE_LIMITS, MAIL_SANDBOX, KILL_POINT_FILE } =
+  settings.data;
 const model = await setUpModel(process.env, { fetch, now: Date.now });
 Object.assign(process.env, model.variables);
 const stack = await startStack({
   port: PORT,
   dataDir: DATA_DIR,
   crawlerHosts: CRAWLER_HOSTS,
+  apiProcesses: API_PROCESSES,
   rateLimits: RATE_LIMITS === 'on',
   mailSandbox: MAIL_SANDBOX,
   ...(KILL_POINT_FILE && { killPointFile: KILL_POINT_FILE }),

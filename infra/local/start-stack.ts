@@ -1,12 +1,6 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createPasswordHasher } from '#functions/domain/accounts/hash-password.ts';
-import { findPageStatus } from '#functions/http/find-page-status.ts';
-import { pagePolicy } from '#functions/policy/edge-policies.ts';
 import { readerPolicy } from '#functions/policy/worker-policies.ts';
 import { replaceSurroundings } from '#functions/runtime/network.ts';
-import { getDeps } from '#functions/wiring/deps.ts';
-import { openPageSubjects } from '#functions/wiring/pages.ts';
 import { handler as readDocument } from '#functions/worker/read-document.ts';
 import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -18,16 +12,14 @@ import { createSecretServer } from './engines/secret-server.ts';
 import { startSqs } from './engines/sqs-engine.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './first-superadmin.ts';
 import { createFunctionServer } from './gateway/function-server.ts';
-import { createGateway } from './gateway/gateway.ts';
-import { unlimitedCounters, withUnlimitedVisitors } from './gateway/unlimited-counters.ts';
-import { runAs } from './least-privilege/current-role.ts';
+import { type GatewaySettings, openGateway } from './gateway/open-gateway.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { functionArn, localNames, secretArn } from './least-privilege/local-targets.ts';
-import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
 import { clearRefusals, openRefusals } from './least-privilege/refusals.ts';
-import { close, listen } from './listen.ts';
-import { choosePasswordCost } from './password-cost.ts';
+import { close, findFreePort, listen } from './listen.ts';
 import { startPayments } from './payments/start-payments.ts';
+import { prepareDeps } from './prepare-deps.ts';
+import { superviseApi } from './processes/api-supervisor.ts';
 import { lockFolder } from './processes/folder-lock.ts';
 import { superviseWorker } from './processes/worker-supervisor.ts';
 import { serveSampleSites } from './serve-sample-sites.ts';
@@ -41,6 +33,8 @@ export type StackOptions = {
   crawlerHosts?: string;
   /** Off only for measurements. */
   rateLimits?: boolean;
+  /** Processes that answer calls. The default is 1: this process, whose stack tests can look into. */
+  apiProcesses?: number;
   /** Verified addresses and domains, the only ones that get mail, as in the sandbox of Amazon SES. */
   mailSandbox?: readonly string[] | undefined;
   /** For fault tests: a file with the point at which the worker kills itself. */
@@ -62,8 +56,6 @@ export type Stack = {
 
 /** Replies are visible in the browser; the terminal is for problems. */
 const logLevel = 'WARN';
-const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
-const pagesFolder = fileURLToPath(new URL('../../dist/pages', import.meta.url));
 /** Of the pages, on any port, because the bucket starts before the port is known. */
 const pageOrigins = [
   ...['localhost', '127.0.0.1'],
@@ -135,22 +127,16 @@ async function start(
   const hasOwnKeys = Boolean(process.env.STRIPE_SECRET_KEY ?? process.env.STRIPE_SECRET_KEY_SECRET);
   const payments = hasOwnKeys ? undefined : await startPayments(join(dataDir, 'payments.json'), () => origin);
   if (payments) onStop(payments.stop);
-  const gateway = createGateway({
-    payments,
-    webFolder,
-    pagesFolder,
+  const { apiProcesses = 1, rateLimits = true } = options;
+  const settings: GatewaySettings = {
     mailFolder,
-    requestLimit: options.rateLimits === false ? undefined : stages.prod?.requestLimit,
     uploadOrigin: s3.endpoint,
-    siteOrigins: Object.values(siteAddresses),
-    runtimeConfig: { siteAddresses },
-    findStatus: (path) =>
-      runAs({ name: 'answer-page', access: pagePolicy }, async () =>
-        findPageStatus(openPageSubjects((await getDeps()).table), path),
-      ),
-  });
-  const port = await listen(gateway, options.port);
-  onStop(() => close(gateway));
+    siteAddresses,
+    paymentsUrl: payments?.url,
+    requestLimit: rateLimits ? shareLimit(apiProcesses) : undefined,
+  };
+  const isAlone = apiProcesses === 1;
+  const port = isAlone ? await listenHere(settings, options.port, onStop) : await findFreePort(options.port);
   origin = `http://localhost:${port}`;
 
   Object.assign(process.env, {
@@ -173,27 +159,27 @@ async function start(
     ...payments?.variables,
   });
   await createTable(localNames.table);
-  await readSecretsByRole();
-  Object.assign(await getDeps(), createPasswordHasher(choosePasswordCost(process.env)));
+  await prepareDeps({ hasRateLimits: rateLimits });
   const superadmin = await createFirstSuperadmin();
-  if (options.rateLimits === false) {
-    const deps = await getDeps();
-    Object.assign(deps, {
-      rateLimits: unlimitedCounters,
-      modelStore: withUnlimitedVisitors(deps.modelStore),
-    });
-  }
-  const worker = await superviseWorker(
-    {
-      ...process.env,
-      DATA_DIR: dataDir,
-      CRAWLER_HOSTS: formatCrawlerHosts(hosts),
-      KILL_POINT_FILE: options.killPointFile ?? '',
-    },
-    dataDir,
-    addChild,
-  );
+  const env = { ...process.env, DATA_DIR: dataDir, CRAWLER_HOSTS: formatCrawlerHosts(hosts) };
+  const [worker, stopApi] = await Promise.all([
+    superviseWorker({ ...env, KILL_POINT_FILE: options.killPointFile ?? '' }, dataDir, addChild),
+    isAlone
+      ? async () => undefined
+      : superviseApi({
+          count: apiProcesses,
+          env: {
+            ...env,
+            PORT: String(port),
+            RATE_LIMITS: rateLimits ? 'on' : 'off',
+            GATEWAY: JSON.stringify(settings),
+          },
+          mark: dataDir,
+          onStart: addChild,
+        }),
+  ]);
   onStop(worker.stop);
+  onStop(stopApi);
   return {
     url: `http://localhost:${port}`,
     sampleSiteUrl: brands.edgpt.demo.siteUrl,
@@ -201,4 +187,22 @@ async function start(
     superadmin,
     workerPid: worker.pid,
   };
+}
+
+/** Serves pages and functions from this process; returns the port. */
+async function listenHere(
+  settings: GatewaySettings,
+  wantedPort: number,
+  onStop: (end: () => Promise<void>) => void,
+): Promise<number> {
+  const gateway = openGateway(settings);
+  const port = await listen(gateway, wantedPort);
+  onStop(() => close(gateway));
+  return port;
+}
+
+/** Each process admits its share of what the API of `prod` takes. */
+function shareLimit(processes: number): GatewaySettings['requestLimit'] {
+  const limit = stages.prod?.requestLimit;
+  return limit && { perSecond: limit.perSecond / processes, burst: limit.burst / processes };
 }

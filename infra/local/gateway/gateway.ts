@@ -16,9 +16,9 @@ import {
 import { listApiRoots } from '#shared/contract/index.ts';
 import { createHttpServer } from '../create-http-server.ts';
 import { answerOutbox } from '../engines/mail-outbox.ts';
-import { answerPaymentPage } from '../payments/payment-pages.ts';
-import type { EmbeddedPayments } from '../payments/start-payments.ts';
+import { paymentPages } from '../payments/payment-pages.ts';
 import { answerApi } from './answer-api.ts';
+import { forwardCall } from './forward-call.ts';
 import { answerAsGateway } from './gateway-replies.ts';
 import { readPrerenderedPage, readSiteFile, setOf, siteFiles } from './prerendered-pages.ts';
 import { createThrottle, type RequestLimit } from './throttle.ts';
@@ -37,8 +37,8 @@ type GatewayOptions = {
   requestLimit?: RequestLimit | undefined;
   /** Runtime settings for pages: see web/src/lib/site/runtime-config.ts. */
   runtimeConfig: object;
-  /** The embedded payment provider, when no other is configured. */
-  payments?: EmbeddedPayments | undefined;
+  /** Origin of the embedded payment provider, when no other is configured. */
+  paymentsUrl?: string | undefined;
   /** 404 for the page of an unknown assistant or form. */
   findStatus(path: string): Promise<number>;
 };
@@ -95,8 +95,8 @@ async function route(
   if (!url) return void response.writeHead(400).end();
   if (isCall) return answerApi(request, response, url, options);
   if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
-  if (options.payments && url.pathname.startsWith('/_local/payments/'))
-    return answerPaymentPage(request, response, url, options.payments);
+  if (options.paymentsUrl && url.pathname.startsWith(paymentPages))
+    return forwardCall(request, response, options.paymentsUrl);
   if (!['GET', 'HEAD'].includes(request.method ?? '')) return answerAsGateway(response, 'wrong-method');
   const siteFileType = siteFiles[url.pathname];
   if (siteFileType) return sendSiteFile(response, url, siteFileType, options);

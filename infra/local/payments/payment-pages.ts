@@ -12,13 +12,16 @@ const clockSchema = z.object({ days: z.number() });
 const refundSchema = z.object({ customerId: z.string(), amount: z.int() });
 const cardSchema = z.object({ card: z.string() });
 
-/** Requests browsers send to Stripe's own site, and the tests' clock controls: below /_local/payments. */
+/** Start of their paths. */
+export const paymentPages = '/_local/payments/';
+
+/** Requests browsers send to Stripe's own site, and the tests' clock controls. */
 export async function answerPaymentPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname }: URL,
   { engine, settle }: { engine: PaymentEngine; settle: () => Promise<void> },
 ): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {
     const [, , , kind = '', id = ''] = pathname.split('/');
     if (request.method === 'POST') await take(request, response, kind, id, { engine, settle });

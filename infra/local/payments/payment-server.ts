@@ -6,10 +6,23 @@ import { readFormFields } from './form-fields.ts';
 import { paymentCalls } from './payment-calls.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { PaymentError } from './payment-error.ts';
+import { answerPaymentPage, paymentPages } from './payment-pages.ts';
 
-/** Replaces Stripe: the API calls we use. Repeating an idempotency key returns the first reply. */
-export function createPaymentServer(engine: PaymentEngine, origin: () => string): Server {
+type PaymentServerOptions = {
+  /** Of the product, which payment pages lead back to. */
+  origin: () => string;
+  /** Resolves once all events were sent to the webhook. */
+  settle: () => Promise<void>;
+};
+
+/**
+ * Replaces Stripe: the API calls we use, and the pages that the gateway forwards. Repeating an idempotency key returns
+ * the first reply.
+ */
+export function createPaymentServer(engine: PaymentEngine, { origin, settle }: PaymentServerOptions): Server {
   return createHttpServer(async (request, response) => {
+    if (request.url?.startsWith(paymentPages))
+      return answerPaymentPage(request, response, { engine, settle });
     try {
       send(response, 200, await answer(engine, origin(), request));
     } catch (error) {

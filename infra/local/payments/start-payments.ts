@@ -12,10 +12,9 @@ const turnMs = 60_000;
 
 export type EmbeddedPayments = {
   engine: PaymentEngine;
+  url: string;
   /** Environment variables for the functions. */
   variables: Record<string, string>;
-  /** Resolves once all events were sent to the webhook. */
-  settle(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -29,17 +28,18 @@ export async function startPayments(stateFile: string, origin: () => string): Pr
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const events = createEventSender(() => `${origin()}/api/billing/webhook`, webhookSecret);
   const engine = new PaymentEngine(state, events, () => writeWholeFile(stateFile, JSON.stringify(state)));
-  const server: Server = createPaymentServer(engine, origin);
+  const server: Server = createPaymentServer(engine, { origin, settle: events.settle });
   const port = await listen(server);
   const timer = setInterval(() => engine.advance(), turnMs).unref();
+  const url = `http://127.0.0.1:${port}`;
   return {
     engine,
+    url,
     variables: {
       STRIPE_SECRET_KEY: 'sk_test_embedded',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_URL: `http://127.0.0.1:${port}`,
+      STRIPE_API_URL: url,
     },
-    settle: events.settle,
     async stop() {
       clearInterval(timer);
       await events.stop();

@@ -32,15 +32,16 @@ function start(command: string, args: string[], env: Record<string, string> = {}
   });
 }
 
-/** Waits until this many complete stacks run below the runner, and returns their processes. */
-async function waitForStacks(count: number): Promise<void> {
+/** Waits until this many complete stacks run below the runner, one with several processes of the API. */
+async function waitForStacks(count: number, apiProcesses = 0): Promise<void> {
   const countOf = (name: string) => started.filter(({ command }) => command.includes(name)).length;
   await expect
     .poll(() => {
       started = listDescendants(runner.pid ?? 0);
-      return Math.min(countOf('dynoxide'), countOf('worker-process.ts'));
+      const hasApi = countOf('api-process.ts') >= apiProcesses;
+      return hasApi && Math.min(countOf('dynoxide'), countOf('worker-process.ts')) >= count;
     })
-    .toBeGreaterThanOrEqual(count);
+    .toBe(true);
 }
 
 /** The started processes that still run, compared by command too because the system reuses ids. */
@@ -77,15 +78,18 @@ describe('a stack and everything it started end within seconds', () => {
   });
 
   test('when the npm that started it is killed', async () => {
-    start('sh', ['-c', '"$0" "$1" & wait', process.execPath, main], { npm_lifecycle_event: 'start' });
-    await waitForStacks(1);
+    start('sh', ['-c', '"$0" "$1" & wait', process.execPath, main], {
+      npm_lifecycle_event: 'start',
+      API_PROCESSES: '2',
+    });
+    await waitForStacks(1, 2);
     runner.kill('SIGKILL');
     await expectAllToEnd();
   });
 
   test('when the stack itself is killed', async () => {
-    start(process.execPath, [main]);
-    await waitForStacks(1);
+    start(process.execPath, [main], { API_PROCESSES: '2' });
+    await waitForStacks(1, 2);
     runner.kill('SIGKILL');
     await expectAllToEnd();
   });

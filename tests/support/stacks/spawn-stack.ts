@@ -30,7 +30,7 @@ export async function spawnStack(dataDir: string, env: Record<string, string> = 
   const child = spawn(process.execPath, [mainFile], {
     env: {
       ...process.env,
-      ...{ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
+      ...{ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', API_PROCESSES: '1' },
       // A model on the developer's machine must not answer in tests.
       MODEL: 'off',
       ...env,

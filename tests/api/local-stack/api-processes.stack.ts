@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDescendants } from '#tests/support/stacks/list-processes.ts';
+import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gptsites-api-processes-'));
+let stack: SpawnedStack;
+
+beforeAll(async () => {
+  stack = await spawnStack(folder, { API_PROCESSES: '2' });
+});
+afterAll(async () => {
+  await stack?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function listApiProcesses(): number[] {
+  const all = listDescendants(stack.pid ?? 0);
+  return all.filter(({ command }) => command.includes('api-process.ts')).map(({ pid }) => pid);
+}
+
+/** Over a connection of its own, because a process keeps the connections it was given. */
+async function call(path: string): Promise<number | undefined> {
+  const reply = fetch(`${stack.url}${path}`, {
+    headers: { connection: 'close' },
+    signal: AbortSignal.timeout(5000),
+  });
+  return reply.then(
+    ({ status }) => status,
+    () => undefined,
+  );
+}
+
+test('processes of the API share a port: each answers, one that dies is replaced, and all end with the stack', async () => {
+  const first = listApiProcesses();
+  expect(first).toHaveLength(2);
+  for (const killed of first) {
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => call('/api/system/status')).toBe(200);
+    await expect.poll(() => call('/_local/payments/invoices/unknown')).toBe(404);
+    await expect.poll(() => listApiProcesses().filter((pid) => pid !== killed)).toHaveLength(2);
+  }
+  const restart = 'A process of the API ended (SIGKILL); restarting it.';
+  expect(stack.lines.filter((line) => line === restart)).toHaveLength(2);
+  await stack.stop();
+  expect(listApiProcesses()).toEqual([]);
+});

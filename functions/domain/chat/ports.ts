@@ -22,13 +22,18 @@ export type ChatStore = {
   /**
    * Stores a question with its answer and their ledger entry, and counts them for the session, in one
    * transaction. The session keeps the first page, and stays marked once its own account asked in it.
-   * `isFirst`: no earlier message was found.
+   * `isFirst`: no earlier message was found. `countedIn`: the month in which the caller counts the conversation, which
+   * the session keeps.
    */
   addExchange(
     conversationOwner: string,
     sessionId: string,
     exchange: [ChatMessage, ChatMessage],
-    details?: ChatOrigin & { isFirst?: boolean; entry?: LedgerEntry | undefined },
+    details?: ChatOrigin & {
+      isFirst?: boolean;
+      entry?: LedgerEntry | undefined;
+      countedIn?: string | undefined;
+    },
   ): Promise<void>;
   /**
    * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown

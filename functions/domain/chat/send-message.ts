@@ -143,14 +143,19 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
           settledBy: conduct.settled ? 'rules' : correction && 'owner',
         })
       : {};
+  const isCounted = admission !== undefined && isFirstMessage && !isTest;
+  // Nobody else knows the id of a session that begins here, so its first exchange can mark it as counted.
+  const countedIn = isCounted && !question.sessionId ? admission.standing.month : undefined;
   const store = async () => {
     await ports.chats.addExchange(conversation.owner, conversation.sessionId, exchange, {
       page: question.context?.page,
       isTest,
       entry,
       isFirst: isFirstMessage,
+      countedIn,
     });
-    if (admission && isFirstMessage && !isTest) await countConversation(ports, admission, conversation);
+    if (isCounted)
+      await countConversation(ports, admission, { ...conversation, isMarked: countedIn !== undefined });
   };
   const responseTime = answeredAt.getTime() - askedAt.getTime();
   await Promise.all([

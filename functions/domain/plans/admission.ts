@@ -30,14 +30,19 @@ export function refuseUnadmitted(admission: Admission | undefined, isFirstMessag
   }
 }
 
-/** Counts a conversation once its first exchange is stored. The life cycle reports the usage to the owner. */
+/**
+ * Counts a conversation once its first exchange is stored; `isMarked` if that marked it as counted. The life cycle reports
+ * the usage to the owner.
+ */
 export async function countConversation(
   { usage, lifeCycles, now }: CountingPorts,
   { standing }: Admission,
-  conversation: Conversation,
+  conversation: Conversation & { isMarked: boolean },
 ): Promise<void> {
   const { organisationId } = standing.organisation;
-  const conversations = await usage.countOnce(organisationId, standing.month, conversation);
+  const conversations = conversation.isMarked
+    ? await usage.count(organisationId, standing.month)
+    : await usage.countOnce(organisationId, standing.month, conversation);
   if (conversations === undefined || !isUsageNews({ ...standing, conversations })) return;
   await lifeCycles.bringForward(organisationId, now());
 }

@@ -7,6 +7,8 @@ import type { ConversionStore } from '../conversions/ports.ts';
 /** Customers' conversations per month, `YYYY-MM` in UTC. */
 export type UsageStore = {
   read(organisationId: string, month: string): Promise<number>;
+  /** Counts a conversation whose session keeps that it is counted; returns the month's new total. */
+  count(organisationId: string, month: string): Promise<number>;
   /**
    * Counts a stored conversation; returns the month's new total, or undefined when already counted. A crash
    * in between undercounts, never overcounts.
@@ -29,7 +31,7 @@ export type AdmissionPorts = StandingPorts & {
 
 /** Dependencies of counting a conversation. */
 export type CountingPorts = {
-  usage: Pick<UsageStore, 'countOnce'>;
+  usage: Pick<UsageStore, 'count' | 'countOnce'>;
   lifeCycles: { bringForward(organisationId: string, now: Date): Promise<void> };
   now(): Date;
 };

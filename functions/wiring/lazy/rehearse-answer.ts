@@ -30,7 +30,7 @@ export function rehearseAnswer(
       }),
       reword: async () => true,
     },
-    usage: { ...ports.usage, countOnce: async () => undefined },
+    usage: { ...ports.usage, count: async () => 0, countOnce: async () => undefined },
     readAnswer:
       readAnswer &&
       ((request: Parameters<typeof readAnswer>[0]) =>

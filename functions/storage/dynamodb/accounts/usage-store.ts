@@ -19,7 +19,9 @@ export function openUsageStore(table: Table): UsageStore {
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(countedIn)',
         ExpressionAttributeValues: { ':month': month },
       });
-      if (!isMarked) return undefined;
+      return isMarked ? this.count(organisationId, month) : undefined;
+    },
+    async count(organisationId, month) {
       const item = await table.update(keys.usage(organisationId, month), {
         UpdateExpression: 'ADD conversations :one SET expiresAt = :expiresAt',
         ExpressionAttributeValues: {

@@ -25,13 +25,14 @@ const countSchema = z.number().default(0);
 export function openChatDayStore(table: Table): ChatDayStore {
   return {
     async add(owner, at, spread, change) {
-      await countHour(table, brandOfOwner(owner), at, { spread, change });
       const day = dayOf(at);
       const names = dayCountsSchema.keyof().options.filter((name) => change[name]);
-      if (names.length === 0) return;
+      const hour = countHour(table, brandOfOwner(owner), at, { spread, change });
+      if (names.length === 0) return hour;
       const counts = names.map((name) => [name, change[name] ?? 0] as const);
       const shard = chooseShard(spread);
       await Promise.all([
+        hour,
         ...countOnBrand(owner, day, spread, change).map(({ Key, ...update }) => table.count(Key, update)),
         addCounts(table, keys.chatDay(owner, totalDay, shard), counts),
         addCounts(table, keys.chatDay(owner, day, shard), counts, expiryOf(day, keptDays)),

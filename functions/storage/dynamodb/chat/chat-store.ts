@@ -76,7 +76,12 @@ export function openChatStore(table: Table): ChatStore {
       // A message that came meanwhile isn't entered, so the erasure of the account would not find it.
       await erasePartition(table, conversation);
     },
-    async addExchange(conversationOwner, sessionId, exchange, { isFirst = false, entry, ...origin } = {}) {
+    async addExchange(
+      conversationOwner,
+      sessionId,
+      exchange,
+      { isFirst = false, entry, countedIn, ...origin } = {},
+    ) {
       const write = ({ lists, isNew }: Attempt) =>
         table.transact([
           ...exchange.map((message) => ({
@@ -103,7 +108,7 @@ export function openChatStore(table: Table): ChatStore {
             Update: {
               TableName: table.name,
               Key: keys.chatSession(conversationOwner, sessionId),
-              ...describeChange({ conversationOwner, sessionId, origin, lists, isNew }, exchange),
+              ...describeChange({ conversationOwner, sessionId, origin, countedIn, lists, isNew }, exchange),
             },
           },
         ]);
@@ -152,11 +157,16 @@ function listWords([question]: [ChatMessage, ChatMessage]): Listed[] {
   return texts.length ? [{ list: 'words', texts, most: mostWords }] : [];
 }
 
-type Session = Attempt & { conversationOwner: string; sessionId: string; origin: ChatOrigin };
+type Session = Attempt & {
+  conversationOwner: string;
+  sessionId: string;
+  origin: ChatOrigin;
+  countedIn: string | undefined;
+};
 
 /** An exchange's update of its session; refused when an old session isn't stored, or one of its lists is full. */
 function describeChange(
-  { conversationOwner, sessionId, origin: { page, isTest }, lists, isNew }: Session,
+  { conversationOwner, sessionId, origin: { page, isTest }, countedIn, lists, isNew }: Session,
   [question, answer]: [ChatMessage, ChatMessage],
 ) {
   const source = answer.citations?.[0]?.title.slice(0, longestSourceTitle);
@@ -174,6 +184,7 @@ function describeChange(
     isContact ? 'contactProvided = :yes' : 'contactProvided = if_not_exists(contactProvided, :no)',
     ...(page ? ['page = if_not_exists(page, :page)'] : []),
     ...(isTest ? ['isTest = :test'] : []),
+    ...(countedIn ? ['countedIn = :month'] : []),
   ];
   const additions = [
     'messageCount :two, intents :intents',
@@ -199,6 +210,7 @@ function describeChange(
       ...(isContact ? { ':yes': true } : { ':no': false }),
       ...(page && { ':page': page }),
       ...(isTest && { ':test': true }),
+      ...(countedIn && { ':month': countedIn }),
       ':intents': new Set([answer.intent ?? 'general']),
       ...(source && { ':sources': new Set([source]) }),
       ...(result && { ':one': 1 }),

@@ -58,16 +58,29 @@ const bounds: readonly { pattern: RegExp; holds: (number: number, bound: number)
 
 /** Whether a text names a range of small numbers, such as grades, ages or weights, that includes the number. */
 export function isWithinRange(number: number, text: string): boolean {
-  if (!/\p{N}/u.test(text)) return false;
-  const isBetween = [...text.matchAll(rangePattern), ...text.matchAll(pairPattern)].some(
-    ([, from, to]) => Number(from) <= number && number <= Number(to),
-  );
-  if (isBetween) return true;
-  const folded = foldWord(text).replaceAll('’', "'");
-  return bounds.some(({ pattern, holds }) =>
-    [...folded.matchAll(pattern)].some(([, bound]) => holds(number, Number(bound))),
-  );
+  return readRanges(text).some((includes) => includes(number));
 }
+
+type Range = (number: number) => boolean;
+
+const readRanges = rememberByText((text): readonly Range[] => {
+  if (!/\p{N}/u.test(text)) return [];
+  const folded = foldWord(text).replaceAll('’', "'");
+  return [
+    ...[...text.matchAll(rangePattern), ...text.matchAll(pairPattern)].map(
+      ([, from, to]): Range =>
+        (asked) =>
+          Number(from) <= asked && asked <= Number(to),
+    ),
+    ...bounds.flatMap(({ pattern, holds }) =>
+      [...folded.matchAll(pattern)].map(
+        ([, bound]): Range =>
+          (asked) =>
+            holds(asked, Number(bound)),
+      ),
+    ),
+  ];
+});
 
 const lastOrdinal = 10;
 const ordinals: readonly RegExp[] = Array.from(

@@ -1,25 +1,34 @@
 import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
-import type { QuestionTerm } from '../understand/terms/question-term.ts';
 
 /**
  * How closely a table row or definition is about the question, from 0 to 1: the highest share of matching words in
- * one of its cells, without numbers.
+ * one of its cells, without numbers. `names`: the variants of the question's terms.
  */
 export function measureFocus(
-  terms: readonly QuestionTerm[],
-  { kind, text }: Statement,
+  names: ReadonlySet<string>,
+  statement: Statement,
   termsOf: (text: string) => readonly string[],
 ): number {
-  if (kind !== 'row' && kind !== 'definition') return 0;
-  const cells = text.split(/ — |: |; /);
+  if (statement.kind !== 'row' && statement.kind !== 'definition') return 0;
+  const cells = readCells(statement, termsOf);
   if (cells.length === 1) return 0;
-  const names = new Set(terms.flatMap(({ variants }) => variants.map(({ term }) => term)));
   return Math.max(
-    ...cells.map((cell) => {
-      const words = termsOf(cell).filter(isWord);
-      return words.filter((word) => names.has(word)).length / Math.max(words.length, 1);
-    }),
+    ...cells.map((words) => words.filter((word) => names.has(word)).length / Math.max(words.length, 1)),
   );
+}
+
+/** Statements never change, so later questions reuse the words of their cells. */
+const cellsOf = new WeakMap<Statement, readonly (readonly string[])[]>();
+
+function readCells(
+  statement: Statement,
+  termsOf: (text: string) => readonly string[],
+): readonly (readonly string[])[] {
+  const known = cellsOf.get(statement);
+  if (known) return known;
+  const cells = statement.text.split(/ — |: |; /).map((cell) => termsOf(cell).filter(isWord));
+  cellsOf.set(statement, cells);
+  return cells;
 }
 
 function isWord(term: string): boolean {

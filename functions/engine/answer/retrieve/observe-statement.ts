@@ -53,7 +53,7 @@ export function observeStatement(
     passageScore,
     pairs: countPairs(terms, ordered) / pairLimit,
     density: shareSpokenOf(ordered, names),
-    focus: value === 'own' || question.value === undefined ? measureFocus(terms, statement, read.termsOf) : 0,
+    focus: value === 'own' || question.value === undefined ? measureFocus(names, statement, read.termsOf) : 0,
     answersHeading: at === firstBody ? shareSpokenOf(read.lastHeadingTerms, names) : 0,
     headingCoverage: weighted(terms, matched.heading),
     sectionCoverage: weighted(terms, higherOf(matched.heading, matched.title)),
@@ -165,13 +165,13 @@ const pairLimit = 3;
 
 /** Counts neighbouring terms of the question that are neighbours in the statement too. */
 function countPairs(terms: readonly QuestionTerm[], statement: readonly string[]): number {
-  const positions = nameTerms(terms).namesOfEach.map((names) =>
-    statement.flatMap((term, position) => (names.has(term) ? [position] : [])),
-  );
-  let pairs = 0;
-  for (let index = 0; index + 1 < positions.length; index++) {
-    const next = new Set(positions[index + 1]);
-    if (positions[index]?.some((position) => next.has(position + 1))) pairs++;
+  const { names, namesOfEach } = nameTerms(terms);
+  const pairs = new Set<number>();
+  for (const [position, term] of statement.entries()) {
+    const next = statement[position + 1];
+    if (next === undefined || !names.has(term) || !names.has(next)) continue;
+    for (const [index, namesOfTerm] of namesOfEach.entries())
+      if (namesOfTerm.has(term) && namesOfEach[index + 1]?.has(next)) pairs.add(index);
   }
-  return Math.min(pairs, pairLimit);
+  return Math.min(pairs.size, pairLimit);
 }

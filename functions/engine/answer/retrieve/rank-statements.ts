@@ -83,11 +83,16 @@ export function rankPassage(
   const source = knowledge.sources[passage.source];
   const read = readPassage(passage, source);
   const numbers = terms.map(({ word }) => (/^\d{1,3}$/.test(word) ? Number(word) : ordinalNumber(word)));
+  // Most variants stand nowhere in the passage, and need not be looked for in each statement.
+  const sought = terms.map((term) => ({
+    ...term,
+    variants: term.variants.filter((variant) => read.allTerms.has(variant.term)),
+  }));
   const all = passage.statements.map((statement, at) =>
-    terms.map((term, index) => matchStatement(term, numbers[index], read, at, statement)),
+    sought.map((term, index) => matchStatement(term, numbers[index], read, at, statement)),
   );
-  const heading = terms.map((term) => matchTerms(term, read.headingTerms));
-  const title = terms.map((term) => matchTerms(term, read.titleTerms));
+  const heading = sought.map((term) => matchTerms(term, read.headingTerms));
+  const title = sought.map((term) => matchTerms(term, read.titleTerms));
   const topics = findTopicOf(passage, question.value, knowledge).map((topic) => readPassage(topic, source));
   const topic = terms.map((term) =>
     Math.max(0, ...topics.flatMap((about) => about.terms.map((words) => matchTerms(term, words)))),

@@ -16,6 +16,8 @@ export type ReadPassage = {
   /** Terms of the last heading above. */
   lastHeadingTerms: string[];
   titleTerms: ReadonlySet<string>;
+  /** All of these. */
+  allTerms: ReadonlySet<string>;
   /** For each statement, the lines above that introduce it. */
   leads: number[][];
   /** For each list line, the lines right above the list. */
@@ -47,15 +49,19 @@ function analyse(passage: Passage, source: KnowledgeSource | undefined): ReadPas
   const announcers = findAnnouncers(passage.statements);
   const wordsAndPhrases = (text: string) => [...termsOf(text), ...textPhrases(text, language)];
   const terms = passage.statements.map(({ text }) => new Set([...wordsAndPhrases(text), ...asked]));
+  const cellTerms = passage.statements.map(({ kind, quote }, at) =>
+    kind === 'row' ? new Set(wordsAndPhrases(quote ?? '')) : (terms[at] ?? new Set<string>()),
+  );
+  const headingTerms = new Set(passage.headings.flatMap(wordsAndPhrases));
+  const titleTerms = new Set(source ? wordsAndPhrases(sourceName(source)) : []);
   return {
     orderedTerms,
     terms,
-    cellTerms: passage.statements.map(({ kind, quote }, at) =>
-      kind === 'row' ? new Set(wordsAndPhrases(quote ?? '')) : (terms[at] ?? new Set()),
-    ),
-    headingTerms: new Set(passage.headings.flatMap(wordsAndPhrases)),
+    cellTerms,
+    headingTerms,
     lastHeadingTerms: termsOf(heading),
-    titleTerms: new Set(source ? wordsAndPhrases(sourceName(source)) : []),
+    titleTerms,
+    allTerms: new Set([...terms, ...cellTerms, headingTerms, titleTerms].flatMap((found) => [...found])),
     leads: findLeads(passage.statements, announcers),
     announcers,
     questionWords: findQuestionsAbove(passage).map((text) =>

@@ -48,10 +48,11 @@ export function renderCostPage(): string {
   return [
     '# What it costs',
     '',
-    'Written by `npm run docs:cost`; do not edit. It does each piece of work on the local stack and counts the units that the embedded',
-    'table reports, the calls of objects and the messages (`infra/cost/measured-units.json`). An idle month is the sum over all',
-    'resources of the templates (`infra/cost/idle-month.ts`). Prices are list prices of us-east-1 without free tiers',
-    '(`infra/cost/price-sheet.ts`). Compare them with AWS before you rely on them.',
+    'Written by `npm run docs:cost`; do not edit. The command chats and converts a website on the local stack, and counts the units that',
+    'the embedded table reports, the calls of objects and the messages (`infra/cost/measured-units.json`). Units of a recording and of a',
+    'model are counted by hand (`infra/cost/workloads.ts`). An idle month is the sum over all resources of the templates',
+    '(`infra/cost/idle-month.ts`). Prices are list prices of us-east-1 without free tiers (`infra/cost/price-sheet.ts`). Compare them with',
+    'AWS before you rely on them.',
     '',
     '|  | USD | mostly |',
     '| --- | ---: | --- |',
@@ -93,10 +94,10 @@ function renderModelTable(): string[] {
         `| [${model.name}](${model.source.replace(/ .*$/, '')}), ${model.size} | ${costWith(uncachedMessage, model)} | ${costWith(cachedMessage, model)} |`,
     ),
     '',
-    `A message takes ${queries.input} tokens in and ${queries.output} out to find what to read, then ${unchanging} unchanging and ${changing} changing tokens in, and ${answer} out.`,
+    `A message takes ${queries.input} tokens in and ${queries.output} out to find what to read, then ${formatCount(unchanging)} unchanging and ${changing} changing tokens in, and ${answer} out.`,
     'Cached: of four messages of a conversation the first writes the unchanging part to the cache and three read it. That holds for',
     'websites small enough to be read whole; on others each question has its own reading.',
-    `Everything but the model is ${formatUsd(besides)} of each row. Tokens: \`infra/cost/chat-tokens.ts\`; prices, looked up on 25 November 2026: \`infra/cost/model-prices.ts\`.`,
+    `Everything but the model is ${formatUsd(besides)} of each row. Tokens: \`infra/cost/chat-tokens.ts\`; prices, looked up on November 25, 2026: \`infra/cost/model-prices.ts\`.`,
   ];
 }
 
@@ -119,6 +120,10 @@ function nameLargest(usage: Usage): string {
     .slice(0, 3)
     .map(({ price, cost }) => `${price} ${Math.round((100 * cost) / costOf(usage))} %`)
     .join(', ');
+}
+
+function formatCount(amount: number): string {
+  return amount.toLocaleString('en-US');
 }
 
 function formatUsd(amount: number): string {

@@ -7,7 +7,7 @@ import { type Cents, cents, centsSchema } from '#shared/domain/money.ts';
  * nobody: the organisation's id leads nowhere after erasure.
  */
 export const paymentSchema = z.object({
-  /** The invoice's id: the provider's, or ours for payments by transfer or cheque. */
+  /** The invoice's id: the provider's, or ours for payments by transfer or check. */
   paymentId: z.string(),
   organisationId: z.string(),
   brandId: brandIdSchema,

@@ -24,7 +24,7 @@ export function composeInvoiceMail({ kind, invoice, recipient, mailId, url }: Oc
   return composeMail({
     ...{ mailId, to: recipient.email, brand: brands[brandId], greetingName: quoteName(recipient.name) },
     subject: `${subject} ${invoiceId}: ${company}`,
-    paragraphs: [...paragraphs, 'The invoice says how to pay it by bank transfer, cheque or card.'],
+    paragraphs: [...paragraphs, 'The invoice says how to pay it by bank transfer, check or card.'],
     action: { label: 'Open the invoice', url },
   });
 }

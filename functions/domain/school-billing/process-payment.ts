@@ -20,7 +20,7 @@ type Order = {
 };
 
 /**
- * Opens an invoice's card payment page, or records a transfer or cheque. Recording twice changes nothing.
+ * Opens an invoice's card payment page, or records a transfer or check. Recording twice changes nothing.
  * Throws NOT_FOUND, VALIDATION, UNAVAILABLE, and CONFLICT for an invoice that isn't open.
  */
 export async function processPayment(
@@ -30,7 +30,7 @@ export async function processPayment(
 ): Promise<{ paymentUrl: string | null; invoice: SchoolInvoice }> {
   const invoice = await findInvoice(ports, caller, invoiceId);
   if (!paidBy) return { paymentUrl: await openPage(ports, invoice), invoice };
-  if (!note) throw invalid('note', 'Say how it was paid, such as the number of the cheque.');
+  if (!note) throw invalid('note', 'Say how it was paid, such as the number of the check.');
   // Amounts refunded to a card aren't paid back again.
   if (invoice.kind === 'credit') await closeRefundedNotes(ports, invoice, ports.now().toISOString());
   const booked = await changeInvoice(ports, invoiceId, (newest) => {

@@ -129,7 +129,7 @@ export const schoolBilling = {
     method: 'POST',
     path: '/api/school-billing/process-payment',
     access: 'superadmin',
-    summary: 'Returns the card payment page of an invoice, or records a transfer or cheque with a note',
+    summary: 'Returns the card payment page of an invoice, or records a transfer or check with a note',
     input: z.object({
       invoiceId,
       paidBy: z.enum(manualPaymentMethods).optional(),

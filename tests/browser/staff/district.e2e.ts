@@ -85,14 +85,14 @@ test('a district orders with one purchase order, and its schools are invoiced fr
   ).toBe(3);
 });
 
-test('the district sees its schools’ invoices, and its cheque pays one of them', async () => {
+test('the district sees its schools’ invoices, and its check pays one of them', async () => {
   await rowOf('South School')
     .getByRole('button', { name: /^Process payment of/ })
     .click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByText('$235.00 for South School.').waitFor();
-  await dialog.getByLabel('Note of a transfer or cheque').fill('Cheque 88');
-  await dialog.getByRole('button', { name: 'Paid by cheque' }).dblclick();
+  await dialog.getByLabel('Note of a transfer or check').fill('Check 88');
+  await dialog.getByRole('button', { name: 'Paid by check' }).dblclick();
   await rowOf('South School').getByText('paid', { exact: true }).waitFor();
 
   await owner.goto('/school/dashboard?tab=billing');

@@ -14,12 +14,12 @@ import { usePaymentProcessing } from './queries.ts';
 
 const labels: Record<ManualPaymentMethod, string> = {
   transfer: 'Paid by transfer',
-  cheque: 'Paid by cheque',
+  cheque: 'Paid by check',
 };
 
 type PaymentDialogProps = { invoice: ListedSchoolInvoice; onClose: () => void };
 
-/** Opens the card payment page, or records a transfer or cheque. */
+/** Opens the card payment page, or records a transfer or check. */
 export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const { id, number, schoolName, dueAmount } = invoice;
   const [note, setNote] = useState('');
@@ -53,8 +53,8 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       <TextField
         id="payment-note"
         className="mt-5"
-        label="Note of a transfer or cheque"
-        hint="For example the cheque number."
+        label="Note of a transfer or check"
+        hint="For example the check number."
         maxLength={300}
         value={note}
         onChange={({ target }) => setNote(target.value)}

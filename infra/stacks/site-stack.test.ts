@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { SecurityChecks } from '#infra/constructs/security-checks.ts';
@@ -9,17 +9,12 @@ import { readReleasedScripts } from '#infra/release/released-scripts.ts';
 import { apiHeaders, findHeaders, listHeaderRules } from '#infra/site/page-headers.ts';
 import { brands } from '#shared/brands/index.ts';
 import { listRoutes } from '#shared/contract/index.ts';
-import { createTestStacks, synthesize } from './testing/synthesize.ts';
-import { flatten, listProperties, putSharedIn } from './testing/template-parts.ts';
+import { connectBrands, createTestStacks, synthesize } from './testing/synthesize.ts';
+import { flatten, listProperties } from './testing/template-parts.ts';
 
 const allBrands = Object.values(brands);
-const { site, data, logs, api, observability, brands: domains } = synthesize();
-/** The brands' stacks, as if they held what they read from the others. */
-const connected = domains.map((template) =>
-  Template.fromJSON(
-    z.record(z.string(), z.unknown()).parse(putSharedIn(template, [site, logs, api, observability])),
-  ),
-);
+const stacks = synthesize();
+const { site, data, logs, brands: domains } = stacks;
 
 const certificateSchema = z.object({
   DomainName: z.string(),
@@ -55,7 +50,7 @@ const distributionSchema = z.object({
     ),
   }),
 });
-const distributions = connected.flatMap((template) =>
+const distributions = connectBrands(stacks).flatMap((template) =>
   listProperties(template, 'AWS::CloudFront::Distribution', distributionSchema).map(
     (it) => it.DistributionConfig,
   ),
@@ -256,36 +251,6 @@ test('docs/scale.md states the number of behaviors per distribution and header p
     ) ?? [];
   for (const { CacheBehaviors } of distributions) expect(1 + CacheBehaviors.length).toBe(Number(behaviors));
   site.resourceCountIs('AWS::CloudFront::ResponseHeadersPolicy', Number(policies));
-});
-
-test('a stage with a firewall has it on every distribution, with a rate limit per address', () => {
-  const firewalls = Object.keys(site.findResources('AWS::WAFv2::WebACL'));
-  expect(firewalls).toHaveLength(1);
-  for (const template of connected)
-    template.allResourcesProperties('AWS::CloudFront::Distribution', {
-      DistributionConfig: { WebACLId: { 'Fn::GetAtt': [firewalls[0], 'Arn'] } },
-    });
-  site.hasResourceProperties('AWS::WAFv2::WebACL', {
-    Scope: 'CLOUDFRONT',
-    Rules: Match.arrayWith([
-      Match.objectLike({
-        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
-        Statement: { RateBasedStatement: Match.objectLike({ AggregateKeyType: 'IP' }) },
-      }),
-    ]),
-  });
-});
-
-test('the firewall logs what it blocks, without sessions and tokens of mailed links', () => {
-  site.hasResourceProperties('AWS::Logs::LogGroup', { LogGroupName: 'aws-waf-logs-gptsites-prod' });
-  site.hasResourceProperties('AWS::WAFv2::LoggingConfiguration', {
-    RedactedFields: [
-      { SingleHeader: { Name: 'authorization' } },
-      { SingleHeader: { Name: 'cookie' } },
-      { QueryString: {} },
-    ],
-    LoggingFilter: { DefaultBehavior: 'DROP', Filters: [Match.objectLike({ Behavior: 'KEEP' })] },
-  });
 });
 
 test('a brand whose DNS is elsewhere gets its mail records as outputs', () => {

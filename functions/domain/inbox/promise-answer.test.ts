@@ -31,6 +31,12 @@ const berlin: OfficeHours = { days: ['Tue', 'Sat'], opens: 8, closes: 12, timeZo
 const ownCases = [
   ['on an open Tuesday at nine it is Saturday at nine', berlin, '2026-11-24T08:00', '2026-11-28T08:00'],
   ['on a closed Wednesday it is the end of Saturday', berlin, '2026-11-25T08:00', '2026-11-28T11:00'],
+  [
+    'that begins and ends within an hour, it is the end of Saturday',
+    { ...berlin, opens: 8.5, closes: 12.75 },
+    '2026-11-25T08:00',
+    '2026-11-28T11:45',
+  ],
   ['on an open Saturday at ten it is Tuesday at ten', berlin, '2026-11-28T09:00', '2026-12-01T09:00'],
   [
     'open around the clock, it is a day',

@@ -29,11 +29,11 @@ function passOfficeDay(start: number, office: OfficeHours): number {
 /** Returns a function that tells whether the office is open at an instant. */
 function openClock({ days, opens, closes, timeZone }: OfficeHours): (instant: Date) => boolean {
   const clock = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' },
+    ...{ timeZone, weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
   });
   return (instant) => {
     const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-    const hour = Number(parts.get('hour'));
+    const hour = Number(parts.get('hour')) + Number(parts.get('minute')) / 60;
     const day = weekdays.find((name) => name === parts.get('weekday'));
     return day !== undefined && days.includes(day) && hour >= opens && hour < closes;
   };

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, NestedStack, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import * as z from 'zod';
 import { apiEntry, listFunctions } from '#infra/build/function-entries.ts';
 import { createStacks, type Deployment } from '#infra/stacks/create-stacks.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import type { StageSettings } from '#infra/stages/stage.ts';
 import { stubPages, writeStub } from './stub-pages.ts';
+import { putSharedIn } from './template-parts.ts';
 
 export type Options = Partial<Pick<Deployment, 'brands' | 'routes' | 'policyOf'>> & {
   stage?: string;
@@ -22,8 +24,16 @@ export function createTestStacks(app: App, { stage = 'prod', settings, ...deploy
   return createStacks(app, { ...build, ...deployment, stage: readStage(stage, settings) });
 }
 
-/** Their templates. */
-export function synthesize(options: Options = {}) {
+/** Their templates; those of the default stage are the same objects for every caller. */
+export function synthesize(options?: Options): Templates {
+  if (options) return createTemplates(options);
+  standard ??= createTemplates({});
+  return standard;
+}
+type Templates = ReturnType<typeof createTemplates>;
+let standard: Templates | undefined;
+
+function createTemplates(options: Options) {
   const { logs, data, copies, backups, pipeline, api, site, observability, brands } = createTestStacks(
     new App(),
     options,
@@ -43,6 +53,15 @@ export function synthesize(options: Options = {}) {
     observability: Template.fromStack(observability),
     brands: brands.map((brand) => Template.fromStack(brand)),
   };
+}
+
+/** The brands' stacks, as if they held what they read from the others. */
+export function connectBrands({ brands, site, logs, api, observability }: Templates): Template[] {
+  return brands.map((template) =>
+    Template.fromJSON(
+      z.record(z.string(), z.unknown()).parse(putSharedIn(template, [site, logs, api, observability])),
+    ),
+  );
 }
 
 /** The templates of all stacks of an app, including nested ones, by path. */

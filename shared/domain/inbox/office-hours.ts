@@ -4,12 +4,14 @@ import * as z from 'zod';
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** When an organisation's people answer: between two full hours on some weekdays. */
+const hourOfDaySchema = z.number().multipleOf(0.25);
+
+/** When an organisation's people answer: between two quarter hours on some weekdays; 9.5 is half past nine. */
 export const officeHoursSchema = z
   .object({
     days: z.array(z.enum(weekdays)).min(1, 'Choose at least one day').max(weekdays.length),
-    opens: z.int().min(0).max(23),
-    closes: z.int().min(1).max(24),
+    opens: hourOfDaySchema.min(0).max(23.75),
+    closes: hourOfDaySchema.min(0.25).max(24),
     timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone'),
   })
   .refine(({ opens, closes }) => opens < closes, {

@@ -32,7 +32,8 @@ async function leaveMessage(to: { platform: string; conversionId?: string }, ask
 
 beforeAll(async () => {
   story = await startStory();
-  const opened = await openDashboard(story, describeTrial('Answering Academy', story.smallSiteUrl), 'inbox');
+  const trial = describeTrial('Answering Academy', story.smallSiteUrl);
+  const opened = await openDashboard(story, trial, 'inbox', { timezoneId: 'America/New_York' });
   owner = opened.page;
   const statusPath = await leaveMessage({ platform: 'edgpt', conversionId: opened.conversionId }, question);
   await leaveMessage({ platform: 'law' }, elsewhere);
@@ -94,8 +95,9 @@ test('an owner sees only messages of their own assistant', async () => {
 test('an owner sets the answering hours, and a mistake is named at its field', async () => {
   await owner.getByRole('tab', { name: 'Account' }).click();
   const form = owner.getByRole('form', { name: 'Office hours' });
+  expect(await form.getByLabel('Time zone').inputValue()).toBe('America/New_York');
   await form.getByRole('checkbox', { name: 'Friday' }).press('Space');
-  await form.getByLabel('From', { exact: true }).selectOption('6:00 PM');
+  await form.getByLabel('From', { exact: true }).selectOption('6:30 PM');
   await form.getByLabel('To', { exact: true }).selectOption('9:00 AM');
   await form.getByRole('button', { name: 'Save' }).press('Enter');
   await form.getByText('Choose a time after the opening').waitFor();
@@ -104,6 +106,6 @@ test('an owner sets the answering hours, and a mistake is named at its field', a
   await form.getByRole('button', { name: 'Save' }).press('Enter');
   await form.getByRole('button', { name: 'Answer every day' }).waitFor();
   await owner.reload();
-  expect(await form.getByLabel('From', { exact: true }).inputValue()).toBe('18');
+  expect(await form.getByLabel('From', { exact: true }).inputValue()).toBe('18.5');
   expect(await form.getByRole('checkbox', { name: 'Friday' }).isChecked()).toBe(false);
 });

@@ -254,9 +254,15 @@ test('the generator shows the real widget, keeps the choices over a reload, and 
   const preview = page.getByRole('figure', { name: 'Live preview' });
   const bar = preview.getByRole('button', { name: message });
   await expect.poll(async () => (await bar.boundingBox())?.height).toBe(100);
-  await preview.frameLocator('iframe.panel').getByRole('log').waitFor();
+  const chat = preview.frameLocator('iframe.panel');
+  await chat.getByRole('textbox').fill('What is the phone number?');
+  await chat.getByRole('textbox').press('Enter');
+  await chat.getByRole('list', { name: 'Sources' }).waitFor();
   await page.reload();
   await page.getByRole('tab', { name: 'Preview' }).click();
+  // As a new visitor sees it, whatever was asked here before.
+  await chat.getByRole('list', { name: 'Popular Questions' }).waitFor();
+  expect(await chat.getByRole('list', { name: 'Sources' }).count()).toBe(0);
   await expect.poll(async () => (await bar.boundingBox())?.height).toBe(100);
   await page.getByRole('tab', { name: 'Get Code' }).click();
   const code = await page.getByRole('region', { name: 'Your code' }).locator('code').textContent();

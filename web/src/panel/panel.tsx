@@ -62,6 +62,8 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
         page={page.page}
         focusRequests={openings}
         onEvent={report}
+        // Only the owner's preview shows the widget on our own pages.
+        isPreview={page.origin === location.origin}
       />
     </div>
   );

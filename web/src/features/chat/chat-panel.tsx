@@ -7,8 +7,8 @@ import { reportVisit } from './report-visit.ts';
 
 /** The assistant's chat: document 3 section 2, "Chat widget". Fills the available height. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { conversionId, answer } = props;
-  const store = useMemo(() => transcriptStore(conversionId), [conversionId]);
+  const { conversionId, answer, isPreview } = props;
+  const store = useMemo(() => transcriptStore(conversionId, isPreview), [conversionId, isPreview]);
   useEffect(() => {
     // A sample doesn't count visitors.
     if (answer) return;

@@ -37,6 +37,8 @@ export type ChatPanelProps = {
   onEvent?: ((event: ChatEvent) => void) | undefined;
   /** Asked at once. */
   firstQuestion?: string | undefined;
+  /** Shows what a new visitor sees: starts a conversation that nothing of this browser is in. */
+  isPreview?: boolean;
   /** Source of answers; the API by default. */
   answer?: RequestAnswer | undefined;
 };

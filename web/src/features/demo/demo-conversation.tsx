@@ -22,27 +22,30 @@ export function DemoConversation({ brand }: { brand: Brand }) {
           <span className="sr-only"> the conversation</span>
         </Button>
       </p>
+      {/* Lines to come keep their places, so that the page below stands still. */}
       <ul className="mt-4 flex min-h-96 flex-col gap-3">
-        {lines.slice(0, shownCount).map(({ isVisitor, text }) => (
-          <li
-            key={text}
-            className={clsx(
-              'w-fit max-w-[85%] rounded-2xl px-4 py-2.5 motion-safe:animate-rise',
-              isVisitor ? 'ml-auto rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint',
+        {lines.map(({ isVisitor, text }, index) => (
+          <li key={text} className={clsx('relative', index >= shownCount && 'invisible')}>
+            <div
+              className={clsx(
+                'w-fit max-w-[85%] rounded-2xl px-4 py-2.5',
+                isVisitor ? 'ml-auto rounded-br-sm bg-brand text-on-brand' : 'rounded-bl-sm bg-brand-tint',
+                index < shownCount && 'motion-safe:animate-rise',
+              )}
+            >
+              <span className="sr-only">{isVisitor ? 'Visitor: ' : 'Assistant: '}</span>
+              {text}
+            </div>
+            {isTyping && index === shownCount && (
+              <span
+                aria-hidden="true"
+                className="visible absolute top-0 left-0 rounded-2xl rounded-bl-sm bg-brand-tint px-4 py-2.5 text-ink-muted"
+              >
+                typing…
+              </span>
             )}
-          >
-            <span className="sr-only">{isVisitor ? 'Visitor: ' : 'Assistant: '}</span>
-            {text}
           </li>
         ))}
-        {isTyping && (
-          <li
-            aria-hidden="true"
-            className="w-fit rounded-2xl rounded-bl-sm bg-brand-tint px-4 py-2.5 text-ink-muted"
-          >
-            typing…
-          </li>
-        )}
       </ul>
     </div>
   );

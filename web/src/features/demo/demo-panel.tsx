@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Brand } from '#shared/brands/brand.ts';
 import { AfterStep } from './after-step.tsx';
 import { BeforeStep } from './before-step.tsx';
@@ -20,26 +21,43 @@ type Step =
 export function DemoPanel({ brand, renderTracker }: DemoPanelProps) {
   const [step, setStep] = useState<Step>({ name: 'before' });
   const { start, isStarting } = useDemoConversion(brand);
+  const panel = useRef<HTMLDivElement>(null);
 
+  /** Follows a click: the pressed button is gone, and on a phone a shorter step would end above the screen. */
+  const turnTo = (next: Step) => {
+    flushSync(() => setStep(next));
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  };
   const convert = async (isReal: boolean) => {
     const conversionId = isReal ? await start() : undefined;
-    setStep(conversionId ? { name: 'real-conversion', conversionId } : { name: 'conversion' });
+    // The tracker takes the focus by itself.
+    if (conversionId) setStep({ name: 'real-conversion', conversionId });
+    else turnTo({ name: 'conversion' });
   };
-
-  switch (step.name) {
-    case 'before':
-      return <BeforeStep brand={brand} isStarting={isStarting} onConvert={convert} />;
-    case 'conversion':
-      return <SimulatedConversion siteName={brand.demo.siteName} onDone={() => setStep({ name: 'after' })} />;
-    case 'real-conversion':
-      return renderTracker(step.conversionId, () => setStep({ ...step, name: 'after' }));
-    case 'after':
-      return (
-        <AfterStep
-          brand={brand}
-          conversionId={step.conversionId}
-          onRestart={() => setStep({ name: 'before' })}
-        />
-      );
-  }
+  const draw = () => {
+    switch (step.name) {
+      case 'before':
+        return <BeforeStep brand={brand} isStarting={isStarting} onConvert={convert} />;
+      case 'conversion':
+        return (
+          <SimulatedConversion siteName={brand.demo.siteName} onDone={() => setStep({ name: 'after' })} />
+        );
+      case 'real-conversion':
+        return renderTracker(step.conversionId, () => setStep({ ...step, name: 'after' }));
+      case 'after':
+        return (
+          <AfterStep
+            brand={brand}
+            conversionId={step.conversionId}
+            onRestart={() => turnTo({ name: 'before' })}
+          />
+        );
+    }
+  };
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      {draw()}
+    </div>
+  );
 }

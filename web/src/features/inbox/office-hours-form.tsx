@@ -12,7 +12,7 @@ const dayNames = {
   ...{ Mon: 'Monday', Tue: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday' },
   ...{ Fri: 'Friday', Sat: 'Saturday', Sun: 'Sunday' },
 };
-const hours = Array.from({ length: 25 }, (_, hour) => hour);
+const times = Array.from({ length: 24 * 4 + 1 }, (_, quarter) => describeTime(quarter / 4));
 
 type OfficeHoursFormProps = { conversionId: string; known: OfficeHours | null };
 
@@ -59,7 +59,7 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
           id="office-opens"
           label="From"
           error={findIssue('opens')}
-          options={hours.slice(0, -1).map(describeHour)}
+          options={times.slice(0, -1)}
           value={String(draft.opens)}
           onChange={({ target }) => setDraft({ ...draft, opens: Number(target.value) })}
         />
@@ -67,7 +67,7 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
           id="office-closes"
           label="To"
           error={findIssue('closes')}
-          options={hours.slice(1).map(describeHour)}
+          options={times.slice(1)}
           value={String(draft.closes)}
           onChange={({ target }) => setDraft({ ...draft, closes: Number(target.value) })}
         />
@@ -108,13 +108,13 @@ function makeDefaultHours(): OfficeHours {
   return { ...brandOfficeHours, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
-/** `17` is `5:00 PM`, and the end of a day is midnight. */
-function describeHour(hour: number): { value: string; label: string } {
-  const label = new Date(Date.UTC(2026, 0, 1, hour)).toLocaleTimeString('en-US', {
+/** `17.5` is `5:30 PM`, and the end of a day is midnight. */
+function describeTime(hours: number): { value: string; label: string } {
+  const label = new Date(Date.UTC(2026, 0, 1, 0, hours * 60)).toLocaleTimeString('en-US', {
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  return { value: String(hour), label: hour === 24 ? 'Midnight' : label };
+  return { value: String(hours), label: hours === 24 ? 'Midnight' : label };
 }
 
 /** The time zones known to the browser, plus the chosen one, which may come from another browser. */

@@ -24,8 +24,11 @@ export default defineConfig({
   },
 });
 
-/** The texts of each language are in a file of one name; their chunks are named by the language. */
+/**
+ * The texts of each language are in a file of one name; their chunks are named by the language. Every first page lists
+ * hundreds of chunks, and what does not compress in a list are hashes: seven characters are the fewest allowed.
+ */
 function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const language = /\/shared\/texts\/(\w+)\/assistant\.ts$/.exec(facadeModuleId ?? '')?.[1];
-  return `assets/${language ? `texts-${language}` : '[name]'}-[hash].js`;
+  return `assets/${language ? `texts-${language}` : '[name]'}-[hash:7].js`;
 }

@@ -1,5 +1,5 @@
 /** The name of a built file with its hash. */
-const assetHash = /(\/assets\/[\w.-]+?)-[\w-]{8}(?=\.\w+\b)/g;
+const assetHash = /(\/assets\/[\w.-]+?)-[\w-]{7,8}(?=\.\w+\b)/g;
 /** The build time in a page's data. */
 const buildInstant = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
 const lineComment = /^\s*\/\/.*\n/gm;

@@ -34,6 +34,8 @@ export type PlanUse = z.infer<typeof planUseSchema>;
 /** The dashboard of an assistant: the fields of documents 2 and 3 in one reply. */
 export const dashboardSchema = z.object({
   conversionId: conversionIdSchema,
+  /** The customer; null for an assistant without one. */
+  organisationId: z.string().nullable(),
   status: conversionStatusSchema,
   stats: z.object({
     totalChats: z.number().int(),

@@ -25,7 +25,7 @@ export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('staff-changed'),
     subject: z.string(),
-    to: z.enum(['invited', 'active', 'inactive', 'renamed', 'removed']),
+    to: z.enum(['invited', 'active', 'inactive', 'renamed', 'removed', 'signed-out']),
   }),
   z.object({
     kind: z.literal('system-fixed'),

@@ -28,6 +28,7 @@ export async function describeDashboard(
   const organisation = standing?.organisation;
   return {
     conversionId,
+    organisationId: organisation?.organisationId ?? null,
     status,
     stats: {
       totalChats: total.conversations,

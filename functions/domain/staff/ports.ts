@@ -10,6 +10,7 @@ import type { ConversionStore } from '../conversions/ports.ts';
 import type { IdentityPorts, UserStore } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { MemberStore } from '../members/ports.ts';
 import type { DueWorkStore } from '../monitor/ports.ts';
 import type { BrandCountStore, SalesChange } from './brand-counts.ts';
 import type { ListedCustomer, Listing } from './listing.ts';
@@ -158,6 +159,7 @@ export type UserPorts = Pick<
   ): Promise<void>;
   listings: Pick<ListingStore, 'find' | 'change' | 'leave'>;
   subAdmins: SubAdminStore;
+  members: Pick<MemberStore, 'listIds'>;
   staffActions: Pick<StaffActionStore, 'add'>;
   snapshots: Pick<SnapshotStore, 'drop'>;
 };

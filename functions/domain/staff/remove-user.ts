@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { endSessions } from '../identity/session/open-session.ts';
 import type { Caller } from '../identity/session.ts';
+import { endSessionsOfCustomer } from './end-sessions.ts';
 import type { UserPorts } from './ports.ts';
 import { makeStaffAction } from './staff-action.ts';
 import { findCustomer } from './update-user.ts';
@@ -27,7 +28,7 @@ export async function removeUser(ports: UserPorts, caller: Caller, id: string): 
   }
   const { organisation, owner } = await findCustomer(ports, caller, id);
   await ports.users.update(owner.userId, { deletionDueAt: now });
-  await endSessions(ports, owner.userId);
+  await endSessionsOfCustomer(ports, { organisation, owner });
   await ports.listings.leave(organisation);
   await ports.staffActions.add(
     makeStaffAction(ports, caller.userId, { kind: 'customer-removed', organisationId: id }),

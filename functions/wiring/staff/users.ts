@@ -1,5 +1,6 @@
 import { checkPlan, setPlan } from '#functions/domain/life-cycle/set-plan.ts';
 import type { UserPorts } from '#functions/domain/staff/ports.ts';
+import { openMemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
 import { openSnapshotStore } from '#functions/storage/dynamodb/staff/snapshot-store.ts';
 import { openSubAdminStore } from '#functions/storage/dynamodb/staff/sub-admin-store.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +16,7 @@ export function openUserPorts(deps: Deps): UserPorts {
     ...createIdentityPorts(deps),
     ...openStaffActions(deps),
     ...{ listings, ensureListed },
+    members: openMemberStore(deps.table),
     subAdmins: openSubAdminStore(deps.table),
     snapshots: openSnapshotStore(deps.table),
     checkPlan: (caller, choice) => checkPlan(plans, caller, choice),

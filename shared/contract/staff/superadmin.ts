@@ -161,6 +161,16 @@ export const superadmin = {
     output: z.object({ success: z.literal(true) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   }),
+  endSessions: route({
+    method: 'DELETE',
+    path: '/api/superadmin/users/{id}/sessions',
+    access: 'domain-admin',
+    summary:
+      'Signs out everyone of a customer on every device, or, for superadmins, a sub-admin; they may sign in again',
+    input: z.object({ id: userId }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  }),
   listFailedConversions: route({
     method: 'GET',
     path: '/api/superadmin/failed-conversions',

@@ -6,8 +6,10 @@ import type { ProviderPayment } from '#functions/domain/billing/ports.ts';
 import { recordPayment } from '#functions/domain/billing/record-payment.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
+import { openMemberPorts } from '#functions/wiring/members.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { cents } from '#shared/domain/money.ts';
+import { makeCode } from '#tests/support/callers/make-code.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
@@ -195,6 +197,32 @@ describe('a customer', () => {
     expect(customerUsers[0]?.revenue).toBe(9000);
   });
 
+  test('who is signed out everywhere is refused at the next call, members too, and may sign in again', async () => {
+    const { agent, email, password } = await openTenant(
+      stack.url,
+      'Stolen Laptop School',
+      'edgpt',
+      stack.smallSiteUrl,
+    );
+    const id = (await agent.client.account.get({})).organisation?.organisationId ?? '';
+    const member = await openStaff(stack.url, 'member', 'edgpt', id);
+    await openMemberPorts(await getDeps()).members.add(id, member.userId);
+    await expect(lawAdmin.client.superadmin.endSessions({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    for (const { client } of [agent, member]) await client.account.get({});
+    await schoolAdmin.client.superadmin.endSessions({ id });
+    for (const { client } of [agent, member]) {
+      await expect(client.account.get({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      await expect(client.auth.refresh({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+    await school.agent.client.account.get({});
+    await agent.signIn(email, password);
+    const { actions } = await staff.client.superadmin.listActions({});
+    expect(actions[0]).toMatchObject({
+      customer: 'Stolen Laptop School',
+      deed: { kind: 'customer-changed', subject: id, what: 'Signed everyone out on every device' },
+    });
+  });
+
   test('who is deleted disappears from every list and is signed out at once', async () => {
     const spam = await openTenant(stack.url, 'Spam School', 'edgpt', stack.smallSiteUrl);
     const id = (await spam.agent.client.account.get({})).organisation?.organisationId ?? '';
@@ -207,7 +235,7 @@ describe('a customer', () => {
 });
 
 describe('a sub-admin', () => {
-  test('chooses a password through the mailed link, sees one domain, and is signed out when deactivated', async () => {
+  test('chooses a password through the mailed link, sees one domain, and is signed out when deactivated or on request', async () => {
     const email = 'ines@staff.example';
     const { user } = await staff.client.superadmin.addUser({ name: 'Ines Ortiz', email, domain: 'EdGPT.ai' });
     expect(user).toMatchObject({
@@ -218,7 +246,7 @@ describe('a sub-admin', () => {
     });
     const token = await waitForLink(stack.url, email, '/user/invitation');
     const password = 'a password of her own';
-    const { client } = openAgent(stack.url);
+    const { client, setToken } = openAgent(stack.url);
     expect((await client.auth.acceptInvitation({ token, password })).role).toBe('domain-admin');
     await expect(client.auth.acceptInvitation({ token, password })).rejects.toMatchObject({
       code: 'LINK_EXPIRED',
@@ -231,7 +259,18 @@ describe('a sub-admin', () => {
       code: 'WRONG_CREDENTIALS',
     });
     await staff.client.superadmin.updateUser({ id: user.id, status: 'active' });
-    expect((await client.superadmin.login({ email, password })).outcome).toBe('second-factor-setup-required');
+    const asked = await client.superadmin.login({ email, password });
+    if (asked.outcome !== 'second-factor-setup-required') throw new Error(asked.outcome);
+    const code = makeCode(asked.setup.secret);
+    const signedIn = await client.superadmin.login({ email, password, code });
+    if (signedIn.outcome !== 'signed-in') throw new Error(signedIn.outcome);
+    setToken(signedIn.tokens.accessToken);
+    await client.account.get({});
+    await expect(schoolAdmin.client.superadmin.endSessions({ id: user.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await staff.client.superadmin.endSessions({ id: user.id });
+    await expect(client.account.get({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(
       staff.client.superadmin.addUser({ name: 'Ines Ortiz', email, domain: 'LawFirmGPT.ai' }),
     ).rejects.toMatchObject({ code: 'CONFLICT' });

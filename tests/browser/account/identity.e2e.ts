@@ -214,8 +214,8 @@ test('an account can be deleted, and signing in again keeps it', async () => {
   await page.getByText('Your account won’t be deleted').first().waitFor();
 });
 
-test('the superadmin signs in with the printed password, sets up two-step sign-in and sees the customers', async () => {
-  await signUp('Listed School');
+test('the superadmin signs in with the printed password, sets up two-step sign-in, sees the customers and signs one out everywhere', async () => {
+  const owner = await openAccount(await signUp('Listed School'));
   const { superadmin } = story;
   const page = await story.openPage('/superadmin/login');
   await fillIn(page, superadmin?.email ?? '', 'wrong');
@@ -251,6 +251,21 @@ test('the superadmin signs in with the printed password, sets up two-step sign-i
       expect.stringMatching(/Signed in with Chrom/),
     ]);
   await expectAccessible(page, 'superadmin');
+
+  await page.getByRole('link', { name: 'Open the dashboard of Listed School' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('The owner and all members are signed out').waitFor();
+  await expectAccessible(page, 'superadmin-sign-out');
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByText('Listed School is signed out on every device.').first().waitFor();
+  await owner.reload();
+  await owner.waitForURL(/\/user\/login/);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('tab', { name: 'Customers' }).click();
+  await expect
+    .poll(async () => (await log.allTextContents())[1])
+    .toMatch(/For Listed School: Signed everyone out on every device$/);
 });
 
 describe('every account page is accessible on a phone and on a desktop', () => {

@@ -11,6 +11,7 @@ export function describeSample(brand: Brand) {
   const recentChats = listRecentChats(brand);
   const dashboard: Dashboard = {
     conversionId: `conv_${token}_${'0'.repeat(26)}`,
+    organisationId: null,
     status: 'completed',
     stats,
     schoolInfo: {

@@ -40,6 +40,8 @@ function describeStaffChange(
       return `Renamed the sub-admin ${who}`;
     case 'removed':
       return `Removed ${who} from the sub-admins`;
+    case 'signed-out':
+      return `Signed out ${who} on every device`;
   }
 }
 

@@ -55,6 +55,10 @@ export function useUserRemoval() {
   return useStaffMutation((calls, id: string) => calls.removeUser({ id }));
 }
 
+export function useSessionsEnd() {
+  return useStaffMutation((calls, id: string) => calls.endSessions({ id }));
+}
+
 export function useInvitation() {
   return useStaffMutation((calls, invitation: Parameters<Calls['addUser']>[0]) => calls.addUser(invitation));
 }

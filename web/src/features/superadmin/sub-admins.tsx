@@ -9,6 +9,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useInvitation, useUserRemoval, useUserUpdate } from './queries.ts';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const empty = { name: '', email: '', domain: '' };
@@ -135,6 +136,13 @@ function AdminLine({ admin }: { admin: SubAdmin }) {
         >
           {isActive ? 'Deactivate' : 'Reactivate'}
         </Button>
+        {isActive && (
+          <SignOutEverywhere
+            id={admin.id}
+            name={admin.name}
+            description="Every browser that is signed in to this account is signed out at once. The password stays the same."
+          />
+        )}
         {!isActive && (
           <Button
             variant="secondary"

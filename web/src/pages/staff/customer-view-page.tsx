@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { LoadedDashboard } from '#web/features/dashboard-test/loaded-dashboard.tsx';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
@@ -9,6 +10,10 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
+
+const SignOutEverywhere = lazy(async () => ({
+  default: (await import('#web/features/superadmin/sign-out-everywhere.tsx')).SignOutEverywhere,
+}));
 
 /** A customer's dashboard as staff see it: read-only, and logged with the viewer's name. */
 export function CustomerViewPage({ brand, parameters }: PageProps) {
@@ -37,13 +42,24 @@ function CustomerView({ conversionId }: { conversionId: string }) {
   return (
     <div className="space-y-8">
       <Callout tone="warning" role="status">
-        You are looking at the dashboard of <strong>{data.schoolInfo.schoolName}</strong> as staff. Nothing
-        can be changed here, and your visit appears in the staff log.{' '}
+        You are looking at the dashboard of <strong>{data.schoolInfo.schoolName}</strong> as staff. You cannot
+        change it, and your visit appears in the staff log.{' '}
         <SiteLink to="/superadmin?tab=trial-users" className="font-semibold underline underline-offset-4">
           Back to the list
         </SiteLink>
       </Callout>
-      <h1 className="break-words text-title">{data.schoolInfo.schoolName}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="break-words text-title">{data.schoolInfo.schoolName}</h1>
+        {data.organisationId && (
+          <Suspense>
+            <SignOutEverywhere
+              id={data.organisationId}
+              name={data.schoolInfo.schoolName}
+              description="The owner and all members are signed out at once on every device. Their passwords stay the same: if someone else knows one, its owner must also choose a new one."
+            />
+          </Suspense>
+        )}
+      </div>
       <StatCards stats={data.stats} />
       <LoadedDashboard dashboard={data} />
     </div>

@@ -1,0 +1,67 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
+import { useSessionsEnd } from './queries.ts';
+
+type SignOutProps = {
+  /** Of the customer or the sub-admin. */
+  id: string;
+  name: string;
+  /** Who is signed out. */
+  description: string;
+};
+
+/** A button that signs out a customer's accounts, or a sub-admin, after a confirmation. */
+export function SignOutEverywhere(props: SignOutProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Sign out everywhere: ${props.name}`}
+        onClick={() => setOpen(true)}
+      >
+        Sign out everywhere
+      </Button>
+      {isOpen && <SignOutDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function SignOutDialog({ id, name, description, onClose }: SignOutProps & { onClose: () => void }) {
+  const { mutate, isPending, error } = useSessionsEnd();
+  const confirm = () =>
+    mutate(id, {
+      onSuccess: () => {
+        onClose();
+        toastStore.show({ title: 'Signed out', description: `${name} is signed out on every device.` });
+      },
+    });
+  return (
+    <Modal
+      title={`Sign out ${name} everywhere?`}
+      icon={<LogOut aria-hidden="true" className="size-5 shrink-0" />}
+      description={description}
+      onClose={onClose}
+    >
+      {error && (
+        <Callout tone="danger" role="alert" className="mt-4">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="danger" disabled={isPending} onClick={confirm}>
+          Sign out everywhere
+        </Button>
+      </div>
+    </Modal>
+  );
+}

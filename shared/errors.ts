@@ -9,6 +9,7 @@ export const errorTable = {
     status: 401,
     message: 'This code is incorrect or has already been used. Enter the newest one.',
   },
+  PASSWORD_REQUIRED: { status: 403, message: 'Please enter your password again.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   BRAND_NOT_FOUND: { status: 404, message: 'Brand not found' },

@@ -82,6 +82,12 @@ export type SessionStore = {
   end(userId: string, sessionId: string): Promise<boolean>;
 };
 
+/** Stores in a session that its password was confirmed. */
+export type SessionConfirmationStore = {
+  /** False when the session has ended. */
+  note(session: Session, now: Date): Promise<boolean>;
+};
+
 /** Stores tokens of mailed links by their hash. */
 export type OneUseTokenStore = {
   /** Stores the token with its mail; without an account the mail is stored but never sent. */

@@ -12,6 +12,8 @@ export const sessionRecordSchema = z.object({
   device: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string(),
+  /** When the password was last entered again. */
+  confirmedAt: z.string().optional(),
 });
 export type Session = z.infer<typeof sessionRecordSchema>;
 
@@ -34,6 +36,15 @@ export function isSessionAlive({ createdAt, lastUsedAt }: Session, now: Date): b
   const age = now.getTime() - Date.parse(createdAt);
   const idle = now.getTime() - Date.parse(lastUsedAt);
   return age < sessionDays * 86_400_000 && idle < sessionIdleHours * 3_600_000;
+}
+
+/** A confirmed password counts for this long. */
+const confirmationMinutes = 5;
+
+/** Whether the password was entered again a few minutes ago. */
+export function isConfirmed({ confirmedAt }: Session, now: Date): boolean {
+  const age = confirmedAt === undefined ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(confirmedAt);
+  return age < confirmationMinutes * 60_000;
 }
 
 /** TTL of the session item. */

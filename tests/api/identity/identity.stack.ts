@@ -147,14 +147,24 @@ describe('a session', () => {
     await expect(agent.client.auth.logout({})).resolves.toEqual({ success: true });
   });
 
-  test('is listed and can be ended from another browser', async () => {
+  test('is listed, and can be ended from another browser once that has confirmed the password', async () => {
     const { agent, email } = await openSignedIn('Two Browsers School');
     const other = openAgent(stack.url);
     await other.signIn(email, password);
     const { sessions } = await agent.client.account.listSessions({});
     expect(sessions).toHaveLength(2);
     const foreign = sessions.find(({ isCurrent }) => !isCurrent);
-    await agent.client.account.endSession({ sessionId: foreign?.sessionId ?? '' });
+    const end = () => agent.client.account.endSession({ sessionId: foreign?.sessionId ?? '' });
+    await expect(end()).rejects.toMatchObject(refused('PASSWORD_REQUIRED'));
+    // A confirmation counts for its own session only.
+    await other.client.account.confirmPassword({ currentPassword: password });
+    await expect(end()).rejects.toMatchObject(refused('PASSWORD_REQUIRED'));
+    await expect(
+      agent.client.account.confirmPassword({ currentPassword: 'wrong horse' }),
+    ).rejects.toMatchObject(refused('WRONG_CREDENTIALS'));
+    await expect(end()).rejects.toMatchObject(refused('PASSWORD_REQUIRED'));
+    await agent.client.account.confirmPassword({ currentPassword: password });
+    await end();
     await expect(other.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
     await agent.client.account.get({});
   });

@@ -102,6 +102,29 @@ describe('guesses by strangers', () => {
   });
 });
 
+test('guesses that would end other sessions count as at sign-in, and a confirmed password counts for five minutes', async () => {
+  const email = await lab.signUp('Confirming School');
+  const [agent, other] = [await lab.openKnownBrowser(email), await lab.openKnownBrowser(email)];
+  const confirm = (currentPassword: string) => agent.client.account.confirmPassword({ currentPassword });
+  const { sessions } = await agent.client.account.listSessions({});
+  const [current, foreign] = [true, false].map(
+    (isCurrent) => sessions.find((session) => session.isCurrent === isCurrent)?.sessionId ?? '',
+  );
+  const end = (sessionId = '') => agent.client.account.endSession({ sessionId });
+  for (let guess = 0; guess < 5; guess++)
+    await expect(confirm(`guess ${guess}`)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  await expect(confirm(password)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  lab.aheadMs += 15 * 60_000;
+  agent.setToken((await agent.client.auth.refresh({})).tokens.accessToken);
+  await confirm(password);
+  lab.aheadMs += 5 * 60_000;
+  await expect(end(foreign)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
+  await other.client.auth.refresh({});
+  await end(current);
+  await expect(agent.client.account.get({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  lab.aheadMs = 0;
+});
+
 test('guesses by username share the account’s limit, but five of them do not reveal which address belongs to it', async () => {
   const email = await lab.signUp('Named Academy');
   const stranger = lab.openBrowser();

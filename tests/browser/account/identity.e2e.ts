@@ -197,11 +197,24 @@ test('an owner sets up two-step sign-in and signs in with it', async () => {
   await signedIn(page).waitFor();
 });
 
-test('an account can be deleted, and signing in again keeps it', async () => {
+test('another browser is signed out with the password; an account can be deleted, and signing in again keeps it', async () => {
   const email = await signUp('Deleted Browser School');
+  const other = await openAccount(email);
   const page = await openAccount(email);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: /^Sign out Chrom/ }).click();
+  await dialog.getByLabel('Current password').fill('wrong horse');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await dialog.getByRole('alert').getByText('The current password is incorrect.').waitFor();
+  await expectAccessible(page, 'account-sign-out');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('button', { name: /^Sign out Chrom/ }).count()).toBe(0);
+  await other.reload();
+  await other.waitForURL(/\/user\/login/);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await page.waitForURL(/\/user\/login/);

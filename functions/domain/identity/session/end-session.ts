@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import type { SessionStore } from '../ports.ts';
-import type { Caller } from '../session.ts';
+import { type Caller, isConfirmed } from '../session.ts';
 import { parseRefreshToken } from './refresh-token.ts';
 
 type Sessions = { sessions: SessionStore };
@@ -12,11 +12,20 @@ export async function signOut({ sessions }: Sessions, presented: string | undefi
   if (session && session.refreshHash === token.hash) await sessions.end(session.userId, session.sessionId);
 }
 
-/** Ends one of the caller's own sessions. Throws NOT_FOUND for others. */
+/**
+ * Ends one of the caller's own sessions. One of another browser needs a recently confirmed password, so that a stolen
+ * session cannot sign its owner out. Throws NOT_FOUND for others' sessions, and PASSWORD_REQUIRED.
+ */
 export async function endOwnSession(
-  { sessions }: Sessions,
+  { sessions, now }: Sessions & { now(): Date },
   caller: Caller,
   sessionId: string,
 ): Promise<void> {
+  const [session, current] = await Promise.all(
+    [sessionId, caller.sessionId].map((id) => sessions.find(caller.userId, id)),
+  );
+  if (!session) throw new AppError('NOT_FOUND');
+  const isOther = sessionId !== caller.sessionId;
+  if (isOther && !(current && isConfirmed(current, now()))) throw new AppError('PASSWORD_REQUIRED');
   if (!(await sessions.end(caller.userId, sessionId))) throw new AppError('NOT_FOUND');
 }

@@ -65,8 +65,17 @@ export function useConfirmationMail() {
   return useAccountCall((account, _input: undefined) => account.resendConfirmation({}));
 }
 
+type SessionEnd = {
+  sessionId: string;
+  /** Once the server has asked for it. */
+  currentPassword?: string;
+};
+
 export function useSessionEnd() {
-  return useAccountCall((account, sessionId: string) => account.endSession({ sessionId }));
+  return useAccountCall(async (account, { sessionId, currentPassword }: SessionEnd) => {
+    if (currentPassword !== undefined) await account.confirmPassword({ currentPassword });
+    return account.endSession({ sessionId });
+  });
 }
 
 export function useSecondFactorStart() {

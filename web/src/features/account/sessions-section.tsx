@@ -1,16 +1,28 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import type { SessionSummary } from '#shared/contract/account.ts';
+import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { ProofForm } from './proof-form.tsx';
 import { useSessionEnd, useSessions } from './queries.ts';
 
 /** The account's sessions. */
 export function SessionsSection() {
   const { data, error, isPending } = useSessions();
   const end = useSessionEnd();
-  const failure = error ?? end.error;
+  const [asked, setAsked] = useState<SessionSummary>();
+  const failure = error ?? (asksPassword(end.error) ? null : end.error);
+  const signOut = (session: SessionSummary) =>
+    end.mutate(
+      { sessionId: session.sessionId },
+      { onError: (cause) => asksPassword(cause) && setAsked(session) },
+    );
   return (
     <Panel id="sessions" title="Where you are signed in">
       {failure && (
@@ -20,21 +32,21 @@ export function SessionsSection() {
       )}
       {isPending && <Spinner label="Loading your sessions…" />}
       <ul className="divide-y divide-line">
-        {data?.sessions.map(({ sessionId, device, isCurrent, lastUsedAt }) => (
-          <li key={sessionId} className="flex flex-wrap items-center justify-between gap-3 py-3">
+        {data?.sessions.map((session) => (
+          <li key={session.sessionId} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span>
-              <span className="block font-semibold">{device}</span>
+              <span className="block font-semibold">{session.device}</span>
               <span className="text-ink-muted text-sm">
-                {isCurrent ? 'This browser' : `Last used ${formatInstant(lastUsedAt)}`}
+                {session.isCurrent ? 'This browser' : `Last used ${formatInstant(session.lastUsedAt)}`}
               </span>
             </span>
-            {!isCurrent && (
+            {!session.isCurrent && (
               <Button
                 variant="secondary"
                 size="small"
                 disabled={end.isPending}
-                aria-label={`Sign out ${device}, last used ${formatInstant(lastUsedAt)}`}
-                onClick={() => end.mutate(sessionId)}
+                aria-label={`Sign out ${session.device}, last used ${formatInstant(session.lastUsedAt)}`}
+                onClick={() => signOut(session)}
               >
                 Sign out
               </Button>
@@ -42,6 +54,39 @@ export function SessionsSection() {
           </li>
         ))}
       </ul>
+      {asked && <ConfirmedSignOut session={asked} onClose={() => setAsked(undefined)} />}
     </Panel>
+  );
+}
+
+function asksPassword(error: Error | null): boolean {
+  return error instanceof AppError && error.code === 'PASSWORD_REQUIRED';
+}
+
+function ConfirmedSignOut({ session, onClose }: { session: SessionSummary; onClose: () => void }) {
+  const { mutate, isPending, error } = useSessionEnd();
+  const { sessionId, device, lastUsedAt } = session;
+  return (
+    <Modal
+      title={`Sign out ${device}?`}
+      icon={<LogOut aria-hidden="true" className="size-5 shrink-0" />}
+      description={`Last used ${formatInstant(lastUsedAt)}. Enter your password to sign it out.`}
+      onClose={onClose}
+    >
+      <div className="mt-5">
+        <ProofForm
+          id="end-session"
+          label="Sign out another browser"
+          submitLabel="Sign out"
+          isPending={isPending}
+          error={error}
+          onSubmit={({ currentPassword }) => mutate({ sessionId, currentPassword }, { onSuccess: onClose })}
+        >
+          <Button variant="secondary" className="mr-3" onClick={onClose}>
+            Cancel
+          </Button>
+        </ProofForm>
+      </div>
+    </Modal>
   );
 }

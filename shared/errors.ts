@@ -9,6 +9,8 @@ export const errorTable = {
     status: 401,
     message: 'This code is incorrect or has already been used. Enter the newest one.',
   },
+  NEW_PASSWORD_REQUIRED: { status: 403, message: 'Please choose a new password.' },
+  PASSWORD_EXPIRED: { status: 403, message: 'This password has expired.' },
   PASSWORD_REQUIRED: { status: 403, message: 'Please enter your password again.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },

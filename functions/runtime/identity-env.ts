@@ -6,7 +6,7 @@ export const identityVariables = {
   /** Signing key of access tokens: at least 32 bytes. */
   TOKEN_SECRET_NAME: z.string().min(1).optional(),
   /**
-   * The first superadmin, created once; after the first sign-in the password can be changed and its secret
+   * The first superadmin, created once; the first sign-in replaces the password, whose secret can then be
    * removed.
    */
   SUPERADMIN_EMAIL: z.email().optional(),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
+import { initialPasswordDays } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { brands } from '#shared/brands/index.ts';
 import { setUpModel } from './model/set-up-model.ts';
 import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
@@ -93,7 +94,7 @@ console.log(`  Model: ${model.line}`);
 if (stack.superadmin) {
   const { email, password } = stack.superadmin;
   console.log(
-    `  Superadmin: ${email}  password: ${password}  (shown only once; sign in at /superadmin/login)`,
+    `  Superadmin: ${email}  password: ${password}  (shown only once; sign in at /superadmin/login within ${initialPasswordDays} days and choose your own)`,
   );
 }
 for (const { demo } of Object.values(brands)) {

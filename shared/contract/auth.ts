@@ -43,6 +43,8 @@ export const signInInputSchema = z.object({
   /** The email address or the username. */
   email: emailInputSchema,
   password: z.string().min(1, identityMessages.passwordRequired).max(200, identityMessages.loginFailed),
+  /** Required once with a generated password, which it replaces. */
+  newPassword: newPasswordSchema.optional(),
   /** From the authenticator app, or a recovery code. Requested by the first reply. */
   code: z.string().trim().max(codeLimitCharacters).optional(),
 });
@@ -60,6 +62,11 @@ export type SignInReply = z.infer<typeof signInOutputSchema>;
  */
 export const signInRateLimit = { perAddress: 60, windowSeconds: 60 };
 
+export const signInErrors = [
+  ...(['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'] as const),
+  ...(['NEW_PASSWORD_REQUIRED', 'PASSWORD_EXPIRED'] as const),
+];
+
 const done = z.object({ success: z.literal(true), message: z.string() });
 const linkToken = z.string().max(100);
 
@@ -71,7 +78,7 @@ export const auth = {
     summary: 'Signs in with email address or username and password, plus a code if a second factor is set up',
     input: signInInputSchema,
     output: signInOutputSchema,
-    errors: ['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
+    errors: signInErrors,
     rateLimit: signInRateLimit,
     usesCookies: true,
   }),

@@ -24,6 +24,8 @@ export const userSchema = z.object({
   emailConfirmedAt: z.string().optional(),
   /** Password reset links mailed before this instant are void. */
   passwordChangedAt: z.string().optional(),
+  /** Of a generated password: until then it works, and only to choose another one. */
+  passwordExpiresAt: z.string().optional(),
   /** Base 32. Becomes active once a code from it is entered. */
   pendingSecondFactor: z.string().optional(),
   secondFactor: z

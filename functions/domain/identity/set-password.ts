@@ -14,6 +14,7 @@ export async function setPassword(
     ...changes,
     passwordHash,
     passwordChangedAt: ports.now().toISOString(),
+    passwordExpiresAt: null,
   });
   await endSessions(ports, userId);
 }

@@ -9,8 +9,13 @@ import { requireCode } from './require-code.ts';
 import { type OpenedSession, openSession } from './session/open-session.ts';
 import { warnOwner } from './warn-owner.ts';
 
-/** `email` is the email address or the username. */
-export type Credentials = { email: string; password: string; code?: string | undefined };
+/** `email` is the email address or the username; `newPassword` replaces a generated password. */
+export type Credentials = {
+  email: string;
+  password: string;
+  newPassword?: string | undefined;
+  code?: string | undefined;
+};
 
 export type SignIn =
   | {
@@ -26,11 +31,12 @@ export type SignIn =
 
 /**
  * Signs a person in. An unknown name, a wrong password, and a non-staff account at the staff sign-in get the same
- * reply after the same time. Throws WRONG_CREDENTIALS, WRONG_CODE, RATE_LIMITED.
+ * reply after the same time. Throws WRONG_CREDENTIALS, NEW_PASSWORD_REQUIRED, PASSWORD_EXPIRED, VALIDATION, WRONG_CODE,
+ * RATE_LIMITED.
  */
 export async function signIn(
   ports: IdentityPorts,
-  { email: name, password, code }: Credentials,
+  { email: name, password, newPassword, code }: Credentials,
   device: Device,
   identifyGuesser: (account: string) => Promise<Guesser>,
 ): Promise<SignIn> {
@@ -44,6 +50,11 @@ export async function signIn(
     throw new AppError('WRONG_CREDENTIALS');
   }
   await guess.forgive();
+  if (user.passwordExpiresAt !== undefined || newPassword !== undefined) {
+    // Loads a list of ten thousand passwords.
+    const { replaceGeneratedPassword } = await import('./replace-generated-password.ts');
+    await replaceGeneratedPassword(ports, user, { password, newPassword });
+  }
   const passed = await passSecondFactor(ports, user, code);
   if (passed.outcome !== 'passed') return passed;
   const isDeletionCancelled = user.deletionDueAt !== undefined;

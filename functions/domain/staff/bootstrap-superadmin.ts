@@ -1,7 +1,11 @@
 import { hubBrand } from '#shared/brands/index.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import type { IdentityPorts } from '../identity/ports.ts';
 
 type BootstrapPorts = Pick<IdentityPorts, 'users' | 'hashPassword' | 'now' | 'makeId'>;
+
+/** Time for the first sign-in, which replaces the generated password. */
+export const initialPasswordDays = 3;
 
 /** Creates the first superadmin unless the address is taken. Returns whether it did. */
 export async function bootstrapSuperadmin(
@@ -9,8 +13,17 @@ export async function bootstrapSuperadmin(
   email: string,
   findPassword: () => string | Promise<string>,
 ): Promise<boolean> {
-  if (await ports.users.findByEmail(email)) return false;
-  const createdAt = ports.now().toISOString();
+  const now = ports.now();
+  const passwordExpiresAt = addDays(now, initialPasswordDays).toISOString();
+  const known = await ports.users.findByEmail(email);
+  if (known) {
+    // Accounts older than this rule may still have the generated password.
+    const isGenerated = known.role === 'superadmin' && !known.passwordChangedAt;
+    if (isGenerated && !known.passwordExpiresAt)
+      await ports.users.update(known.userId, { passwordExpiresAt });
+    return false;
+  }
+  const createdAt = now.toISOString();
   return ports.users.addStaff({
     userId: ports.makeId(),
     organisationId: null,
@@ -21,7 +34,7 @@ export async function bootstrapSuperadmin(
     username: email.toLowerCase(),
     phone: '',
     passwordHash: await ports.hashPassword(await findPassword()),
-    createdAt,
+    ...{ createdAt, passwordExpiresAt },
     emailConfirmedAt: createdAt,
   });
 }

@@ -16,7 +16,7 @@ import {
   subAdminSchema,
 } from '../../domain/staff/staff-dashboard.ts';
 import { staffActionDetailsSchema } from '../../domain/staff-action-details.ts';
-import { signInInputSchema, signInOutputSchema, signInRateLimit } from '../auth.ts';
+import { signInErrors, signInInputSchema, signInOutputSchema, signInRateLimit } from '../auth.ts';
 import { route } from '../route.ts';
 
 const planSchema = z.enum(planIds);
@@ -196,7 +196,7 @@ export const superadmin = {
     summary: 'Signs in staff; the second factor is mandatory and set up at the first sign-in',
     input: signInInputSchema,
     output: signInOutputSchema,
-    errors: ['VALIDATION', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'FORBIDDEN', 'RATE_LIMITED'],
+    errors: signInErrors,
     rateLimit: signInRateLimit,
     usesCookies: true,
   }),

@@ -22,27 +22,40 @@ async function signUp(name: string, brandId = 'edgpt'): Promise<{ email: string;
 const refused = (code: string) => ({ code });
 
 describe('the superadmin of a new instance', () => {
-  test('sets up two-step sign-in at the first sign-in and sees the customers of every brand', async () => {
+  test('must choose an own password and set up two-step sign-in first, then sees the customers of every brand', async () => {
     const { email, password: printed } = stack.superadmin ?? { email: '', password: '' };
     await signUp('Tenant of Schools');
     await signUp('Tenant of Lawyers', 'law');
     const staff = openAgent(stack.url);
-    const first = await staff.client.superadmin.login({ email, password: printed });
+    const { auth, superadmin, account } = staff.client;
+    const choose = (newPassword?: string) =>
+      superadmin.login({ email, password: printed, ...(newPassword && { newPassword }) });
+    await expect(choose()).rejects.toMatchObject(refused('NEW_PASSWORD_REQUIRED'));
+    await expect(auth.login({ email, password: printed })).rejects.toMatchObject(
+      refused('NEW_PASSWORD_REQUIRED'),
+    );
+    for (const bad of [printed, 'short', 'iloveyou'])
+      await expect(choose(bad)).rejects.toMatchObject(refused('VALIDATION'));
+    const password = 'a password of my own';
+    const first = await choose(password);
     if (first.outcome !== 'second-factor-setup-required') throw new Error(first.outcome);
     const code = makeCode(first.setup.secret);
-    const reply = await staff.client.superadmin.login({ email, password: printed, code });
+    await expect(superadmin.login({ email, password: printed, code })).rejects.toMatchObject(
+      refused('WRONG_CREDENTIALS'),
+    );
+    const reply = await superadmin.login({ email, password, code });
     if (reply.outcome !== 'signed-in') throw new Error(reply.outcome);
     expect(reply.recoveryCodes).toHaveLength(8);
     staff.setToken(reply.tokens.accessToken);
-    const { tenants } = await staff.client.superadmin.listTenants({});
+    const { tenants } = await superadmin.listTenants({});
     expect(tenants.map(({ organisation }) => organisation)).toEqual(
       expect.arrayContaining(['Tenant of Schools', 'Tenant of Lawyers']),
     );
-    const lawyers = await staff.client.superadmin.listTenants({ platform: 'lawfirm' });
+    const lawyers = await superadmin.listTenants({ platform: 'lawfirm' });
     expect(new Set(lawyers.tenants.map(({ brandId }) => brandId))).toEqual(new Set(['law']));
     await expect(
-      staff.client.account.disableSecondFactor({
-        currentPassword: printed,
+      account.disableSecondFactor({
+        currentPassword: password,
         code: makeCode(first.setup.secret, 1),
       }),
     ).rejects.toMatchObject(refused('FORBIDDEN'));
@@ -55,6 +68,8 @@ describe('the superadmin of a new instance', () => {
     await expect(agent.client.superadmin.login({ email, password })).rejects.toMatchObject(
       refused('WRONG_CREDENTIALS'),
     );
+    const own = { email, password, newPassword: 'a better horse' };
+    await expect(agent.client.auth.login(own)).rejects.toMatchObject(refused('VALIDATION'));
     await expect(agent.client.superadmin.listTenants({})).rejects.toMatchObject(refused('FORBIDDEN'));
     await expect(openAgent(stack.url).client.superadmin.listTenants({})).rejects.toMatchObject(
       refused('UNAUTHENTICATED'),

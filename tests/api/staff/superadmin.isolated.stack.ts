@@ -8,6 +8,7 @@ import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openMemberPorts } from '#functions/wiring/members.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
+import { createFirstSuperadmin } from '#infra/local/first-superadmin.ts';
 import { cents } from '#shared/domain/money.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
@@ -231,6 +232,37 @@ describe('a customer', () => {
     const { users } = await staff.client.superadmin.searchUsers({ query: 'Spam School' });
     expect(users).toEqual([]);
     await expect(staff.client.superadmin.removeUser({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the printed password of the first superadmin', () => {
+  test('ends after three days, and a mailed link replaces it', async () => {
+    const { email = '', password = '' } = stack.superadmin ?? {};
+    const { client } = openAgent(stack.url);
+    const login = () => client.superadmin.login({ email, password, newPassword: 'a password of my own' });
+    const { users } = await getDeps();
+    const { userId = '', passwordExpiresAt = '' } = (await users.findByEmail(email)) ?? {};
+    expect(Date.parse(passwordExpiresAt) - Date.now()).toBeLessThanOrEqual(3 * 86_400_000);
+    await users.update(userId, { passwordExpiresAt: new Date().toISOString() });
+    await expect(login()).rejects.toMatchObject({ code: 'PASSWORD_EXPIRED' });
+    await client.auth.requestPasswordReset({ email });
+    const token = await waitForLink(stack.url, email, '/user/reset-password');
+    await client.auth.resetPassword({ token, password: 'a better horse' });
+    expect(await client.superadmin.login({ email, password: 'a better horse' })).toMatchObject({
+      outcome: 'second-factor-setup-required',
+    });
+  });
+
+  test('of an older installation ends too, and a chosen one does not', async () => {
+    const { email = '' } = stack.superadmin ?? {};
+    const { users } = await getDeps();
+    const { userId = '' } = (await users.findByEmail(email)) ?? {};
+    const readExpiry = async () => (await users.find(userId))?.passwordExpiresAt;
+    await createFirstSuperadmin();
+    expect(await readExpiry()).toBeUndefined();
+    await users.update(userId, { passwordChangedAt: null });
+    await createFirstSuperadmin();
+    expect(await readExpiry()).toBeDefined();
   });
 });
 

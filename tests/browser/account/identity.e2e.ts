@@ -227,7 +227,7 @@ test('another browser is signed out with the password; an account can be deleted
   await page.getByText('Your account won’t be deleted').first().waitFor();
 });
 
-test('the superadmin signs in with the printed password, sets up two-step sign-in, sees the customers and signs one out everywhere', async () => {
+test('the superadmin replaces the printed password, sets up two-step sign-in, sees the customers and signs one out everywhere', async () => {
   const owner = await openAccount(await signUp('Listed School'));
   const { superadmin } = story;
   const page = await story.openPage('/superadmin/login');
@@ -236,6 +236,16 @@ test('the superadmin signs in with the printed password, sets up two-step sign-i
   await enter.click();
   await page.getByText(identityMessages.superadminFailed).waitFor();
   await fillIn(page, superadmin?.email ?? '', superadmin?.password);
+  await enter.click();
+  const chosen = page.getByRole('textbox', { name: 'New password' });
+  await page.getByText('This password was generated').waitFor();
+  await expectAccessible(page, 'superadmin-new-password');
+  await enter.click();
+  await page.getByText(identityMessages.weakPassword).waitFor();
+  await chosen.fill('iloveyou');
+  await enter.click();
+  await page.getByRole('alert').getByText('This password is easy to guess').waitFor();
+  await chosen.fill('a password of my own');
   await enter.click();
   await page.getByText('Staff accounts need a second factor').waitFor();
   const secret = (await page.locator('code').textContent()) ?? '';

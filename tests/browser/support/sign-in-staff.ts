@@ -10,6 +10,8 @@ export async function signInStaff(story: Story): Promise<BrowserContextOptions['
   await page.getByLabel(/^Password/).fill(password);
   const enter = page.getByRole('button', { name: 'Access SuperAdmin Dashboard' });
   await enter.click();
+  await page.getByRole('textbox', { name: 'New password' }).fill('a password of my own');
+  await enter.click();
   const secret = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Code from your authenticator app').fill(makeCode(secret));
   await enter.click();

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SignInReply } from '#shared/contract/auth.ts';
-import { type Audience, codeLimitCharacters } from '#shared/domain/identity.ts';
+import { type Audience, codeLimitCharacters, passwordLengths } from '#shared/domain/identity.ts';
 import { AuthenticatorSetup } from '#web/ui/data/authenticator-setup.tsx';
 import { RecoveryCodes } from '#web/ui/data/recovery-codes.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { type SignInField, useSignIn } from './use-sign-in.ts';
 
 type SignedIn = Extract<SignInReply, { outcome: 'signed-in' }>;
 
@@ -26,7 +26,8 @@ type SignInFormProps = {
 };
 
 /**
- * Asks for email (or a customer's username) and password, then a code if required, then shows the recovery codes of a newly set up second factor.
+ * Asks for email (or a customer's username) and password, then for a new password and a code if required, then shows
+ * the recovery codes of a newly set up second factor.
  */
 export function SignInForm({ audience, labels, onSignedIn, children }: SignInFormProps) {
   const [kept, setKept] = useState<SignedIn>();
@@ -38,7 +39,8 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
   const focus = (field: string) => element.current?.querySelector<HTMLElement>(`#sign-in-${field}`)?.focus();
   const { step } = form;
   useEffect(() => {
-    if (step) element.current?.querySelector<HTMLElement>('#sign-in-code')?.focus();
+    const asked = '#sign-in-newPassword, #sign-in-code';
+    if (step) element.current?.querySelector<HTMLElement>(asked)?.focus();
   }, [step]);
 
   const submit = (event: FormEvent) => {
@@ -46,7 +48,7 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
     const missing = form.submit();
     if (missing) focus(missing);
   };
-  const bind = (field: 'email' | 'password' | 'code') => ({
+  const bind = (field: SignInField) => ({
     id: `sign-in-${field}`,
     required: true,
     value: form.values[field],
@@ -68,7 +70,18 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
           {form.failure}
         </Callout>
       )}
-      {step ? (
+      {step?.outcome === 'new-password-required' ? (
+        <>
+          <p>{step.message}</p>
+          <PasswordField
+            {...bind('newPassword')}
+            label="New password"
+            hint={`At least ${passwordLengths.least} characters.`}
+            autoComplete="new-password"
+            maxLength={passwordLengths.most}
+          />
+        </>
+      ) : step ? (
         <>
           {step.outcome === 'second-factor-setup-required' && (
             <>

@@ -1,14 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignInReply } from '#shared/contract/auth.ts';
-import { type Audience, identityMessages } from '#shared/domain/identity.ts';
+import { type Audience, identityMessages, newPasswordSchema } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { describeSignedIn, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 
 type SignedIn = Extract<SignInReply, { outcome: 'signed-in' }>;
-type Credentials = { email: string; password: string; code: string };
+type Credentials = { email: string; password: string; newPassword: string; code: string };
+/** What the sign-in needs besides name and password. */
+type SignInStep =
+  | Exclude<SignInReply, SignedIn>
+  /** The password was generated, and `message` says so. */
+  | { outcome: 'new-password-required'; message: string };
 export type SignInField = keyof Credentials;
 
 const calls = {
@@ -17,51 +22,72 @@ const calls = {
 };
 
 /** Document 2 section 5: the address is trimmed and lower-cased. */
-function send({ email, password, code }: Credentials) {
-  return { email: email.trim().toLowerCase(), password, ...(code.trim() && { code: code.trim() }) };
+function send({ email, password, newPassword, code }: Credentials) {
+  return {
+    ...{ email: email.trim().toLowerCase(), password },
+    ...(newPassword && { newPassword }),
+    ...(code.trim() && { code: code.trim() }),
+  };
 }
 
 /** State of a sign-in form: the input, the next step and the error. */
 export function useSignIn(audience: Audience, onSignedIn: (reply: SignedIn) => void) {
-  const [values, setValues] = useState<Credentials>({ email: '', password: '', code: '' });
+  const [values, setValues] = useState<Credentials>({ email: '', password: '', newPassword: '', code: '' });
   const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({});
-  const [step, setStep] = useState<Exclude<SignInReply, SignedIn>>();
+  const [step, setStep] = useState<SignInStep>();
   const { mutate, isPending, error } = useMutation({ mutationFn: calls[audience] });
 
   const receive = (reply: SignInReply) => {
+    // From its first success on, the new password is the password.
+    setValues((current) => ({
+      ...current,
+      password: current.newPassword || current.password,
+      newPassword: '',
+    }));
     if (reply.outcome !== 'signed-in') return setStep(reply);
     signInStore.write(audience, { ...reply.tokens, profile: describeSignedIn(audience, reply.user) });
     onSignedIn(reply);
+  };
+  const refuse = (cause: Error) => {
+    if (asksNewPassword(cause)) setStep({ outcome: 'new-password-required', message: cause.message });
   };
   return {
     values,
     missing,
     step,
     isPending,
-    failure: error ? describeSignInFailure(error, audience) : undefined,
+    failure: error && !asksNewPassword(error) ? describeSignInFailure(error, audience) : undefined,
     setValue(field: SignInField, value: string) {
       setValues((current) => ({ ...current, [field]: value }));
       setMissing((current) => ({ ...current, [field]: undefined }));
     },
     /** Submits a complete form; returns the first missing field otherwise. */
     submit(): SignInField | undefined {
-      const found = findMissing(values, step !== undefined);
+      const found = findMissing(values, step);
       setMissing(found);
       const [first] = Object.keys(found).filter(isField);
-      if (!first && !isPending) mutate(values, { onSuccess: receive });
+      if (!first && !isPending) mutate(values, { onSuccess: receive, onError: refuse });
       return first;
     },
   };
 }
 
 function isField(name: string): name is SignInField {
-  return name === 'email' || name === 'password' || name === 'code';
+  return name === 'email' || name === 'password' || name === 'newPassword' || name === 'code';
 }
 
-function findMissing({ email, password, code }: Credentials, needsCode: boolean) {
+function asksNewPassword(error: Error): boolean {
+  return error instanceof AppError && error.code === 'NEW_PASSWORD_REQUIRED';
+}
+
+function findMissing({ email, password, newPassword, code }: Credentials, step: SignInStep | undefined) {
+  const needsNew = step?.outcome === 'new-password-required';
+  const needsCode = step && !needsNew;
+  const isWeak = !newPasswordSchema.safeParse(newPassword).success;
   return {
     ...(email.trim() === '' && { email: identityMessages.emailRequired }),
     ...(password === '' && { password: identityMessages.passwordRequired }),
+    ...(needsNew && isWeak && { newPassword: identityMessages.weakPassword }),
     ...(needsCode && code.trim() === '' && { code: identityMessages.codeRequired }),
   };
 }

@@ -12,6 +12,8 @@ const labels = {
   busy: 'Authenticating...',
 };
 
+const linkStyle = 'font-semibold underline underline-offset-4';
+
 /** Document 2 section 2.10. */
 export function SuperadminLoginPage({ brand, links }: PageProps) {
   const navigate = useNavigate();
@@ -22,9 +24,15 @@ export function SuperadminLoginPage({ brand, links }: PageProps) {
         audience="staff"
         labels={labels}
         onSignedIn={() => navigate(readReturnPath(search) ?? '/superadmin')}
-      />
+      >
+        <p>
+          <SiteLink to="/user/forgot-password" className={linkStyle}>
+            Forgot your password?
+          </SiteLink>
+        </p>
+      </SignInForm>
       <p className="mt-6 border-line border-t pt-5">
-        <SiteLink to="/" className="font-semibold underline underline-offset-4">
+        <SiteLink to="/" className={linkStyle}>
           Back to Home
         </SiteLink>
       </p>

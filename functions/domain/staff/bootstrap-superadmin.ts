@@ -17,8 +17,9 @@ export async function bootstrapSuperadmin(
   const passwordExpiresAt = addDays(now, initialPasswordDays).toISOString();
   const known = await ports.users.findByEmail(email);
   if (known) {
-    // Accounts older than this rule may still have the generated password.
-    const isGenerated = known.role === 'superadmin' && !known.passwordChangedAt;
+    // Accounts older than this rule may still have the generated password. With a second factor it can't be replaced at
+    // sign-in, where it would be replaced before the code is asked for.
+    const isGenerated = known.role === 'superadmin' && !known.passwordChangedAt && !known.secondFactor;
     if (isGenerated && !known.passwordExpiresAt)
       await ports.users.update(known.userId, { passwordExpiresAt });
     return false;

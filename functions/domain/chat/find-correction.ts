@@ -43,6 +43,7 @@ export function answerFromCorrection(
     intent: 'correction',
     citations: [{ title, url: null, quote: answer, readAt: correctedAt }],
     suggestions: [],
+    writtenBy: ['owner'],
   };
 }
 

@@ -36,7 +36,10 @@ export function offerSimilarCorrection(
   if (!best || best.share < leastShare) return found;
   const answer = answerFromCorrection(best.correction, knowledge);
   const text = `${phrases[question.frame].unsure}\n${answer.text}`;
-  return { ...answer, text, outcome: 'unsure', confidence: offeredConfidence, intent: question.kind };
+  return {
+    ...{ ...answer, text, outcome: 'unsure', confidence: offeredConfidence, intent: question.kind },
+    writtenBy: ['engine', 'owner'],
+  };
 }
 
 /** The share of the asked things, by weight, that the owner's question and answer say. */

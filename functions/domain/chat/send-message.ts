@@ -140,7 +140,7 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
       ? recordAnswer(ports.makeId, turns, {
           ...{ conversionId: conversation.owner, modelId: ports.modelId, report: reports.at(-1) },
           knowledgeVersion: admission.conversion.knowledgeVersion,
-          settledBy: conduct.settled ? 'rules' : correction && 'owner',
+          writtenBy: answer.writtenBy,
         })
       : {};
   const isCounted = admission !== undefined && isFirstMessage && !isTest;

@@ -8,6 +8,7 @@ import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { type AskRule, conductLanguages } from '#shared/brands/conduct/conduct-rule.ts';
 import { findHelpLines } from '#shared/brands/conduct/help-lines.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { AnswerAuthor } from '#shared/domain/chat/answer-author.ts';
 import { findAskRule, findQuietRule } from './find-ask-rule.ts';
 import { removeForbiddenSentences } from './remove-forbidden-sentences.ts';
 
@@ -62,7 +63,7 @@ export function openConduct({ brandId, message, earlier, wantsPerson, knowledge 
         return text === answer.text ? answer : text === '' ? refuse(answer, knowledge) : { ...answer, text };
       const { note, alone } = say(rule);
       return answer.outcome === 'answered' && text !== ''
-        ? { ...answer, text: `${note}\n${text}`, intent: rule.id }
+        ? { ...answer, text: `${note}\n${text}`, intent: rule.id, writtenBy: addRules(answer) }
         : alone;
     },
     ...(!rule && { reviewSentence: (sentence) => removeForbiddenSentences(brandId, sentence, []) }),
@@ -96,6 +97,7 @@ function replyOfRule(rule: AskRule, message: string, knowledge: Knowledge): { no
     intent: rule.id,
     citations: page ? [page.citation] : [],
     suggestions: [],
+    writtenBy: ['rules'],
   };
   return { note, alone };
 }
@@ -104,5 +106,12 @@ function replyOfRule(rule: AskRule, message: string, knowledge: Knowledge): { no
 function refuse(answer: Answer, knowledge: Knowledge): Answer {
   const [language = 'en'] = languagesOf(knowledge);
   const text = fill(phrases[language].declined, { organisation: knowledge.organisationName });
-  return { ...answer, text, outcome: 'declined', confidence: 1, citations: [], suggestions: [] };
+  return {
+    ...{ ...answer, text, outcome: 'declined', confidence: 1, citations: [], suggestions: [] },
+    writtenBy: ['rules'],
+  };
+}
+
+function addRules({ writtenBy = ['engine'] }: Answer): AnswerAuthor[] {
+  return [...new Set<AnswerAuthor>(['rules', ...writtenBy])];
 }

@@ -1,3 +1,4 @@
+import type { AnswerAuthor } from '#shared/domain/chat/answer-author.ts';
 import { commitText, hashQuote } from '#shared/domain/ledger/hash-entry.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
 import type { ReadingReport } from '../reading/ports.ts';
@@ -17,14 +18,15 @@ export type Origin = {
   modelId: string | undefined;
   /** The last report about a model that was asked. */
   report: ReadingReport | undefined;
-  settledBy: 'owner' | 'rules' | undefined;
+  /** Undefined: the engine, all of it. */
+  writtenBy: readonly AnswerAuthor[] | undefined;
 };
 
 /** The ledger entry of an exchange, and the exchange with the salts that open its commitments. */
 export function recordAnswer<Said extends Turn>(
   makeId: () => string,
   [question, answer]: [question: Said, answer: Said],
-  { conversionId, knowledgeVersion, modelId, report, settledBy }: Origin,
+  { conversionId, knowledgeVersion, modelId, report, writtenBy = ['engine'] }: Origin,
 ): { exchange: [Said, Said]; entry: LedgerEntry } {
   const salts = { question: makeId(), answer: makeId() };
   return {
@@ -33,7 +35,7 @@ export function recordAnswer<Said extends Turn>(
       { ...answer, salt: salts.answer },
     ],
     entry: {
-      version: 1,
+      version: 2,
       conversionId,
       entryId: answer.messageId,
       askedAt: question.sentAt,
@@ -53,7 +55,7 @@ export function recordAnswer<Said extends Turn>(
       verdict: {
         outcome: answer.outcome ?? 'answered',
         confidence: answer.confidence ?? 0,
-        writtenBy: settledBy ?? (report && !report.fallback ? 'model' : 'engine'),
+        writtenBy: [...writtenBy],
         gate: report?.outcome ?? null,
       },
     },

@@ -20,7 +20,7 @@ function makeAnswer(day: string, number: number): AnswerLine {
     quotes: [`Office hours: 8 to ${number}`],
   };
   const entry: LedgerEntry = {
-    ...{ version: 1, conversionId, entryId: `id${number}-2` },
+    ...{ version: 2, conversionId, entryId: `id${number}-2` },
     ...{ askedAt: `${day}T10:00:0${number}.000Z`, answeredAt: `${day}T10:00:0${number}.500Z` },
     question: commitText(sha256, texts.question.salt, texts.question.text),
     answer: commitText(sha256, texts.answer.salt, texts.answer.text),
@@ -29,7 +29,7 @@ function makeAnswer(day: string, number: number): AnswerLine {
       ...{ page: 'https://maple.org/hours', sourceId: 'page-1', readAt: '2026-11-20T00:00:00Z' },
     })),
     ...{ knowledge: 'v1', model: 'model-1', promptVersion: '7' },
-    verdict: { outcome: 'answered', confidence: 0.93, writtenBy: 'model', gate: 'answers' },
+    verdict: { outcome: 'answered', confidence: 0.93, writtenBy: ['engine', 'model'], gate: 'answers' },
   };
   return { kind: 'answer', entry, texts };
 }
@@ -99,9 +99,11 @@ const cases: [string, (file: LedgerFile) => LedgerFile, Finding[]][] = [
   [
     'the verdict of an entry',
     (file) =>
-      replaceFourth(file, (line) => [
-        { ...line, entry: { ...line.entry, verdict: { ...line.entry.verdict, gate: 'part' } } },
-      ]),
+      replaceFourth(file, ({ entry, ...line }) =>
+        entry.version === 2
+          ? [{ ...line, entry: { ...entry, verdict: { ...entry.verdict, gate: 'part' } } }]
+          : [],
+      ),
     [{ kind: 'changed-entry', ...fourth }],
   ],
   [
@@ -205,6 +207,18 @@ describe('the code of a mail', () => {
     const cut = { ...file, lines: file.lines.slice(0, 10) };
     expect(checkLedger(sha256, cut, mailedRoot(file)).findings).toEqual([{ kind: 'unknown-root' }]);
   });
+});
+
+test('answers recorded before an answer could have several authors are still checked', () => {
+  const old = days.flatMap((day) =>
+    [1, 2].map((number): AnswerLine => {
+      const { entry, ...line } = makeAnswer(day, number);
+      const verdict = { ...entry.verdict, writtenBy: 'model' as const };
+      return { ...line, entry: { ...entry, version: 1, verdict } };
+    }),
+  );
+  const file = makeFile([...old, makeAnswer('2026-11-26', 3)]);
+  expect(checkLedger(sha256, file, mailedRoot(file))).toMatchObject({ findings: [], proven: { later: 0 } });
 });
 
 test('a letter moved from a text into its salt makes the file unreadable', () => {

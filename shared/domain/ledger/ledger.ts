@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { answerAuthorSchema } from '../chat/answer-author.ts';
 
 /** 128 random bits, in base 32. */
 const saltCharacters = 26;
@@ -13,12 +14,14 @@ const quotedSchema = z.looseObject({
   readAt: z.string(),
 });
 
-/**
- * What is committed about one answer. It names no person and holds no words: question and answer are salted
- * hashes. Loose, so that a field that somebody adds changes the entry's hash.
- */
-export const ledgerEntrySchema = z.looseObject({
-  version: z.literal(1),
+const verdictSchema = z.looseObject({
+  outcome: z.string(),
+  confidence: z.number(),
+  /** What the gate decided about the model's reply; null when no model was asked. */
+  gate: z.string().nullable(),
+});
+
+const entrySchema = z.looseObject({
   conversionId: z.string(),
   entryId: z.string(),
   askedAt: z.string(),
@@ -31,14 +34,24 @@ export const ledgerEntrySchema = z.looseObject({
   /** The model that read the website for it; null when none did. */
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
-  verdict: z.looseObject({
-    outcome: z.string(),
-    confidence: z.number(),
-    writtenBy: z.enum(['engine', 'model', 'owner', 'rules']),
-    /** What the gate decided about the model's reply; null when no model was asked. */
-    gate: z.string().nullable(),
-  }),
 });
+
+/**
+ * What is committed about one answer. It names no person and holds no words: question and answer are salted
+ * hashes. Loose, so that a field that somebody adds changes the entry's hash.
+ */
+export const ledgerEntrySchema = z.discriminatedUnion('version', [
+  /** Until November 2026: one author, although an answer may have several. */
+  entrySchema.extend({
+    version: z.literal(1),
+    verdict: verdictSchema.extend({ writtenBy: answerAuthorSchema }),
+  }),
+  entrySchema.extend({
+    version: z.literal(2),
+    /** In the order of the text. */
+    verdict: verdictSchema.extend({ writtenBy: z.array(answerAuthorSchema).min(1) }),
+  }),
+]);
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
 /** What a day's root covers besides the answers. */

@@ -161,8 +161,12 @@ describe('the chat with a model on this machine', () => {
       ...{ brandId: 'edgpt', conversionId: owner.conversionId, from: '2000-01-01', to: '2099-12-31' },
     });
     const entries = lines.flatMap((line) => (line.kind === 'answer' ? [line.entry] : []));
-    const asked = { model: 'small', promptVersion: expect.any(String), verdict: { gate: 'silent' } };
-    const notAsked = { model: null, promptVersion: null, verdict: { writtenBy: 'engine', gate: null } };
+    const asked = {
+      model: 'small',
+      promptVersion: expect.any(String),
+      verdict: { writtenBy: ['engine'], gate: 'silent' },
+    };
+    const notAsked = { model: null, promptVersion: null, verdict: { writtenBy: ['engine'], gate: null } };
     expect(entries).toMatchObject([asked, asked, notAsked, notAsked, notAsked]);
   });
 

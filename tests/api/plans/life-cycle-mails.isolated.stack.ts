@@ -182,7 +182,7 @@ describe('the answer record', () => {
     expect(kept?.texts?.quotes[0]).toContain('open from 8 am to 3 pm');
     expect(kept?.entry).toMatchObject({
       ...{ model: null, promptVersion: null, knowledge: expect.any(String) },
-      verdict: { outcome: 'answered', writtenBy: 'engine', gate: null },
+      verdict: { outcome: 'answered', writtenBy: ['engine'], gate: null },
     });
     expect(JSON.stringify(kept?.entry)).not.toMatch(/kept|open from/);
 

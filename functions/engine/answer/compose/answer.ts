@@ -1,3 +1,4 @@
+import type { AnswerAuthor } from '#shared/domain/chat/answer-author.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 
@@ -11,4 +12,6 @@ export type Answer = {
   intent: string;
   citations: Citation[];
   suggestions: string[];
+  /** Who wrote the text, in its order. Absent: the engine, all of it. */
+  writtenBy?: readonly AnswerAuthor[];
 };

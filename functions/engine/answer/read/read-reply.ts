@@ -1,6 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import type { AnswerAuthor } from '#shared/domain/chat/answer-author.ts';
 import type { Answer } from '../compose/answer.ts';
 import { answerRemark } from '../compose/answer-remark.ts';
 import { phrases } from '../compose/phrases.ts';
@@ -87,9 +88,12 @@ export function startReply(basis: ReplyBasis): Reply {
     if (!rating) return { kind: 'unsupported' };
     pieces.release(rating.outcome === 'unsure', sentences, question);
     const past = notePast(question, sentences.kept, knowledge, basis.now);
-    if (past !== undefined) pieces.add(past);
+    if (past !== undefined) pieces.add(past, 'engine');
     const citations = sentences.citations();
-    const answer = { ...rating, intent: question.kind, citations, suggestions: [], text: pieces.text() };
+    const answer = {
+      ...{ ...rating, intent: question.kind, citations, suggestions: [] },
+      ...{ text: pieces.text(), writtenBy: pieces.authors() },
+    };
     return { kind: 'answer', verdict: found, answer };
   };
   return {
@@ -163,19 +167,22 @@ function refuse({ found, question, knowledge }: ReplyBasis): Answer {
 /** Sends text to the visitor piece by piece. */
 function createPieces(onSentence: ((text: string) => void) | undefined) {
   const pieces: string[] = [];
+  const authors = new Set<AnswerAuthor>();
   let releasedCount = 0;
-  const add = (piece: string) => {
+  const add = (piece: string, author: AnswerAuthor) => {
     pieces.push(piece);
+    authors.add(author);
     onSentence?.(piece);
   };
   return {
     add,
     /** Adds the newly kept sentences, after a caveat if one is needed and nothing was shown yet. */
     release(isUnsure: boolean, { kept }: Sentences, { frame }: Question) {
-      if (isUnsure && pieces.length === 0) add(phrases[frame].unsure);
-      for (const { text } of kept.slice(releasedCount)) add(text);
+      if (isUnsure && pieces.length === 0) add(phrases[frame].unsure, 'engine');
+      for (const { text, form } of kept.slice(releasedCount)) add(text, form === 'said' ? 'model' : 'engine');
       releasedCount = kept.length;
     },
     text: () => pieces.join(' '),
+    authors: () => [...authors],
   };
 }

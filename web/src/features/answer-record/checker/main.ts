@@ -65,8 +65,9 @@ function report(verdict: string, findings: readonly string[]): void {
 function describeAnswer({ entry, texts }: Extract<LedgerLine, { kind: 'answer' }>): string[] {
   const { answeredAt, model, promptVersion, verdict, quotes } = entry;
   const gate = verdict.gate ? `, gate: ${verdict.gate}` : '';
+  const authors = [verdict.writtenBy].flat().join(' and ');
   return [
-    `${answeredAt}: ${verdict.outcome} (${Math.round(verdict.confidence * 100)}%), written by: ${verdict.writtenBy}${gate}`,
+    `${answeredAt}: ${verdict.outcome} (${Math.round(verdict.confidence * 100)}%), written by: ${authors}${gate}`,
     ...(model ? [`Model: ${model}, prompt ${promptVersion}`] : []),
     ...(texts ? [`Question: ${texts.question.text}`, `Answer: ${texts.answer.text}`] : []),
     ...quotes.map(({ page, sha256: quoteHash }, index) => {

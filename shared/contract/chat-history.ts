@@ -144,6 +144,19 @@ export const chatHistory = {
     output: z.object({ success: z.literal(true) }),
     errors,
   }),
+  redactAnswer: route({
+    method: 'DELETE',
+    path: '/api/{brandId}/chat-sessions/{sessionId}/answers/{messageId}',
+    access: 'member',
+    summary: 'Removes an answer and its question permanently; the answer record keeps their hashes',
+    input: z.object({ ...owned, sessionId: sessionIdSchema, messageId: z.string().max(80) }),
+    output: z.object({
+      success: z.literal(true),
+      /** It was the only answer of its conversation, which is deleted with it. */
+      isConversationDeleted: z.boolean(),
+    }),
+    errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
+  }),
   summarize: route({
     method: 'POST',
     path: '/api/{brandId}/chat-summary',

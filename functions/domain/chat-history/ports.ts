@@ -29,6 +29,21 @@ export type SummaryPorts = {
   promptVersion?: string | undefined;
 };
 
+/** Dependencies of removing one answer. */
+export type RedactionPorts = {
+  chats: Pick<ChatStore, 'remove'> & {
+    /**
+     * Removes an answer and its question with everything that was derived from them, in one transaction. Removes
+     * nothing when the conversation has no other, or changed meanwhile.
+     */
+    redact(
+      conversationOwner: string,
+      sessionId: string,
+      answerId: string,
+    ): Promise<'removed' | 'only-one' | 'not-found' | 'changed'>;
+  };
+};
+
 /** Dependencies of reading a conversation. */
 export type TranscriptPorts = {
   chats: Pick<ChatStore, 'findRecent'>;

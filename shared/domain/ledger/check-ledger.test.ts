@@ -141,7 +141,7 @@ const cases: [string, (file: LedgerFile) => LedgerFile, Finding[]][] = [
     [{ kind: 'added-entry', number: 4, answeredAt: '2026-11-24T10:00:01.500Z' }],
   ],
   [
-    'the words of a deleted conversation',
+    'the words of an answer that was removed',
     (file) => replaceFourth(file, ({ kind, entry }) => [{ kind, entry }]),
     [{ kind: 'redacted-entry', ...fourth }],
   ],

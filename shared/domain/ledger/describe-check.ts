@@ -33,7 +33,7 @@ export function describeFinding(finding: Finding): string {
     case 'added-entry':
       return `Answer ${finding.number} (${finding.answeredAt}): the entry was added later.`;
     case 'redacted-entry':
-      return `Answer ${finding.number} (${finding.answeredAt}): its words were deleted with the conversation. The entry itself is checked.`;
+      return `Answer ${finding.number} (${finding.answeredAt}): its words were removed from the record. The entry itself is checked.`;
     case 'changed-text':
       return `Answer ${finding.number} (${finding.answeredAt}): the ${finding.part} was changed.`;
     case 'missing-entries':

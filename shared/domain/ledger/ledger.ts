@@ -74,7 +74,7 @@ export const ledgerLineSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('answer'),
     entry: ledgerEntrySchema,
-    /** Absent once the conversation was deleted. */
+    /** Absent once the answer was removed, or its conversation. */
     texts: z.object({ question: openedSchema, answer: openedSchema, quotes: z.array(z.string()) }).optional(),
   }),
   z.object({ kind: z.literal('hashes'), day: z.iso.date(), hashes: z.array(hash) }),

@@ -251,6 +251,7 @@ test('another customer’s assistant is reported as missing', async () => {
       dashboard.get({ conversionId: id }),
       chatHistory.listSessions({ brandId: 'edgpt', conversionId: id }),
       chatHistory.deleteSession({ brandId: 'edgpt', conversionId: id, sessionId: 'first' }),
+      chatHistory.redactAnswer({ brandId: 'edgpt', conversionId: id, sessionId: 'first', messageId: 'any' }),
     ]);
     for (const attempt of attempts) {
       expect(attempt).toMatchObject({ status: 'rejected', reason: { code: 'CONVERSION_NOT_FOUND' } });

@@ -138,9 +138,10 @@ describe('the answer record', () => {
     addDays(new Date(), days).toISOString().slice(0, 10),
   );
 
-  test('proves each answer by the mailed code, also after conversations were deleted', async () => {
-    const { agent, email, conversionId, ask } = await world.openCustomer('Recording Academy');
-    const read = async (mailedRoot?: string) => {
+  type Owner = Pick<Awaited<ReturnType<LifeCycleWorld['openCustomer']>>, 'agent' | 'conversionId'>;
+  const makeReader =
+    ({ agent, conversionId }: Owner) =>
+    async (mailedRoot?: string) => {
       // The owner's session is of today.
       world.setClock(0);
       const span = { brandId, conversionId, from: monday, to: wednesday } as const;
@@ -153,6 +154,10 @@ describe('the answer record', () => {
       const file = { format: 'answer-record', version: 1, conversionId, from: monday, to: wednesday, lines };
       return { lines, check: checkLedger(sha256, ledgerFileSchema.parse(file), mailedRoot) };
     };
+
+  test('proves each answer by the mailed code, also after conversations were deleted', async () => {
+    const { agent, email, conversionId, ask } = await world.openCustomer('Recording Academy');
+    const read = makeReader({ agent, conversionId });
     // Seals what other customers were answered today.
     at(monday, '09:00:00');
     await seal();
@@ -204,6 +209,59 @@ describe('the answer record', () => {
     );
     expect(proofs[0]?.findings.map(({ kind }) => kind)).toEqual(['redacted-entry', 'redacted-entry']);
     expect((await readTable()).filter((item) => /LEDGER#.*by-(?:visitor|owner)/.test(item))).toEqual([]);
+  });
+
+  test('keeps the hash of one answer that its owner removed, and nothing else keeps its words', async () => {
+    const { agent, email, conversionId, ask } = await world.openCustomer('Redacting Academy');
+    const { chatHistory } = agent.client;
+    const assistant = { brandId, conversionId } as const;
+    const leave = (message: string, handoff?: 'start') =>
+      openAgent(world.url).client.chat.sendMessage({
+        ...{ conversionId, message, platform: 'edgpt', sessionId: 'one-of-three' },
+        ...(handoff && { handoff }),
+      });
+    at(monday, '11:00:00');
+    const { messageId } = await ask('one-of-three', 'Does the nurse know Wilbertosis?');
+    at(monday, '11:01:00');
+    await ask('one-of-three');
+    at(monday, '11:02:00');
+    await ask('one-of-three', 'Do you sell purple unicorn saddles?');
+    at(monday, '11:03:00');
+    await leave('Please call me', 'start');
+    await leave('Ida Moss, ida@moss.example');
+    await world.expectMail(email, /^A visitor would like an answer/);
+    const words = /wilbertosis/i;
+    const holdWords = async () => (await readTable()).filter((item) => words.test(item));
+    expect((await holdWords()).length).toBeGreaterThan(3);
+
+    world.setClock(0);
+    const answer = { ...assistant, sessionId: 'one-of-three', messageId };
+    expect(await chatHistory.redactAnswer(answer)).toMatchObject({ isConversationDeleted: false });
+    await expect(chatHistory.redactAnswer(answer)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await holdWords()).toEqual([]);
+    const { session, messages } = await chatHistory.getSession({ ...assistant, sessionId: 'one-of-three' });
+    expect(messages[0]?.content).toBe('What are the office hours?');
+    expect(session).toMatchObject({
+      ...{ userQuery: 'What are the office hours?', questions: { answered: 1, unsure: 0, unanswered: 1 } },
+      ...{ messageCount: messages.length, unanswered: ['Do you sell purple unicorn saddles?'] },
+    });
+    expect((await chatHistory.listSessions({ ...assistant, search: 'nurse' })).sessions).toEqual([]);
+
+    at(tuesday, '00:31:00');
+    await seal();
+    await world.expectMail(email, /^Answer record of /);
+    const [code] = await readCodes(email);
+    const { lines, check } = await makeReader({ agent, conversionId })(code);
+    expect(check).toMatchObject({ isIntact: true, proven: { through: monday }, answers: 3 });
+    expect(check.findings).toEqual([expect.objectContaining({ kind: 'redacted-entry', number: 1 })]);
+    expect(lines.filter((line) => line.kind === 'answer' && line.texts)).toHaveLength(2);
+
+    const rest = messages.filter(({ role }) => role === 'assistant').map((turn) => turn.messageId);
+    for (const [index, id] of rest.entries())
+      expect(await chatHistory.redactAnswer({ ...answer, messageId: id })).toEqual({
+        ...{ success: true, isConversationDeleted: index === rest.length - 1 },
+      });
+    expect((await chatHistory.listSessions(assistant)).sessions).toEqual([]);
   });
 
   test('is sealed and mailed once, wherever the work is killed, and not for days without answers', async () => {

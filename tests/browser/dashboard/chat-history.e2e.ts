@@ -22,11 +22,11 @@ afterAll(() => story?.stop());
 const openTab = (name: string) =>
   page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab', { name }).click();
 
-async function ask(question: string): Promise<string> {
+async function ask(question: string, sessionId: string = crypto.randomUUID()): Promise<string> {
   const visitor = createClient({ baseUrl: story.url });
   const { response } = await visitor.chat.sendMessage({
     ...{ message: question, platform: 'edgpt', conversionId },
-    sessionId: crypto.randomUUID(),
+    sessionId,
   });
   return response;
 }
@@ -130,6 +130,32 @@ test('the chat history has a summary and a table to download', async () => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/^chat-analytics-monthly-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('the chat history removes one question and answer after a confirmation, also on a phone', async () => {
+  const [kept, removed] = ['Where do I park my bicycle?', 'Do you teach underwater basket weaving?'] as const;
+  for (const question of [kept, removed]) await ask(question, 'removed-in-part');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const row = rows().filter({ hasText: kept });
+  await row.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Conversation' });
+  const remove = dialog.getByRole('button', { name: `Remove this question and answer: ${removed}` });
+  await remove.press('Enter');
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect.poll(() => remove.evaluate((it) => it === document.activeElement)).toBe(true);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 390, height: 844 });
+  await remove.click();
+  await dialog.getByText('Their hash stays').waitFor();
+  await expectAccessible(page, 'removing-an-answer');
+  expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+  await dialog.getByRole('button', { name: 'Remove for good' }).click();
+  await dialog.getByText('basket weaving').first().waitFor({ state: 'detached' });
+  await page.setViewportSize({ width, height });
+  await dialog.getByRole('button', { name: /^Remove this question and answer/ }).click();
+  await dialog.getByRole('button', { name: 'Remove for good' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row.waitFor({ state: 'detached' });
 });
 
 test('the chat history deletes a conversation after a confirmation', async () => {

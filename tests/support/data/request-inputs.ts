@@ -84,6 +84,7 @@ const inputs: Record<string, MakeInput> = {
   'chatHistory.listSessions': ofEdgpt,
   'chatHistory.getSession': ofEdgpt,
   'chatHistory.deleteSession': ofEdgpt,
+  'chatHistory.redactAnswer': ofEdgpt,
   'chatHistory.summarize': ofEdgpt,
   'chatHistory.exportData': ofEdgpt,
   'chatHistory.exportLedger': () => ({ brandId: 'edgpt', from: '2026-11-01', to: '2026-11-30' }),

@@ -8,24 +8,10 @@ import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { forgetSession, ledgerItem } from './ledger-item.ts';
+import { counters, type Listed, listOpenQuestion, listWords, titleOf } from './session-lists.ts';
 
 /** Ratings follow soon after their answers, so one page of the conversation is enough. */
 const rateableMessages = 100;
-/** Titles are stored with the session item, which every list reads. */
-const longestSourceTitle = 100;
-/** Open questions are stored there too, cut to this length. */
-const longestOpen = 160;
-const mostOpen = 10;
-/** Search covers so many words of a conversation, and of one question. */
-const mostWords = 200;
-const mostWordsOfQuestion = 40;
-/** The session's list of questions with a result; answered ones are only counted. */
-const openLists = { answered: undefined, unsure: 'unsure', unanswered: 'unanswered' } as const;
-const counters = {
-  answered: 'answeredQuestions',
-  unsure: 'unsureQuestions',
-  unanswered: 'unansweredQuestions',
-} as const;
 /** A session's satisfaction, 1 to 5: document 2 section 3. */
 const satisfactionOf = { helpful: 5, unhelpful: 1 } as const;
 /** Partition of the due index that lists an assistant's conversations by start time. */
@@ -123,8 +109,6 @@ const recordedTurnSchema = z.object({
   ...{ sentAt: z.string(), messageId: z.string() },
 });
 
-/** Texts that an exchange adds to a list of its session, refused when the list already holds `most`. */
-type Listed = { list: 'unsure' | 'unanswered' | 'words'; texts: readonly string[]; most: number };
 /** A new session is entered in its assistant's list. */
 type Attempt = { lists: readonly Listed[]; isNew: boolean };
 
@@ -143,20 +127,6 @@ function listAttempts(exchange: [ChatMessage, ChatMessage], isFirst: boolean): A
   });
 }
 
-function listOpenQuestion([question, answer]: [ChatMessage, ChatMessage]): Listed[] {
-  const result = judgeAnswer(answer);
-  const list = result && openLists[result];
-  const text = question.content.trim().slice(0, longestOpen);
-  return list && text ? [{ list, texts: [text], most: mostOpen }] : [];
-}
-
-/** Words of each later question, so that a search of the list needs no other read. */
-function listWords([question]: [ChatMessage, ChatMessage]): Listed[] {
-  const words = question.content.toLowerCase().match(/[\p{L}\p{N}]{2,40}/gu) ?? [];
-  const texts = [...new Set(words)].slice(0, mostWordsOfQuestion);
-  return texts.length ? [{ list: 'words', texts, most: mostWords }] : [];
-}
-
 type Session = Attempt & {
   conversationOwner: string;
   sessionId: string;
@@ -169,7 +139,7 @@ function describeChange(
   { conversationOwner, sessionId, origin: { page, isTest }, countedIn, lists, isNew }: Session,
   [question, answer]: [ChatMessage, ChatMessage],
 ) {
-  const source = answer.citations?.[0]?.title.slice(0, longestSourceTitle);
+  const source = titleOf(answer);
   const isContact = confirmsContact(answer);
   const isListed = !isBrandsOwn(conversationOwner);
   const result = judgeAnswer(answer);

@@ -12,10 +12,14 @@ export function ledgerItem(entry: LedgerEntry, sessionId: string): Item {
   return { ...keyOf(entry), kind: 'answer', entry, sessionId };
 }
 
+const redaction = { UpdateExpression: 'REMOVE sessionId', ConditionExpression: 'attribute_exists(pk)' };
+
 /** Takes from an entry which conversation it belongs to. */
 export async function forgetSession(table: Table, entry: EntryRef): Promise<void> {
-  await table.update(keyOf(entry), {
-    UpdateExpression: 'REMOVE sessionId',
-    ConditionExpression: 'attribute_exists(pk)',
-  });
+  await table.update(keyOf(entry), redaction);
+}
+
+/** The same, in the transaction that removes its exchange. */
+export function writeRedaction(tableName: string, entry: EntryRef) {
+  return { Update: { TableName: tableName, Key: keyOf(entry), ...redaction } };
 }

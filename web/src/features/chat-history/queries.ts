@@ -54,6 +54,20 @@ export function useSessionDeletion(assistant: Assistant) {
   });
 }
 
+export function useAnswerRemoval(assistant: Assistant, sessionId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (messageId: string) =>
+      (await loadClient()).chatHistory.redactAnswer({ ...assistant, sessionId, messageId }),
+    onSuccess: async ({ isConversationDeleted }) => {
+      await queries.invalidateQueries({ queryKey: ['chat-sessions', assistant.conversionId] });
+      // A deleted conversation has no transcript to read again.
+      if (!isConversationDeleted)
+        await queries.invalidateQueries({ queryKey: transcriptsKey(assistant.conversionId) });
+    },
+  });
+}
+
 /** Saves a period's conversations as one file from the server's parts. */
 export function useChatExport(assistant: Assistant) {
   return useMutation({

@@ -4,12 +4,16 @@ import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
+import { AnswerRemoval } from './answer-removal.tsx';
 import { type Assistant, useSessionDeletion, useTranscript } from './queries.ts';
 import { Turn } from './turn.tsx';
 
 type SessionDialogProps = { assistant: Assistant; sessionId: string; onClose: () => void };
 
-/** A full conversation with the sources of its answers; answers can be corrected and the conversation deleted. */
+/**
+ * A full conversation with the sources of its answers; answers can be corrected or removed, and the conversation
+ * deleted.
+ */
 export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogProps) {
   const { data, error } = useTranscript(assistant, sessionId);
   return (
@@ -34,6 +38,15 @@ export function SessionDialog({ assistant, sessionId, onClose }: SessionDialogPr
               asked={data.messages[index - 1]}
               conversionId={assistant.conversionId}
               isTest={data.session.isTest === true}
+              removal={
+                <AnswerRemoval
+                  assistant={assistant}
+                  sessionId={sessionId}
+                  messageId={message.messageId}
+                  question={data.messages[index - 1]?.content ?? ''}
+                  onConversationDeleted={onClose}
+                />
+              }
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
@@ -13,6 +14,8 @@ type TurnProps = {
   conversionId: string;
   /** Asked by the account itself. */
   isTest: boolean;
+  /** Below an answer with its question. */
+  removal: ReactNode;
 };
 
 const outcomeTexts: Record<ChatOutcome, string> = {
@@ -24,7 +27,7 @@ const outcomeTexts: Record<ChatOutcome, string> = {
 };
 
 /** A message of a transcript; the owner can correct an answer. */
-export function Turn({ message, asked, conversionId, isTest }: TurnProps) {
+export function Turn({ message, asked, conversionId, isTest, removal }: TurnProps) {
   const { role, content, citations, sentAt, rating } = message;
   const isAnswer = role === 'assistant';
   const isOwnAnswer = citations.some(({ url, quote }) => !url && quote.trim() === content.trim());
@@ -43,6 +46,7 @@ export function Turn({ message, asked, conversionId, isTest }: TurnProps) {
       {isAnswer && message.outcome !== 'handoff' && asked?.role === 'user' && (
         <AnswerCorrection message={message} question={asked.content} conversionId={conversionId} />
       )}
+      {isAnswer && asked?.role === 'user' && removal}
     </li>
   );
 }

@@ -1,0 +1,42 @@
+import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
+import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
+
+/** Titles are stored with the session item, which every list reads. */
+const longestSourceTitle = 100;
+/** Open questions are stored there too, cut to this length. */
+const longestOpen = 160;
+const mostOpen = 10;
+/** Search covers so many words of a conversation, and of one question. */
+const mostWords = 200;
+const mostWordsOfQuestion = 40;
+/** The session's list of questions with a result; answered ones are only counted. */
+const openLists = { answered: undefined, unsure: 'unsure', unanswered: 'unanswered' } as const;
+/** A session's counts of its questions by result. */
+export const counters = {
+  answered: 'answeredQuestions',
+  unsure: 'unsureQuestions',
+  unanswered: 'unansweredQuestions',
+} as const;
+
+/** Texts that an exchange adds to a list of its session, refused when the list already holds `most`. */
+export type Listed = { list: 'unsure' | 'unanswered' | 'words'; texts: readonly string[]; most: number };
+
+/** The question, if its answer left it open. */
+export function listOpenQuestion([question, answer]: [ChatMessage, ChatMessage]): Listed[] {
+  const result = judgeAnswer(answer);
+  const list = result && openLists[result];
+  const text = question.content.trim().slice(0, longestOpen);
+  return list && text ? [{ list, texts: [text], most: mostOpen }] : [];
+}
+
+/** Words of a later question, so that a search of the list needs no other read. */
+export function listWords([question]: [ChatMessage, ChatMessage]): Listed[] {
+  const words = question.content.toLowerCase().match(/[\p{L}\p{N}]{2,40}/gu) ?? [];
+  const texts = [...new Set(words)].slice(0, mostWordsOfQuestion);
+  return texts.length ? [{ list: 'words', texts, most: mostWords }] : [];
+}
+
+/** The title of an answer's first source. */
+export function titleOf({ citations }: Pick<ChatMessage, 'citations'>): string | undefined {
+  return citations?.[0]?.title.slice(0, longestSourceTitle);
+}

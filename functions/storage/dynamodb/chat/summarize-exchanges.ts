@@ -1,0 +1,56 @@
+import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
+import { judgeAnswer, questionResults } from '#shared/domain/chat/question-result.ts';
+import { counters, listOpenQuestion, listWords, titleOf } from './session-lists.ts';
+
+type Exchange = [question: ChatMessage, answer: ChatMessage];
+
+/**
+ * The update of a session that one exchange was taken from: as if it had not been. Refused when the session has
+ * changed since `before`.
+ */
+export function summarizeExchanges(
+  exchanges: readonly Exchange[],
+  before: { lastAt: string; messageCount: number },
+) {
+  const results = exchanges.map(([, answer]) => judgeAnswer(answer));
+  const asking = exchanges.filter(([, answer], index) => results[index] || answer.outcome === 'handoff');
+  const isRated = exchanges.some(([, { rating }]) => rating);
+  const sets = {
+    unsure: listTexts(exchanges.flatMap(listOpenQuestion), 'unsure'),
+    unanswered: listTexts(exchanges.flatMap(listOpenQuestion), 'unanswered'),
+    words: listTexts(exchanges.slice(1).flatMap(listWords), 'words'),
+    intents: new Set(exchanges.map(([, { intent }]) => intent ?? 'general')),
+    sources: new Set(exchanges.flatMap(([, answer]) => titleOf(answer) ?? [])),
+  };
+  const values = {
+    ...Object.fromEntries(Object.entries(sets).filter(([, { size }]) => size > 0)),
+    ...Object.fromEntries(
+      questionResults.map((result) => [counters[result], results.filter((it) => it === result).length]),
+    ),
+    firstQuestion: exchanges[0]?.[0].content ?? '',
+    lastAt: exchanges.at(-1)?.[1].sentAt ?? before.lastAt,
+    outcome: asking.at(-1)?.[1].outcome ?? 'smalltalk',
+    messageCount: before.messageCount - 2,
+  };
+  const gone = [
+    ...Object.entries(sets).flatMap(([name, { size }]) => (size === 0 ? [name] : [])),
+    ...(isRated ? [] : ['satisfaction']),
+  ];
+  const names = [...Object.keys(values), ...gone];
+  const assignments = Object.keys(values).map((name) => `#${name} = :${name}`);
+  return {
+    UpdateExpression: `SET ${assignments.join(', ')}${gone.length ? ` REMOVE ${gone.map((name) => `#${name}`).join(', ')}` : ''}`,
+    ConditionExpression: '#lastAt = :lastBefore AND #messageCount = :countBefore',
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
+      ':lastBefore': before.lastAt,
+      ':countBefore': before.messageCount,
+    },
+  };
+}
+
+function listTexts(lists: ReturnType<typeof listWords>, name: string): Set<string> {
+  const own = lists.filter(({ list }) => list === name);
+  return new Set(own.flatMap(({ texts }) => texts).slice(0, own[0]?.most));
+}

@@ -1,0 +1,75 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { type Assistant, useAnswerRemoval } from './queries.ts';
+
+type AnswerRemovalProps = {
+  assistant: Assistant;
+  sessionId: string;
+  messageId: string;
+  question: string;
+  onConversationDeleted: () => void;
+};
+
+/** Removes an answer with its question, after a confirmation that says what stays. */
+export function AnswerRemoval(props: AnswerRemovalProps) {
+  const { assistant, sessionId, messageId, question, onConversationDeleted } = props;
+  const { mutate, isPending, error } = useAnswerRemoval(assistant, sessionId);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const label = 'Remove this question and answer';
+  return (
+    <div className="mt-2">
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="small"
+        aria-label={`${label}: ${question}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        {label}
+      </Button>
+      {isOpen && (
+        <div className="mt-3 rounded-md border border-line p-4">
+          <p className="text-sm">
+            The words of both are deleted for good, here and in search, exports and the answer record. Their
+            hash stays, so that the record can still be checked. A message that the visitor left for you stays
+            in your inbox.
+          </p>
+          {error && (
+            <p role="alert" className="mt-2 text-danger-ink">
+              {describeFailure(error)}
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button
+              variant="danger"
+              size="small"
+              disabled={isPending}
+              onClick={() =>
+                mutate(messageId, {
+                  onSuccess: ({ isConversationDeleted }) => isConversationDeleted && onConversationDeleted(),
+                })
+              }
+            >
+              Remove for good
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                setOpen(false);
+                opener.current?.focus();
+              }}
+            >
+              Cancel
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

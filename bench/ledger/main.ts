@@ -8,14 +8,16 @@ import { openTenant } from '#tests/support/callers/roles.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
 import { startTestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { percentileOf } from '../percentile.ts';
+import { measureSealing } from './measure-sealing.ts';
 
 /** Each with and without the ledger. */
-const rounds = 600;
+const rounds = Number(process.argv[2] ?? 600);
 const warmUpRounds = 100;
 const question = 'What are the office hours?';
 const listener = { sendText: () => undefined, signal: new AbortController().signal };
 
-// Prints what the answer ledger adds to a visitor's answer: alternately, on the embedded table, one at a time.
+// Prints what the answer ledger adds to a visitor's answer: alternately, on the embedded table, one at a time; and what
+// the sealing of a day costs.
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-ledger-'));
 const stack = await startTestStack(dataDir);
 try {
@@ -52,6 +54,7 @@ try {
       })),
     ),
   );
+  console.table(await measureSealing(deps, conversionId));
 } finally {
   await stack.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -15,6 +15,8 @@ Object.assign(process.env, {
   WEBHOOK_DEAD_LETTER_QUEUE_URL: 'http://sqs/webhooks-dead',
   LIFE_CYCLE_QUEUE_URL: 'http://sqs/life-cycles',
   LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: 'http://sqs/life-cycles-dead',
+  LEDGER_QUEUE_URL: 'http://sqs/ledgers',
+  LEDGER_DEAD_LETTER_QUEUE_URL: 'http://sqs/ledgers-dead',
 });
 /** The context argument of a Lambda handler. */
 export const context: Context = {

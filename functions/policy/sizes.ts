@@ -12,4 +12,5 @@ export const everyJob = [
   'send-mail',
   'send-webhook',
   'run-life-cycle',
+  'seal-days',
 ] as const;

@@ -17,6 +17,8 @@ const envSchema = z
     WEBHOOK_DEAD_LETTER_QUEUE_URL: z.url(),
     LIFE_CYCLE_QUEUE_URL: z.url(),
     LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: z.url(),
+    LEDGER_QUEUE_URL: z.url(),
+    LEDGER_DEAD_LETTER_QUEUE_URL: z.url(),
     /** KMS key for transcripts; without it recordings aren't transcribed. */
     TRANSCRIPTION_KEY_ARN: z.string().startsWith('arn:').optional(),
     /** The document reader, called synchronously by the API; pipeline functions don't use it. */

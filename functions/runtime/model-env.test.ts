@@ -15,6 +15,8 @@ const base = {
   WEBHOOK_DEAD_LETTER_QUEUE_URL: 'http://localhost/8',
   LIFE_CYCLE_QUEUE_URL: 'http://localhost/9',
   LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: 'http://localhost/10',
+  LEDGER_QUEUE_URL: 'http://localhost/11',
+  LEDGER_DEAD_LETTER_QUEUE_URL: 'http://localhost/12',
 };
 const endpoint = { MODEL_BASE_URL: 'http://localhost:11434/v1', MODEL_ID: 'small' };
 const bedrock = { BEDROCK_MODEL_ID: 'amazon.nova-lite-v1:0', AWS_REGION: 'eu-central-1' };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPasswordHasher, soundPasswordCost } from '#functions/domain/accounts/hash-password.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
+import type { LedgerClaim } from '#functions/domain/ledger/ports.ts';
 import type { LifeCycleClaim } from '#functions/domain/life-cycle/ports.ts';
 import type { DeliveryRef } from '#functions/domain/webhooks/webhook.ts';
 import { openOneUseTokenStore } from '#functions/storage/dynamodb/accounts/one-use-token-store.ts';
@@ -29,6 +30,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { encodeBase32 } from '#shared/domain/conversion/conversion-id.ts';
 import { runConversionStep } from '#shared/jobs/run-conversion-step.ts';
 import { runLifeCycle } from '#shared/jobs/run-life-cycle.ts';
+import { sealDays } from '#shared/jobs/seal-days.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 import { sendWebhook } from '#shared/jobs/send-webhook.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
@@ -62,6 +64,10 @@ function createDeps(env: Env) {
     LIFE_CYCLE_QUEUE_URL: {
       queueUrl: env.LIFE_CYCLE_QUEUE_URL,
       deadLetterQueueUrl: env.LIFE_CYCLE_DEAD_LETTER_QUEUE_URL,
+    },
+    LEDGER_QUEUE_URL: {
+      queueUrl: env.LEDGER_QUEUE_URL,
+      deadLetterQueueUrl: env.LEDGER_DEAD_LETTER_QUEUE_URL,
     },
     MAIL_QUEUE_URL: { queueUrl: env.MAIL_QUEUE_URL, deadLetterQueueUrl: env.MAIL_DEAD_LETTER_QUEUE_URL },
   };
@@ -128,6 +134,8 @@ function createDeps(env: Env) {
       queue.bury(runConversionStep, { version: 1, conversionId, stepNumber }),
     sendLifeCycle: ({ organisationId, claimedUntil }: LifeCycleClaim) =>
       queue.send(runLifeCycle, { version: 1, organisationId, claimedUntil }),
+    sendLedger: ({ conversionId, claimedUntil }: LedgerClaim) =>
+      queue.send(sealDays, { version: 1, conversionId, claimedUntil }),
     buryMail: (mailId: string) => queue.bury(sendMail, { version: 1, mailId }),
     sendMail: (mailId: string) => queue.send(sendMail, { version: 1, mailId }),
     sendWebhook: ({ conversionId, endpointId, deliveryId }: DeliveryRef, delaySeconds = 0) =>

@@ -1,5 +1,6 @@
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
+import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
 import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
 import { renewReadings } from '#functions/domain/life-cycle/renew-readings.ts';
 import { rereadWebsites } from '#functions/domain/life-cycle/reread-websites.ts';
@@ -9,15 +10,15 @@ import { eraseDemonstrations } from '#functions/domain/maintenance/erase-demonst
 import { resendOverdue } from '#functions/domain/maintenance/sweep.ts';
 import { bootstrapSuperadmin } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { runSweepStages, type SweepStage } from '#functions/runtime/run-sweep-stages.ts';
+import { openLedger } from '#functions/wiring/chat/ledger.ts';
 import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**
  * Runs every minute: resends overdue steps, mails and webhooks, hands over due life cycles (trial, usage, weekly
- * summary), escalates unanswered messages, settles billing, renews reads, seals days of answers, and erases due
- * accounts and demos. Rejects at
- * the end if any part failed. An immediate repeat is harmless: finished items are no longer due, and failed
- * ones wait for some minutes.
+ * summary) and days of answers to seal, escalates unanswered messages, settles billing, renews reads, and erases due
+ * accounts and demos. Rejects at the end if any part failed. An immediate repeat is harmless: finished items are no
+ * longer due, and failed ones wait for some minutes.
  */
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
@@ -45,14 +46,14 @@ export const handler = async (): Promise<void> => {
       name: 'erase-demonstrations',
       run: (reportItem) => eraseDemonstrations({ ...demonstrations, reportItem }),
     },
-    { name: 'seal-days', run: async (reportItem) => (await loadSealing()).sealDays(deps, reportItem) },
+    {
+      name: 'send-ledgers',
+      run: (reportItem) => sendLedgers({ ...deps, ledger: openLedger(deps), reportItem }),
+    },
     { name: 'escalate-messages', run: (reportItem) => escalateOverdue({ ...inbox, reportItem }) },
     { name: 'create-first-superadmin', run: () => createFirstSuperadmin(deps, identity) },
   ]);
 };
-
-/** The start does not need it: nothing is sealed in most runs. */
-const loadSealing = () => import('#functions/wiring/lazy/seal-days.ts');
 
 async function createFirstSuperadmin(
   { firstSuperadmin }: Deps,

@@ -43,6 +43,8 @@ async function runAlone(source: string): Promise<string> {
       WEBHOOK_DEAD_LETTER_QUEUE_URL: queue,
       LIFE_CYCLE_QUEUE_URL: queue,
       LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: queue,
+      LEDGER_QUEUE_URL: queue,
+      LEDGER_DEAD_LETTER_QUEUE_URL: queue,
       READER_FUNCTION_ARN: 'arn:aws:lambda:us-east-1:000000000000:function:reader',
       LOG_LEVEL: 'ERROR',
     },

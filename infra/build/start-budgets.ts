@@ -15,6 +15,7 @@ const otherBudgets: Record<string, StartBudget> = {
   'worker/send-mail': { startBytes: 510 * 1024, loadRatio: 1.75 },
   'worker/send-webhook': { startBytes: 1020 * 1024, loadRatio: 2.5 },
   'worker/run-life-cycle': { startBytes: 510 * 1024, loadRatio: 2.1 },
+  'worker/seal-days': { startBytes: 510 * 1024, loadRatio: 2.1 },
   'worker/read-document': { startBytes: 2010 * 1024, loadRatio: 4.2 },
   'worker/sweep': { startBytes: 515 * 1024, loadRatio: 2.1 },
   'edge/answer-page': { startBytes: 260 * 1024, loadRatio: 1.25 },

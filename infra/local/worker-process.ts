@@ -13,6 +13,7 @@ import { openLibraries } from '#functions/wiring/knowledge-base.ts';
 import { openWebhookDeps } from '#functions/wiring/webhooks.ts';
 import { handler as runConversionStep } from '#functions/worker/run-conversion-step.ts';
 import { handler as runLifeCycle } from '#functions/worker/run-life-cycle.ts';
+import { handler as sealDays } from '#functions/worker/seal-days.ts';
 import { handler as sendMail } from '#functions/worker/send-mail.ts';
 import { handler as sendWebhook } from '#functions/worker/send-webhook.ts';
 import { handler as runSchedule } from '#functions/worker/sweep.ts';
@@ -42,6 +43,7 @@ const handlers: Record<JobId, QueueHandler> = {
   'send-mail': sendMail,
   'send-webhook': sendWebhook,
   'run-life-cycle': runLifeCycle,
+  'seal-days': sealDays,
 };
 
 /** Polls a queue like Lambda's event source: one message per call, deleted unless the handler reports it. */

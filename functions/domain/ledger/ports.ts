@@ -24,7 +24,12 @@ export type LedgerHead = {
   /** The last sealed day with its root. */
   sealedDay?: string | undefined;
   root?: string | undefined;
+  /** When it is next due; absent when all of its days are sealed. */
+  dueAt?: string | undefined;
 };
+
+/** A ledger that was handed to a worker: its next due time is this until the worker has sealed its days. */
+export type LedgerClaim = { conversionId: string; claimedUntil: string };
 
 /** A sealed day. */
 export type Seal = { header: SealHeader; root: string; hashes: readonly string[] };
@@ -43,7 +48,9 @@ export type LedgerStore = {
   expectSeal(entry: LedgerEntry): Promise<void>;
   /** Assistants with a day to seal. */
   findDue(before: Date, limit: number): Promise<string[]>;
-  claim(conversionId: string, now: Date, until: Date): Promise<LedgerHead | undefined>;
+  /** Claims a due one until then; false when it is no longer due. */
+  claim(conversionId: string, now: Date, until: Date): Promise<boolean>;
+  findHead(conversionId: string): Promise<LedgerHead | undefined>;
   /** Entries of the days after one, up to another, by time. */
   readEntries(
     conversionId: string,
@@ -72,14 +79,21 @@ export type LedgerStore = {
   ): Promise<RecordedTurn[]>;
 };
 
-/** Dependencies of sealing the days of assistants. */
+/** Dependencies of handing over ledgers with a day to seal. */
+export type LedgerHandOverPorts = {
+  ledger: Pick<LedgerStore, 'findDue' | 'claim'>;
+  sendLedger(claim: LedgerClaim): Promise<void>;
+  now(): Date;
+  reportItem: ReportItem;
+};
+
+/** Dependencies of sealing the days of an assistant. */
 export type SealingPorts = Pick<StandingPorts, 'organisations' | 'now'> & {
-  ledger: Pick<LedgerStore, 'findDue' | 'claim' | 'readEntries' | 'seal' | 'finish'>;
+  ledger: Pick<LedgerStore, 'findHead' | 'readEntries' | 'seal' | 'finish'>;
   conversions: Pick<ConversionStore, 'find'>;
   users: Pick<UserStore, 'find'>;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
-  reportItem: ReportItem;
 };
 
 /** Dependencies of exporting a ledger. */

@@ -1,40 +1,25 @@
 import { computeRoot } from '#shared/domain/ledger/compute-root.ts';
 import { hashEntry } from '#shared/domain/ledger/hash-entry.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
-import { endOfClaim, workOnEach } from '../system/work-on-each.ts';
 import { composeSealMail } from './ledger-mail.ts';
-import type { LedgerHead, Seal, SealingPorts } from './ports.ts';
+import type { LedgerClaim, LedgerHead, Seal, SealingPorts } from './ports.ts';
 import { dayOf, findLastOver, findSealTime } from './seal-time.ts';
 import { sha256 } from './sha256.ts';
 
-/** Per scheduled run; what is left stays due. */
-const batchSize = 500;
-const atOnce = 10;
-
-/** Seals the days of every assistant that are over. Returns how many assistants had one. */
-export async function sealDueDays(ports: SealingPorts): Promise<number> {
-  const now = ports.now();
-  const due = await ports.ledger.findDue(now, batchSize);
-  const lanes = Array.from({ length: atOnce }, (_, lane) =>
-    due.filter((_id, index) => index % atOnce === lane),
-  );
-  const counts = await Promise.all(
-    lanes.map((lane) =>
-      workOnEach(lane, {
-        idOf: (conversionId) => conversionId,
-        reportItem: ports.reportItem,
-        async work(conversionId) {
-          const head = await ports.ledger.claim(conversionId, now, endOfClaim(now));
-          return head ? sealDays(ports, head) : false;
-        },
-      }),
-    ),
-  );
-  return counts.reduce((total, count) => total + count, 0);
+/**
+ * Seals the days of an assistant that are over, if the claim still holds: each seal is stored with its mail in one
+ * transaction that follows the seal before, so a repeated or late message changes nothing.
+ */
+export async function sealDays(
+  ports: SealingPorts,
+  { conversionId, claimedUntil }: LedgerClaim,
+): Promise<void> {
+  const head = await ports.ledger.findHead(conversionId);
+  if (head?.dueAt === claimedUntil) await sealFrom(ports, head);
 }
 
 /** Each day is sealed once: a day that another worker sealed meanwhile ends the work. */
-async function sealDays(ports: SealingPorts, claimed: LedgerHead): Promise<void> {
+async function sealFrom(ports: SealingPorts, claimed: LedgerHead): Promise<void> {
   const now = ports.now();
   const through = findLastOver(now);
   const { conversionId } = claimed;
@@ -49,7 +34,8 @@ async function sealDays(ports: SealingPorts, claimed: LedgerHead): Promise<void>
     if (told) await ports.startMail(told.mail.mailId);
     head = { ...head, sealedDay: day, root: seal.root };
   }
-  await ports.ledger.finish(head, head.wantedDay > through ? findSealTime(head.wantedDay) : undefined);
+  const { wantedDay } = head;
+  await ports.ledger.finish(head, wantedDay > through ? findSealTime(wantedDay, conversionId) : undefined);
 }
 
 /** Undefined without an owner, or when the account is about to be erased. */

@@ -1,7 +1,7 @@
 import { addDays, erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import { findUsagePercent, isUsageNews, type Standing } from '../plans/standing.ts';
-import { spreadOver } from './spread-over.ts';
+import { spreadOver } from '../system/spread-over.ts';
 
 /** Notices about a trial that ends without a plan. */
 export type TrialEvent = 'ends-soon' | 'ends-tomorrow' | 'ended' | 'erasure-announced';

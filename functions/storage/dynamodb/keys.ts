@@ -251,6 +251,9 @@ export const dueIndexName = 'due';
 /** Partition of that index with customers' due life cycles. */
 export const lifeCycleKind = 'LIFE-CYCLE';
 
+/** Partition of that index with assistants whose answers are to be sealed. */
+export const ledgerKind = 'LEDGER';
+
 /** Partition of that index with subscriptions to read again. */
 export const billingKind = 'BILLING';
 

@@ -25,6 +25,10 @@ export const jobLosses: Record<JobId, JobLosses> = {
     buried: 'A customer is not told about the trial, the allowance or the week, and the trial does not end.',
     late: 'Weekly summaries and notices about trials are late.',
   },
+  'seal-days': {
+    buried: 'A day of an assistant’s answers is not sealed: its owner gets no code for it.',
+    late: 'Codes of the answer records are late: nothing proves yesterday’s answers yet.',
+  },
 };
 
 /** Impact of failures in shared parts. */

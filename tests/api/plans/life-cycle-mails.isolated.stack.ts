@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LedgerStore } from '#functions/domain/ledger/ports.ts';
-import { sealDueDays } from '#functions/domain/ledger/seal-days.ts';
 import { sha256 } from '#functions/domain/ledger/sha256.ts';
-import type { ReportItem } from '#functions/domain/system/ports.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
-import { openSealingPorts } from '#functions/wiring/lazy/seal-days.ts';
 import { checkLedger } from '#shared/domain/ledger/check-ledger.ts';
 import { type LedgerLine, ledgerFileSchema } from '#shared/domain/ledger/ledger.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/stacks/life-cycle-world.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
 
 let world: LifeCycleWorld;
@@ -127,11 +122,12 @@ describe('the answer record', () => {
   const at = (day: string, time: string) => {
     world.deps.now = () => new Date(`${day}T${time}Z`);
   };
-  const seal = (change: Partial<LedgerStore> = {}, reportItem: ReportItem = refuseFailure) =>
-    runAsSweeper(() => {
-      const sealing = openSealingPorts(world.deps);
-      return sealDueDays({ ...sealing, ledger: { ...sealing.ledger, ...change }, reportItem });
-    });
+  /** Seals what is due, and returns of how many assistants. */
+  const seal = async () => {
+    const claims = await world.handOverLedgers();
+    for (const claim of claims) await world.receiveLedger(claim);
+    return claims.length;
+  };
   const readCodes = async (email: string) =>
     (await readMails(world.url, email)).flatMap(({ text }) => text.match(/^[0-9a-f]{64}$/m) ?? []);
   const [monday = '', tuesday = '', wednesday = ''] = [1, 2, 3].map((days) =>
@@ -176,7 +172,7 @@ describe('the answer record', () => {
 
     at(tuesday, '00:29:00');
     expect(await seal()).toBe(0);
-    at(tuesday, '00:31:00');
+    at(tuesday, '04:31:00');
     await Promise.all([seal(), seal()]);
     await world.expectMail(email, /^Answer record of /);
     const [code = ''] = await readCodes(email);
@@ -195,7 +191,7 @@ describe('the answer record', () => {
     await ask('kept');
     world.setClock(0);
     await agent.client.chatHistory.deleteSession({ brandId, conversionId, sessionId: 'by-owner' });
-    at(wednesday, '00:31:00');
+    at(wednesday, '04:31:00');
     await seal();
     await world.expectMail(email, /^Answer record of /, 2);
     const codes = await readCodes(email);
@@ -247,7 +243,7 @@ describe('the answer record', () => {
     });
     expect((await chatHistory.listSessions({ ...assistant, search: 'nurse' })).sessions).toEqual([]);
 
-    at(tuesday, '00:31:00');
+    at(tuesday, '04:31:00');
     await seal();
     await world.expectMail(email, /^Answer record of /);
     const [code] = await readCodes(email);
@@ -267,18 +263,25 @@ describe('the answer record', () => {
   test('is sealed and mailed once, wherever the work is killed, and not for days without answers', async () => {
     const { agent, email, conversionId, ask } = await world.openCustomer('Killed Academy');
     const die = () => Promise.reject(new Error('killed'));
-    const killed: string[] = [];
-    const report: ReportItem = (id) => void (id === conversionId && killed.push(id));
+    const handOver = async () => {
+      const claims = await world.handOverLedgers();
+      const [own] = claims.filter((claim) => claim.conversionId === conversionId);
+      return own ?? expect.unreachable('handed over');
+    };
     at(monday, '10:00:00');
     await ask('a');
-    at(tuesday, '00:31:00');
-    await seal({ seal: die }, report);
-    at(tuesday, '00:37:00');
-    await seal({ finish: die }, report);
-    expect(killed).toEqual([conversionId, conversionId]);
-    at(tuesday, '00:43:00');
-    await seal();
-    at(wednesday, '00:31:00');
+    at(tuesday, '04:31:00');
+    const lost = await handOver();
+    expect(await world.handOverLedgers()).toEqual([]);
+    at(tuesday, '05:32:00');
+    const first = await handOver();
+    await world.receiveLedger(lost);
+    await expect(world.receiveLedger(first, { seal: die })).rejects.toThrow('killed');
+    await expect(world.receiveLedger(first, { finish: die })).rejects.toThrow('killed');
+    at(tuesday, '06:33:00');
+    const second = await handOver();
+    await Promise.all([first, second, second].map((claim) => world.receiveLedger(claim)));
+    at(wednesday, '04:31:00');
     expect(await seal()).toBe(0);
     await world.expectMail(email, /^Answer record of /);
     world.setClock(0);

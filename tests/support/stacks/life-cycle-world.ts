@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { LedgerClaim, LedgerStore } from '#functions/domain/ledger/ports.ts';
+import { sealDays } from '#functions/domain/ledger/seal-days.ts';
+import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
 import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
 import type { LifeCycleClaim } from '#functions/domain/life-cycle/ports.ts';
 import { runLifeCycle } from '#functions/domain/life-cycle/run-life-cycle.ts';
@@ -10,8 +13,9 @@ import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.t
 import { workerPolicies } from '#functions/policy/worker-policies.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
+import { openLedger } from '#functions/wiring/chat/ledger.ts';
+import { openSealingPorts } from '#functions/wiring/chat/sealing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { sealDays } from '#functions/wiring/lazy/seal-days.ts';
 import { openLifeCyclePorts } from '#functions/wiring/life-cycles.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { openStaffLists } from '#functions/wiring/staff/lists.ts';
@@ -34,11 +38,24 @@ export async function openLifeCycleWorld() {
   // The stack's own worker has its own clock.
   const handedOver: LifeCycleClaim[] = [];
   deps.sendLifeCycle = async (claim) => void handedOver.push(claim);
+  const ledgersHandedOver: LedgerClaim[] = [];
+  deps.sendLedger = async (claim) => void ledgersHandedOver.push(claim);
   /** Does a worker's work on a message. */
   const receive = (claim: LifeCycleClaim) =>
     runAs({ name: 'run-life-cycle', access: workerPolicies['run-life-cycle'] }, () =>
       runLifeCycle(openLifeCyclePorts(deps), claim),
     );
+  /** The same for a ledger; `change` replaces parts of its store. */
+  const receiveLedger = (claim: LedgerClaim, change: Partial<LedgerStore> = {}) =>
+    runAs({ name: 'seal-days', access: workerPolicies['seal-days'] }, () => {
+      const ports = openSealingPorts(deps);
+      return sealDays({ ...ports, ledger: { ...ports.ledger, ...change } }, claim);
+    });
+  /** Hands over ledgers with days to seal at the API's time, and returns the messages. */
+  const handOverLedgers = async () => {
+    await runAsSweeper(() => sendLedgers({ ...deps, ledger: openLedger(deps), reportItem: refuseFailure }));
+    return ledgersHandedOver.splice(0);
+  };
   const subjectsTo = async (email: string) =>
     (await readMails(stack.url, email)).map(({ subject }) => subject);
   return {
@@ -51,6 +68,8 @@ export async function openLifeCycleWorld() {
       deps.now = () => addDays(new Date(), days);
     },
     receive,
+    receiveLedger,
+    handOverLedgers,
     /** Hands over due life cycles at the API's time, and returns the messages. */
     handOver: async () => {
       const ports = { ...openPlanDeps(deps), reportItem: refuseFailure };
@@ -67,15 +86,15 @@ export async function openLifeCycleWorld() {
         }),
       );
       for (const claim of await this.handOver()) await receive(claim);
-      await runAsSweeper(async () => {
-        await sealDays(deps, reportItem);
-        await eraseDueAccounts({
+      for (const claim of await handOverLedgers()) await receiveLedger(claim);
+      await runAsSweeper(() =>
+        eraseDueAccounts({
           ...deps,
           endBilling: async () => undefined,
           reportItem,
           eraser: openAccountEraser(deps),
-        });
-      });
+        }),
+      );
     },
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);

@@ -5,11 +5,10 @@ import { dayOf, findSealTime } from '#functions/domain/ledger/seal-time.ts';
 import { fromHex, toHex } from '#shared/domain/ledger/hash-entry.ts';
 import { ledgerEntrySchema, sealHeaderSchema } from '#shared/domain/ledger/ledger.ts';
 import { claimDue } from '../claim-due.ts';
-import { dueIndexName, type Key, keys } from '../keys.ts';
+import { dueIndexName, type Key, keys, ledgerKind } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import type { Item, Table } from '../table.ts';
 
-const dueKind = 'LEDGER';
 /** A part of a day's hashes has 320 KB at most; an item may have 400. */
 const hashesPerPart = 10_000;
 const hashBytes = 32;
@@ -23,6 +22,7 @@ const headSchema = z.object({
   wantedDay: z.string(),
   sealedDay: z.string().optional(),
   root: z.string().optional(),
+  dueAt: z.string().optional(),
 });
 const positionSchema = z.object({ sk: z.string() });
 const lineSchema = z.discriminatedUnion('kind', [
@@ -58,8 +58,8 @@ export function openLedgerStore(table: Table): LedgerStore {
         ExpressionAttributeValues: {
           ':id': conversionId,
           ':day': day,
-          ':kind': dueKind,
-          ':due': findSealTime(day).toISOString(),
+          ':kind': ledgerKind,
+          ':due': findSealTime(day, conversionId).toISOString(),
         },
       });
       if (expected.size >= rememberedHeads) expected.clear();
@@ -69,14 +69,18 @@ export function openLedgerStore(table: Table): LedgerStore {
       const items = await table.query({
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
-        ExpressionAttributeValues: { ':kind': dueKind, ':before': before.toISOString() },
+        ExpressionAttributeValues: { ':kind': ledgerKind, ':before': before.toISOString() },
         ProjectionExpression: 'conversionId',
         Limit: limit,
       });
       return items.map((item) => dueSchema.parse(item).conversionId);
     },
     async claim(conversionId, now, until) {
-      const item = await claimDue(table, keys.ledgerHead(conversionId), { dueKind, now, until });
+      const key = keys.ledgerHead(conversionId);
+      return (await claimDue(table, key, { dueKind: ledgerKind, now, until })) !== undefined;
+    },
+    async findHead(conversionId) {
+      const item = await table.get(keys.ledgerHead(conversionId));
       return item && headSchema.parse(item);
     },
     async *readEntries(conversionId, { after, through }) {

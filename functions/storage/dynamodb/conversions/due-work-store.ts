@@ -3,7 +3,7 @@ import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { DueWorkStore } from '#functions/domain/monitor/ports.ts';
 import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
-import { dueIndexName, keys, lifeCycleKind } from '../keys.ts';
+import { dueIndexName, keys, ledgerKind, lifeCycleKind } from '../keys.ts';
 import { mailDueKind } from '../mail/mail-store.ts';
 import type { Table } from '../table.ts';
 import { deliveryDueKind } from '../webhooks/delivery-item.ts';
@@ -27,6 +27,7 @@ const dueKinds = {
   'send-mail': mailDueKind,
   'send-webhook': deliveryDueKind,
   'run-life-cycle': lifeCycleKind,
+  'seal-days': ledgerKind,
 } as const satisfies Record<WatchedJob, string>;
 
 /** The due-work index, one page or item at a time, so that the cost doesn't grow with the backlog. */

@@ -21,7 +21,6 @@ const settings = {
   requestLimit: { perSecond: 100, burst: 200 },
   monthlyBudgetUsd: 300,
   alarmEmails: ['night@example.org'],
-  scansUploads: true,
   streamConcurrency: 300,
   model: {
     BEDROCK_MODEL_ID: 'us.vendor.model-v1:0',
@@ -224,13 +223,26 @@ test('only answers, summaries and both indexing jobs may call a model, in its ow
   expect(calls).toEqual([answers, answers, answers, sumsUp, answers, answers].flat());
 });
 
-test('uploads are scanned, and malware can’t be read', () => {
+test('uploads are scanned, and no function can read one before it is found clean', () => {
   stacks.data.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
     ProtectedResource: { S3Bucket: { ObjectPrefixes: ['uploads/'] } },
   });
   stacks.data.hasResourceProperties('AWS::S3::BucketPolicy', {
     PolicyDocument: {
-      Statement: Match.arrayWith([Match.objectLike({ Effect: 'Deny', Action: 's3:GetObject' })]),
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          ...{ Effect: 'Deny', Principal: { AWS: '*' }, Action: 's3:GetObject' },
+          Condition: {
+            StringNotEquals: { 's3:ExistingObjectTag/GuardDutyMalwareScanStatus': 'NO_THREATS_FOUND' },
+            ArnNotLike: {
+              'aws:PrincipalArn': [
+                { 'Fn::GetAtt': [Match.stringLikeRegexp('^Scanner'), 'Arn'] },
+                Match.objectLike({ 'Fn::Join': ['', Match.arrayWith([':role/gptsites-prod-backups-*'])] }),
+              ],
+            },
+          },
+        }),
+      ]),
     },
   });
 });

@@ -4,6 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { givenUpMessage } from '#functions/domain/mail/deliver-mail.ts';
 import { SecurityChecks } from '#infra/constructs/security-checks.ts';
 import type { StageSettings } from '#infra/stages/stage.ts';
 import { stages } from '#infra/stages/stages.ts';
@@ -159,6 +160,20 @@ describe('an alarm', () => {
     ]);
     // An alarm on a metric nobody writes would never fire.
     for (const name of fields.flat()) expect(logged).toContain(`"MetricValue":"$.${name}"`);
+  });
+
+  test('fires for a single mail that is never sent, by the log line of the mail worker', () => {
+    connected.hasResourceProperties('AWS::Logs::MetricFilter', {
+      LogGroupName: '/gptsites/prod/send-mail',
+      FilterPattern: `{ $.message = "${givenUpMessage}" }`,
+      MetricTransformations: [
+        { MetricNamespace: 'gptsites/prod/mail', MetricName: 'givenUp', MetricValue: '1' },
+      ],
+    });
+    connected.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      ...{ Namespace: 'gptsites/prod/mail', MetricName: 'givenUp', Statistic: 'Sum', Threshold: 1 },
+      AlarmDescription: Match.stringLikeRegexp('never sent.*mails-bounce'),
+    });
   });
 
   test('reaches the stage’s people, encrypted at rest and in transit', () => {

@@ -29,6 +29,8 @@ async function seedCustomer(table: Table, number: number): Promise<void> {
   const world = {
     trials: openTrialStore(table),
     uploads: openUploadStore(table),
+    findScan: async () => 'clean' as const,
+    sleep: async () => undefined,
     findUploadedSize: async () => undefined,
     readUploadHead: async () => new Uint8Array(),
     now: () => cameAt,

@@ -13,7 +13,7 @@ import {
   workState,
 } from './object-patterns.ts';
 import type { Policy } from './policy.ts';
-import { everyItem, hashing, oneProcessorMegabytes, small } from './sizes.ts';
+import { awaitsScan, everyItem, hashing, oneProcessorMegabytes, small } from './sizes.ts';
 
 /**
  * One role per area; an area without a policy doesn't compile. Rate limits and unknown-id counts need
@@ -22,6 +22,7 @@ import { everyItem, hashing, oneProcessorMegabytes, small } from './sizes.ts';
 export const areaPolicies: Record<keyof Contract, Policy> = {
   signup: {
     ...hashing,
+    ...awaitsScan,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     readsObjects: [upload],
     sendsJobs: ['run-conversion-step', 'send-mail'],
@@ -64,10 +65,10 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   conversions: { ...small, table: ['GetItem', 'UpdateItem'], readsSecrets: ['token'] },
   knowledgeBase: {
     ...small,
-    timeoutSeconds: 15,
+    ...awaitsScan,
     table: everyItem,
     readsObjects: [source, workState, corrections, readiness, upload],
-    writesObjects: [original, transcripts, corrections],
+    writesObjects: [original, transcripts, corrections, upload],
     erasesObjects: [original, transcripts, source, corrections, upload],
     sendsJobs: ['update-knowledge'],
     readsSecrets: ['token'],
@@ -115,8 +116,8 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   contact: { ...small, table: ['PutItem', 'UpdateItem', 'DeleteItem'], sendsJobs: ['send-mail'] },
   forms: {
     ...small,
-    // Waits for the reader to read a form's file.
-    timeoutSeconds: 29,
+    // Then waits for the reader to read a form's file.
+    ...awaitsScan,
     table: everyItem,
     readsObjects: [upload, formFiles],
     writesObjects: [upload, formFiles],

@@ -2,7 +2,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import { objectKeys } from '../storage/s3/object-keys.ts';
 import { corrections, knowledge, selfTest, source, upload, workState } from './object-patterns.ts';
 import type { Policy } from './policy.ts';
-import { everyItem, everyJob, oneProcessorMegabytes, small } from './sizes.ts';
+import { awaitsScan, everyItem, everyJob, oneProcessorMegabytes, small } from './sizes.ts';
 
 type RouteName = { [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}` }[keyof Contract];
 
@@ -63,6 +63,7 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
   },
   'conversions.restart': {
     ...small,
+    ...awaitsScan,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     readsObjects: [upload],
     sendsJobs: ['run-conversion-step'],

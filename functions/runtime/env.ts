@@ -27,6 +27,8 @@ const envSchema = z
     PUBLIC_ORIGIN: z.url().optional(),
     /** Whether assistants read by an older reader version are re-read. */
     READINGS_RENEWED: z.enum(['on', 'off']).optional(),
+    /** Whether GuardDuty scans uploads for malware, and only those that it passed are read. */
+    UPLOADS_SCANNED: z.enum(['on', 'off']).optional(),
     /** Header with the viewer's address: only set when every call comes through the distribution. */
     VIEWER_ADDRESS_HEADER: z.string().min(1).optional(),
     ...identityVariables,

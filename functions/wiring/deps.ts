@@ -23,6 +23,7 @@ import { openTable } from '#functions/storage/dynamodb/table.ts';
 import { openConversionFiles } from '#functions/storage/s3/conversion-files.ts';
 import { openObjectStore } from '#functions/storage/s3/object-store.ts';
 import { nameTranscription } from '#functions/storage/s3/transcription-name.ts';
+import { openUploadScans } from '#functions/storage/s3/upload-scans.ts';
 import { openJobQueue } from '#functions/storage/sqs/job-queue.ts';
 import { findSiteOrigin } from '#shared/brands/find-site-origin.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -48,6 +49,7 @@ export type Deps = ReturnType<typeof createDeps>;
 function createDeps(env: Env) {
   const table = openTable(env.TABLE_NAME);
   const objects = openObjectStore(env.BUCKET_NAME);
+  const uploadScans = openUploadScans(objects, env.UPLOADS_SCANNED === 'on');
   const queueUrls = {
     CONVERSION_QUEUE_URL: {
       queueUrl: env.CONVERSION_QUEUE_URL,
@@ -75,6 +77,7 @@ function createDeps(env: Env) {
   return {
     table,
     objects,
+    uploadScans,
     queueUrls,
     conversions: openConversionStore(table),
     uploads: openUploadStore(table),
@@ -99,7 +102,7 @@ function createDeps(env: Env) {
     modelChoice: chooseModel(env),
     embeddingModel: chooseEmbeddingModel(env),
     paymentChoice: choosePayments(env),
-    files: openConversionFiles(objects),
+    files: openConversionFiles(objects, uploadScans),
     readerFunctionArn: env.READER_FUNCTION_ARN,
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
     canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { LibraryPorts, WebsitePorts } from '#functions/domain/knowledge-base/ports.ts';
 import { findPlanOf } from '#functions/domain/knowledge-base/website/start-website-reading.ts';
 import { cleanDocumentName, findEnding } from '#functions/engine/documents/document-name.ts';
@@ -45,6 +44,5 @@ export function openContentPorts(deps: Deps) {
     ...openUploadSources(deps),
     cleanDocumentName,
     findEnding,
-    sleep: (milliseconds: number) => setTimeout(milliseconds),
   };
 }

@@ -1,4 +1,4 @@
-import { deliverMail } from '#functions/domain/mail/deliver-mail.ts';
+import { deliverMail, givenUpMessage } from '#functions/domain/mail/deliver-mail.ts';
 import { log } from '#functions/runtime/log.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { createMailer } from '#functions/services/mailer.ts';
@@ -13,7 +13,7 @@ const reports = {
   reportDeferred: (mailId: string, error: unknown) =>
     log.warn('mail deferred', { mailId, reason: nameOf(error) }),
   reportGivenUp: (mailId: string, error: unknown) =>
-    log.error('mail given up', { mailId, reason: nameOf(error) }),
+    log.error(givenUpMessage, { mailId, reason: nameOf(error) }),
 };
 
 export const handler = work(sendMail, async ({ mailId }) => {

@@ -8,6 +8,8 @@ const onDemandTable = 'https://airbyte.com/data-engineering-resources/dynamodb-p
 const awsBackup =
   'https://www.factualminds.com/blog/aws-backup-pricing-vaults-cross-region-restores/ (June 2026)';
 const waf = 'https://c3x.dev/blog/aws-waf-cost-explained (2026)';
+const guardDuty =
+  'https://github.com/api-evangelist/amazon-guardduty/blob/main/plans/amazon-guardduty-plans-pricing.yml (7 October 2026)';
 const cloudWatch = 'https://cloudburn.io/blog/amazon-cloudwatch-pricing (February 2026)';
 
 /**
@@ -71,6 +73,9 @@ export const priceSheet = {
   hostedZoneMonth: { usd: 0.5, source: route53 },
   /** Amazon Transcribe, batch, the first 250,000 minutes per month; at least 15 seconds per recording. */
   transcribedMinute: { usd: 0.024, source: 'https://costgoat.com/pricing/amazon-transcribe' },
+  /** GuardDuty Malware Protection for S3. */
+  scannedGigabyte: { usd: 0.09, source: guardDuty },
+  scannedObject: { usd: 0.215e-3, source: guardDuty },
 } as const satisfies Record<string, ListPrice>;
 
 export type Price = keyof typeof priceSheet;

@@ -12,6 +12,7 @@ import {
   scale as multiply,
   pricesOf,
   recording,
+  scannedUpload,
   type Usage,
 } from './workloads.ts';
 
@@ -42,6 +43,7 @@ export function renderCostPage(): string {
   const rows = [
     ['one conversion of 25 pages and three documents, with its signup', conversion],
     ['1,000 chats, answered by the engine', scale(chat)],
+    ['1,000 uploads of 1 MB, scanned for malware', scale(scannedUpload)],
     ['one recording of ten minutes, transcribed', recording],
     ...idle,
   ] as const;
@@ -72,7 +74,7 @@ export function renderCostPage(): string {
     '',
     'Counted by rule, not measured: memory and duration of functions, a call of KMS for each object, a trace for each call (X-Ray takes',
     'one a second and 5 % of the others), five pollers a queue, and six probes of each site every 30 seconds, as Route 53 sends from',
-    'about two places in each of three regions. Backups count small objects as 128 KB each: three times their size.',
+    'about two places in each of three regions. A scan for malware is counted as ten seconds. Backups count small objects as 128 KB each: three times their size.',
     '',
     'Not counted: objects beyond 5 GB, table beyond 1 GB, traffic of the public pages, the firewall in front of chats (0.0006 per 1,000),',
     'the first two yearly rotations of each key (1 USD a month each), AWS support.',

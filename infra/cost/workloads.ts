@@ -15,6 +15,8 @@ export const durationsMs = {
   chatWithModel: 3500,
   progress: 60,
   signup: 2000,
+  /** How long a signup with documents waits for their malware scan. */
+  scan: 10_000,
   /** All steps of a website of 25 pages that answers slowly; a fast one takes seconds. */
   conversion: 60_000,
   /** Adding an entry to a knowledge base, or reading and publishing it. */
@@ -82,9 +84,17 @@ const polls = (durationsMs.conversion / 1000) * conversionSize.pollsPerSecond;
 const worker = workerPolicies['run-conversion-step'].memoryMegabytes;
 const { steps } = conversionSize;
 
+/** An upload of 1 MB, scanned for malware, whose result is asked for each second and by the worker. */
+export const scannedUpload: Usage = {
+  scannedObject: 1,
+  scannedGigabyte: conversionSize.documentGigabytes,
+  objectRead: durationsMs.scan / 1000 + 2,
+};
+
 /** A signup with its conversion, the visitor watching it, and its two mails. */
 export const conversion = [
-  callRoute('signup.createTrial', durationsMs.signup),
+  callRoute('signup.createTrial', durationsMs.signup + durationsMs.scan),
+  scale(scannedUpload, conversionSize.documents),
   scale(
     add(callRoute('conversions.getProgress', durationsMs.progress), chargeFor(measuredUnits.poll)),
     polls,

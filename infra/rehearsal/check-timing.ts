@@ -8,6 +8,8 @@ export function checkTiming(resources: readonly CreatedResource[]): Fault[] {
     switch (resource.type) {
       case 'AWS::Lambda::EventSourceMapping':
         return checkMapping(resource, resources);
+      case 'AWS::Logs::MetricFilter':
+        return checkFilteredLog(resource, resources);
       case 'AWS::WAFv2::LoggingConfiguration':
         return checkFirewallLog(resource);
       case 'AWS::CloudFront::Distribution':
@@ -54,6 +56,27 @@ function checkMapping(mapping: CreatedResource, resources: readonly CreatedResou
           },
         ]
       : []),
+  ];
+}
+
+/** CloudWatch Logs refuses the filter of a log group that does not exist; an alarm may wait for its metric. */
+function checkFilteredLog(filter: CreatedResource, resources: readonly CreatedResource[]): Fault[] {
+  const { LogGroupName: name } = filter.properties;
+  const isThere = resources
+    .slice(0, resources.indexOf(filter))
+    .some(
+      ({ type, stack, id, properties }) =>
+        type === 'AWS::Logs::LogGroup' &&
+        properties.LogGroupName === name &&
+        (stack !== filter.stack || filter.after.has(id)),
+    );
+  if (isThere) return [];
+  return [
+    {
+      where: `${filter.path}.LogGroupName`,
+      problem: `the log group ${String(name)} does not exist yet`,
+      remedy: 'Create the log group in an earlier stack, or let the filter depend on it.',
+    },
   ];
 }
 

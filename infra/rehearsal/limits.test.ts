@@ -113,6 +113,21 @@ test.each<[string, Resources, RegExp]>([
   ],
   ['a queue that shows a message while it is worked on', consuming(true, 30), /hides a message for 30 s/],
   [
+    'a metric of a log group that is created later',
+    {
+      Filter: {
+        Type: 'AWS::Logs::MetricFilter',
+        Properties: {
+          LogGroupName: '/shop',
+          FilterPattern: '',
+          MetricTransformations: [{ MetricName: 'a', MetricNamespace: 'b', MetricValue: '1' }],
+        },
+      },
+      Log: createLog('/shop'),
+    },
+    /the log group \/shop does not exist yet/,
+  ],
+  [
     'a firewall log of the wrong name',
     {
       It: {

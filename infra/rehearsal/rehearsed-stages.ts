@@ -27,7 +27,6 @@ export const rehearsedStages: readonly RehearsedStage[] = [
       verifiedRecipients: ['first@example.org'],
       originSecrets: [1, 2],
       streamConcurrency: 200,
-      scansUploads: true,
       frameOrigins: ['https://example.org'],
       model: {
         BEDROCK_MODEL_ID: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
@@ -51,6 +50,7 @@ export const rehearsedStages: readonly RehearsedStage[] = [
       alarmEmails,
       region: 'eu-central-1',
       hasFirewall: false,
+      scansUploads: false,
       domains: forEach({
         hostedZoneId: zone,
         certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-0000-0000-000000000000',

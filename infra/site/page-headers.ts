@@ -70,9 +70,9 @@ export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
     // Only the checkout runs the payment provider's script, which frames its form:
     // https://docs.stripe.com/security/guide.
     { pattern: '/checkout/*', headers: describePage(policy, "'none'", stripeSources) },
-    // The secret in the URL is the only protection of a sender's page.
+    // The secret in the URL is the only protection of a sender's page. Earlier links have it in the path.
     {
-      pattern: '/messages/*',
+      pattern: '/messages*',
       headers: { ...describePage(policy, "'none'"), ...unlisted, 'referrer-policy': 'no-referrer' },
     },
     // Customers' forms stay out of search results, because visitors are led to them.

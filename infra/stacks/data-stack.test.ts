@@ -1,10 +1,13 @@
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
 import { createTestStacks, synthesize } from './testing/synthesize.ts';
+import { listAllowances } from './testing/template-parts.ts';
 
-const { data } = synthesize();
+const stacks = synthesize();
+const { data } = stacks;
 
 describe('the data', () => {
   test('is in a table with point-in-time recovery, TTL and a due-work index', () => {
@@ -33,6 +36,25 @@ describe('the data', () => {
         }),
       ],
     });
+  });
+
+  test('is read only after the malware scan by all who read uploads, unless the stage does without', () => {
+    const scanOf = ({ areas, pipeline, data }: typeof stacks) => ({
+      plans: Object.keys(data.findResources('AWS::GuardDuty::MalwareProtectionPlan')).length,
+      takers: [...areas, pipeline].filter((it) =>
+        JSON.stringify(it.toJSON()).includes('"UPLOADS_SCANNED":"on"'),
+      ).length,
+      readers: [...areas, pipeline]
+        .flatMap(listAllowances)
+        .filter(({ Action }) => [Action].flat().includes('s3:GetObjectTagging')).length,
+    });
+    const { plans, takers, readers } = scanOf(stacks);
+    expect([plans, takers]).toEqual([1, stacks.areas.length + 1]);
+    // Signups, restarts, knowledge bases, forms, the pipeline and the reader.
+    expect(readers).toBe(6);
+    const { prod = expect.fail() } = stages;
+    const unscanned = synthesize({ settings: { ...prod, scansUploads: false } });
+    expect(scanOf(unscanned)).toEqual({ plans: 0, takers: 0, readers: 0 });
   });
 
   test('is in a private, encrypted bucket that accepts uploads only from the brands', () => {

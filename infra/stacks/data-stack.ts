@@ -81,7 +81,7 @@ export class DataStack extends Stack {
     // For the commands of docs/operations.
     new CfnOutput(this, 'TableName', { value: table.tableName });
     new CfnOutput(this, 'BucketName', { value: bucket.bucketName });
-    if (stage.scansUploads) scanUploads(this, bucket, encryptionKey);
+    if (stage.scansUploads) scanUploads(this, bucket, { key: encryptionKey, stage });
     this.shared = new SharedValues(this, {
       tableName: table.tableName,
       bucketName: bucket.bucketName,

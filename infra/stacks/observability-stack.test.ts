@@ -4,6 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { givenUpMessage } from '#functions/domain/mail/deliver-mail.ts';
 import { SecurityChecks } from '#infra/constructs/security-checks.ts';
 import type { StageSettings } from '#infra/stages/stage.ts';
 import { stages } from '#infra/stages/stages.ts';
@@ -21,7 +22,6 @@ const settings = {
   requestLimit: { perSecond: 100, burst: 200 },
   monthlyBudgetUsd: 300,
   alarmEmails: ['night@example.org'],
-  scansUploads: true,
   streamConcurrency: 300,
   model: {
     BEDROCK_MODEL_ID: 'us.vendor.model-v1:0',
@@ -162,6 +162,20 @@ describe('an alarm', () => {
     for (const name of fields.flat()) expect(logged).toContain(`"MetricValue":"$.${name}"`);
   });
 
+  test('fires for a single mail that is never sent, by the log line of the mail worker', () => {
+    connected.hasResourceProperties('AWS::Logs::MetricFilter', {
+      LogGroupName: '/gptsites/prod/send-mail',
+      FilterPattern: `{ $.message = "${givenUpMessage}" }`,
+      MetricTransformations: [
+        { MetricNamespace: 'gptsites/prod/mail', MetricName: 'givenUp', MetricValue: '1' },
+      ],
+    });
+    connected.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      ...{ Namespace: 'gptsites/prod/mail', MetricName: 'givenUp', Statistic: 'Sum', Threshold: 1 },
+      AlarmDescription: Match.stringLikeRegexp('never sent.*mails-bounce'),
+    });
+  });
+
   test('reaches the stage’s people, encrypted at rest and in transit', () => {
     stacks.observability.hasResourceProperties('AWS::SNS::Subscription', {
       Protocol: 'email',
@@ -224,13 +238,26 @@ test('only answers, summaries and both indexing jobs may call a model, in its ow
   expect(calls).toEqual([answers, answers, answers, sumsUp, answers, answers].flat());
 });
 
-test('uploads are scanned, and malware can’t be read', () => {
+test('uploads are scanned, and no function can read one before it is found clean', () => {
   stacks.data.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
     ProtectedResource: { S3Bucket: { ObjectPrefixes: ['uploads/'] } },
   });
   stacks.data.hasResourceProperties('AWS::S3::BucketPolicy', {
     PolicyDocument: {
-      Statement: Match.arrayWith([Match.objectLike({ Effect: 'Deny', Action: 's3:GetObject' })]),
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          ...{ Effect: 'Deny', Principal: { AWS: '*' }, Action: 's3:GetObject' },
+          Condition: {
+            StringNotEquals: { 's3:ExistingObjectTag/GuardDutyMalwareScanStatus': 'NO_THREATS_FOUND' },
+            ArnNotLike: {
+              'aws:PrincipalArn': [
+                { 'Fn::GetAtt': [Match.stringLikeRegexp('^Scanner'), 'Arn'] },
+                Match.objectLike({ 'Fn::Join': ['', Match.arrayWith([':role/gptsites-prod-backups-*'])] }),
+              ],
+            },
+          },
+        }),
+      ]),
     },
   });
 });

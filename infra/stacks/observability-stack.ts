@@ -7,6 +7,7 @@ import { AlarmTopic } from '#infra/constructs/monitoring/alarm-topic.ts';
 import { reportBackupFailures } from '#infra/constructs/monitoring/backup-failures.ts';
 import { createBudget } from '#infra/constructs/monitoring/create-budget.ts';
 import { createDashboard } from '#infra/constructs/monitoring/create-dashboard.ts';
+import { createMailMetrics, describeMailAlarm } from '#infra/constructs/monitoring/mail-metrics.ts';
 import {
   createModelMetrics,
   hasModel,
@@ -53,12 +54,14 @@ export class ObservabilityStack extends Stack {
       indexNames: data.indexNames,
       streamPaths: api.streamPaths,
     });
+    createMailMetrics(this, stage);
     const isMeasured = hasModel(stage);
     if (isMeasured) createModelMetrics(this, stage);
     const alarms = [
       ...listQueueAlarms(watched),
       ...listFunctionAlarms(watched),
       ...listAccountAlarms(watched, stage),
+      describeMailAlarm(stage),
       ...(isMeasured ? listModelAlarms(stage, stage.model.MODEL_DAILY_TOKENS ?? defaultDailyTokens) : []),
     ];
     for (const alarm of alarms) alarmTopic.add(alarm);

@@ -184,7 +184,7 @@ describe('the operations pages name existing', () => {
 
   test('alarms', () => {
     const alarms = logicalIds('AWS::CloudWatch::Alarm').map(([id]) => id);
-    const found = named(/`((?:[a-z]+-)+(?:fails|stands))`/g);
+    const found = named(/`((?:[a-z]+-)+(?:fails|stands|given-up))`/g);
     expect(found).not.toHaveLength(0);
     for (const name of found)
       expect(alarms).toContainEqual(expect.stringMatching(`^${name.replaceAll('-', '')}`));

@@ -83,6 +83,11 @@ describe('the sites', () => {
     }
   });
 
+  test('ask nobody for a client certificate, and neither does the API', () => {
+    for (const template of [...domains, stacks.api])
+      expect(JSON.stringify(template.toJSON())).not.toMatch(/"\w*(?:Mtls|MutualTls|TrustStore)\w*"/i);
+  });
+
   test('authenticate to every origin by signature or secret', () => {
     for (const { Origins } of distributions)
       for (const { OriginAccessControlId, OriginCustomHeaders } of Origins)

@@ -31,6 +31,7 @@ test.each([
     readStage('prod', { ...complete, sites: 'general', domains: {} }),
     [],
   ],
+  ['production without a malware scan', readStage('prod', { ...complete, scansUploads: false }), []],
   ['production as it ships', readStage('prod'), ['alarmEmails', 'domains']],
 ])('%s lacks what it lacks', (_name, stage, gaps) => {
   const found = findGaps(stage, hosted);

@@ -102,8 +102,8 @@ export const stageSchema = z
     copyRegion: z.string().optional(),
     /** AWS WAF in front of the distributions: about 10 USD a month. */
     hasFirewall: z.boolean().default(false),
-    /** GuardDuty scans every upload for malware: 0.09 USD a GB. */
-    scansUploads: z.boolean().default(false),
+    /** GuardDuty scans every upload for malware, and only what it passed is read: docs/cost.md. */
+    scansUploads: z.boolean().default(true),
   })
   .check(({ value, issues }) => {
     const isMissing =

@@ -87,8 +87,9 @@ export const inbox = {
     errors: assistantErrors,
   }),
   getMessagePage: route({
-    method: 'GET',
-    path: '/api/messages/{token}',
+    // A secret in a path would be kept in access logs.
+    method: 'POST',
+    path: '/api/messages',
     access: 'public',
     summary: 'The status of a message, for the holder of its private link',
     input: z.object({ token: z.string().max(64) }),

@@ -24,7 +24,7 @@ describe('a question the site doesn’t answer', () => {
     const done = await say('ana@nunez.example or +1 (541) 555-0190');
     expect(done.handoff).toEqual({
       ...{ state: 'collected', replyWithinHours: 24 },
-      statusPath: expect.stringMatching(/^\/messages\/id-/),
+      statusPath: expect.stringMatching(/^\/messages#token=id-/),
     });
     expect(done.message).toContain('within 24 hours');
 

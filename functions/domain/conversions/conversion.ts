@@ -4,19 +4,11 @@ import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/convers
 import { conversionIdSchema } from '#shared/domain/conversion/conversion-id-schema.ts';
 import { conversionStatusSchema, stageSchema } from '#shared/domain/conversion/conversion-stages.ts';
 import { readinessCountsSchema } from '#shared/domain/conversion/readiness.ts';
+import { uploadedDocumentSchema } from '../uploads/upload.ts';
 
 /** The kinds of conversion steps; `crawl` and `document` repeat. */
 const stepSchema = z.enum(['plan', 'crawl', 'document', 'index', 'build', 'exam', 'publish']);
 export type Step = z.infer<typeof stepSchema>;
-
-/** A document uploaded at signup. */
-const uploadedDocumentSchema = z.object({
-  uploadId: z.string(),
-  filename: z.string(),
-  contentType: z.string(),
-  sizeBytes: z.number().int(),
-});
-export type UploadedDocument = z.infer<typeof uploadedDocumentSchema>;
 
 /** The stored record of a conversion: the request, its progress, and what is published. */
 export const conversionSchema = z.object({

@@ -11,6 +11,7 @@ import type { ConversionStatus, Stage } from '#shared/domain/conversion/conversi
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ReadinessCheckPorts, StoredReadinessCheck } from '../readiness-check/ports.ts';
+import type { UploadScan } from '../uploads/upload-scan.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
 import type { Conversion, Step } from './conversion.ts';
@@ -34,9 +35,10 @@ export type ConversionFiles = {
   ): Promise<Uint8Array | undefined>;
   writeOriginal(conversionId: string, sourceId: string, bytes: Uint8Array): Promise<void>;
   /**
-   * Copies an upload to the conversion, so that nobody can change it any more; does nothing when it is gone.
+   * Copies an upload to the conversion, so that nobody can change it any more, unless it is gone or the malware scan
+   * has not passed it. Returns the scan.
    */
-  copyUpload(conversionId: string, uploadId: string): Promise<void>;
+  copyUpload(conversionId: string, uploadId: string): Promise<UploadScan>;
   readKnowledge(conversionId: string, version: string): Promise<Knowledge | undefined>;
   /** Stores the knowledge and returns its version, a content hash. */
   writeKnowledge(conversionId: string, knowledge: Knowledge): Promise<string>;

@@ -4,6 +4,7 @@ import { type FieldKind, type FormField, formFieldSchema } from '#shared/domain/
 import { AppError } from '#shared/errors.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { makeDocumentUrl } from '../uploads/upload.ts';
+import { requireScanned } from '../uploads/upload-scan.ts';
 import type { FormFilePorts, GivenFile, UploadRef } from './ports.ts';
 
 type ReadForm = {
@@ -23,6 +24,7 @@ export async function readFormFile(
   const filename = ports.cleanDocumentName(file?.name ?? uploaded?.filename ?? '');
   const type = requireType(filename);
   const uploadId = file ? await ports.storeFile(file) : (uploaded?.uploadId ?? '');
+  await requireScanned(ports, { uploadId, filename }, 'file');
   const found = await ports.extractFields({ uploadId, filename });
   if (!found.ok) throw refuse(found.reason);
   return {

@@ -1,7 +1,9 @@
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Conversion, UploadedDocument } from '../conversions/conversion.ts';
+import type { Conversion } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';
+import type { UploadedDocument } from '../uploads/upload.ts';
+import { describeScanRefusal, requireScanned, type ScanPorts } from '../uploads/upload-scan.ts';
 import { changeLibrary } from './change-library.ts';
 import { isPageOfWebsite, restartReading, type StoredItem } from './library.ts';
 import { showItem } from './list-knowledge.ts';
@@ -23,14 +25,47 @@ export type AddedFile = {
   part?: Partial<StoredItem>;
 };
 
-/** Adds bytes as an entry to be read. Throws VALIDATION, NOT_READY, CONFLICT. */
+/** Adds text or captions, which need no malware scan, as an entry to be read. Throws VALIDATION, NOT_READY, CONFLICT. */
 export async function addFile(
   ports: LibraryPorts,
   conversion: Conversion,
-  { type, title, filename, contentType, bytes, url, part }: AddedFile,
+  file: AddedFile,
 ): Promise<KnowledgeItem> {
   const id = ports.makeId();
-  await ports.files.writeOriginal(conversion.conversionId, id, bytes);
+  await ports.files.writeOriginal(conversion.conversionId, id, file.bytes);
+  return addCopied(ports, conversion, id, file);
+}
+
+/** Adds a file sent in the call, which takes the way of an upload, past the malware scan. Throws like `addFile`. */
+export async function addSent(
+  ports: LibraryPorts & ScanPorts,
+  conversion: Conversion,
+  file: AddedFile,
+): Promise<KnowledgeItem> {
+  const uploadId = ports.makeId();
+  await ports.files.writeUpload(uploadId, file.bytes);
+  await requireScanned(ports, { uploadId, filename: file.filename }, 'file');
+  await copyScanned(ports, conversion, { uploadId, filename: file.filename });
+  const item = await addCopied(ports, conversion, uploadId, file);
+  await ports.files.removeUpload(uploadId);
+  return item;
+}
+
+async function copyScanned(
+  ports: LibraryPorts,
+  { conversionId }: Conversion,
+  { uploadId, filename }: Pick<UploadedDocument, 'uploadId' | 'filename'>,
+): Promise<void> {
+  const message = describeScanRefusal(filename, await ports.files.copyUpload(conversionId, uploadId));
+  if (message) throw new AppError('VALIDATION', { message, issues: [{ field: 'file', message }] });
+}
+
+function addCopied(
+  ports: LibraryPorts,
+  conversion: Conversion,
+  id: string,
+  { type, title, filename, contentType, url, part }: AddedFile,
+): Promise<KnowledgeItem> {
   return addItem(ports, conversion, {
     ...describeNew(ports, type, title),
     id,
@@ -47,7 +82,7 @@ export async function addUpload(
   { uploadId, filename, contentType }: UploadedDocument,
   part: Partial<StoredItem> = {},
 ): Promise<KnowledgeItem> {
-  await ports.files.copyUpload(conversion.conversionId, uploadId);
+  await copyScanned(ports, conversion, { uploadId, filename });
   return addItem(ports, conversion, {
     ...describeNew(ports, 'pdf', filename),
     id: uploadId,

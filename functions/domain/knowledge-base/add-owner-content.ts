@@ -5,7 +5,7 @@ import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
-import { addAddress, addFile, addUpload, titleText } from './add-content.ts';
+import { addAddress, addFile, addSent, addUpload, titleText } from './add-content.ts';
 import type { ContentPorts } from './ports.ts';
 import { describeRecording } from './recording.ts';
 
@@ -83,7 +83,7 @@ async function addGivenFile(
     );
   }
   requireSize(filename, bytes);
-  return addFile(ports, conversion, { type: 'pdf', title: filename, filename, contentType, bytes });
+  return addSent(ports, conversion, { type: 'pdf', title: filename, filename, contentType, bytes });
 }
 
 /** Throws VALIDATION for an empty or oversized file. */

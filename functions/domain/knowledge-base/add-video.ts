@@ -1,7 +1,7 @@
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { captionExtensions, recordingExtensions } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { addAddress, addFile } from './add-content.ts';
+import { addAddress, addFile, addSent } from './add-content.ts';
 import {
   addUploadedFile,
   type ReceivedFile,
@@ -66,7 +66,7 @@ function addRecording(
 ): Promise<KnowledgeItem> {
   const filename = ports.cleanDocumentName(name);
   requireSize(filename, bytes);
-  return addFile(ports, conversion, {
+  return addSent(ports, conversion, {
     ...{ type: 'video', title: filename, filename, contentType, bytes, part },
   });
 }

@@ -85,6 +85,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
       readState: async (_id, key) => workStateSchema.parse(JSON.parse(states.get(key) ?? 'null')),
       writeState: async (_id, key, state) => void states.set(key, JSON.stringify(state)),
       copyUpload: never,
+      writeUpload: never,
       removeUpload: never,
       readSource: async (_id, sourceId) => sources.get(sourceId),
       writeSource: async (_id, source) => void sources.set(source.id, source),

@@ -38,6 +38,8 @@ export type LibraryFiles = {
   readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined>;
   writeCorrections(conversionId: string, version: string, corrections: readonly Correction[]): Promise<void>;
   removeCorrections(conversionId: string, version: string): Promise<void>;
+  /** Stores a file sent in a call like an upload. */
+  writeUpload(uploadId: string, bytes: Uint8Array): Promise<void>;
   /** Removes an upload that a conversion has copied. */
   removeUpload(uploadId: string): Promise<void>;
   /** Captions the owner added to an entry. */

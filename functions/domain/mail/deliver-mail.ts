@@ -4,6 +4,9 @@ import { hashAddress } from './mail-choices.ts';
 import type { DeliveryPorts } from './ports.ts';
 import { addUnsubscribeLink } from './unsubscribe-link.ts';
 
+/** The log line of a mail that is never sent; an alarm counts it. */
+export const givenUpMessage = 'mail given up';
+
 const claimSeconds = 60;
 const minute = 60_000;
 const longestPause = 30 * minute;

@@ -11,11 +11,12 @@ import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.
 import { AppError } from '#shared/errors.ts';
 import { requireUnguessablePassword } from '../accounts/require-unguessable-password.ts';
 import { assistantPath, findOwnerPages } from '../conversions/assistant-path.ts';
-import { beginConversion, type UploadedDocument } from '../conversions/conversion.ts';
+import { beginConversion } from '../conversions/conversion.ts';
 import { makeConfirmation } from '../identity/confirm-email.ts';
 import { findFirstDue } from '../life-cycle/life-cycle.ts';
 import { composeWelcomeMail } from '../mail/trial-mails.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
+import type { UploadedDocument } from '../uploads/upload.ts';
 import type { NewTrial, TrialPorts } from './ports.ts';
 
 /** The conversion of a signup, and what the page shows of it. */

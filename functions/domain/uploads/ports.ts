@@ -1,4 +1,5 @@
 import type { Upload } from './upload.ts';
+import type { ScanPorts } from './upload-scan.ts';
 
 /** Stores announced uploads. */
 export type UploadStore = {
@@ -9,7 +10,7 @@ export type UploadStore = {
 };
 
 /** Dependencies of claiming uploads. */
-export type UploadSources = {
+export type UploadSources = ScanPorts & {
   uploads: UploadStore;
   /** Size of the uploaded object; undefined when there is none. */
   findUploadedSize(uploadId: string): Promise<number | undefined>;

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 
-/** An announced document. Its bytes stay under the upload's own key until a conversion copies them. */
-export const uploadSchema = z.object({
+/** A document that was claimed, by a signup or as an entry. */
+export const uploadedDocumentSchema = z.object({
   uploadId: z.string(),
   filename: z.string(),
   contentType: z.string(),
   sizeBytes: z.number().int(),
-  createdAt: z.string(),
 });
+export type UploadedDocument = z.infer<typeof uploadedDocumentSchema>;
+
+/** An announced document. Its bytes stay under the upload's own key until a conversion copies them. */
+export const uploadSchema = uploadedDocumentSchema.extend({ createdAt: z.string() });
 export type Upload = z.infer<typeof uploadSchema>;
 
 const referencePrefix = 'upload://';

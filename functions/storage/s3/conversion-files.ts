@@ -8,6 +8,7 @@ import { correctionSchema } from '#shared/domain/conversion/knowledge-item.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 import { transcriptKey } from './transcription-name.ts';
+import type { UploadScans } from './upload-scans.ts';
 
 // Most functions that open these files never read the knowledge.
 const loadArtifact = () => import('#functions/engine/knowledge/artifact/serialize-knowledge.ts');
@@ -16,7 +17,10 @@ const loadVectors = () => import('#functions/engine/knowledge/artifact/passage-v
 const correctionsSchema = z.array(correctionSchema);
 
 /** A conversion's files in the bucket, parsed on read; undefined when missing. */
-export function openConversionFiles(objects: ObjectStore): ConversionFiles & VectorFiles & LibraryFiles {
+export function openConversionFiles(
+  objects: ObjectStore,
+  scans: UploadScans,
+): ConversionFiles & VectorFiles & LibraryFiles {
   const readJson = async (key: string): Promise<unknown> => {
     const bytes = await objects.get(key);
     return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'));
@@ -38,8 +42,12 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
     writeSource: (conversionId, source) => writeJson(objectKeys.source(conversionId, source.id), source),
     readDocument: (conversionId, { sourceId }) => objects.get(objectKeys.original(conversionId, sourceId)),
     async copyUpload(conversionId, uploadId) {
+      const scan = await scans.find(uploadId);
+      if (scan !== 'clean') return scan;
       const bytes = await objects.get(objectKeys.upload(uploadId));
-      if (bytes) await objects.put(objectKeys.original(conversionId, uploadId), bytes);
+      if (!bytes) return 'missing';
+      await objects.put(objectKeys.original(conversionId, uploadId), bytes);
+      return 'clean';
     },
     writeOriginal: (conversionId, sourceId, bytes) =>
       objects.put(objectKeys.original(conversionId, sourceId), bytes),
@@ -80,6 +88,8 @@ export function openConversionFiles(objects: ObjectStore): ConversionFiles & Vec
       writeJson(objectKeys.corrections(conversionId, version), corrections),
     removeCorrections: (conversionId, version) =>
       objects.removeAll(objectKeys.corrections(conversionId, version)),
+    writeUpload: (uploadId, bytes) =>
+      objects.put(objectKeys.upload(uploadId), bytes, 'application/octet-stream'),
     removeUpload: (uploadId) => objects.removeAll(objectKeys.upload(uploadId)),
     readCaptions: (conversionId, itemId) => objects.get(objectKeys.captions(conversionId, itemId)),
     writeCaptions: (conversionId, itemId, bytes) =>

@@ -16,6 +16,7 @@ export function openObjectStore(bucket: string): ObjectStore {
     getHead: async (...parameters) => (await open()).getHead(...parameters),
     removeAll: async (prefix) => (await open()).removeAll(prefix),
     sizeBytes: async (key) => (await open()).sizeBytes(key),
+    findTag: async (...parameters) => (await open()).findTag(...parameters),
     presignDownload: async (...parameters) => (await open()).presignDownload(...parameters),
     presignPut: async (...parameters) => (await open()).presignPut(...parameters),
   };

@@ -1,6 +1,7 @@
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  GetObjectTaggingCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
@@ -23,6 +24,8 @@ export type ObjectStore = {
   /** Deletes every object with this key prefix. */
   removeAll(prefix: string): Promise<void>;
   sizeBytes(key: string): Promise<number | undefined>;
+  /** An object's tag, empty without it; undefined when there is no such object. */
+  findTag(key: string, tag: string): Promise<string | undefined>;
   /** A link for one PUT of exactly this size and type, valid for `expiresInSeconds`. */
   presignPut(
     key: string,
@@ -75,6 +78,17 @@ export function openS3Objects(bucket: string, client = createS3Client()): Object
         return (await callWithTimeout((options) => client.send(command, options))).ContentLength;
       } catch (error) {
         if (error instanceof NotFound) return undefined;
+        throw error;
+      }
+    },
+    async findTag(key, tag) {
+      try {
+        const command = new GetObjectTaggingCommand({ Bucket: bucket, Key: key });
+        const { TagSet = [] } = await callWithTimeout((options) => client.send(command, options));
+        return TagSet.find(({ Key }) => Key === tag)?.Value ?? '';
+      } catch (error) {
+        // The SDK has no class of its own for it in this call.
+        if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
         throw error;
       }
     },

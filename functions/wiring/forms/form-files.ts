@@ -5,9 +5,11 @@ import type { Deps } from '../deps.ts';
 const downloadValidSeconds = 300;
 
 /** Files visitors attach to forms, and forms that are files. */
-export function openFormFiles({ objects }: Pick<Deps, 'objects'>) {
+export function openFormFiles({ objects, uploadScans }: Pick<Deps, 'objects' | 'uploadScans'>) {
   return {
     async keepFile(uploadId: string, file: FormFile) {
+      const scan = await uploadScans.find(uploadId);
+      if (scan !== 'clean') throw new Error(`The upload changed while it was being copied: ${scan}`);
       const bytes = await objects.get(objectKeys.upload(uploadId));
       if (!bytes) throw new Error('The upload disappeared while it was being copied');
       await objects.put(keyOf(file), bytes, 'application/octet-stream');

@@ -1,3 +1,4 @@
+import { describeScanRefusal } from '#functions/domain/uploads/upload-scan.ts';
 import { extractFormFields } from '#functions/engine/documents/sandbox/extract-form-fields.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { ReaderCall, ReaderReply } from '#shared/calls/reader-calls.ts';
@@ -6,11 +7,13 @@ import type { Deps } from '../deps.ts';
 
 /** Handles a call from the API to the reader. Never throws because of a document. */
 export async function answerReaderCall(
-  { objects, now }: Pick<Deps, 'objects' | 'now'>,
+  { objects, uploadScans, now }: Pick<Deps, 'objects' | 'uploadScans' | 'now'>,
   call: ReaderCall,
 ): Promise<ReaderReply> {
   switch (call.call) {
     case 'form-fields': {
+      const reason = describeScanRefusal(call.filename, await uploadScans.find(call.uploadId));
+      if (reason) return { ok: false, reason };
       const bytes = await objects.get(objectKeys.upload(call.uploadId));
       if (!bytes) return { ok: false, reason: formMessages.uploadFailed.description };
       return extractFormFields({ filename: call.filename, bytes });

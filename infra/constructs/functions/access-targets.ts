@@ -22,6 +22,7 @@ export type AccessTargets = {
   model: Stage['model'];
   payments: Stage['payments'];
   isTranscribing: boolean;
+  scansUploads: boolean;
 };
 
 /** The ARN of a service's resource. */

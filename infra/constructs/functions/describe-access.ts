@@ -1,5 +1,6 @@
 import type { DataAccess, JobId } from '#functions/policy/policy.ts';
 import { dueIndexName } from '#functions/storage/dynamodb/keys.ts';
+import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { type AccessTargets, formatArn } from './access-targets.ts';
 import { describeTranscription } from './describe-transcription.ts';
@@ -33,11 +34,14 @@ function describeTableAccess({ table = [], queriesDueWork }: DataAccess, { table
   ];
 }
 
-function describeObjectAccess(access: DataAccess, { bucketArn }: AccessTargets): Permission[] {
+function describeObjectAccess(access: DataAccess, { bucketArn, scansUploads }: AccessTargets): Permission[] {
   const { readsObjects = [], writesObjects = [], erasesObjects = [] } = access;
   const toArns = (patterns: readonly string[]) => patterns.map((pattern) => `${bucketArn}/${pattern}`);
+  // Results of the malware scan are tags.
+  const scanned = scansUploads ? readsObjects.filter((it) => it.startsWith(objectKeys.upload(''))) : [];
   return [
     ...allow(['s3:GetObject'], toArns(readsObjects)),
+    ...allow(['s3:GetObjectTagging'], toArns(scanned)),
     ...describeListAccess([...readsObjects, ...erasesObjects], readsObjects.length > 0).map((conditions) => ({
       actions: ['s3:ListBucket'],
       resources: [bucketArn],

@@ -81,6 +81,7 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
       SUPERADMIN_PASSWORD_SECRET_NAME: secretArnOf('superadmin-password'),
     }),
     ...(!stage.renewsReadings && { READINGS_RENEWED: 'off' }),
+    ...(stage.scansUploads && { UPLOADS_SCANNED: 'on' }),
     ...(stage.publicOrigin && { PUBLIC_ORIGIN: stage.publicOrigin }),
     START_REVISION: String(stage.secretsRevision),
     NODE_OPTIONS: '--enable-source-maps',
@@ -117,5 +118,6 @@ export function listTargets(surroundings: Surroundings, place: Place): AccessTar
     model: stage.model,
     payments: stage.payments,
     isTranscribing: stage.transcribesRecordings,
+    scansUploads: stage.scansUploads,
   };
 }

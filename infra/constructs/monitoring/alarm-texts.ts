@@ -14,7 +14,8 @@ export const jobLosses: Record<JobId, JobLosses> = {
     late: 'Owners’ changes are delayed: a corrected answer is not live within seconds.',
   },
   'send-mail': {
-    buried: 'A mail was given up: a customer missed the welcome, or an organisation a visitor’s message.',
+    buried:
+      'A mail was not accepted five times and is tried for a day: somebody waits for a welcome, a reset link or a visitor’s message.',
     late: 'Mails are late: visitors left their contact, and nobody knows yet.',
   },
   'send-webhook': {
@@ -46,6 +47,8 @@ export const sharedLosses = {
   concurrency:
     'Lambda is close to the account’s concurrency limit: soon calls are refused everywhere, the chat first.',
   mailReputation: 'Mails bounce so often that Amazon will stop sending any: no welcome, no password reset.',
+  mailGivenUp:
+    'A mail is never sent, because its address was refused or it failed for a day: somebody missed a welcome, a reset link or a visitor’s message.',
   siteFails: 'A public site answers with errors: visitors see no page, and no assistant.',
   backupFails:
     'A backup was not made or not copied: if the region is lost now, more than the last eight hours are lost.',

@@ -11,6 +11,7 @@ import { dueIndexName, keys } from '#functions/storage/dynamodb/keys.ts';
 import { openTable } from '#functions/storage/dynamodb/table.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openS3Objects } from '#functions/storage/s3/s3-objects.ts';
+import { scanTag } from '#functions/storage/s3/upload-scans.ts';
 import { openSqsMessages } from '#functions/storage/sqs/sqs-messages.ts';
 import { runFunction } from '#infra/local/gateway/run-function.ts';
 import { close, listen } from '#infra/local/listen.ts';
@@ -95,6 +96,12 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
   {
     name: 'reads an upload',
     call: () => objects().sizeBytes(upload),
+    enough: { readsObjects: [objectKeys.upload('*')] },
+    short: { readsObjects: [objectKeys.source('*', '*')], writesObjects: [objectKeys.upload('*')] },
+  },
+  {
+    name: 'reads what the malware scan says of an upload',
+    call: () => objects().findTag(upload, scanTag),
     enough: { readsObjects: [objectKeys.upload('*')] },
     short: { readsObjects: [objectKeys.source('*', '*')], writesObjects: [objectKeys.upload('*')] },
   },

@@ -41,4 +41,5 @@ export const localTargets: AccessTargets = {
   model: {},
   payments: {},
   isTranscribing: true,
+  scansUploads: true,
 };

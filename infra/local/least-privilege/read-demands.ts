@@ -153,6 +153,7 @@ function readObjectDemands({ method, path, query, body }: SentRequest): Demand[]
   switch (method) {
     case 'GET':
     case 'HEAD':
+      if ('tagging' in query) return [{ action: 's3:GetObjectTagging', resource: object }];
       return [{ action: 's3:GetObject', resource: object }, decrypt('s3')];
     case 'PUT':
       return [

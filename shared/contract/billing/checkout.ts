@@ -120,7 +120,8 @@ export const checkout = {
     rateLimit: { perAddress: 10, windowSeconds: 3600 },
   }),
   getOrder: route({
-    method: 'GET',
+    // The token of a mailed link must not stand in an address, which access logs keep.
+    method: 'POST',
     path: '/api/checkout/order',
     access: 'public',
     identifies: true,

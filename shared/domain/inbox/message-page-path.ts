@@ -1,9 +1,9 @@
-/** Path of the private page where the sender follows a message. */
+/** Address of the private page where the sender follows a message. The part after `#` reaches no server and no log. */
 export function makeMessagePagePath(token: string): string {
-  return `/messages/${token}`;
+  return `/messages#token=${token}`;
 }
 
-/** The secret in such a path. */
-export function readMessagePageToken(path: string): string {
-  return path.slice(makeMessagePagePath('').length);
+/** The secret in such an address, or in an earlier one, which had it in its path. Empty when there is none. */
+export function readMessagePageToken(address: string): string {
+  return /(?:\/messages\/|#token=)([\w-]+)$/.exec(address)?.[1] ?? '';
 }

@@ -64,7 +64,7 @@ describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
     for (const { handoff } of twice)
       expect(handoff).toEqual({
         ...{ state: 'collected', replyWithinHours: 24 },
-        statusPath: expect.stringMatching(/^\/messages\/\w{26}$/),
+        statusPath: expect.stringMatching(/^\/messages#token=\w{26}$/),
       });
 
     await expect.poll(() => readForwarded(contact)).toHaveLength(2);

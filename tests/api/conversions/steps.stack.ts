@@ -32,6 +32,37 @@ describe('a step', () => {
     expect(await lab.world.conversions.find(conversionId)).toEqual(finished);
   });
 
+  test('reads no upload that the malware scan holds back, and tells the owner why', async () => {
+    const scans = { 'good.txt': 'clean', 'bad.txt': 'flagged', 'new.txt': 'waiting' } as const;
+    const documents = Object.keys(scans);
+    const read: string[] = [];
+    lab.world.files = {
+      ...lab.world.files,
+      copyUpload: async (_id, name) =>
+        name === 'good.txt' || name === 'bad.txt' || name === 'new.txt' ? scans[name] : 'missing',
+      readDocument: async (_id, { sourceId }) => {
+        read.push(sourceId);
+        return Buffer.from('text');
+      },
+    };
+    lab.world.ingestDocument = async () => ({
+      ...{ ok: false, code: 'empty', reason: 'The file is empty.' },
+    });
+    const conversionId = await begin(lab, { documents });
+    await runToTheEnd(lab, conversionId);
+    expect(read).toEqual(['good.txt']);
+    expect(await lab.world.conversions.findSources(conversionId)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          title: 'bad.txt',
+          status: 'failed',
+          reason: 'We did not take bad.txt: our check found malware in it. Please choose another file.',
+        }),
+        expect.objectContaining({ title: 'new.txt', reason: expect.stringContaining('has not finished') }),
+      ]),
+    );
+  });
+
   test('that fails is retried, and after five attempts abandoned with a reason and a dead letter', async () => {
     const conversionId = await begin(lab, { url: 'https://maple-grove.org' });
     for (let attempt = 1; attempt <= 5; attempt++) {

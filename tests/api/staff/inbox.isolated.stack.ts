@@ -6,6 +6,7 @@ import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openInboxPorts } from '#functions/wiring/inbox.ts';
+import { makeMessagePagePath, readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
 import { type Weekday, weekdays } from '#shared/domain/inbox/office-hours.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
@@ -53,7 +54,7 @@ async function leaveMessage(sessionId: string, question: string, contact: string
   await say('Ask a person', 'start');
   await say('Ana Núñez');
   const { handoff } = await say(contact);
-  return handoff?.statusPath?.split('/').at(-1) ?? '';
+  return readMessagePageToken(handoff?.statusPath ?? '');
 }
 
 async function findMessage(question: string) {
@@ -88,7 +89,7 @@ test('a visitor sees by mail and on their page that a person has taken their mes
   });
   const say = openConversation('asks-first');
   const meanwhile = await say('Do you sell unicorn saddles?');
-  expect(meanwhile.handoff).toMatchObject({ state: 'collected', statusPath: `/messages/${token}` });
+  expect(meanwhile.handoff).toMatchObject({ state: 'collected', statusPath: makeMessagePagePath(token) });
   expect(meanwhile.handoff?.prompt).toContain('is writing an answer');
   expect((await say('Ask a person', 'start')).message).toContain('is writing an answer');
 
@@ -111,7 +112,7 @@ test('a visitor sees by mail and on their page that a person has taken their mes
   await vi.waitFor(async () => expect(await findMails()).toHaveLength(1), { timeout: patienceMilliseconds });
   const [mail] = await findMails();
   expect(mail?.text).toContain('Yes, open on Fridays.');
-  expect(mail?.text).toContain(`/messages/${token}`);
+  expect(mail?.text).toContain(makeMessagePagePath(token));
 
   const waiting = async (list: Promise<{ messages: { id: string }[] }>) =>
     (await list).messages.filter((message) => message.id === id);
@@ -166,7 +167,7 @@ test('contact messages and orders appear in the same inbox and can be answered t
       ...{ message: `Please send us an offer: ${subject}.`, platform: 'law', subject },
       ...{ captcha: String(first + second), captchaId },
     });
-    expect(await seePage(statusPath.split('/').at(-1) ?? '')).toMatchObject({
+    expect(await seePage(readMessagePageToken(statusPath))).toMatchObject({
       kind: subject,
       status: 'sent',
     });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
+import { makeMessagePagePath, readMessagePageToken } from '#shared/domain/inbox/message-page-path.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
 import { expectAccessible, type Look } from '../support/expect-accessible.ts';
@@ -18,6 +19,7 @@ const elsewhere = 'Do you represent astronauts?';
 let story: Story;
 let owner: Page;
 let visitor: Page;
+let secret: string;
 
 /** Leaves a message as a visitor of an assistant; returns the path of its status page. */
 async function leaveMessage(to: { platform: string; conversionId?: string }, asked: string): Promise<string> {
@@ -37,15 +39,20 @@ beforeAll(async () => {
   owner = opened.page;
   const statusPath = await leaveMessage({ platform: 'edgpt', conversionId: opened.conversionId }, question);
   await leaveMessage({ platform: 'law' }, elsewhere);
-  visitor = await story.openPage(statusPath);
+  secret = readMessagePageToken(statusPath);
+  // An earlier mail's link.
+  visitor = await story.openPage(`/messages/${secret}`);
 });
 afterAll(() => story?.stop());
 
 const cardOf = (page: Page, asked: string) =>
   page.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: asked });
 
-test('staff take a message and answer it with the keyboard alone, and its sender is notified by mail and on their page', async () => {
+test('staff take a message and answer it with the keyboard alone, and its sender is notified by mail and on their page, whose secret leaves the path', async () => {
   await visitor.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
+  expect(visitor.url()).toBe(story.url + makeMessagePagePath(secret));
+  const sent: string[] = [];
+  visitor.on('request', (request) => sent.push(request.url().split('#')[0] ?? ''));
   const staff = await story.openPage('/superadmin?tab=forwarded', { storageState: await signInStaff(story) });
   await cardOf(staff, elsewhere).waitFor();
   const card = cardOf(staff, question).first();
@@ -59,6 +66,8 @@ test('staff take a message and answer it with the keyboard alone, and its sender
 
   await visitor.reload();
   await visitor.getByRole('heading', { name: 'A person is writing your answer' }).waitFor();
+  expect(sent).toContain(`${story.url}/api/messages`);
+  expect(sent.filter((url) => url.includes(secret))).toEqual([]);
   await expectAccessible(visitor, 'message-in-progress', looks);
 
   await card.getByRole('textbox', { name: 'Response', exact: true }).focus();

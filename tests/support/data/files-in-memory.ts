@@ -13,7 +13,7 @@ export function keepFilesInMemory(): ConversionFiles {
       return state;
     },
     writeState: async (id, key, state) => void states.set(`${id}/${key}`, state),
-    copyUpload: async () => undefined,
+    copyUpload: async () => 'clean',
     readSource: async () => undefined,
     writeSource: async () => undefined,
     readDocument: async () => undefined,

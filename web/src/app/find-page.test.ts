@@ -46,6 +46,8 @@ describe('on a host without a brand', () => {
     ['/showcase', 'showcase', 'gpt'],
     ['/admin', 'superadmin', 'gpt'],
     ['/help/widget', 'widget-guide', 'gpt'],
+    ['/messages', 'message', 'gpt'],
+    ['/messages/00000000000000000000000000', 'message', 'gpt'],
     ['/prompt-enhancer', 'prompt-enhancer', 'gpt'],
     ['/scraping-demo', 'scraping-demo', 'gpt'],
     ['/monitor', 'monitor', 'gpt'],

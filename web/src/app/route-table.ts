@@ -141,7 +141,8 @@ export const routeTable: readonly PageLine[] = [
   {
     name: 'message',
     component: loadPage(() => import('#web/pages/public/message-page.tsx'), 'MessagePage'),
-    routes: onEveryHost('/messages/:token'),
+    // The second form was mailed until November 2026.
+    routes: onEveryHost('/messages', '/messages/:token'),
   },
   {
     name: 'checkout',

@@ -1,3 +1,4 @@
+import { describeScanRefusal } from '../../uploads/upload-scan.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
@@ -9,12 +10,7 @@ const linkedDocumentLimit = 10;
 
 /** Reads robots.txt, sitemaps and the home page, and lists the uploaded documents. */
 export async function planStep(ports: PipelinePorts, conversion: Conversion): Promise<StepResult> {
-  for (const { uploadId } of conversion.documents)
-    await ports.files.copyUpload(conversion.conversionId, uploadId);
-  const state: WorkState = {
-    ...emptyWorkState,
-    pendingDocuments: conversion.documents.map((document) => listUpload(conversion, document)),
-  };
+  const state: WorkState = { ...emptyWorkState, ...(await copyUploads(ports, conversion)) };
   if (!conversion.url) return continueWith(state, []);
   const plan = await ports.planCrawl({
     startUrl: conversion.url,
@@ -24,6 +20,24 @@ export async function planStep(ports: PipelinePorts, conversion: Conversion): Pr
   if (plan.ok) return continueWith({ ...state, crawl: plan.state }, plan.state.notes);
   if (!isWebsiteOptional(conversion)) return failConversion(ports, conversion, state, plan.reason);
   return continueWith(state, [`The website could not be read: ${plan.reason}`]);
+}
+
+/** Documents to read, and outcomes of those that the malware scan holds back: somebody replaced them since it passed them. */
+async function copyUploads(
+  ports: Pick<PipelinePorts, 'files'>,
+  conversion: Conversion,
+): Promise<Pick<WorkState, 'pendingDocuments' | 'documents'>> {
+  const pendingDocuments: PendingDocument[] = [];
+  const documents: WorkState['documents'] = [];
+  for (const document of conversion.documents) {
+    const { uploadId, filename: title } = document;
+    const scan = await ports.files.copyUpload(conversion.conversionId, uploadId);
+    const reason = describeScanRefusal(title, scan);
+    if (reason === undefined) pendingDocuments.push(listUpload(conversion, document));
+    else
+      documents.push({ sourceId: uploadId, outcome: { kind: 'document', title, status: 'failed', reason } });
+  }
+  return { pendingDocuments, documents };
 }
 
 function listUpload(conversion: Conversion, document: Conversion['documents'][number]): PendingDocument {

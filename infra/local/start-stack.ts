@@ -21,6 +21,8 @@ import { startPayments } from './payments/start-payments.ts';
 import { prepareDeps } from './prepare-deps.ts';
 import { superviseApi } from './processes/api-supervisor.ts';
 import { lockFolder } from './processes/folder-lock.ts';
+import { createKillPoint } from './processes/kill-point.ts';
+import { reportCalls } from './processes/report-calls.ts';
 import { superviseWorker } from './processes/worker-supervisor.ts';
 import { serveSampleSites } from './serve-sample-sites.ts';
 import { findTokenSecret } from './token-secret.ts';
@@ -37,7 +39,7 @@ export type StackOptions = {
   apiProcesses?: number;
   /** Verified addresses and domains, the only ones that get mail, as in the sandbox of Amazon SES. */
   mailSandbox?: readonly string[] | undefined;
-  /** For fault tests: a file with the point at which the worker kills itself. */
+  /** For fault tests: a file with the points at which the worker, or this process, kills itself. */
   killPointFile?: string;
 };
 
@@ -72,6 +74,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   clearRefusals(dataDir);
   const refusals = openRefusals(dataDir);
   guardClients(refusals.report);
+  if (options.killPointFile) killAtCalls(options.killPointFile);
   const stops: (() => Promise<void>)[] = [async () => lock.release()];
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();
@@ -85,6 +88,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stop();
     throw error;
   }
+}
+
+/** The API's calls, which the worker makes too, have names of their own. */
+function killAtCalls(killPointFile: string): void {
+  const reach = createKillPoint(killPointFile);
+  reportCalls((point) => reach(`api ${point}`));
 }
 
 async function start(

@@ -27,6 +27,7 @@ import { openRefusals } from './least-privilege/refusals.ts';
 import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
 import { createKillPoint } from './processes/kill-point.ts';
 import { onParentEnd } from './processes/on-parent-end.ts';
+import { reportCalls } from './processes/report-calls.ts';
 
 /** Concurrent conversions; the machine's other core stays free for the API. */
 const conversionPollers = 3;
@@ -50,14 +51,19 @@ const handlers: Record<JobId, QueueHandler> = {
 async function poll({ id, queueVariable, timeoutSeconds }: (typeof jobs)[number]): Promise<never> {
   const QueueUrl = process.env[queueVariable] ?? '';
   const worker = { role: { name: id, access: workerPolicies[id] }, timeoutSeconds };
+  const handle: QueueHandler = async (event) => {
+    reach(`${id}:received`);
+    const response = await runFunction(worker, () => handlers[id](event));
+    reach(`${id}:handled`);
+    return response;
+  };
 
   for (;;) {
     try {
       const { Messages = [] } = await client.send(
         new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: receiveWaitSeconds }),
       );
-      for (const message of Messages)
-        await deliver(QueueUrl, (event) => runFunction(worker, () => handlers[id](event)), message);
+      for (const message of Messages) await deliver(QueueUrl, handle, message);
     } catch (error) {
       console.error(error);
       await wait(1000);
@@ -126,11 +132,13 @@ ignoreLostOutput();
 onParentEnd(() => process.exit(0));
 // Ctrl-C reaches every process of the terminal; the stack stops this one in order.
 process.on('SIGINT', () => undefined);
+const reach = createKillPoint(process.env.KILL_POINT_FILE);
 replaceSurroundings({
   ...createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? '')),
-  reach: createKillPoint(process.env.KILL_POINT_FILE),
+  reach,
 });
 guardClients(openRefusals(process.env.DATA_DIR ?? '').report);
+if (process.env.KILL_POINT_FILE) reportCalls(reach);
 await readSecretsByRole();
 if (process.env.IS_RESTARTED) await wait(receiveWaitSeconds * 1000);
 await requeueUnfinished();

@@ -120,6 +120,7 @@ export type StepOutcome = {
 };
 
 export type DueStep = { conversionId: string; stepNumber: number };
+export type OverdueStep = DueStep & { dueAt: string };
 
 /** Steps of running conversions. Writers hold the lease of the step they change. */
 export type StepStore = {
@@ -148,7 +149,7 @@ export type StepStore = {
   /** For a restarted single worker: the previous lease holder is gone. */
   breakLease(conversionId: string): Promise<void>;
   /** Steps that should have started before `before`, longest overdue first. */
-  findDue(before: Date, limit: number): Promise<DueStep[]>;
+  findDue(before: Date, limit: number): Promise<OverdueStep[]>;
   /** Hides a step from the due list until then, because its message was resent. */
   postpone(step: DueStep, until: Date): Promise<void>;
 };

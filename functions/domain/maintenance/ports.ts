@@ -42,7 +42,7 @@ export type SweepPorts = {
   webhooks: Pick<WebhookStore, 'findDue' | 'postpone'>;
   now(): Date;
   reportItem: ReportItem;
-  sendStep(conversionId: string, stepNumber: number): Promise<void>;
+  sendStep(conversionId: string, stepNumber: number, delaySeconds?: number): Promise<void>;
   sendUpdate(conversionId: string): Promise<void>;
   sendMail(mailId: string): Promise<void>;
   sendWebhook(delivery: DeliveryRef): Promise<void>;

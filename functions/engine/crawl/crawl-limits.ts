@@ -18,7 +18,7 @@ export type CrawlLimits = {
   /** Everything before the first batch: robots.txt, home page, sitemaps. */
   planMs: number;
   sitemapMs: number;
-  /** Batches that may be cut off; each costs up to three minutes in the cloud, until its lease expires. */
+  /** Batches that may be cut off; each costs up to two minutes in the cloud, until its lease expires. */
   cutOffs: number;
 };
 

@@ -1,5 +1,10 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTable } from './table.ts';
@@ -25,6 +30,36 @@ describe('a transaction', () => {
   test('throws unknown errors', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('ValidationError'));
     await expect(openTable('t').transact([])).rejects.toThrow('cancelled');
+  });
+});
+
+describe('a query', () => {
+  const page = (names: string[], hasMore: boolean) => ({
+    Items: names.map((sk) => ({ sk })),
+    ...(hasMore && { LastEvaluatedKey: { sk: names.at(-1) ?? 'none' } }),
+  });
+
+  test('continues after a page that ended early, even an empty one, and misses nothing', async () => {
+    client
+      .on(QueryCommand)
+      .resolvesOnce(page(['a', 'b'], true))
+      .resolvesOnce(page([], true))
+      .resolvesOnce(page(['c'], false));
+    expect(await openTable('t').query({})).toEqual([{ sk: 'a' }, { sk: 'b' }, { sk: 'c' }]);
+    expect(client.commandCalls(QueryCommand).map(({ args }) => args[0].input.ExclusiveStartKey)).toEqual([
+      undefined,
+      { sk: 'b' },
+      { sk: 'none' },
+    ]);
+  });
+
+  test('with a limit asks only for what is missing, and for nothing more than that', async () => {
+    client
+      .on(QueryCommand)
+      .resolvesOnce(page(['a'], true))
+      .resolves(page(['b', 'c'], true));
+    expect(await openTable('t').query({ Limit: 3 })).toHaveLength(3);
+    expect(client.commandCalls(QueryCommand).map(({ args }) => args[0].input.Limit)).toEqual([3, 2]);
   });
 });
 

@@ -35,7 +35,7 @@ export type Table = {
   update(key: Key, details: UpdateDetails): Promise<Item | undefined>;
   /** Adds to counts without reading the item back, which may hold hundreds of them. */
   count(key: Key, details: UpdateDetails): Promise<void>;
-  /** One page of a query. */
+  /** All items of a query, or as many as its limit. */
   query(input: WithoutTable<QueryCommandInput>): Promise<Item[]>;
   /** All or nothing; false when a condition failed. */
   transact(writes: Write[]): Promise<boolean>;
@@ -73,9 +73,20 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
       const command = new UpdateCommand({ TableName: name, Key: key, ...details });
       await callWithTimeout((options) => documents.send(command, options));
     },
-    async query(input) {
-      const command = new QueryCommand({ TableName: name, ...input });
-      return (await callWithTimeout((options) => documents.send(command, options))).Items ?? [];
+    async query({ Limit: limit = Number.POSITIVE_INFINITY, ...input }) {
+      const items: Item[] = [];
+      for (let from = input.ExclusiveStartKey; ; ) {
+        const missing = limit - items.length;
+        const command = new QueryCommand({
+          ...{ TableName: name, ...input, ExclusiveStartKey: from },
+          ...(Number.isFinite(missing) && { Limit: missing }),
+        });
+        const page = await callWithTimeout((options) => documents.send(command, options));
+        items.push(...(page.Items ?? []));
+        from = page.LastEvaluatedKey;
+        // A page ends at one megabyte, whatever its limit.
+        if (!from || items.length >= limit) return items;
+      }
     },
     async transact(writes) {
       for (let attempt = 1; ; attempt++) {

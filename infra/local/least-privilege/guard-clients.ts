@@ -1,4 +1,3 @@
-import { S3Client } from '@aws-sdk/client-s3';
 import { S3RequestPresigner } from '@aws-sdk/s3-request-presigner';
 import type { DataAccess } from '#functions/policy/policy.ts';
 import { describeAccess } from '#infra/constructs/functions/describe-access.ts';
@@ -7,6 +6,7 @@ import { findCurrentRole, type Role } from './current-role.ts';
 import { isPermitted } from './is-permitted.ts';
 import { localTargets } from './local-targets.ts';
 import { readDemands, requestSchema } from './read-demands.ts';
+import { wrapMethod, wrapSentCalls } from './wrap-calls.ts';
 
 /** The error AWS services return for a missing permission. */
 class AccessDeniedError extends Error {
@@ -27,11 +27,13 @@ export function guardClients(report: (refusal: string) => void): void {
     report(refusal);
     throw new AccessDeniedError(refusal);
   };
-  // All clients send through this class; presigning a link counts as the call it permits.
-  const client = new S3Client({ region: localTargets.place.region });
-  checkCallsOf(Reflect.getPrototypeOf(client.config.requestHandler), 'handle', check);
-  checkCallsOf(S3RequestPresigner.prototype, 'presign', check);
-  client.destroy();
+  const checkFirst = async (request: unknown, send: () => Promise<unknown>) => {
+    check(request);
+    return send();
+  };
+  wrapSentCalls(checkFirst);
+  // Presigning a link counts as the call it permits.
+  wrapMethod(S3RequestPresigner.prototype, 'presign', checkFirst);
 }
 
 /** The refusal of a request in AWS's words; undefined when the role's policy permits it. */
@@ -55,13 +57,4 @@ function findPermissions(access: DataAccess): readonly Permission[] {
   const permissions = describeAccess(access, localTargets);
   permissionsOf.set(access, permissions);
   return permissions;
-}
-
-function checkCallsOf(target: object | null, method: string, check: (request: unknown) => void): void {
-  const original: unknown = target && Reflect.get(target, method);
-  if (!target || typeof original !== 'function') throw new Error(`The SDK no longer has ${method}`);
-  Reflect.set(target, method, async function (this: unknown, request: unknown, ...rest: unknown[]) {
-    check(request);
-    return Reflect.apply(original, this, [request, ...rest]);
-  });
 }

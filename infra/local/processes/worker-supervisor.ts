@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { type Supervised, superviseProcess } from './supervise-process.ts';
 
 /**
@@ -10,8 +10,8 @@ import { type Supervised, superviseProcess } from './supervise-process.ts';
 const heapBounds = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
 
 /**
- * On a machine with few cores, replies come before the steps of conversions. Much lower it would stand still beside other
- * programs.
+ * Below the rest of the stack: on a machine with few cores, replies come before the steps of conversions. Much lower it
+ * would stand still beside other programs.
  */
 const workerNiceness = 5;
 
@@ -35,7 +35,7 @@ export function superviseWorker(
     waitUntilReady: (child) => once(child, 'message'),
     onStart(pid) {
       // Its document processes inherit it.
-      setPriority(pid, workerNiceness);
+      setPriority(pid, Math.min(getPriority() + workerNiceness, constants.priority.PRIORITY_LOW));
       onStart(pid);
     },
   });

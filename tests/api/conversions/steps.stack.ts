@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { findReadiness } from '#functions/domain/conversions/find-readiness.ts';
 import type { ConversionFiles } from '#functions/domain/conversions/ports.ts';
@@ -7,6 +8,7 @@ import { openLibraryStore } from '#functions/storage/dynamodb/conversions/librar
 import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
 import { openWebhookStore } from '#functions/storage/dynamodb/webhooks/webhook-store.ts';
 import { countReadiness } from '#shared/domain/conversion/readiness.ts';
+import { runsInFull } from '#tests/support/sample.ts';
 import { refuseFailure } from '#tests/support/stacks/sweeper.ts';
 import { begin, openStepLab, runToTheEnd } from './step-lab.ts';
 
@@ -21,6 +23,37 @@ describe('a step', () => {
     expect(lab.performed.filter((point) => point === 'plan:leased')).toHaveLength(1);
     expect(lab.sent).toEqual([{ conversionId, stepNumber: 1 }]);
   });
+
+  test.each(Array.from({ length: runsInFull() ? 200 : 4 }, (_, seed) => seed))(
+    'runs once although all messages come twice and in any order, two at a time (seed %i)',
+    async (seed) => {
+      const conversionId = await begin(lab, {
+        documents: ['a.txt', 'b.txt'],
+        notify: { name: 'Elena', email: 'elena@maple-grove.org' },
+      });
+      const mails: string[] = [];
+      lab.world.sendMail = async (mailId) => void mails.push(mailId);
+      const steps = Array.from({ length: 8 }, (_, stepNumber) => ({ conversionId, stepNumber }));
+      const orderOf = (index: number) => createHash('sha256').update(`${seed}/${index}`).digest('hex');
+      const messages = [...steps, ...steps]
+        .map((message, index) => ({ message, order: orderOf(index) }))
+        .toSorted((one, other) => one.order.localeCompare(other.order))
+        .map(({ message }) => message);
+      for (let pair = messages.splice(0, 2); pair.length > 0; pair = messages.splice(0, 2)) {
+        await Promise.all(pair.map((message) => runStep(lab.world, { version: 1, ...message })));
+        messages.push(...lab.sent.splice(0));
+      }
+      const finished = lab.performed.filter((point) => point.endsWith(':finished'));
+      expect(finished.map((point) => point.replace(':finished', ''))).toEqual([
+        ...['plan', 'document', 'document', 'index', 'build', 'exam', 'publish'],
+      ]);
+      expect([lab.failures, lab.buried, mails]).toEqual([[], 0, [`ready-${conversionId}`]]);
+      expect(await lab.world.conversions.find(conversionId)).toMatchObject({
+        status: 'completed',
+        percentage: 100,
+      });
+    },
+  );
 
   test('does not run for a message of an ended conversion or of a later step', async () => {
     const conversionId = await begin(lab);

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { getPriority, tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
@@ -130,5 +130,9 @@ test('only conversations that an owner lists are in the index of due work', asyn
 test('dashboards go before conversions when the machine is busy', () => {
   const workerPid = stack.workerPid();
   if (!workerPid) throw new Error('There is no worker');
-  expect(getPriority(workerPid)).toBeGreaterThan(getPriority(process.pid));
+  const lowest = constants.priority.PRIORITY_LOW;
+  const ours = getPriority(process.pid);
+  // A run at the lowest priority leaves the worker no lower one.
+  if (ours === lowest) expect(getPriority(workerPid)).toBe(lowest);
+  else expect(getPriority(workerPid)).toBeGreaterThan(ours);
 });

@@ -25,7 +25,7 @@ describe('an access token', () => {
   });
 });
 
-const attackFile = new URL('../../../../shared/security/jwt-gen.mjs', import.meta.url);
+const attackFile = new URL('../../../../../shared/security/jwt-gen.mjs', import.meta.url);
 const generatorSchema = z.object({
   attacks: z.custom<(options: object) => { id: string; token: string }[]>((it) => typeof it === 'function'),
   control: z.custom<(options: object) => string>((it) => typeof it === 'function'),

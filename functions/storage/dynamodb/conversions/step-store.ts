@@ -10,7 +10,7 @@ import { writeDeliveries } from '../webhooks/delivery-item.ts';
 import { conversionDueKind, failedList } from './conversion-store.ts';
 import { addLiveSite } from './live-site-item.ts';
 
-const dueStepSchema = z.object({ conversionId: z.string(), stepNumber: z.number() });
+const dueStepSchema = z.object({ conversionId: z.string(), stepNumber: z.number(), dueAt: z.string() });
 
 /** Conversion steps. Every change to a running one is conditional on its step number and lease. */
 export function openStepStore(table: Table): StepStore {
@@ -96,7 +96,7 @@ export function openStepStore(table: Table): StepStore {
         IndexName: dueIndexName,
         KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
         ExpressionAttributeValues: { ':kind': conversionDueKind, ':before': before.toISOString() },
-        ProjectionExpression: 'conversionId, stepNumber',
+        ProjectionExpression: 'conversionId, stepNumber, dueAt',
         Limit: limit,
       });
       return items.map((item) => dueStepSchema.parse(item));

@@ -70,9 +70,10 @@ async function measureAnswer(deps: Deps, conversionId: string, hasLedger: boolea
   let writeMs = 0;
   const addExchange: typeof ports.chats.addExchange = async (owner, session, exchange, details) => {
     const startedAt = performance.now();
-    const { page, entry } = details ?? {};
-    await ports.chats.addExchange(owner, session, exchange, { page, entry: hasLedger ? entry : undefined });
+    const entry = hasLedger ? details?.entry : undefined;
+    const isMarked = await ports.chats.addExchange(owner, session, exchange, { ...details, entry });
     writeMs = performance.now() - startedAt;
+    return isMarked;
   };
   const startedAt = performance.now();
   await sendMessage(

@@ -16,8 +16,10 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
   let ids = 0;
   const chats: Pick<ChatStore, 'findRecent' | 'addExchange'> = {
     findRecent: async (owner, session, limit) => (turns.get(owner + session) ?? []).slice(-limit),
-    addExchange: async (owner, session, exchange) =>
-      void turns.set(owner + session, [...(turns.get(owner + session) ?? []), ...exchange]),
+    async addExchange(owner, session, exchange) {
+      turns.set(owner + session, [...(turns.get(owner + session) ?? []), ...exchange]);
+      return false;
+    },
   };
   return {
     turns,

@@ -22,8 +22,8 @@ export type ChatStore = {
   /**
    * Stores a question with its answer and their ledger entry, and counts them for the session, in one
    * transaction. The session keeps the first page, and stays marked once its own account asked in it.
-   * `isFirst`: no earlier message was found. `countedIn`: the month in which the caller counts the conversation, which
-   * the session keeps.
+   * `isFirst`: no earlier message was found. `countedIn`: the month in which the caller would count the conversation;
+   * returns whether this exchange noted it, which only one does.
    */
   addExchange(
     conversationOwner: string,
@@ -34,7 +34,7 @@ export type ChatStore = {
       entry?: LedgerEntry | undefined;
       countedIn?: string | undefined;
     },
-  ): Promise<void>;
+  ): Promise<boolean>;
   /**
    * Saves a visitor's rating of a recent answer; returns the previous rating, or undefined for an unknown
    * answer.

@@ -62,7 +62,10 @@ async function record(message: string, { reply, corrections = [], knowledge = fi
         _session: string,
         _said: unknown,
         { entry }: { entry?: LedgerEntry | undefined } = {},
-      ) => void entries.push(entry),
+      ) => {
+        entries.push(entry);
+        return false;
+      },
     },
     conversions: {
       find: async () => ({

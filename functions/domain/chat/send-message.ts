@@ -144,18 +144,15 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
         })
       : {};
   const isCounted = admission !== undefined && isFirstMessage && !isTest;
-  // Nobody else knows the id of a session that begins here, so its first exchange can mark it as counted.
-  const countedIn = isCounted && !question.sessionId ? admission.standing.month : undefined;
   const store = async () => {
-    await ports.chats.addExchange(conversation.owner, conversation.sessionId, exchange, {
+    const isMarked = await ports.chats.addExchange(conversation.owner, conversation.sessionId, exchange, {
       page: question.context?.page,
       isTest,
       entry,
       isFirst: isFirstMessage,
-      countedIn,
+      countedIn: isCounted ? admission.standing.month : undefined,
     });
-    if (isCounted)
-      await countConversation(ports, admission, { ...conversation, isMarked: countedIn !== undefined });
+    if (isCounted) await countConversation(ports, admission, { ...conversation, isMarked });
   };
   const responseTime = answeredAt.getTime() - askedAt.getTime();
   await Promise.all([

@@ -17,7 +17,7 @@ export function rehearseAnswer(
   const { readAnswer } = ports;
   const rehearsal = {
     ...ports,
-    chats: { findRecent: async () => [], addExchange: async () => undefined },
+    chats: { findRecent: async () => [], addExchange: async () => false },
     chatDays: { add: async () => undefined },
     queries: { count: async () => undefined },
     ledger: { expectSeal: async () => undefined },

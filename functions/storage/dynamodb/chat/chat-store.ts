@@ -68,7 +68,7 @@ export function openChatStore(table: Table): ChatStore {
       exchange,
       { isFirst = false, entry, countedIn, ...origin } = {},
     ) {
-      const write = ({ lists, isNew }: Attempt) =>
+      const write = ({ lists, isNew, countedIn: month }: Attempt) =>
         table.transact([
           ...exchange.map((message) => ({
             Put: {
@@ -94,11 +94,18 @@ export function openChatStore(table: Table): ChatStore {
             Update: {
               TableName: table.name,
               Key: keys.chatSession(conversationOwner, sessionId),
-              ...describeChange({ conversationOwner, sessionId, origin, countedIn, lists, isNew }, exchange),
+              ...describeChange(
+                { conversationOwner, sessionId, origin, lists, isNew, countedIn: month },
+                exchange,
+              ),
             },
           },
         ]);
-      for (const attempt of listAttempts(exchange, isFirst)) if (await write(attempt)) return;
+      const attempts = listAttempts(exchange, isFirst);
+      const counted = countedIn ? attempts.slice(0, 1).map((attempt) => ({ ...attempt, countedIn })) : [];
+      for (const attempt of [...counted, ...attempts])
+        if (await write(attempt)) return attempt.countedIn !== undefined;
+      return false;
     },
   };
 }
@@ -109,8 +116,8 @@ const recordedTurnSchema = z.object({
   ...{ sentAt: z.string(), messageId: z.string() },
 });
 
-/** A new session is entered in its assistant's list. */
-type Attempt = { lists: readonly Listed[]; isNew: boolean };
+/** A new session is entered in its assistant's list. `countedIn`: refused when it is counted already. */
+type Attempt = { lists: readonly Listed[]; isNew: boolean; countedIn?: string | undefined };
 
 /**
  * A session is entered once. Only if it isn't stored, although it has been written to, the exchange enters it again:
@@ -131,7 +138,6 @@ type Session = Attempt & {
   conversationOwner: string;
   sessionId: string;
   origin: ChatOrigin;
-  countedIn: string | undefined;
 };
 
 /** An exchange's update of its session; refused when an old session isn't stored, or one of its lists is full. */
@@ -164,6 +170,7 @@ function describeChange(
   ];
   const conditions = [
     ...(isNew ? [] : ['attribute_exists(pk)']),
+    ...(countedIn ? ['attribute_not_exists(countedIn)'] : []),
     ...lists.map(({ list }) => `(attribute_not_exists(${list}) OR size(${list}) < :${list}Most)`),
   ];
   return {

@@ -1,0 +1,39 @@
+import { requireBillingCustomer } from '#functions/domain/billing/billing-customer.ts';
+import { changePlan, setCancelled } from '#functions/domain/billing/change-subscription.ts';
+import { describeBilling } from '#functions/domain/billing/describe-billing.ts';
+import { openBillingPorts } from '../billing/billing.ts';
+import { openDescribingPorts } from '../billing/describe-billing.ts';
+import type { Deps } from '../deps.ts';
+
+type Caller = Parameters<typeof requireBillingCustomer>[1];
+type Billing = ReturnType<typeof describeBilling>;
+
+/** Changes a customer's plan, and describes what is billed then. */
+export function changeCustomersPlan(
+  deps: Deps,
+  caller: Caller,
+  change: Parameters<typeof changePlan>[2],
+): Billing {
+  return changeSubscription(deps, caller, (ports, organisation) => changePlan(ports, organisation, change));
+}
+
+/** Cancels a customer's subscription at the end of its term, or takes that back, and describes what is billed then. */
+export function setCustomersCancellation(deps: Deps, caller: Caller, isCancelled: boolean): Billing {
+  return changeSubscription(deps, caller, (ports, { organisationId }) =>
+    setCancelled(ports, organisationId, isCancelled),
+  );
+}
+
+async function changeSubscription(
+  deps: Deps,
+  caller: Caller,
+  change: (
+    ports: Parameters<typeof changePlan>[0],
+    organisation: Parameters<typeof changePlan>[1],
+  ) => Promise<unknown>,
+): Promise<Awaited<Billing>> {
+  const ports = openBillingPorts(deps);
+  const { organisation } = await requireBillingCustomer(ports, caller);
+  await change(ports, organisation);
+  return describeBilling(openDescribingPorts(deps), organisation.organisationId);
+}

@@ -5,12 +5,12 @@ import {
   type User,
   userSchema,
 } from '#functions/domain/accounts/account.ts';
-import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import type { AccountEraser } from '#functions/domain/maintenance/ports.ts';
 import { uncountDemonstration } from './dynamodb/conversions/demonstration-store.ts';
+import { endWork, findRemains } from './dynamodb/conversions/ended-work.ts';
 import { openLibraryStore } from './dynamodb/conversions/library-store.ts';
 import { removeLiveSite } from './dynamodb/conversions/live-site-item.ts';
 import { erasePartition } from './dynamodb/erase-partition.ts';
@@ -56,8 +56,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     await table.take(keys.forwardedMessage(id));
   };
   const eraseSiteAndDocuments = async (conversionId: string) => {
-    const item = await table.get(keys.conversion(conversionId));
-    const { documents = [], liveSince } = item ? conversionSchema.parse(item) : {};
+    const { documents = [], liveSince } = (await findRemains(table, conversionId)) ?? {};
     if (liveSince) await table.transact(removeLiveSite(table.name, conversionId, liveSince));
     for (const { uploadId } of documents) {
       await objects.removeAll(objectKeys.upload(uploadId));
@@ -79,6 +78,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));
   };
   return {
+    endWork: (conversionId, now) => endWork(table, conversionId, now),
     async eraseConversion(conversionId) {
       const { items = [] } = (await libraries.find(conversionId)) ?? {};
       await eraseSiteAndDocuments(conversionId);

@@ -17,10 +17,14 @@ const account: User = {
 };
 
 /** Due accounts, some of which can't be erased. */
-function openPorts(count: number, broken: readonly string[]) {
+function openPorts(
+  count: number,
+  broken: readonly string[],
+  endWork = async (): Promise<Date | undefined> => undefined,
+) {
   const dueAt = new Map(Array.from({ length: count }, (_, index) => [`user-${index}`, index]));
   const failed: string[] = [];
-  const clock = { now: 1000 };
+  const clock = { now: 600_000 };
   const ports = {
     now: () => new Date(clock.now),
     reportItem: (userId: string) => void failed.push(userId),
@@ -41,6 +45,7 @@ function openPorts(count: number, broken: readonly string[]) {
     },
     endBilling: async () => undefined,
     eraser: {
+      endWork,
       async eraseConversion(conversionId: string) {
         if (broken.some((userId) => conversionId.endsWith(`-${userId}`))) throw new Error('broken');
       },
@@ -72,6 +77,24 @@ test('a failed erasure is retried some minutes later', async () => {
   const { ports, clock, left } = openPorts(1, broken);
   expect(await eraseDueAccounts(ports)).toBe(0);
   broken.length = 0;
+  clock.now += 300_000;
+  expect(await eraseDueAccounts(ports)).toBe(1);
+  expect(left()).toEqual([]);
+});
+
+test('an account is erased once all work has ended that had begun before, also after a turn that was killed', async () => {
+  let endedAt: Date | undefined;
+  const { ports, failed, clock, left } = openPorts(1, [], async () => {
+    if (endedAt) return endedAt;
+    endedAt = ports.now();
+    throw new Error('killed');
+  });
+  expect(await eraseDueAccounts(ports)).toBe(0);
+  expect([failed, left()]).toEqual([['user-0'], ['user-0']]);
+  clock.now += 300_000;
+  endedAt = new Date(clock.now - 119_000);
+  expect(await eraseDueAccounts(ports)).toBe(0);
+  expect(left()).toEqual(['user-0']);
   clock.now += 300_000;
   expect(await eraseDueAccounts(ports)).toBe(1);
   expect(left()).toEqual([]);

@@ -1,13 +1,14 @@
 import type { User } from '../accounts/account.ts';
 import { endOfClaim, workOnEach } from '../system/work-on-each.ts';
+import { endWork } from './end-work.ts';
 import type { AccountErasurePorts } from './ports.ts';
 
 /** Maximum per scheduled run; the rest stays due for the next one. */
 const batchSize = 10;
 
 /**
- * Erases accounts whose grace period has ended and returns how many. A failed erasure doesn't block the
- * others.
+ * Erases accounts whose grace period has ended and returns how many. The first turn of an account ends all work on its
+ * assistants; when its claim ends, the next one erases what is there. A failed erasure doesn't block the others.
  */
 export async function eraseDueAccounts(ports: AccountErasurePorts): Promise<number> {
   const now = ports.now();
@@ -22,15 +23,21 @@ export async function eraseDueAccounts(ports: AccountErasurePorts): Promise<numb
   });
 }
 
-async function eraseAccount({ users, eraser, endBilling }: AccountErasurePorts, user: User): Promise<void> {
+/** Returns false while work on its assistants may still run. */
+async function eraseAccount(
+  { users, eraser, endBilling, now }: AccountErasurePorts,
+  user: User,
+): Promise<boolean> {
   const { organisationId, role } = user;
   // A member's erasure doesn't end the organisation.
   if (organisationId && role === 'owner') {
     // First, while the charges are still known.
     await endBilling(organisationId);
     const conversionIds = await users.listConversionIds(organisationId);
+    if (!(await endWork(eraser, conversionIds, now))) return false;
     for (const conversionId of conversionIds) await eraser.eraseConversion(conversionId);
     await eraser.eraseOrganisation(organisationId);
   }
   await eraser.eraseUser(user);
+  return true;
 }

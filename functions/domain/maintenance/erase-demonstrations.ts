@@ -1,10 +1,14 @@
 import { endOfClaim, workOnEach } from '../system/work-on-each.ts';
+import { endWork } from './end-work.ts';
 import type { DemonstrationErasurePorts } from './ports.ts';
 
 /** Maximum per scheduled run; the rest stays due for the next one. */
 const batchSize = 10;
 
-/** Erases expired conversions without an account, with their conversations. Returns how many. */
+/**
+ * Erases expired conversions without an account, with their conversations, in two turns like an account. Returns how
+ * many.
+ */
 export async function eraseDemonstrations({
   demonstrations,
   eraser,
@@ -18,7 +22,8 @@ export async function eraseDemonstrations({
     reportItem,
     async work(conversionId) {
       const isOurs = await demonstrations.claim(conversionId, at, endOfClaim(at));
-      return isOurs && eraser.eraseConversion(conversionId);
+      if (!isOurs || !(await endWork(eraser, [conversionId], now))) return false;
+      return eraser.eraseConversion(conversionId);
     },
   });
 }

@@ -9,6 +9,8 @@ import type { DeliveryRef } from '../webhooks/webhook.ts';
 
 /** Deletes stored data permanently. Every step is idempotent. */
 export type AccountEraser = {
+  /** Lets no more calls and work on an assistant begin; returns since when. Undefined when nothing is left of it. */
+  endWork(conversionId: string, now: Date): Promise<Date | undefined>;
   /** All data of one assistant: files, conversations, messages to people, mails. */
   eraseConversion(conversionId: string): Promise<void>;
   eraseOrganisation(organisationId: string): Promise<void>;
@@ -29,7 +31,7 @@ export type AccountErasurePorts = {
 /** Dependencies of erasing demos. */
 export type DemonstrationErasurePorts = {
   demonstrations: DemonstrationStore;
-  eraser: Pick<AccountEraser, 'eraseConversion'>;
+  eraser: Pick<AccountEraser, 'endWork' | 'eraseConversion'>;
   now(): Date;
   reportItem: ReportItem;
 };

@@ -6,6 +6,8 @@ export type BrandCountKind = 'chat' | 'sales';
 
 export const keys = {
   conversion: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'RECORD' }),
+  /** Replaces the record of a conversion that is being erased. */
+  endedWork: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'ENDED-WORK' }),
   conversionSources: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SOURCES' }),
   /** A knowledge base's entries and pending work. */
   library: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'LIBRARY' }),

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { netCents } from '#functions/domain/billing/payment.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
-import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
@@ -14,7 +13,7 @@ import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { openLifeCycleWorld } from '#tests/support/stacks/life-cycle-world.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
+import { eraseAccounts, refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
 
 let world: Awaited<ReturnType<typeof openLifeCycleWorld>>;
 let staff: Agent;
@@ -87,7 +86,7 @@ test('deleting an account ends its subscription and keeps its payments without a
   const { accounts } = openMaintenancePorts(deps);
   const now = () => addDays(new Date(), 8);
   const eraser = openAccountEraser(deps);
-  await runAsSweeper(() => eraseDueAccounts({ ...accounts, eraser, now, reportItem: refuseFailure }));
+  await eraseAccounts({ ...accounts, eraser, now });
   expect(await ports.provider.readSubscription(subscriptionId)).toMatchObject({ status: 'canceled' });
   expect(await ports.billing.find(organisationId)).toBeUndefined();
 });

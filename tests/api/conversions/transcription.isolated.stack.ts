@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { parseTranscriptionName } from '#functions/storage/s3/transcription-name.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
@@ -19,7 +18,7 @@ import {
   type TestService,
 } from '#tests/support/servers/transcription-server.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
+import { eraseAccounts } from '#tests/support/stacks/sweeper.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-transcription-'));
 const transcribe: TestService = { jobs: new Map(), isBusy: false };
@@ -185,15 +184,11 @@ test('erasing an account removes its recordings, transcripts and jobs', async ()
   await owner.client.account.requestDeletion({ currentPassword: password });
   const deps = await getDeps();
   const eraser = openAccountEraser(deps);
-  await runAsSweeper(() =>
-    eraseDueAccounts({
-      ...deps,
-      eraser,
-      endBilling: async () => undefined,
-      reportItem: refuseFailure,
-      now: () => addDays(new Date(), 8),
-    }),
-  );
+  await eraseAccounts({
+    ...{ ...deps, eraser },
+    endBilling: async () => undefined,
+    now: () => addDays(new Date(), 8),
+  });
   expect(readBucket()).toEqual([]);
   await endJob(itemId, { status: 'COMPLETED' }, 'Nobody reads this.');
   await eventually(() => jobs.size).toBe(0);

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
@@ -10,7 +9,7 @@ import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
+import { eraseAccounts } from '#tests/support/stacks/sweeper.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-members-'));
@@ -110,5 +109,5 @@ test('deleting the owner’s account deletes its members', async () => {
 
 async function eraseNow() {
   const { accounts } = openMaintenancePorts(await getDeps());
-  await runAsSweeper(() => eraseDueAccounts({ ...accounts, reportItem: refuseFailure }));
+  await eraseAccounts(accounts);
 }

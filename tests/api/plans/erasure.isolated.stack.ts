@@ -4,23 +4,32 @@ import { join } from 'node:path';
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import type { PipelinePorts } from '#functions/domain/conversions/ports.ts';
+import { runStep } from '#functions/domain/conversions/run-step.ts';
+import { updateKnowledge } from '#functions/domain/knowledge-base/update-knowledge.ts';
 import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { eraseDemonstrations } from '#functions/domain/maintenance/erase-demonstrations.ts';
+import { endOfClaim } from '#functions/domain/system/work-on-each.ts';
+import { workerPolicies } from '#functions/policy/worker-policies.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/demonstration-store.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
+import { createPipelinePorts, createUpdatePorts } from '#functions/wiring/pipeline.ts';
 import { handler as sweep } from '#functions/worker/sweep.ts';
+import { runAs } from '#infra/local/least-privilege/current-role.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
+import { openTenant } from '#tests/support/callers/roles.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
+import { eraseAccounts, refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-erasure-'));
 const graceMs = 7 * 86_400_000;
+const endBilling = async () => undefined;
 let stack: TestStack;
 
 beforeAll(async () => {
@@ -90,8 +99,12 @@ test('a conversion without an account is erased after a week, with all its visit
     now: () => addDays(new Date(), days),
   });
   expect(await eraseDemonstrations(at(6.9))).toBe(0);
-  expect(await eraseDemonstrations(at(7.1))).toBe(1);
   expect(await eraseDemonstrations(at(7.1))).toBe(0);
+  await expect(client.conversions.getProgress({ conversionId })).rejects.toMatchObject({
+    code: 'CONVERSION_NOT_FOUND',
+  });
+  expect(await eraseDemonstrations(at(7.11))).toBe(1);
+  expect(await eraseDemonstrations(at(7.2))).toBe(0);
   expect((await readTable()).filter((item) => item.includes(conversionId))).toEqual([]);
   expect(await read()).toEqual([]);
   expect(readBucket().filter((path) => path.includes(conversionId) && !path.endsWith(conversionId))).toEqual(
@@ -121,16 +134,8 @@ test('a deleted account leaves no trace in table and bucket, and other accounts 
   const deps = await getDeps();
   const eraser = openAccountEraser(deps);
   const eraseAt = (ms: number) =>
-    runAsSweeper(() =>
-      eraseDueAccounts({
-        ...deps,
-        eraser,
-        endBilling: async () => undefined,
-        reportItem: refuseFailure,
-        now: () => new Date(Date.now() + ms),
-      }),
-    );
-  expect(await eraseAt(graceMs - 60_000)).toBe(0);
+    eraseAccounts({ ...deps, eraser, endBilling, now: () => new Date(Date.now() + ms) });
+  expect(await eraseAt(graceMs - 600_000)).toBe(0);
   expect((await readTable()).some((item) => item.includes(gone.email))).toBe(true);
   expect(await eraseAt(erasureMs)).toBe(1);
   expect(await eraseAt(erasureMs)).toBe(0);
@@ -170,6 +175,8 @@ test('an account that cannot be erased fails the sweep but blocks neither other 
     for (const { agent, password } of [broken, gone])
       await agent.client.account.requestDeletion({ currentPassword: password });
     deps.now = () => addDays(now(), 7.1);
+    await runAsSweeper(sweep);
+    deps.now = () => endOfClaim(addDays(now(), 7.1));
     await expect(runAsSweeper(sweep)).rejects.toThrow('erase-accounts');
     expect(await traces(gone.email)).toEqual([]);
     expect(await traces(conversionId)).toEqual([]);
@@ -182,6 +189,66 @@ test('an account that cannot be erased fails the sweep but blocks neither other 
     expect(await traces(broken.email)).toEqual([]);
   } finally {
     deps.now = now;
+  }
+});
+
+test('the erasure of an account ends work that had begun before, and nothing that it wrote stays', async () => {
+  const deps = await getDeps();
+  const { sendStep, sendUpdate } = deps;
+  const messages: { conversionId: string; stepNumber: number }[] = [];
+  deps.sendStep = async (conversionId, stepNumber) => void messages.push({ conversionId, stepNumber });
+  deps.sendUpdate = async () => undefined;
+  let interrupt = async () => undefined;
+  /** Ports of a worker that the test interrupts before it stores a knowledge. */
+  const interrupted = <Ports extends Pick<PipelinePorts, 'files'>>(ports: Ports): Ports => ({
+    ...ports,
+    files: {
+      ...ports.files,
+      async writeKnowledge(id: string, knowledge: Parameters<PipelinePorts['files']['writeKnowledge']>[1]) {
+        await interrupt();
+        return ports.files.writeKnowledge(id, knowledge);
+      },
+    },
+  });
+  const convert = () =>
+    runAs({ name: 'run-conversion-step', access: workerPolicies['run-conversion-step'] }, async () => {
+      for (let message = messages.shift(); message; message = messages.shift())
+        await runStep(interrupted(createPipelinePorts(deps)), { version: 1, ...message });
+    });
+  const update = (conversionId: string) =>
+    runAs({ name: 'update-knowledge', access: workerPolicies['update-knowledge'] }, () =>
+      updateKnowledge(interrupted(createUpdatePorts(deps)), conversionId),
+    );
+  try {
+    const updating = await openTenant(stack.url, 'Updating Academy', 'edgpt', stack.smallSiteUrl);
+    const { conversionId } = updating;
+    await convert();
+    await updating.agent.client.knowledgeBase.upload({ conversionId, type: 'text', content: 'Open at 8.' });
+    const converting = await openTenant(stack.url, 'Converting Academy', 'edgpt', stack.smallSiteUrl);
+    for (const [{ agent, ...gone }, run] of [
+      [converting, convert],
+      [updating, () => update(conversionId)],
+    ] as const) {
+      const { userId } = await agent.client.account.get({});
+      await deps.users.update(userId, { deletionDueAt: deps.now().toISOString() });
+      const eraser = openAccountEraser(deps);
+      const ports = { ...deps, eraser, endBilling, reportItem: refuseFailure };
+      let interruptions = 0;
+      interrupt = async () => {
+        interruptions++;
+        expect(await runAsSweeper(() => eraseDueAccounts(ports))).toBe(0);
+      };
+      await run();
+      expect(interruptions).toBe(1);
+      const now = () => endOfClaim(new Date());
+      expect(await runAsSweeper(() => eraseDueAccounts({ ...ports, now }))).toBe(1);
+      const left = await readTable(graceMs + 60_000);
+      for (const trace of [gone.email, gone.conversionId, userId])
+        expect.soft(left.filter((item) => item.includes(trace))).toEqual([]);
+      expect.soft(readBucket().filter((path) => path.includes(`${gone.conversionId}/`))).toEqual([]);
+    }
+  } finally {
+    Object.assign(deps, { sendStep, sendUpdate });
   }
 });
 
@@ -223,11 +290,7 @@ test('the command of the operations page erases a customer who can no longer sig
   await expect(gone.agent.client.auth.login(gone)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
   const deps = await getDeps();
   const eraser = openAccountEraser(deps);
-  expect(
-    await runAsSweeper(() =>
-      eraseDueAccounts({ ...deps, eraser, endBilling: async () => undefined, reportItem: refuseFailure }),
-    ),
-  ).toBe(1);
+  expect(await eraseAccounts({ ...deps, eraser, endBilling })).toBe(1);
   const [after, aWeekAfter] = [await readTable(), await readTable(graceMs + 60_000)];
   for (const trace of [gone.email, gone.formId, 'Locked Out'])
     expect.soft(after.filter((line) => line.includes(trace))).toEqual([]);

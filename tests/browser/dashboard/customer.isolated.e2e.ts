@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createClient } from '#shared/client.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
-import { refuseFailure, runAsSweeper } from '#tests/support/stacks/sweeper.ts';
+import { eraseAccounts } from '#tests/support/stacks/sweeper.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -162,9 +161,7 @@ async function passGrace(afterMs: number): Promise<number> {
   const deps = await getDeps();
   const now = () => new Date(Date.now() + afterMs);
   const eraser = openAccountEraser(deps);
-  return runAsSweeper(() =>
-    eraseDueAccounts({ ...deps, eraser, endBilling: async () => undefined, reportItem: refuseFailure, now }),
-  );
+  return eraseAccounts({ ...deps, eraser, endBilling: async () => undefined, now });
 }
 
 /** Objects under an id; the engine keeps the empty folder of deleted ones. */

@@ -9,7 +9,6 @@ import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-exi
 import type { LifeCycleClaim } from '#functions/domain/life-cycle/ports.ts';
 import { runLifeCycle } from '#functions/domain/life-cycle/run-life-cycle.ts';
 import { sendLifeCycles } from '#functions/domain/life-cycle/send-life-cycles.ts';
-import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
 import { workerPolicies } from '#functions/policy/worker-policies.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { openTenantStore } from '#functions/storage/dynamodb/accounts/tenant-store.ts';
@@ -26,7 +25,7 @@ import { openTenant } from '../callers/roles.ts';
 import { openAgent } from '../callers/signed-in.ts';
 import { followConversion } from '../callers/trial.ts';
 import { startTestStack } from './start-test-stack.ts';
-import { refuseFailure, runAsSweeper } from './sweeper.ts';
+import { eraseAccounts, refuseFailure, runAsSweeper } from './sweeper.ts';
 
 export type LifeCycleWorld = Awaited<ReturnType<typeof openLifeCycleWorld>>;
 
@@ -87,14 +86,11 @@ export async function openLifeCycleWorld() {
       );
       for (const claim of await this.handOver()) await receive(claim);
       for (const claim of await handOverLedgers()) await receiveLedger(claim);
-      await runAsSweeper(() =>
-        eraseDueAccounts({
-          ...deps,
-          endBilling: async () => undefined,
-          reportItem,
-          eraser: openAccountEraser(deps),
-        }),
-      );
+      await eraseAccounts({
+        ...deps,
+        endBilling: async () => undefined,
+        eraser: openAccountEraser(deps),
+      });
     },
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);

@@ -1,3 +1,6 @@
+import { eraseDueAccounts } from '#functions/domain/maintenance/erase-accounts.ts';
+import type { AccountErasurePorts } from '#functions/domain/maintenance/ports.ts';
+import { endOfClaim } from '#functions/domain/system/work-on-each.ts';
 import { sweepPolicy } from '#functions/policy/worker-policies.ts';
 import { runAs } from '#infra/local/least-privilege/current-role.ts';
 
@@ -9,4 +12,13 @@ export function runAsSweeper<Result>(work: () => Promise<Result>): Promise<Resul
 /** A `reportItem` for tests in which no item may fail. */
 export function refuseFailure(itemId: string, error: unknown): never {
   throw new Error(`${itemId} failed`, { cause: error });
+}
+
+/** Erases due accounts in two turns of the sweeper; returns how many. */
+export function eraseAccounts(ports: Omit<AccountErasurePorts, 'reportItem'>): Promise<number> {
+  const later = () => endOfClaim(ports.now());
+  return runAsSweeper(async () => {
+    const erased = await eraseDueAccounts({ ...ports, reportItem: refuseFailure });
+    return erased + (await eraseDueAccounts({ ...ports, now: later, reportItem: refuseFailure }));
+  });
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { close, listen } from '#infra/local/listen.ts';
+import { gatewayBodyLimitBytes } from '#infra/site/service-limits.ts';
 import { listDescendants } from '#tests/support/stacks/list-processes.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
@@ -36,7 +37,10 @@ async function call(path: string): Promise<number | undefined> {
   );
 }
 
-test('payment pages come from the embedded provider, whatever host a request names', async () => {
+test('payment pages come from the embedded provider, whatever host a request names, and take no huge body', async () => {
+  const body = 'x'.repeat(gatewayBodyLimitBytes + 1);
+  const huge = await fetch(`${stack.url}/_local/payments/clock`, { method: 'POST', body });
+  expect(huge.status).toBe(413);
   const reached: unknown[] = [];
   const other = createServer(({ url }, response) => {
     reached.push(url);

@@ -79,3 +79,13 @@ test('a report that is too long is truncated, not rejected', async () => {
   const item = table.commandCalls(PutCommand)[0]?.args[0].input.Item;
   expect([item?.report.message.length, item?.report.stack.length]).toEqual([2000, 8000]);
 });
+
+test('a report holds no secret of a mailed link, which stands behind # in an address', async () => {
+  const url = 'https://edgpt.ai/messages#token=01JDZ3W9M4Q8X7V6T5S4R3P2N1';
+  const { error, context: where } = { ...failedAction, error: screen.error };
+  await reportError(describeEvent({ body: JSON.stringify({ error: { ...error, url } }) }), context);
+  const body = JSON.stringify({ ...failedAction, context: { ...where, url } });
+  await reportFailedAction(describeEvent({ body }), context);
+  const stored = table.commandCalls(PutCommand).map(({ args }) => JSON.stringify(args[0].input.Item));
+  expect(stored).toEqual([0, 1].map(() => expect.stringContaining('"https://edgpt.ai/messages"')));
+});

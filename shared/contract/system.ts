@@ -16,6 +16,8 @@ const cut = (limit: number) =>
     .string()
     .nullish()
     .transform((value) => (typeof value === 'string' ? shorten(value, limit) : undefined));
+/** An address without its part after `#`, where mailed links have their secrets. */
+const pageUrlSchema = cut(2048).transform((url) => url?.replace(/#.*/s, ''));
 const messageSchema = z.string().transform((value) => shorten(value, 2000));
 
 const levelSchema = z.enum(['operational', 'degraded', 'outage']);
@@ -60,7 +62,7 @@ export const system = {
         message: messageSchema,
         code: cut(40),
         timestamp: cut(40),
-        url: cut(2048),
+        url: pageUrlSchema,
         userAgent: cut(400),
         stack: cut(8000),
         componentStack: cut(8000),
@@ -85,7 +87,7 @@ export const system = {
         action: cut(100),
         domain: cut(253),
         userAgent: cut(400),
-        url: cut(2048),
+        url: pageUrlSchema,
         timestamp: cut(40),
       }),
       userRequest: cut(2000),

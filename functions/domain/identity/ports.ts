@@ -56,8 +56,8 @@ export type UserStore = {
   findBySignInName(name: string): Promise<User | undefined>;
   /** For staff; customers are created by signup. False when the email or username is taken. */
   addStaff(user: User): Promise<boolean>;
-  /** Sets fields, and removes those that are null; false when the account is gone. */
-  update(userId: string, changes: UserChanges): Promise<boolean>;
+  /** Sets fields, and removes those that are null; false when the account, or a field it needs, is gone. */
+  update(userId: string, changes: UserChanges, needed?: 'passwordExpiresAt'): Promise<boolean>;
   /** Uses up a time step for the account; false when this or a later one was used already. */
   takeCodeStep(userId: string, step: number): Promise<boolean>;
   /** Uses up a recovery code; false when it was used already. */

@@ -19,7 +19,7 @@ export async function redeemPasswordLink(
   const user = await findReceiver(ports, purpose, await ports.oneUseTokens.find(hash, ports.now()));
   await requireUnguessablePassword(password, user);
   if (!(await ports.oneUseTokens.take(hash, ports.now()))) throw new AppError('LINK_EXPIRED');
-  await setPassword(ports, user, password, { emailConfirmedAt: ports.now().toISOString() });
+  await setPassword(ports, user, password, { changes: { emailConfirmedAt: ports.now().toISOString() } });
   return user;
 }
 

@@ -11,13 +11,14 @@ const isTooOld =
 const isOwn = 'Please sign in with your password, and change it in your account.';
 
 /**
- * Replaces a generated password, which opens no session. Throws NEW_PASSWORD_REQUIRED, PASSWORD_EXPIRED, VALIDATION.
+ * Replaces a generated password, which opens no session, and returns the new one's hash. Of several callers one
+ * replaces it. Throws NEW_PASSWORD_REQUIRED, PASSWORD_EXPIRED, VALIDATION, WRONG_CREDENTIALS.
  */
 export async function replaceGeneratedPassword(
   ports: IdentityPorts,
   user: User,
   { password, newPassword }: { password: string; newPassword: string | undefined },
-): Promise<void> {
+): Promise<string> {
   const { passwordExpiresAt } = user;
   if (passwordExpiresAt === undefined) throw refuse(isOwn);
   if (passwordExpiresAt <= ports.now().toISOString()) {
@@ -28,7 +29,9 @@ export async function replaceGeneratedPassword(
   }
   if (newPassword === password) throw refuse(identityMessages.samePassword);
   await requireUnguessablePassword(newPassword, user);
-  await setPassword(ports, user, newPassword);
+  const passwordHash = await setPassword(ports, user, newPassword, { isGenerated: true });
+  if (passwordHash === undefined) throw new AppError('WRONG_CREDENTIALS');
+  return passwordHash;
 }
 
 function refuse(message: string): AppError {

@@ -50,17 +50,23 @@ export async function signIn(
     throw new AppError('WRONG_CREDENTIALS');
   }
   await guess.forgive();
+  let { passwordHash } = user;
   if (user.passwordExpiresAt !== undefined || newPassword !== undefined) {
     // Loads a list of ten thousand passwords.
     const { replaceGeneratedPassword } = await import('./replace-generated-password.ts');
-    await replaceGeneratedPassword(ports, user, { password, newPassword });
+    passwordHash = await replaceGeneratedPassword(ports, user, { password, newPassword });
   }
   const passed = await passSecondFactor(ports, user, code);
   if (passed.outcome !== 'passed') return passed;
   const isDeletionCancelled = user.deletionDueAt !== undefined;
   if (isDeletionCancelled) await ports.users.update(user.userId, { deletionDueAt: null });
-  const current = (await ports.users.find(user.userId)) ?? user;
   const session = await openSession(ports, user, device);
+  const current = await ports.users.find(user.userId);
+  // A new password ends the sessions there are: one that was opened meanwhile with the old password ends here.
+  if (current?.passwordHash !== passwordHash) {
+    await ports.sessions.end(user.userId, session.sessionId);
+    throw new AppError('WRONG_CREDENTIALS');
+  }
   ports.reportSecurity('signed-in', {
     ...{ userId: user.userId, sessionId: session.sessionId, audience: device.audience },
     factors: current.secondFactor ? 'password and code' : 'password',

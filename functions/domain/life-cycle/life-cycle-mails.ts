@@ -7,6 +7,7 @@ import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Standing } from '../plans/standing.ts';
 import type { TrialEvent, Week } from './life-cycle.ts';
+import { makeWeeklyMailId } from './weekly-mail-id.ts';
 import type { WeekSummary } from './weekly-summary.ts';
 
 /** Subject and recipient of a mail. `dashboardUrl` is the assistant's dashboard. */
@@ -134,7 +135,7 @@ export function composeWeeklyMail(
   const missed = questions - answered - unsure;
   const asked = `${counted(questions, 'question', 'questions')} in ${counted(conversations, 'conversation', 'conversations')}`;
   return composeMail({
-    mailId: `weekly-${organisation.organisationId}-${week.begin.toISOString().slice(0, 10)}`,
+    mailId: makeWeeklyMailId(organisation.organisationId, week.begin),
     kind: 'weekly',
     to: owner.email,
     brand: brandOf(organisation),

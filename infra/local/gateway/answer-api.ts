@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
 import { findPolicy } from '#functions/policy/find-policy.ts';
-import { gatewayBodyLimitBytes } from '#infra/site/service-limits.ts';
 import './lambda-streaming.ts';
 import { bodyHashHeader } from '#shared/body-hash.ts';
 import type { ListedRoute } from '#shared/contract/index.ts';
@@ -12,6 +11,7 @@ import { buildEvent } from './build-event.ts';
 import { answerAsGateway } from './gateway-replies.ts';
 import { matchRoute } from './match-route.ts';
 import { exceedsPayload } from './payload-limit.ts';
+import { readBody } from './read-body.ts';
 import { runFunction } from './run-function.ts';
 
 const apiFolder = new URL('../../../functions/api/', import.meta.url);
@@ -97,18 +97,6 @@ function importHandler(file: string): Promise<Handler> {
   handlers.set(file, loaded);
   loaded.catch(() => handlers.delete(file));
   return loaded;
-}
-
-/** The full body; undefined when the gateway takes no more of it. */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    length += bytes.length;
-    if (length <= gatewayBodyLimitBytes) chunks.push(bytes);
-  }
-  return length > gatewayBodyLimitBytes ? undefined : Buffer.concat(chunks);
 }
 
 function send(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {

@@ -96,7 +96,7 @@ async function route(
   if (isCall) return answerApi(request, response, url, options);
   if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
   if (options.paymentsUrl && url.pathname.startsWith(paymentPages))
-    return forwardCall(request, response, options.paymentsUrl);
+    return forwardCall(request, response, url, options.paymentsUrl);
   if (!['GET', 'HEAD'].includes(request.method ?? '')) return answerAsGateway(response, 'wrong-method');
   const siteFileType = siteFiles[url.pathname];
   if (siteFileType) return sendSiteFile(response, url, siteFileType, options);

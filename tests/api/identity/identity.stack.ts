@@ -169,6 +169,19 @@ describe('a session', () => {
     await agent.client.account.get({});
   });
 
+  test('is not ended by a made-up token for it, which a stolen session could send', async () => {
+    const { agent, email } = await openSignedIn('Made-up Token School');
+    const thief = openAgent(stack.url);
+    await thief.signIn(email, password);
+    const { sessions } = await thief.client.account.listSessions({});
+    const { sessionId = '' } = sessions.find(({ isCurrent }) => !isCurrent) ?? {};
+    const [userId = ''] = thief.cookies.get('user-session')?.split('.') ?? [];
+    thief.cookies.set('user-session', `${userId}.${sessionId}.${'A'.repeat(43)}`);
+    await expect(thief.client.auth.refresh({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
+    await agent.client.account.get({});
+    await agent.client.auth.refresh({});
+  });
+
   test('of another user cannot be ended', async () => {
     const [{ agent: a }, { agent: b }] = [
       await openSignedIn('First School'),

@@ -191,3 +191,21 @@ describe('a known device', () => {
     }
   });
 });
+
+test('a sign-in that a new password overtakes opens no session', async () => {
+  const email = await lab.signUp('Overtaken School');
+  const owner = await lab.openKnownBrowser(email);
+  const { sessions } = lab.deps;
+  lab.deps.sessions = {
+    ...sessions,
+    async add(session) {
+      lab.deps.sessions = sessions;
+      await owner.client.account.changePassword({ currentPassword: password, password: 'a better horse' });
+      await sessions.add(session);
+    },
+  };
+  expect(await lab.tryPassword(lab.openBrowser(), email, password)).toBe('WRONG_CREDENTIALS');
+  await owner.signIn(email, 'a better horse');
+  const { sessions: open } = await owner.client.account.listSessions({});
+  expect(open.map(({ device }) => device)).toHaveLength(2);
+});

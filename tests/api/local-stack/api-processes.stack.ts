@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { close, listen } from '#infra/local/listen.ts';
+import { gatewayBodyLimitBytes } from '#infra/site/service-limits.ts';
 import { listDescendants } from '#tests/support/stacks/list-processes.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
@@ -32,6 +36,26 @@ async function call(path: string): Promise<number | undefined> {
     () => undefined,
   );
 }
+
+test('payment pages come from the embedded provider, whatever host a request names, and take no huge body', async () => {
+  const body = 'x'.repeat(gatewayBodyLimitBytes + 1);
+  const huge = await fetch(`${stack.url}/_local/payments/clock`, { method: 'POST', body });
+  expect(huge.status).toBe(413);
+  const reached: unknown[] = [];
+  const other = createServer(({ url }, response) => {
+    reached.push(url);
+    response.end();
+  });
+  const host = `127.0.0.1:${await listen(other)}`;
+  for (const start of [`http://${host}`, `/\\${host}`]) {
+    const path = `${start}/_local/payments/invoices/unknown`;
+    const request = get(stack.url, { path, agent: false });
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    expect(response?.statusCode).toBe(404);
+  }
+  expect(reached).toEqual([]);
+  await close(other);
+});
 
 test('processes of the API share a port: each answers, one that dies is replaced, and all end with the stack', async () => {
   const first = listApiProcesses();

@@ -76,13 +76,14 @@ function listMondays(began: Date, count: number): Date[] {
 }
 
 test('a week is summed up on the Monday after it, and only the first week without visitors is', async () => {
-  const { email, organisationId, began, ask } = await world.openCustomer('Weekly Academy');
+  const { agent, email, organisationId, conversionId, began, ask } =
+    await world.openCustomer('Weekly Academy');
   await world.deps.table.update(keys.organisation(organisationId), {
     UpdateExpression: 'SET #plan = :plan',
     ExpressionAttributeNames: { '#plan': 'plan' },
     ExpressionAttributeValues: { ':plan': 'growth' },
   });
-  await ask('a', 'Do you sell purple unicorn saddles?');
+  const { messageId } = await ask('a', 'Do you sell purple unicorn saddles?');
   await ask('b', 'What are the office hours?');
   for (const monday of listMondays(began, 4)) {
     world.deps.now = () => monday;
@@ -96,6 +97,13 @@ test('a week is summed up on the Monday after it, and only the first week withou
     'purple unicorn saddles',
   );
   expect(mails.find(({ subject }) => subject.startsWith('Nobody'))?.text).toContain('?tab=widget-code');
+
+  world.setClock(0);
+  const answer = { brandId: 'edgpt', conversionId, sessionId: 'a', messageId } as const;
+  await agent.client.chatHistory.redactAnswer(answer);
+  const ours = (await readTable()).filter((item) => item.includes(`weekly-${organisationId}`));
+  expect(ours).not.toEqual([]);
+  expect(ours.filter((item) => item.includes('unicorn'))).toEqual([]);
 });
 
 test('a week is summed up once, when a worker dies, its message is lost or comes again, and two have the same', async () => {
@@ -226,6 +234,11 @@ describe('the answer record', () => {
     await leave('Please call me', 'start');
     await leave('Ida Moss, ida@moss.example');
     await world.expectMail(email, /^A visitor would like an answer/);
+    const [givenUp = ''] = (await readTable()).join().match(/forwarded-\w+-0/g) ?? [];
+    await world.deps.table.update(keys.mail(givenUp), {
+      UpdateExpression: 'SET failure = :reason REMOVE sentAt',
+      ExpressionAttributeValues: { ':reason': 'No such mailbox' },
+    });
     const words = /wilbertosis/i;
     const holdWords = async () => (await readTable()).filter((item) => words.test(item));
     expect((await holdWords()).length).toBeGreaterThan(3);
@@ -252,12 +265,19 @@ describe('the answer record', () => {
     expect(check.findings).toEqual([expect.objectContaining({ kind: 'redacted-entry', number: 1 })]);
     expect(lines.filter((line) => line.kind === 'answer' && line.texts)).toHaveLength(2);
 
+    const declined = messages.find(({ content }) => content.includes('unicorn')) ?? expect.unreachable();
+    const attempt = messages[messages.indexOf(declined) + 1]?.content ?? expect.unreachable();
+    const holdAttempt = async () =>
+      (await readTable()).filter((item) => item.includes(conversionId) && item.includes(attempt));
+    expect((await holdAttempt()).length).toBeGreaterThan(1);
+
     const rest = messages.filter(({ role }) => role === 'assistant').map((turn) => turn.messageId);
     for (const [index, id] of rest.entries())
       expect(await chatHistory.redactAnswer({ ...answer, messageId: id })).toEqual({
         ...{ success: true, isConversationDeleted: index === rest.length - 1 },
       });
     expect((await chatHistory.listSessions(assistant)).sessions).toEqual([]);
+    expect(await holdAttempt()).toEqual([]);
   });
 
   test('is sealed and mailed once, wherever the work is killed, and not for days without answers', async () => {

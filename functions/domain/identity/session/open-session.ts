@@ -15,12 +15,13 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const now = ports.now();
   const sessionId = ports.makeId();
-  const { refreshToken, hash } = makeRefreshToken(ports, userId, sessionId);
+  const key = await ports.findTokenSecret();
+  const { refreshToken, hash } = makeRefreshToken(ports, key, { userId, sessionId });
   const [createdAt, lastUsedAt] = [now.toISOString(), now.toISOString()];
   await ports.sessions.add({ sessionId, userId, audience, refreshHash: hash, device, createdAt, lastUsedAt });
   // Callers that only end sessions don't load the token library.
   const { signAccessToken } = await import('./access-token.ts');
-  const accessToken = await signAccessToken(await ports.findTokenSecret(), { userId, sessionId }, now);
+  const accessToken = await signAccessToken(key, { userId, sessionId }, now);
   return { sessionId, accessToken, refreshToken };
 }
 

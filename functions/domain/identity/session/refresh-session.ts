@@ -5,11 +5,11 @@ import type { IdentityPorts } from '../ports.ts';
 import { isSessionAlive } from '../session.ts';
 import { signAccessToken } from './access-token.ts';
 import type { OpenedSession } from './open-session.ts';
-import { makeRefreshToken, parseRefreshToken } from './refresh-token.ts';
+import { isOurs, makeRefreshToken, parseRefreshToken } from './refresh-token.ts';
 
 /**
  * Exchanges a refresh token for the next one in its family. A reused token may be stolen, so the session
- * ends. Throws UNAUTHENTICATED.
+ * ends; a forged one ends nothing. Throws UNAUTHENTICATED.
  */
 export async function refreshSession(
   ports: IdentityPorts,
@@ -22,14 +22,16 @@ export async function refreshSession(
   if (!token || !session || !user || session.audience !== audience) throw new AppError('UNAUTHENTICATED');
   const now = ports.now();
   const { userId, sessionId } = session;
-  const { refreshToken, hash } = makeRefreshToken(ports, userId, sessionId);
+  const key = await ports.findTokenSecret();
+  const { refreshToken, hash } = makeRefreshToken(ports, key, session);
   const isAlive = isSessionAlive(session, now);
   const isGood = isAlive && (await ports.sessions.rotate(session, token.hash, hash, now));
   if (!isGood) {
+    if (isAlive && !isOurs(key, token)) throw new AppError('UNAUTHENTICATED');
     if (isAlive) ports.reportSecurity('refresh-token-reused', { userId, sessionId });
     await ports.sessions.end(userId, sessionId);
     throw new AppError('UNAUTHENTICATED');
   }
-  const accessToken = await signAccessToken(await ports.findTokenSecret(), { userId, sessionId }, now);
+  const accessToken = await signAccessToken(key, { userId, sessionId }, now);
   return { session: { sessionId, accessToken, refreshToken }, user: await describeProfile(ports, user) };
 }

@@ -40,8 +40,13 @@ export function openUserStore(table: Table): UserStore {
         putNew({ ...keys.uniqueUsername(user.username), userId }),
       ]);
     },
-    update: async (userId, changes) =>
-      (await table.update(keys.user(userId), describeChanges(changes))) !== undefined,
+    async update(userId, changes, needed) {
+      const item = await table.update(keys.user(userId), {
+        ...describeChanges(changes),
+        ...(needed && { ConditionExpression: `attribute_exists(${needed})` }),
+      });
+      return item !== undefined;
+    },
     async takeCodeStep(userId, step) {
       const item = await table.update(keys.user(userId), {
         UpdateExpression: 'SET secondFactor.lastStep = :step',

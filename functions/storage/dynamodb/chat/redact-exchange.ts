@@ -2,8 +2,11 @@ import * as z from 'zod';
 import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { handoffRecordSchema } from '#functions/domain/chat/handoff/handoff.ts';
 import type { RedactionPorts } from '#functions/domain/chat-history/ports.ts';
+import { makeWeeklyMailId } from '#functions/domain/life-cycle/weekly-mail-id.ts';
+import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import { redactExcerpts } from '../inbox/redact-excerpts.ts';
 import { keys } from '../keys.ts';
+import { forgetMail } from '../mail/forget-mail.ts';
 import type { Item, Table } from '../table.ts';
 import { writeRedaction } from './ledger-item.ts';
 import { summarizeExchanges } from './summarize-exchanges.ts';
@@ -12,11 +15,13 @@ type AnswerRef = { conversationOwner: string; sessionId: string; answerId: strin
 type Exchange = [question: ChatMessage, answer: ChatMessage];
 
 const versionSchema = z.object({
+  startedAt: z.coerce.date(),
   lastAt: z.string(),
   messageCount: z.number(),
   contactProvided: z.boolean().default(false),
 });
 const positionSchema = z.object({ sk: z.string() });
+const ownerSchema = z.object({ organisationId: z.string().nullish() });
 const openSchema = handoffRecordSchema.pick({ openQuestion: true });
 
 /** Removes an answer and its question with everything that was derived from them. */
@@ -29,9 +34,10 @@ export async function redactExchange(
   const exchanges = pairTurns(await readTurns(table, key.pk));
   const exchange = exchanges.find(([, answer]) => answer.messageId === answerId);
   if (!session || !exchange) return 'not-found';
-  const { lastAt, messageCount, contactProvided } = versionSchema.parse(session);
+  const { startedAt, lastAt, messageCount, contactProvided } = versionSchema.parse(session);
   // First what a second try finds again: the turns themselves go last.
-  if (contactProvided) await redactExcerpts(table, { conversationOwner, sessionId, turns: exchange });
+  if (contactProvided) await redactExcerpts(table, { conversationOwner, sessionId, exchange });
+  await forgetWeeklyMail(table, conversationOwner, { startedAt, exchange });
   await forgetOpenQuestion(table, conversationOwner, sessionId, exchange);
   if (exchanges.length === 1) return 'only-one';
   const rest = exchanges.filter((other) => other !== exchange);
@@ -106,4 +112,16 @@ async function forgetOpenQuestion(
     UpdateExpression: 'REMOVE openQuestion',
     ConditionExpression: 'attribute_exists(pk)',
   });
+}
+
+/** The summary of the week in which the conversation began quotes its unanswered questions. */
+async function forgetWeeklyMail(
+  table: Table,
+  conversationOwner: string,
+  { startedAt, exchange: [, answer] }: { startedAt: Date; exchange: Exchange },
+): Promise<void> {
+  if (judgeAnswer(answer) !== 'unanswered') return;
+  const conversion = await table.get(keys.conversion(conversationOwner));
+  const { organisationId } = ownerSchema.parse(conversion ?? {});
+  if (organisationId) await forgetMail(table, makeWeeklyMailId(organisationId, startedAt));
 }

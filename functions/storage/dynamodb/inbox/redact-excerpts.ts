@@ -1,25 +1,30 @@
 import * as z from 'zod';
 import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
 import { keys } from '../keys.ts';
+import { forgetMail } from '../mail/forget-mail.ts';
 import type { Item, Table } from '../table.ts';
 
 const entrySchema = z.object({ sk: z.string(), id: z.string() });
 const pageSize = 25;
 
-type Turn = Pick<ForwardedMessage['excerpt'][number], 'role' | 'sentAt'>;
+type Turn = ForwardedMessage['excerpt'][number];
 
-/** Takes turns out of the excerpts of a conversation's messages to people. The visitors' own words for them stay. */
+/**
+ * Takes an exchange out of a conversation's messages to people: out of the excerpts, and the answer that led to one.
+ * The visitors' own words for them stay.
+ */
 export async function redactExcerpts(
   table: Table,
   {
     conversationOwner,
     sessionId,
-    turns,
-  }: { conversationOwner: string; sessionId: string; turns: readonly [Turn, ...Turn[]] },
+    exchange,
+  }: { conversationOwner: string; sessionId: string; exchange: readonly [question: Turn, answer: Turn] },
 ): Promise<void> {
+  const [question, answer] = exchange;
   const isGone = (turn: Turn) =>
-    turns.some(({ role, sentAt }) => role === turn.role && sentAt === turn.sentAt);
-  const { pk, sk: first } = keys.forwardedOf(`assistant:${conversationOwner}`, turns[0].sentAt, '');
+    exchange.some(({ role, sentAt }) => role === turn.role && sentAt === turn.sentAt);
+  const { pk, sk: first } = keys.forwardedOf(`assistant:${conversationOwner}`, question.sentAt, '');
   let after = first;
   for (;;) {
     const items: Item[] = await table.query({
@@ -35,29 +40,23 @@ export async function redactExcerpts(
       entries.map(async ({ id }) => {
         const item = await table.get(keys.forwardedMessage(id));
         const message = item && forwardedMessageSchema.parse(item);
-        if (message?.sessionId !== sessionId || !message.excerpt.some(isGone)) return;
-        await forgetMails(table, message);
+        if (message?.sessionId !== sessionId) return;
+        const { userMessage, aiAttemptedResponse, excerpt, forwardedTo } = message;
+        const isAttempt = aiAttemptedResponse === answer.content && userMessage.startsWith(question.content);
+        if (!isAttempt && !excerpt.some(isGone)) return;
+        await Promise.all(
+          forwardedTo.map((_address, index) => forgetMail(table, `forwarded-${id}-${index}`)),
+        );
         await table.update(keys.forwardedMessage(id), {
-          UpdateExpression: 'SET excerpt = :rest',
+          UpdateExpression: 'SET excerpt = :rest, aiAttemptedResponse = :attempt',
           ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':rest': message.excerpt.filter((turn) => !isGone(turn)) },
+          ExpressionAttributeValues: {
+            ':rest': excerpt.filter((turn) => !isGone(turn)),
+            ':attempt': isAttempt ? '' : aiAttemptedResponse,
+          },
         });
       }),
     );
     after = last.sk;
   }
-}
-
-/** Empties our copies of its mails that were sent. */
-async function forgetMails(table: Table, { id, forwardedTo }: ForwardedMessage): Promise<void> {
-  await Promise.all(
-    forwardedTo.map((_address, index) =>
-      table.update(keys.mail(`forwarded-${id}-${index}`), {
-        UpdateExpression: 'SET #text = :none, html = :none',
-        ConditionExpression: 'attribute_exists(sentAt)',
-        ExpressionAttributeNames: { '#text': 'text' },
-        ExpressionAttributeValues: { ':none': '' },
-      }),
-    ),
-  );
 }

@@ -61,14 +61,14 @@ test('the chat history lets an owner correct an answer in place, by keyboard, at
   const dialog = page.getByRole('dialog', { name: 'Conversation' });
   const open = dialog.getByRole('button', { name: `Correct this answer to: ${question}` });
   await open.press('Enter');
-  expect(await dialog.getByLabel('Question').inputValue()).toBe(question);
-  expect(await dialog.getByLabel(/^Answer/).inputValue()).not.toBe('');
+  expect(await dialog.getByRole('textbox', { name: 'Question' }).inputValue()).toBe(question);
+  expect(await dialog.getByRole('textbox', { name: /^Answer/ }).inputValue()).not.toBe('');
   await dialog.getByText('It takes effect immediately').waitFor();
-  await dialog.getByLabel(/^Answer/).fill('  ');
-  await dialog.getByLabel('Question').press('Enter');
+  await dialog.getByRole('textbox', { name: /^Answer/ }).fill('  ');
+  await dialog.getByRole('textbox', { name: 'Question' }).press('Enter');
   await dialog.getByText('Please write the answer.').waitFor();
   await expectAccessible(page, 'correction');
-  await dialog.getByLabel(/^Answer/).fill(hostile);
+  await dialog.getByRole('textbox', { name: /^Answer/ }).fill(hostile);
   await dialog.getByRole('button', { name: 'Save answer' }).press('Enter');
   await dialog.getByText('Visitors now get:').waitFor();
   await dialog.getByText(hostile).waitFor();
@@ -77,8 +77,8 @@ test('the chat history lets an owner correct an answer in place, by keyboard, at
   expect(await ask(question)).toBe(hostile);
 
   await change.press('Enter');
-  await dialog.getByLabel('Question').fill('Do you sell saddles for unicorns in purple?');
-  await dialog.getByLabel(/^Answer/).fill('No, but we have bicycles.');
+  await dialog.getByRole('textbox', { name: 'Question' }).fill('Do you sell saddles for unicorns in purple?');
+  await dialog.getByRole('textbox', { name: /^Answer/ }).fill('No, but we have bicycles.');
   await dialog.getByRole('button', { name: 'Save answer' }).click();
   await dialog.getByText('Visitors who ask “Do you sell saddles for unicorns in purple?” now get:').waitFor();
   await expectAccessible(page, 'corrected');

@@ -1,6 +1,7 @@
 import { drive } from './drive.ts';
 import type { LoadRow } from './load-row.ts';
 import { type LoadedStack, listChats } from './loaded-stack.ts';
+import { offerRequests } from './offer-requests.ts';
 
 const connections = 50;
 const offeredPerSecond = 100;
@@ -12,11 +13,11 @@ const seconds = 30;
  */
 export async function measureChats({ url, conversionId }: LoadedStack): Promise<LoadRow> {
   const load = { url, connections, duration: seconds, requests: await listChats(conversionId) };
-  const offered = await drive({ ...load, overallRate: offeredPerSecond });
+  const offered = await offerRequests({ ...load, perSecond: offeredPerSecond });
   const most = await drive(load);
   return {
     id: 'L2',
-    what: `${offeredPerSecond} chats a second offered for ${seconds} s, a site of 13 pages and three documents; then ${connections} visitors who ask again at once`,
+    what: `${offeredPerSecond} chats a second for ${seconds} s at random times, a site of 13 pages and three documents; then ${connections} visitors who ask again at once`,
     goals: [
       { of: 'p95 ms of those offered', measured: offered.p95Ms, most: 300 },
       { of: 'p99 ms of those offered', measured: offered.p99Ms, most: 600 },

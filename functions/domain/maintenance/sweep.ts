@@ -25,10 +25,10 @@ export async function sweep(ports: SweepPorts, overdueAfterSeconds = overdueSeco
 
 /** The same for one kind of work. A message that can't be sent doesn't block the others. */
 export const resendOverdue = {
-  steps: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds) =>
+  steps: (ports: SweepPorts, overdueAfterSeconds = overdueSeconds, lookAhead = lookAheadSeconds) =>
     resendItems<OverdueStep>(ports, overdueAfterSeconds, {
       ...ports.steps,
-      lookAhead: lookAheadSeconds,
+      lookAhead,
       dueAtOf: ({ dueAt }) => new Date(dueAt),
       idOf: ({ conversionId }) => conversionId,
       send: ({ conversionId, stepNumber }, delaySeconds) =>

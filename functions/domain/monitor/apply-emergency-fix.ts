@@ -85,7 +85,8 @@ async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]
 async function resendItems(ports: FixPorts, kind: keyof typeof resendOverdue): Promise<number> {
   const failures: unknown[] = [];
   const reportItem = (_itemId: string, error: unknown) => void failures.push(error);
-  const count = await resendOverdue[kind]({ ...ports, reportItem });
+  // Looks at what is overdue now; what will be is left to the sweeper.
+  const count = await resendOverdue[kind]({ ...ports, reportItem }, undefined, 0);
   if (failures.length > 0) throw failures[0];
   return count;
 }

@@ -18,7 +18,7 @@ import { joinStory, type Story } from '../support/start-story.ts';
 let story: Story;
 let conversionId: string;
 let page: Page;
-const trial = describeTrial('Maple Grove School', smallSiteUrl);
+const trial = describeTrial('Overview Browser School', smallSiteUrl);
 
 beforeAll(async () => {
   story = await joinStory();
@@ -41,7 +41,7 @@ async function ask(question: string): Promise<string> {
 
 describe('the dashboard of a new customer', () => {
   test('shows the organisation, its trial, true empty figures and the first steps', async () => {
-    await page.getByRole('heading', { level: 1, name: 'Maple Grove School' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Overview Browser School' }).waitFor();
     await page.getByText('7 days of your trial remaining').waitFor();
     expect(await figure('Total Chats').textContent()).toBe('0');
     expect(await figure('Satisfaction').textContent()).toBe('–');
@@ -54,7 +54,9 @@ describe('the dashboard of a new customer', () => {
 
   test('shows the values of the signup, keeps changes, and counts completed steps', async () => {
     await openTab('Account');
-    expect(await page.getByLabel('Organization', { exact: true }).inputValue()).toBe('Maple Grove School');
+    expect(await page.getByLabel('Organization', { exact: true }).inputValue()).toBe(
+      'Overview Browser School',
+    );
     const details = page.getByRole('form', { name: 'Administrator details' });
     expect(await details.getByLabel('Email', { exact: true }).inputValue()).toBe(trial.adminContact.email);
     await page.getByLabel('Administrator name').clear();
@@ -155,7 +157,7 @@ test('an owner answers an open question on the overview, which then waits no lon
 test('an owner downloads the answer record and checks it on a computer without a network', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gptsites-record-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const question = 'What are the office hours of the Maple Grove School?';
+  const question = 'What are the office hours of the Overview Browser School?';
   await ask(question);
   await openTab('Account');
   const panel = page.getByRole('region', { name: 'Answer record' });

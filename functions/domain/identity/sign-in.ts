@@ -52,7 +52,7 @@ export async function signIn(
   await guess.forgive();
   let { passwordHash } = user;
   if (user.passwordExpiresAt !== undefined || newPassword !== undefined) {
-    // Loads a list of ten thousand passwords.
+    // Loads a list of 18,000 passwords.
     const { replaceGeneratedPassword } = await import('./replace-generated-password.ts');
     passwordHash = await replaceGeneratedPassword(ports, user, { password, newPassword });
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
@@ -13,7 +13,7 @@ import { addBusyDays, addForms } from '#tests/support/data/add-activity.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { findFaults, type Look } from '../support/expect-accessible.ts';
+import { findFaults, findViolations, type Look } from '../support/expect-accessible.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-staff-analytics-story-'));
 const phone: Look[] = [{ colorScheme: 'light', width: 390 }];
@@ -110,16 +110,17 @@ test('old figures stay until slow new ones arrive, and a failure is shown', asyn
   await open('analytics');
   await page.getByRole('region', { name: 'Platform Performance' }).getByText('CPAFirm.ai').waitFor();
   const answer = Promise.withResolvers<void>();
+  onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
   await page.route(`**${staffAnalytics.getAnalytics.path}?*`, async (route) => {
     await answer.promise;
     await route.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
   });
   await page.getByLabel('Period').selectOption('30d');
   await page.getByText('Counting…').waitFor();
+  expect(await findViolations(page)).toEqual([]);
   expect(await page.getByRole('region', { name: 'Platform Performance' }).isVisible()).toBe(true);
   answer.resolve();
   await page.getByRole('alert').waitFor();
-  await page.unroute(`**${staffAnalytics.getAnalytics.path}?*`);
 });
 
 test('a form can be found among those of all customers, and created for one of them', async () => {

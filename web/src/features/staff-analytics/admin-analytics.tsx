@@ -31,7 +31,7 @@ export function AdminAnalytics({ platform }: { platform: BrandId | undefined }) 
       )}
       {!error && (!data || isPlaceholderData) && <Spinner label="Counting…" />}
       {data && !error && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+        <div aria-busy={isPlaceholderData}>
           <TabSet
             isNested
             label="What visitors do"

@@ -43,7 +43,7 @@ export function DemoAnalytics({ platform }: { platform: BrandId | undefined }) {
       )}
       {!error && (!data || isPlaceholderData) && <Spinner label="Counting…" />}
       {data && !error && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+        <div aria-busy={isPlaceholderData}>
           {data.steps.views + data.abandoned.total === 0 ? (
             <p className="rounded-lg border border-line border-dashed p-6 text-center text-ink-muted">
               No one started the trial form in this period.

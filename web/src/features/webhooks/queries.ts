@@ -7,7 +7,7 @@ type Area = Client['webhooks'];
 export type EndpointRef = { conversionId: string; endpointId: string };
 
 const keyOf = (conversionId: string) => ['webhooks', conversionId];
-/** Short because the owner watches deliveries and retries. */
+/** Short because the owner watches deliveries, retries and failing endpoints. */
 const refreshMs = 5000;
 
 export function useEndpoints(conversionId: string) {
@@ -16,6 +16,7 @@ export function useEndpoints(conversionId: string) {
     queryFn: async ({ signal }) => (await loadClient()).webhooks.list({ conversionId }, signal),
     // Secrets must not stay in the page's memory.
     gcTime: 0,
+    refetchInterval: refreshMs,
   });
 }
 

@@ -92,7 +92,7 @@ export const evidenceTests = {
     name: 'facts and tips do not change until the reader asks',
   },
   staysSignedIn: {
-    file: 'tests/browser/account/identity.e2e.ts',
+    file: 'tests/browser/account/sign-in.e2e.ts',
     name: 'keeps a user signed in after the access token’s fifteen minutes',
   },
   toastFocus: { file: `${site}/prompt-enhancer.e2e.ts`, name: 'get the focus with F8' },
@@ -105,7 +105,7 @@ export const evidenceTests = {
     name: 'the interface uses that language and loads only its texts',
   },
   contactErrors: {
-    file: `${site}/site-stories.e2e.ts`,
+    file: `${site}/contact-form.e2e.ts`,
     name: 'names every incomplete field and keeps what was typed',
   },
   signupErrors: {

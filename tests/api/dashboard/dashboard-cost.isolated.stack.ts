@@ -5,11 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
+import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { measuredUnits } from '#infra/cost/measured-units.ts';
-import { openTenant } from '#tests/support/callers/roles.ts';
+import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
 import { addChats } from '#tests/support/data/add-chats.ts';
+import { addBusyMonths, addCustomers } from '#tests/support/data/add-customers.ts';
+import { addSchoolInvoices } from '#tests/support/data/add-school-invoices.ts';
 import { runsInFull } from '#tests/support/sample.ts';
 import { measureUnits } from '#tests/support/stacks/measure-units.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
@@ -135,4 +138,31 @@ test('dashboards go before conversions when the machine is busy', () => {
   // A run at the lowest priority leaves the worker no lower one.
   if (ours === lowest) expect(getPriority(workerPid)).toBe(lowest);
   else expect(getPriority(workerPid)).toBeGreaterThan(ours);
+});
+
+test('the staff dashboard costs the same with one page of customers and with two thousand, at most twelve read units', async () => {
+  const deps = await getDeps();
+  const { snapshots } = openUserPorts(deps);
+  const { superadmin } = (await openStaff(stack.url, 'superadmin', 'gpt')).client;
+  const measure = async () => {
+    await snapshots.drop(['all']);
+    return {
+      built: await measureUnits(() => superadmin.getDashboard({}), 'reads'),
+      fresh: await measureUnits(() => superadmin.getDashboard({}), 'reads'),
+    };
+  };
+  await addBusyMonths(deps);
+  await addSchoolInvoices(deps, 12);
+  for (const kind of ['trial', 'customer'] as const) await addCustomers(kind, { from: 0, to: 50 });
+  const few = await measure();
+  for (const kind of ['trial', 'customer'] as const) await addCustomers(kind, { from: 50, to: 1000 });
+  await addSchoolInvoices(deps, 40);
+  expect(await measure()).toEqual(few);
+  expect((await superadmin.getDashboard({})).schoolInvoices).toHaveLength(10);
+  expect(few.built).toBeLessThanOrEqual(12);
+  expect(few.fresh).toBeLessThanOrEqual(4);
+  const search = { query: 'organisation-987.', kind: 'trial' } as const;
+  const { users, searched, next } = await superadmin.searchUsers(search);
+  expect([users.length, searched]).toEqual([0, 500]);
+  expect(next).toBeDefined();
 });

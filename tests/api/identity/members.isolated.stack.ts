@@ -6,7 +6,7 @@ import { getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
-import { openTenant } from '#tests/support/callers/roles.ts';
+import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { eraseAccounts } from '#tests/support/stacks/sweeper.ts';
@@ -105,6 +105,48 @@ test('deleting the owner’s account deletes its members', async () => {
   await eraseNow();
   const left = (await readTable()).filter((item) => item.includes(email) && !item.includes('"pk":"MAIL#'));
   expect(left).toEqual([]);
+});
+
+test('a sub-admin chooses a password through the mailed link, sees one domain, and is signed out when deactivated or on request', async () => {
+  const staff = await openStaff(stack.url, 'superadmin', 'gpt');
+  const schoolAdmin = await openStaff(stack.url, 'domain-admin', 'edgpt');
+  const email = 'ines@staff.example';
+  const { user } = await staff.client.superadmin.addUser({ name: 'Ines Ortiz', email, domain: 'EdGPT.ai' });
+  expect(user).toMatchObject({
+    domain: 'EdGPT.ai',
+    role: 'Domain Admin',
+    status: 'active',
+    isInvited: true,
+  });
+  const token = await waitForLink(stack.url, email, '/user/invitation');
+  const { client, setToken } = openAgent(stack.url);
+  expect((await client.auth.acceptInvitation({ token, password })).role).toBe('domain-admin');
+  await expect(client.auth.acceptInvitation({ token, password })).rejects.toMatchObject({
+    code: 'LINK_EXPIRED',
+  });
+  expect((await client.superadmin.login({ email, password })).outcome).toBe('second-factor-setup-required');
+  const { subAdminUsers } = await staff.client.superadmin.getDashboard({});
+  expect(subAdminUsers).toMatchObject([{ email, isInvited: false, status: 'active' }]);
+  await staff.client.superadmin.updateUser({ id: user.id, status: 'inactive' });
+  await expect(client.superadmin.login({ email, password })).rejects.toMatchObject({
+    code: 'WRONG_CREDENTIALS',
+  });
+  await staff.client.superadmin.updateUser({ id: user.id, status: 'active' });
+  const asked = await client.superadmin.login({ email, password });
+  if (asked.outcome !== 'second-factor-setup-required') throw new Error(asked.outcome);
+  const code = makeCode(asked.setup.secret);
+  const signedIn = await client.superadmin.login({ email, password, code });
+  if (signedIn.outcome !== 'signed-in') throw new Error(signedIn.outcome);
+  setToken(signedIn.tokens.accessToken);
+  await client.account.get({});
+  await expect(schoolAdmin.client.superadmin.endSessions({ id: user.id })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  await staff.client.superadmin.endSessions({ id: user.id });
+  await expect(client.account.get({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await expect(
+    staff.client.superadmin.addUser({ name: 'Ines Ortiz', email, domain: 'LawFirmGPT.ai' }),
+  ).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
 async function eraseNow() {

@@ -3,6 +3,8 @@ import { monthOf } from '#functions/domain/plans/month-of.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
 import { openStaff } from '#tests/support/callers/roles.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { type LifeCycleWorld, openLifeCycleWorld } from '#tests/support/stacks/life-cycle-world.ts';
@@ -202,4 +204,61 @@ test('a monthly allowance warns at 80 and 100 percent, and then lets open conver
   await world.expectMail(email, /of this month/, 2);
   const { plan } = await agent.client.dashboard.get({ conversionId });
   expect(plan).toMatchObject({ pause: 'conversations-used-up', conversations: quota });
+});
+
+/** Minutes after the last weekly summaries have gone out, on the following Mondays. */
+function listMondays(began: Date, count: number): Date[] {
+  const first = addDays(began, (8 - began.getUTCDay()) % 7 || 7);
+  first.setUTCHours(17, 5);
+  return Array.from({ length: count }, (_, week) => addDays(first, week * 7));
+}
+
+test('a week is summed up on the Monday after it, and only the first week without visitors is', async () => {
+  const { agent, email, organisationId, conversionId, began, ask } =
+    await world.openCustomer('Weekly Academy');
+  await world.deps.table.update(keys.organisation(organisationId), {
+    UpdateExpression: 'SET #plan = :plan',
+    ExpressionAttributeNames: { '#plan': 'plan' },
+    ExpressionAttributeValues: { ':plan': 'growth' },
+  });
+  const { messageId } = await ask('a', 'Do you sell purple unicorn saddles?');
+  await ask('b', 'What are the office hours?');
+  for (const monday of listMondays(began, 4)) {
+    world.deps.now = () => monday;
+    await world.sweep();
+    await world.sweep();
+  }
+  await world.expectMail(email, /^Last week your visitors asked 2 questions/);
+  await world.expectMail(email, /^Nobody has asked your assistant/);
+  const mails = await readMails(world.url, email);
+  expect(mails.find(({ subject }) => subject.startsWith('Last week'))?.text).toContain(
+    'purple unicorn saddles',
+  );
+  expect(mails.find(({ subject }) => subject.startsWith('Nobody'))?.text).toContain('?tab=widget-code');
+
+  world.setClock(0);
+  const answer = { brandId: 'edgpt', conversionId, sessionId: 'a', messageId } as const;
+  await agent.client.chatHistory.redactAnswer(answer);
+  const ours = (await readTable()).filter((item) => item.includes(`weekly-${organisationId}`));
+  expect(ours).not.toEqual([]);
+  expect(ours.filter((item) => item.includes('unicorn'))).toEqual([]);
+});
+
+test('a week is summed up once, when a worker dies, its message is lost or comes again, and two have the same', async () => {
+  const { email, organisationId, began, ask } = await world.openCustomer('Steady Academy');
+  await ask('a', 'Do you sell purple unicorn saddles?');
+  const [monday = began] = listMondays(began, 1);
+  const isOurs = (claim: { organisationId: string }) => claim.organisationId === organisationId;
+  world.deps.now = () => monday;
+  const [lost] = (await world.handOver()).filter(isOurs);
+  expect(await world.handOver()).toEqual([]);
+  world.deps.now = () => new Date(monday.getTime() + 61 * 60_000);
+  const [claim] = (await world.handOver()).filter(isOurs);
+  if (!lost || !claim) throw new Error('The customer was not handed over twice');
+  await world.receive(lost);
+  expect((await world.deps.organisations.find(organisationId))?.dueAt).toBe(claim.claimedUntil);
+  await Promise.all([world.receive(claim), world.receive(claim)]);
+  await world.receive(claim);
+  await world.expectMail(email, /^Last week your visitors asked/);
+  expect(await world.handOver()).toEqual([]);
 });

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identityMessages } from '#shared/domain/identity.ts';
+import { accountHeading, fillIn, openAccount, signIn, signUp } from '../support/account.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
+
+let story: Story;
+beforeAll(async () => {
+  story = await joinStory();
+});
+afterAll(() => story?.stop());
+
+describe('the login', () => {
+  test('is linked from the header and names what is missing', async () => {
+    const page = await story.openPage('/');
+    await page.getByRole('link', { name: 'Sign In' }).first().click();
+    await page.getByRole('heading', { name: 'School Dashboard Login' }).waitFor();
+    await signIn(page);
+    await page.getByText(identityMessages.emailRequired).waitFor();
+    await page.getByText(identityMessages.passwordRequired).waitFor();
+    expect(await page.getByLabel('Email or username').evaluate((it) => it === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  test('belongs to the host’s brand', async () => {
+    const { port } = new URL(story.url);
+    const page = await story.openPage(`http://lawfirm.localhost:${port}/user/login`);
+    await page.getByRole('heading', { name: 'User Dashboard Login' }).waitFor();
+  });
+
+  test('refuses a wrong password, accepts the right one, and returns to the page that the visitor wanted', async () => {
+    const email = await signUp(story, 'Browser School');
+    const page = await story.openPage('/user/account');
+    await page.waitForURL(/\/user\/login\?return=/);
+    await fillIn(page, email, 'wrong horse');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await page.getByLabel(/^Password/).getAttribute('type')).toBe('text');
+    await signIn(page);
+    await page.getByRole('alert').getByText(identityMessages.loginFailed).waitFor();
+    await fillIn(page, email);
+    await signIn(page);
+    await page.waitForURL(/\/user\/account$/);
+    await accountHeading(page).waitFor();
+    await page.reload();
+    await accountHeading(page).waitFor();
+  });
+
+  test.each([
+    ['/user/login', 'Sign In', 'Signing in...'],
+    ['/superadmin/login', 'Access SuperAdmin Dashboard', 'Authenticating...'],
+  ])(
+    'at %s shows that it is working, and says when the server cannot be reached',
+    async (path, submit, busy) => {
+      const page = await story.openPage(path);
+      await fillIn(page, 'somebody@maple-grove.org');
+      const { promise: release, resolve: lose } = Promise.withResolvers<void>();
+      await page.route('**/api/**/login', async (route) => {
+        await release;
+        await route.abort();
+      });
+      await page.getByRole('button', { name: submit }).click();
+      expect(await page.getByRole('button', { name: busy }).isDisabled()).toBe(true);
+      lose();
+      await page.getByText(identityMessages.connectionFailed).waitFor();
+    },
+  );
+});
+
+describe('the sign-in guard', () => {
+  test.each([
+    ['/school/dashboard', /\/user\/login/],
+    ['/user/dashboard', /\/user\/login/],
+    ['/superadmin', /\/superadmin\/login/],
+  ])('sends signed-out visitors from %s to sign-in', async (path, expected) => {
+    const page = await story.openPage(path);
+    await page.waitForURL(expected);
+  });
+
+  test('shows nothing for a made-up session', async () => {
+    const page = await story.openPage('/superadmin/login');
+    await page.evaluate(() => {
+      localStorage.setItem('adminEmail', 'superadmin@gptsites.ai');
+      localStorage.setItem('adminToken', 'made-up');
+    });
+    await page.goto('/superadmin');
+    await page.waitForURL(/\/superadmin\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+  });
+
+  test('keeps a user signed in after the access token’s fifteen minutes', async () => {
+    const page = await openAccount(story, await signUp(story, 'Long Visit School'));
+    await page.evaluate(() => localStorage.setItem('userToken', 'out-of-date'));
+    await page.reload();
+    await page.getByText('This browser').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('userToken'))).not.toBe('out-of-date');
+  });
+
+  test('lets nobody back in after signing out', async () => {
+    const page = await openAccount(story, await signUp(story, 'Leaving Browser School'));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(/\/user\/login/);
+    await page.goto('/school/dashboard');
+    await page.waitForURL(/\/user\/login/);
+  });
+});

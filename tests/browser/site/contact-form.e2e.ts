@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { contactMessages } from '#shared/domain/contact-message.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
+
+let story: Story;
+beforeAll(async () => {
+  story = await joinStory();
+});
+afterAll(() => story?.stop());
+
+const outboxSchema = z.object({
+  mails: z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string() })),
+});
+
+async function readOutbox() {
+  return outboxSchema.parse(await (await fetch(`${story.url}/_local/outbox`)).json()).mails;
+}
+
+describe('the contact form', () => {
+  const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+  const sum = (page: Page) => page.getByLabel(/^What is \d+ \+ \d+\?/);
+
+  async function fill(page: Page, message = 'We would like to see a demonstration.') {
+    await page.getByLabel('Name').fill('Elena Marsh');
+    await page.getByLabel('Organization').fill('Maple Grove School');
+    await page.getByLabel('Phone').fill('(541) 555-0142');
+    await page.getByLabel('Email').fill('elena@maple-grove.org');
+    await page.getByLabel('Message', { exact: false }).last().fill(message);
+  }
+
+  async function solve(page: Page, difference = 0) {
+    const question = await page.getByText(/^What is \d+ \+ \d+\?/).textContent();
+    const [first = 0, second = 0] = (question?.match(/\d+/g) ?? []).map(Number);
+    await sum(page).fill(String(first + second + difference));
+  }
+
+  test('names every incomplete field and keeps what was typed', async () => {
+    const page = await story.openPage('/contact');
+    await sum(page).waitFor();
+    await page.getByLabel('Name').fill('E');
+    await send(page).click();
+    for (const message of [
+      contactMessages.name,
+      contactMessages.organization,
+      contactMessages.phone,
+      contactMessages.email,
+      contactMessages.message,
+      contactMessages.captcha,
+    ]) {
+      // Once in the summary and once beside the field.
+      await expect.poll(() => page.getByText(message).count()).toBe(2);
+    }
+    expect(await page.getByLabel('Name').inputValue()).toBe('E');
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check the form' });
+    expect(await summary.evaluate((it) => it === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: 'Organization' }).click();
+    expect(await page.getByLabel('Organization').evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  test('refuses a wrong sum, asks another one, and sends the message once after the right one', async () => {
+    const page = await story.openPage('/contact?brand=lawfirm');
+    const question = 'Do you work with firms of three attorneys?';
+    await fill(page, question);
+    await solve(page, 1);
+    await send(page).click();
+    await page.getByText('Failed to Send Message').waitFor();
+    await page.getByText(contactMessages.wrongCaptcha).first().waitFor();
+    await expect.poll(() => sum(page).inputValue()).toBe('');
+    await page.waitForLoadState('networkidle');
+    await solve(page);
+    await send(page).click();
+    await page.getByText('Message Sent Successfully').waitFor();
+    await page.getByText("We'll get back to you within 24 hours.").waitFor();
+    await expect
+      .poll(async () => (await readOutbox()).filter(({ text }) => text.includes(question)))
+      .toEqual([expect.objectContaining({ to: ['support@lawfirmgpt.ai'] })]);
+  });
+
+  const account = {
+    userId: 'user',
+    role: 'owner',
+    brandId: 'edgpt',
+    name: 'Elena Marsh',
+    email: 'elena@maple-grove.org',
+    username: 'elena',
+    phone: '(541) 555-0142',
+    isEmailConfirmed: true,
+    hasSecondFactor: false,
+    organisation: { organisationId: 'school', name: 'Maple Grove School' },
+    conversionIds: [],
+  };
+  test.each([
+    [
+      'fills in the organisation of a signed-in customer',
+      { status: 200, json: account },
+      'Maple Grove School',
+    ],
+    ['fills in nothing after the session has ended', { status: 401, json: {} }, ''],
+  ])('%s', async (_name, reply, organization) => {
+    const page = await story.openPage('/nothing');
+    await page.evaluate(() => {
+      localStorage.setItem('userToken', 'token');
+      localStorage.setItem('userProfile', '{}');
+    });
+    await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.route('**/api/account', (route) => route.fulfill(reply));
+    const answered = page.waitForResponse('**/api/account');
+    await page.goto('/contact');
+    await answered;
+    await expect.poll(() => page.getByLabel('Organization').inputValue()).toBe(organization);
+    await send(page).click();
+    await page.getByText(contactMessages.message).first().waitFor();
+    expect(await page.getByText(contactMessages.organization).count()).toBe(organization ? 0 : 2);
+  });
+
+  test('keeps a message that cannot be sent, and says so', async () => {
+    const page = await story.openPage('/contact');
+    await fill(page);
+    await solve(page);
+    await page.route('**/api/contact/submit', (route) => route.abort());
+    await send(page).click();
+    await page.getByText('Please try again later.').waitFor();
+    expect(await page.getByLabel('Organization').inputValue()).toBe('Maple Grove School');
+  });
+});

@@ -1,14 +1,14 @@
 import type { LoadRow } from './load-row.ts';
 import { type LoadedStack, withStack } from './loaded-stack.ts';
-import { measureChats } from './measure-chats.ts';
-import { measureHostileCrawl } from './measure-hostile-crawl.ts';
-import { measureOverload } from './measure-overload.ts';
-import { measureProgress } from './measure-progress.ts';
-import { measureSignIn } from './measure-sign-in.ts';
-import { measureSignups } from './measure-signups.ts';
-import { measureSize } from './measure-size.ts';
-import { measureSoak } from './measure-soak.ts';
-import { measureVisitorDay } from './measure-visitor-day.ts';
+import { measureChats } from './measurements/measure-chats.ts';
+import { measureHostileCrawl } from './measurements/measure-hostile-crawl.ts';
+import { measureOverload } from './measurements/measure-overload.ts';
+import { measureProgress } from './measurements/measure-progress.ts';
+import { measureSignIn } from './measurements/measure-sign-in.ts';
+import { measureSignups } from './measurements/measure-signups.ts';
+import { measureSize } from './measurements/measure-size.ts';
+import { measureSoak } from './measurements/measure-soak.ts';
+import { measureVisitorDay } from './measurements/measure-visitor-day.ts';
 
 type Measurement<Argument extends unknown[]> = {
   ids: readonly string[];

@@ -1,5 +1,5 @@
 import { openInboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
-import { openDashboardSettings } from './dashboard-settings.ts';
+import { openDashboardSettings } from './dashboard/dashboard-settings.ts';
 import type { Deps } from './deps.ts';
 
 /** The ports of the inbox. */

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { brands } from '#shared/brands/index.ts';
-import { type AppAssets, readAppAssets } from './app-assets.ts';
-import { keepFonts, writeDeferredFonts } from './deferred-fonts.ts';
-import { loadAfterPaint } from './load-after-paint.ts';
-import { noscriptForm } from './noscript-form.ts';
-import { noscriptNotice } from './noscript-notice.ts';
-import { renderSecurityContact } from './security-contact.ts';
+import { type AppAssets, readAppAssets } from './pages/app-assets.ts';
+import { keepFonts, writeDeferredFonts } from './pages/deferred-fonts.ts';
+import { loadAfterPaint } from './pages/load-after-paint.ts';
+import { noscriptForm } from './pages/noscript-form.ts';
+import { noscriptNotice } from './pages/noscript-notice.ts';
+import { renderSecurityContact } from './pages/security-contact.ts';
+import { renderRobots, renderSitemap } from './pages/sitemap.ts';
 import { appPathsFile, appPathsSchema, findEditionFolder } from './site-content.ts';
-import { renderRobots, renderSitemap } from './sitemap.ts';
 
 const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 const renderedPageSchema = z.object({

@@ -1,6 +1,6 @@
 import { findPause } from '#functions/domain/plans/pause.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
+import { openDashboardSettings } from '#functions/wiring/dashboard/dashboard-settings.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { conversions } from '#shared/contract/conversions.ts';
 import { AppError } from '#shared/errors.ts';

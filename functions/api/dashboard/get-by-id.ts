@@ -3,7 +3,7 @@ import { requireConversion } from '#functions/http/own-conversion.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 /** Loaded in parallel with the first table read. */
-const loadWork = () => import('#functions/wiring/dashboard.ts');
+const loadWork = () => import('#functions/wiring/dashboard/dashboard.ts');
 
 export const handler = handleSignedIn(
   dashboard.getById,

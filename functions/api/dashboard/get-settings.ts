@@ -1,7 +1,7 @@
 import { initialSettings } from '#functions/domain/dashboard/initial-settings.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
+import { openDashboardSettings } from '#functions/wiring/dashboard/dashboard-settings.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 export const handler = handle(dashboard.getSettings, async ({ conversionId }, call) => {

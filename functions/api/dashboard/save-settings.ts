@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
-import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
+import { openDashboardSettings } from '#functions/wiring/dashboard/dashboard-settings.ts';
 import { dashboard } from '#shared/contract/dashboard.ts';
 
 export const handler = handle(dashboard.saveSettings, async ({ conversionId, ...settings }, { deps }) => {

@@ -4,7 +4,7 @@ import { preview } from '#shared/contract/staff/preview.ts';
 export const handler = handleSignedIn(preview.getData, async (_input, { deps }) => {
   const [{ describePreview }, { openPreviewPorts }] = await Promise.all([
     import('#functions/domain/preview/describe-preview.ts'),
-    import('#functions/wiring/preview.ts'),
+    import('#functions/wiring/staff/preview.ts'),
   ]);
   return describePreview(openPreviewPorts(deps));
 });

@@ -1,4 +1,4 @@
-import { getDashboard } from '#functions/domain/staff/get-dashboard.ts';
+import { getDashboard } from '#functions/domain/staff/dashboard/get-dashboard.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openDashboardPorts } from '#functions/wiring/staff/dashboard.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
-import { openDashboardSettings } from '#functions/wiring/dashboard-settings.ts';
+import { openDashboardSettings } from '#functions/wiring/dashboard/dashboard-settings.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { widget } from '#shared/contract/widget.ts';
 

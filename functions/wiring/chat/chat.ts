@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { openQueryStore } from '#functions/storage/dynamodb/staff/query-store.ts';
-import { openDashboardSettings } from '../dashboard-settings.ts';
+import { openDashboardSettings } from '../dashboard/dashboard-settings.ts';
 import type { Deps } from '../deps.ts';
 import { openFormDeps } from '../forms/forms.ts';
 import { openPlanDeps } from '../plans.ts';

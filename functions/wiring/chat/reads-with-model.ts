@@ -1,4 +1,4 @@
-import { openDashboardSettings } from '../dashboard-settings.ts';
+import { openDashboardSettings } from '../dashboard/dashboard-settings.ts';
 import type { Deps } from '../deps.ts';
 
 /** Whether an assistant's owner allows a model to read the website. */

@@ -1,4 +1,4 @@
-/** Applies the fonts of sections further down after the first screen is painted: see infra/build/deferred-fonts.ts. */
+/** Applies the fonts of sections further down after the first screen is painted: see infra/build/pages/deferred-fonts.ts. */
 export function applyLateFonts(): void {
   if (document.readyState === 'complete') afterNextFrame(apply);
   else window.addEventListener('load', () => afterNextFrame(apply), { once: true });

@@ -1,13 +1,13 @@
+import type { Caller } from '#functions/domain/identity/session.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import {
   type StaffDashboard,
   type StaffView,
   staffDashboardSchema,
 } from '#shared/domain/staff/staff-dashboard.ts';
-import type { Caller } from '../identity/session.ts';
+import type { DashboardPorts } from '../ports.ts';
+import { chooseScope } from '../scope.ts';
 import { buildDashboard } from './build-dashboard.ts';
-import type { DashboardPorts } from './ports.ts';
-import { chooseScope } from './scope.ts';
 
 /** Pages poll every fifteen seconds, so no screen shows figures older than its last poll. */
 const freshMs = 15_000;

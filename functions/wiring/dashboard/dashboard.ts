@@ -7,8 +7,8 @@ import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-hist
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import { openFormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
-import type { Deps } from './deps.ts';
-import { openPlanDeps } from './plans.ts';
+import type { Deps } from '../deps.ts';
+import { openPlanDeps } from '../plans.ts';
 
 /** An assistant's dashboard for the person viewing it. */
 export async function readDashboard(deps: Deps, caller: Caller, conversion: Conversion): Promise<Dashboard> {

@@ -1,7 +1,7 @@
-import { drive } from './drive.ts';
-import type { LoadRow } from './load-row.ts';
-import { type LoadedStack, listChats } from './loaded-stack.ts';
-import { offerRequests } from './offer-requests.ts';
+import { drive } from '../drive.ts';
+import type { LoadRow } from '../load-row.ts';
+import { type LoadedStack, listChats } from '../loaded-stack.ts';
+import { offerRequests } from '../offer-requests.ts';
 
 const connections = 50;
 const offeredPerSecond = 100;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { drive, postJson } from './drive.ts';
-import type { LoadRow } from './load-row.ts';
-import { type LoadedStack, listChats, visitorsQuestions } from './loaded-stack.ts';
+import { drive, postJson } from '../drive.ts';
+import type { LoadRow } from '../load-row.ts';
+import { type LoadedStack, listChats, visitorsQuestions } from '../loaded-stack.ts';
 
 /** Five times the goal of L2. */
 const perSecond = 500;

@@ -1,6 +1,6 @@
+import { dayOf } from '#functions/domain/chat/chat-day.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { dayOf } from '../chat/chat-day.ts';
-import type { BrandCounts, BrandMonth } from './brand-counts.ts';
+import type { BrandCounts, BrandMonth } from '../brand-counts.ts';
 
 /** Daily counts from `from` to `to`, inclusive; 0 for months that weren't read. */
 export function readDays(

@@ -2,7 +2,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { type Cents, cents, sumCents } from '#shared/domain/money.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
-import type { BrandCounts } from './brand-counts.ts';
+import type { BrandCounts } from '../brand-counts.ts';
 import { readDays } from './read-days.ts';
 
 /** Revenue and losses in cents; growth compares with the same days of the previous month. */

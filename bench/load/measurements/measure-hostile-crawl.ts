@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeTrial } from '#tests/support/callers/trial.ts';
-import { findMaterial } from '../shared-folder.ts';
-import { serveHostileSites } from './hostile-sites.ts';
-import type { LoadRow } from './load-row.ts';
-import { type LoadedStack, withStack } from './loaded-stack.ts';
-import { watchLargestBelow } from './resident-memory.ts';
-import { countFailed, slowest } from './visit-goals.ts';
-import { startCrowd } from './visitor-day-crowd.ts';
-import { waitForEnds } from './wait-for-ends.ts';
+import { findMaterial } from '../../shared-folder.ts';
+import { serveHostileSites } from '../hostile-sites.ts';
+import type { LoadRow } from '../load-row.ts';
+import { type LoadedStack, withStack } from '../loaded-stack.ts';
+import { watchLargestBelow } from '../resident-memory.ts';
+import { countFailed, slowest } from '../visit-goals.ts';
+import { startCrowd } from '../visitor-day-crowd.ts';
+import { waitForEnds } from '../wait-for-ends.ts';
 
 /** One holds a step until its time limit, one would fill the memory, two cost the most processor time. */
 const cases = ['http-slow-body', 'http-gzip-bomb', 'html-attrs', 'html-50k-dup'];

@@ -1,11 +1,11 @@
 import type { Client } from '#shared/client.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
-import { describeOwner } from '../eval/convert-site.ts';
-import { percentileOf } from '../percentile.ts';
-import type { LoadRow } from './load-row.ts';
-import { type LoadedStack, sampleOwner, startAgain } from './loaded-stack.ts';
-import { openStaffMember } from './open-staff-member.ts';
-import { seedFolder } from './seed-folder.ts';
+import { describeOwner } from '../../eval/convert-site.ts';
+import { percentileOf } from '../../percentile.ts';
+import type { LoadRow } from '../load-row.ts';
+import { type LoadedStack, sampleOwner, startAgain } from '../loaded-stack.ts';
+import { openStaffMember } from '../open-staff-member.ts';
+import { seedFolder } from '../seed-folder.ts';
 
 /** The size that the embedded table can be filled to in two minutes. */
 const size = { customers: 10_000, conversations: 10_000 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '#shared/domain/money.ts';
-import type { BrandCounts, BrandMonth } from './brand-counts.ts';
+import type { BrandCounts, BrandMonth } from '../brand-counts.ts';
 import { describeMoney } from './describe-money.ts';
 
 const quiet: BrandMonth = {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { convertSite } from '../eval/convert-site.ts';
-import { percentileOf } from '../percentile.ts';
-import type { LoadRow } from './load-row.ts';
-import type { LoadedStack } from './loaded-stack.ts';
-import { readResidentMegabytes } from './resident-memory.ts';
-import type { Visit } from './run-actors.ts';
-import { countFailed, slowest } from './visit-goals.ts';
-import { startCrowd } from './visitor-day-crowd.ts';
+import { convertSite } from '../../eval/convert-site.ts';
+import { percentileOf } from '../../percentile.ts';
+import type { LoadRow } from '../load-row.ts';
+import type { LoadedStack } from '../loaded-stack.ts';
+import { readResidentMegabytes } from '../resident-memory.ts';
+import type { Visit } from '../run-actors.ts';
+import { countFailed, slowest } from '../visit-goals.ts';
+import { startCrowd } from '../visitor-day-crowd.ts';
 
 const warmUpSeconds = 30;
 const daySeconds = 120;

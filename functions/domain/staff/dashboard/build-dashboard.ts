@@ -1,18 +1,18 @@
+import { dayOf } from '#functions/domain/chat/chat-day.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerUser, ListedUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
 import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import { addDays } from '#shared/domain/trial.ts';
-import { dayOf } from '../chat/chat-day.ts';
-import type { BrandCounts } from './brand-counts.ts';
+import type { BrandCounts } from '../brand-counts.ts';
+import { describeSubAdmin } from '../describe-sub-admin.ts';
+import { describeListing } from '../listing.ts';
+import type { DashboardPorts, StaffScope } from '../ports.ts';
+import { brandsOfScope } from '../scope.ts';
 import { describeMoney } from './describe-money.ts';
 import { describeSentiment } from './describe-sentiment.ts';
-import { describeSubAdmin } from './describe-sub-admin.ts';
-import { describeListing } from './listing.ts';
-import type { DashboardPorts, StaffScope } from './ports.ts';
 import { readDays } from './read-days.ts';
-import { brandsOfScope } from './scope.ts';
 
 /** Days of visits shown. */
 const shownDays = 30;

@@ -1,4 +1,4 @@
-import type { ChatTotals } from './brand-counts.ts';
+import type { ChatTotals } from '../brand-counts.ts';
 
 /** Weight of a signal on the scale from 0 to 5, as for a single conversation's satisfaction. */
 const worth = { positive: 5, neutral: 3, negative: 1 };

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeTrial } from '#tests/support/callers/trial.ts';
 import type { SpawnedStack } from '#tests/support/stacks/spawn-stack.ts';
-import { countUnkept } from './count-unkept.ts';
-import type { LoadRow } from './load-row.ts';
-import { type LoadedStack, startAgain } from './loaded-stack.ts';
-import { readMegabytesBelow, readResidentMegabytes } from './resident-memory.ts';
-import { countFailedBeyond, type Restart } from './restart.ts';
-import { type ChatReply, type Crowd, startCrowd } from './visitor-day-crowd.ts';
-import { waitForEnds } from './wait-for-ends.ts';
+import { countUnkept } from '../count-unkept.ts';
+import type { LoadRow } from '../load-row.ts';
+import { type LoadedStack, startAgain } from '../loaded-stack.ts';
+import { readMegabytesBelow, readResidentMegabytes } from '../resident-memory.ts';
+import { countFailedBeyond, type Restart } from '../restart.ts';
+import { type ChatReply, type Crowd, startCrowd } from '../visitor-day-crowd.ts';
+import { waitForEnds } from '../wait-for-ends.ts';
 
 /** Between kills the crowd makes a whole round, because an open chat polls every 20 s. */
 const roundSeconds = 20;

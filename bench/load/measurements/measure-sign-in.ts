@@ -1,10 +1,10 @@
 import { describeTrial } from '#tests/support/callers/trial.ts';
-import { percentileOf } from '../percentile.ts';
-import { drive, postJson } from './drive.ts';
-import type { LoadRow } from './load-row.ts';
-import type { LoadedStack } from './loaded-stack.ts';
-import { runActors } from './run-actors.ts';
-import { countFailed } from './visit-goals.ts';
+import { percentileOf } from '../../percentile.ts';
+import { drive, postJson } from '../drive.ts';
+import type { LoadRow } from '../load-row.ts';
+import type { LoadedStack } from '../loaded-stack.ts';
+import { runActors } from '../run-actors.ts';
+import { countFailed } from '../visit-goals.ts';
 
 const seconds = 30;
 const perSecond = 2;

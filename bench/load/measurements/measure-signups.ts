@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeTrial } from '#tests/support/callers/trial.ts';
-import type { LoadRow } from './load-row.ts';
-import type { LoadedStack } from './loaded-stack.ts';
-import { waitForEnds } from './wait-for-ends.ts';
+import type { LoadRow } from '../load-row.ts';
+import type { LoadedStack } from '../loaded-stack.ts';
+import { waitForEnds } from '../wait-for-ends.ts';
 
 const signups = 100;
 const burstSeconds = 10;

@@ -1,6 +1,6 @@
-import { drive } from './drive.ts';
-import type { LoadRow } from './load-row.ts';
-import type { LoadedStack } from './loaded-stack.ts';
+import { drive } from '../drive.ts';
+import type { LoadRow } from '../load-row.ts';
+import type { LoadedStack } from '../loaded-stack.ts';
 
 const connections = 50;
 const seconds = 30;

@@ -8,7 +8,7 @@ import { type Deps, getDeps } from '#functions/wiring/deps.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
-import { describeTrial } from '#tests/support/callers/trial.ts';
+import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 
 export const password = 'correct horse battery';
@@ -35,7 +35,7 @@ export class LockOutLab {
   }
 
   async signUp(name: string): Promise<string> {
-    const trial = describeTrial(name, this.stack.smallSiteUrl);
+    const trial = describeTrialOfTry(name, this.stack.smallSiteUrl);
     await this.openBrowser().client.signup.createTrial(trial);
     return trial.adminContact.email ?? '';
   }

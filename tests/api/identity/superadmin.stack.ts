@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
-import { describeTrial } from '#tests/support/callers/trial.ts';
+import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
 import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
 
 let stack: JoinedStack;
@@ -13,7 +13,7 @@ afterAll(() => stack?.leave());
 
 /** Signs up a new customer; returns their address and password. */
 async function signUp(name: string, brandId = 'edgpt'): Promise<{ email: string; password: string }> {
-  const trial = describeTrial(name, stack.smallSiteUrl);
+  const trial = describeTrialOfTry(name, stack.smallSiteUrl);
   await createClient({ baseUrl: stack.url }).signup.createTrial({ ...trial, brandId });
   const { email, password } = trial.adminContact;
   return { email: email ?? '', password: password ?? '' };

@@ -67,7 +67,7 @@ test('processes of the API share a port: each answers, one that dies is replaced
     await expect.poll(() => listApiProcesses().filter((pid) => pid !== killed)).toHaveLength(2);
   }
   const restart = 'A process of the API ended (SIGKILL); restarting it.';
-  expect(stack.lines.filter((line) => line === restart)).toHaveLength(2);
+  await expect.poll(() => stack.lines.filter((line) => line === restart)).toHaveLength(2);
   await stack.stop();
   expect(listApiProcesses()).toEqual([]);
 });

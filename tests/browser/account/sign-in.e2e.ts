@@ -17,9 +17,9 @@ describe('the login', () => {
     await signIn(page);
     await page.getByText(identityMessages.emailRequired).waitFor();
     await page.getByText(identityMessages.passwordRequired).waitFor();
-    expect(await page.getByLabel('Email or username').evaluate((it) => it === document.activeElement)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByLabel('Email or username').evaluate((it) => it === document.activeElement))
+      .toBe(true);
   });
 
   test('belongs to the host’s brand', async () => {

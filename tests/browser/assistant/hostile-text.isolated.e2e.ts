@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
@@ -105,20 +105,27 @@ async function open(path: string): Promise<Page> {
 
 async function signIn(): Promise<Page> {
   const page = await open(`/school-dashboard/${conversionId}`);
-  await page.getByLabel('Email').fill('hostile-academy@maple-grove.org');
+  const email = page.getByLabel('Email');
+  const dashboard = page.getByRole('heading', { level: 1, name });
+  await email.or(dashboard).first().waitFor();
+  // A failed try leaves the browser signed in.
+  if (await dashboard.isVisible()) return page;
+  await email.fill('hostile-academy@maple-grove.org');
   await page.getByLabel(/^Password/).fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await dashboard.waitFor();
   return page;
 }
 
 test('the test detects a page that treats text as markup', async () => {
+  onTestFinished(() => {
+    faults.length = 0;
+  });
   const page = await context.newPage();
   await page.setContent(`<p>${name}</p><img src="https://attacker-site.com/x.png">`);
   await expect.poll(() => faults.filter((fault) => fault.startsWith('dialog')).length).toBe(2);
   expect(faults.some((fault) => fault.startsWith('request'))).toBe(true);
   await page.close();
-  faults.length = 0;
 });
 
 describe('hostile text is shown as text', () => {

@@ -6,6 +6,7 @@ import { describeTrial } from '#tests/support/callers/trial.ts';
 import { smallSiteUrl } from '#tests/support/stacks/small-site.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
+import { reloadAfterFailure } from '../support/reload-after-failure.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 
 let story: Story;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const trial = describeTrial('Asked Browser School', smallSiteUrl);
   ({ page, conversionId } = await openDashboard(story, trial, 'chat-history'));
 });
+reloadAfterFailure(() => page);
 afterAll(() => story?.stop());
 
 const openTab = (name: string) =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createClient } from '#shared/client.ts';
-import { describeTrial } from '#tests/support/callers/trial.ts';
+import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { eraseAccounts } from '#tests/support/stacks/sweeper.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
@@ -50,7 +50,7 @@ const figure = (page: Page, label: string) =>
 
 /** The dashboard of a customer who has already signed up and whose assistant is ready. */
 async function openCustomer(name: string) {
-  const trial = describeTrial(name, stack.smallSiteUrl);
+  const trial = describeTrialOfTry(name, stack.smallSiteUrl);
   return { trial, ...(await openDashboard({ url: stack.url, openPage }, trial, 'overview')) };
 }
 
@@ -187,7 +187,7 @@ test('a customer signs up through the form and is notified of the first visitor'
   await ask(await openPage(`/gptsite/${conversionId}`), phoneQuestion);
   await owner.reload();
   await expect.poll(() => figure(owner, 'Total Chats').textContent()).toBe('1');
-  expect(await figure(owner, 'Total Visitors').textContent()).toBe('1');
+  await expect.poll(() => figure(owner, 'Total Visitors').textContent()).toBe('1');
 });
 
 test('visitors get what an owner teaches and corrects', async () => {

@@ -13,6 +13,7 @@ import { describeTrial } from '#tests/support/callers/trial.ts';
 import { smallSiteUrl } from '#tests/support/stacks/small-site.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
+import { reloadAfterFailure } from '../support/reload-after-failure.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 
 let story: Story;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   story = await joinStory();
   ({ page, conversionId } = await openDashboard(story, trial, 'overview'));
 });
+reloadAfterFailure(() => page);
 afterAll(() => story?.stop());
 
 const openTab = (name: string) =>
@@ -81,7 +83,7 @@ describe('the dashboard of a new customer', () => {
     expect(await page.getByLabel('Administrator name').inputValue()).toBe('Elena Marsh');
     await openTab('Overview');
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    expect(await page.getByText('Welcome!').count()).toBe(0);
+    await page.getByText('Welcome!').waitFor({ state: 'detached' });
   });
 
   test('builds links with the custom domain first, and keeps the choice whether a language model may read', async () => {
@@ -105,7 +107,7 @@ describe('the dashboard of a new customer', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('button', { name: 'Settings' }).click();
-    expect(await reads.isChecked()).toBe(false);
+    await expect.poll(() => reads.isChecked()).toBe(false);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
   });

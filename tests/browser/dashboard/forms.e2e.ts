@@ -86,7 +86,9 @@ test('an owner builds a form, a visitor submits it, and the owner reads the entr
   const summary = visitor.getByRole('alert');
   await summary.getByText('Name is required.').waitFor();
   await summary.getByRole('link', { name: 'Name' }).click();
-  expect(await visitor.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => visitor.getByLabel('Name').evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await visitor.getByLabel('Name').fill('Ana <script>alert(1)</script>');
   await visitor.getByLabel('Email address').fill('ana@nunez.example');
   await visitor.getByRole('button', { name: 'Send' }).click();

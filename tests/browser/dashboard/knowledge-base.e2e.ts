@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { reloadAfterFailure } from '../support/reload-after-failure.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 
 const password = 'correct horse battery';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await heading().waitFor();
 });
+reloadAfterFailure(() => page);
 afterAll(() => story?.stop());
 
 const heading = () => page.getByRole('heading', { name: 'Knowledge Base' });
@@ -36,7 +38,7 @@ describe('the Knowledge Base tab', () => {
     await page.getByText(/^\d+ entries that your EdGPT\.ai assistant answers from$/).waitFor();
     const all = await entries().getByRole('listitem').count();
     await page.getByLabel('Type').selectOption('calendar');
-    expect(await entries().getByRole('listitem').count()).toBeLessThan(all);
+    await expect.poll(() => entries().getByRole('listitem').count()).toBeLessThan(all);
     await page.getByLabel('Type').selectOption('');
     await page.getByLabel('Search entries').fill('no such entry');
     await page.getByText('No entry matches your search.').waitFor();
@@ -53,6 +55,7 @@ describe('the Knowledge Base tab', () => {
 
   test('sends nothing while the chosen input is empty, by keyboard either', async () => {
     let calls = 0;
+    onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
     await page.route('**/api/knowledge-base/{upload,process-video}', (route) => {
       calls++;
       return route.continue();

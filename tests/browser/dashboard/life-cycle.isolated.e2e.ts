@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { makeSnippet } from '#shared/domain/widget/make-snippet.ts';
@@ -39,6 +39,13 @@ afterAll(async () => {
   await stack?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+/** Wants every kind of mail again after a failed try, which may have switched one off. */
+async function restoreMailChoices(): Promise<void> {
+  const { account } = tenant.agent.client;
+  const choices = await account.getMailChoices({});
+  onTestFailed(async () => void (await account.saveMailChoices(choices)));
+}
 
 async function setClock(days: number) {
   (await getDeps()).now = () => addDays(new Date(), days);
@@ -130,6 +137,7 @@ test('the owner sees in the dashboard what happened and what to do, and can stil
 });
 
 test('each kind of mail can be switched off and on in the account', async () => {
+  await restoreMailChoices();
   const page = await signIn('/user/account');
   const weekly = page.getByRole('switch', { name: 'Weekly summary' });
   const isWanted = async () => (await tenant.agent.client.account.getMailChoices({})).weekly;
@@ -150,6 +158,7 @@ test('the link of a mail opens a page that asks for confirmation', async () => {
     const mails = await readMails(stack.url, tenant.email);
     return mails.flatMap(({ text }) => /\S+\/user\/unsubscribe#\S+/.exec(text)?.[0] ?? []).at(0);
   };
+  await restoreMailChoices();
   await expect.poll(findLink).toBeDefined();
   const page = await openPage((await findLink()) ?? '');
   await page.getByRole('heading', { name: 'News about your assistant' }).waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
-import { describeTrial } from '#tests/support/callers/trial.ts';
+import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
 import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
 import { type Story, startStory } from '../support/start-story.ts';
 
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('an order by invoice, from a mailed link and clicked twice, is stored once and has its own page', async () => {
-  const trial = describeTrial('Maple Grove School', story.smallSiteUrl);
+  const trial = describeTrialOfTry('Maple Grove School', story.smallSiteUrl);
   await createClient({ baseUrl: story.url }).signup.createTrial(trial);
   const email = trial.adminContact.email ?? '';
   const known = new URLSearchParams({ email, name: 'Elena Marsh' });

@@ -243,7 +243,7 @@ test('a trial that fails keeps the draft without the password, and can be sent a
 
   await page.reload();
   await reachTrialForm(page);
-  expect(await page.getByLabel('School name').inputValue()).toBe(visitor.name);
+  await expect.poll(() => page.getByLabel('School name').inputValue()).toBe(visitor.name);
   expect(await page.getByLabel('Password').inputValue()).toBe('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(visitor.password);
 

@@ -54,9 +54,11 @@ describe('the contact form', () => {
     }
     expect(await page.getByLabel('Name').inputValue()).toBe('E');
     const summary = page.getByRole('alert').filter({ hasText: 'Please check the form' });
-    expect(await summary.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => summary.evaluate((it) => it === document.activeElement)).toBe(true);
     await summary.getByRole('link', { name: 'Organization' }).click();
-    expect(await page.getByLabel('Organization').evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Organization').evaluate((it) => it === document.activeElement))
+      .toBe(true);
   });
 
   test('refuses a wrong sum, asks another one, and sends the message once after the right one', async () => {

@@ -4,6 +4,7 @@ import { createClient } from '#shared/client.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
+import { reloadAfterFailure } from '../support/reload-after-failure.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 import { findWalkFaults } from '../support/walk.ts';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const trial = describeTrial('Keyboard School', story.smallSiteUrl);
   ({ page: dashboard, conversionId } = await openDashboard(story, trial, 'overview'));
 });
+reloadAfterFailure(() => dashboard);
 afterAll(() => story?.stop());
 
 /** More tab stops than any of these pages has. */

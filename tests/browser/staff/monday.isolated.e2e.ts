@@ -18,6 +18,7 @@ import { startTestStack, type TestStack } from '#tests/support/stacks/start-test
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectAccessible, findFaults, type Look } from '../support/expect-accessible.ts';
+import { reloadAfterFailure } from '../support/reload-after-failure.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monday-'));
 const longName = 'Academy of Saint Bartholomew by the Lake and Mercy';
@@ -46,6 +47,7 @@ beforeAll(async () => {
   page = await openSignedIn(accessToken, staff.email);
   await page.goto('/superadmin');
 });
+reloadAfterFailure(() => page);
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();

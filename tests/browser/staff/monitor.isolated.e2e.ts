@@ -16,6 +16,7 @@ import { startTestStack, type TestStack } from '#tests/support/stacks/start-test
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { reloadAfterFailure } from '../support/reload-after-failure.ts';
 import { passTime, stopClock } from '../support/start-story.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-monitor-'));
@@ -35,6 +36,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await openSignedIn('/monitor');
 });
+reloadAfterFailure(() => page);
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();
@@ -226,6 +228,7 @@ test.each([
 );
 
 test('signing out leads staff to the front page', async () => {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL(`${stack.url}/`);
+  const leaving = await openSignedIn('/monitor');
+  await leaving.getByRole('button', { name: 'Logout' }).click();
+  await leaving.waitForURL(`${stack.url}/`);
 });

@@ -161,6 +161,7 @@ test('a test can run alone, and a suite shows each step', async () => {
   await page.getByText('Test Passed', { exact: true }).waitFor();
   await tests.getByText('Written, conditionally written, read and removed.').waitFor();
   const first = Promise.withResolvers<void>();
+  onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
   await page.route('**/api/testing/run-test', async (route) => {
     await first.promise;
     await route.continue();

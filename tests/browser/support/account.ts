@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { createClient } from '#shared/client.ts';
-import { describeTrial } from '#tests/support/callers/trial.ts';
+import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
 import type { Story } from './start-story.ts';
 
 /** The password of every customer of `signUp`. */
@@ -8,7 +8,7 @@ export const password = 'correct horse battery';
 
 /** Signs up a customer; returns their address. */
 export async function signUp(story: Story, name: string): Promise<string> {
-  const trial = describeTrial(name, story.smallSiteUrl);
+  const trial = describeTrialOfTry(name, story.smallSiteUrl);
   await createClient({ baseUrl: story.url }).signup.createTrial(trial);
   return trial.adminContact.email ?? '';
 }

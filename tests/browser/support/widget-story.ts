@@ -1,7 +1,8 @@
 import { createClient } from '#shared/client.ts';
 import { makeSnippet } from '#shared/domain/widget/make-snippet.ts';
 import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
-import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { followConversion } from '#tests/support/callers/trial.ts';
+import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
 import { startForeignSite } from './foreign-site.ts';
 import { joinStory } from './start-story.ts';
 import { visitPage } from './widget-on-page.ts';
@@ -14,7 +15,7 @@ export async function startWidgetStory() {
   const site = await startForeignSite(story.url);
   const convert = async (name: string): Promise<string> => {
     const client = createClient({ baseUrl: story.url });
-    const { conversionId } = await client.signup.createTrial(describeTrial(name, story.smallSiteUrl));
+    const { conversionId } = await client.signup.createTrial(describeTrialOfTry(name, story.smallSiteUrl));
     await followConversion(client, conversionId);
     return conversionId;
   };

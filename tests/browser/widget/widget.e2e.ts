@@ -114,8 +114,8 @@ test('a key opens it, Escape closes it, and the focus returns', async () => {
   expect(await launcherOf(page).getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
   await expect.poll(() => launcherOf(page).getAttribute('aria-expanded')).toBe('false');
-  expect(await page.locator('iframe.panel').isVisible()).toBe(false);
-  expect(await launcherOf(page).evaluate((it) => it.matches(':focus'))).toBe(true);
+  await page.locator('iframe.panel').waitFor({ state: 'hidden' });
+  await expect.poll(() => launcherOf(page).evaluate((it) => it.matches(':focus'))).toBe(true);
   await page.keyboard.press('Enter');
   await panelOf(page).getByRole('button', { name: 'Close the chat' }).click();
   await expect.poll(() => launcherOf(page).evaluate((it) => it.matches(':focus'))).toBe(true);

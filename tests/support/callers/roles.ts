@@ -5,12 +5,12 @@ import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Role } from '#shared/domain/identity.ts';
 import { type Agent, openAgent } from './signed-in.ts';
-import { describeTrial } from './trial.ts';
+import { describeTrialOfTry } from './trial-of-try.ts';
 
 /** A signed-in customer with their assistant; for stacks in the test's own process. */
 export async function openTenant(url: string, name: string, brandId: BrandId, website: string) {
   const agent = openAgent(url);
-  const trial = { ...describeTrial(name, website), brandId };
+  const trial = { ...describeTrialOfTry(name, website), brandId };
   const { conversionId } = await agent.client.signup.createTrial(trial);
   const { email = '', password = '' } = trial.adminContact;
   await agent.signIn(email ?? '', password ?? '');

@@ -6,9 +6,11 @@ import {
   userSchema,
 } from '#functions/domain/accounts/account.ts';
 import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-message.ts';
+import { listMessageMailIds } from '#functions/domain/inbox/message-mail-ids.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import type { AccountEraser } from '#functions/domain/maintenance/ports.ts';
+import { eraseConversation } from './dynamodb/chat/erase-conversation.ts';
 import { uncountDemonstration } from './dynamodb/conversions/demonstration-store.ts';
 import { endWork, findRemains } from './dynamodb/conversions/ended-work.ts';
 import { openLibraryStore } from './dynamodb/conversions/library-store.ts';
@@ -44,11 +46,9 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     const item = await table.get(keys.forwardedMessage(id));
     if (!item) return;
     const message = forwardedMessageSchema.parse(item);
-    const { platform, createdAt, forwardedTo, escalatedTo = [], pageToken } = message;
+    const { platform, createdAt, pageToken } = message;
     await Promise.all([
-      ...forwardedTo.map((_to, index) => table.take(keys.mail(`forwarded-${id}-${index}`))),
-      ...escalatedTo.map((_to, index) => table.take(keys.mail(`overdue-${id}-${index}`))),
-      table.take(keys.mail(`answered-${id}`)),
+      ...listMessageMailIds(message).map((mailId) => table.take(keys.mail(mailId))),
       ...(pageToken ? [table.take(keys.messagePage(pageToken))] : []),
       table.take(keys.forwardedOf(`platform:${platform}`, createdAt, id)),
       ...waitingEntriesOf(message).map((key) => table.take(key)),
@@ -84,7 +84,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       await eraseSiteAndDocuments(conversionId);
       await erasePartition(table, keys.chatOf(conversionId, ''), async (entry) => {
         const { sessionId } = chatEntrySchema.parse(entry);
-        await erasePartition(table, { ...keys.chatSession(conversionId, sessionId), sk: '' });
+        await eraseConversation(table, conversionId, sessionId);
       });
       await erasePartition(
         table,

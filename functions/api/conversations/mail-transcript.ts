@@ -3,15 +3,18 @@ import { handle } from '#functions/http/handle.ts';
 import { conversations } from '#shared/contract/conversations.ts';
 
 /** Loaded in parallel with the first table read. */
-const loadWork = () => import('#functions/domain/conversations/mail-transcript.ts');
+const loadWork = () =>
+  Promise.all([
+    import('#functions/domain/conversations/mail-transcript.ts'),
+    import('#functions/wiring/lazy/open-transcripts.ts'),
+  ]);
 
 export const handler = handle(
   conversations.mailTranscript,
   async (input, { deps, event }) => {
-    const announceMail = (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId));
     const language = readVisitorLanguage(event.headers['accept-language']);
-    const { mailTranscript } = await loadWork();
-    return await mailTranscript({ ...deps, announceMail }, { ...input, language });
+    const [{ mailTranscript }, { openTranscriptPorts }] = await loadWork();
+    return await mailTranscript(openTranscriptPorts(deps), { ...input, language });
   },
   loadWork,
 );

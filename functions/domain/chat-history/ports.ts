@@ -31,10 +31,15 @@ export type SummaryPorts = {
 
 /** Dependencies of removing one answer. */
 export type RedactionPorts = {
-  chats: Pick<ChatStore, 'remove'> & {
+  chats: {
     /**
-     * Removes an answer and its question with everything that was derived from them, in one transaction. Removes
-     * nothing when the conversation has no other, or changed meanwhile.
+     * Deletes a conversation with all its data, and its words wherever they are quoted. Ledger entries stay, and no
+     * longer name it; what its visitor sent to a person stays in the inbox.
+     */
+    remove(conversationOwner: string, sessionId: string): Promise<void>;
+    /**
+     * Removes an answer and its question with everything that was derived from them. Removes nothing when the
+     * conversation has no other, or changed meanwhile.
      */
     redact(
       conversationOwner: string,

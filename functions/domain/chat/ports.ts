@@ -45,8 +45,6 @@ export type ChatStore = {
     messageId: string,
     rating: Rating,
   ): Promise<Pick<ChatMessage, 'rating'> | undefined>;
-  /** Deletes a conversation with all its data. Ledger entries stay, and no longer name it. */
-  remove(conversationOwner: string, sessionId: string): Promise<void>;
 };
 
 /** Daily counts per assistant. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePorts, visit } from '../chat/chat-ports-fixture.ts';
+import type { Conversation } from '../conversions/conversation.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailTranscript } from './mail-transcript.ts';
@@ -26,7 +27,12 @@ function openPorts() {
     ...chat,
     sent,
     conversions: { find: async () => conversion },
-    mails: { add: async (mail: Mail) => void sent.push(mail) },
+    transcripts: {
+      async add(_conversation: Conversation, mail: Mail) {
+        sent.push(mail);
+        return true;
+      },
+    },
   };
 }
 
@@ -71,6 +77,6 @@ test('an unknown conversation isn’t mailed', async () => {
 
 /** Chat ports with a `mails` list that collects sent mails. */
 function makeWorldOf(ports: ReturnType<typeof openPorts>) {
-  const { mails: _mails, sent: _sent, conversions: _conversions, ...rest } = ports;
+  const { transcripts: _transcripts, sent: _sent, conversions: _conversions, ...rest } = ports;
   return { ...rest, mails: [], conversions: { find: async () => undefined } };
 }

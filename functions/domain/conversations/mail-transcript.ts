@@ -8,6 +8,7 @@ import type { Conversion } from '../conversions/conversion.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { TranscriptPorts } from './ports.ts';
+import { listSources, quoteTurn } from './transcript-quotes.ts';
 import { transcriptTexts } from './transcript-texts.ts';
 
 /** As much as a mail can hold and a person will read. */
@@ -48,7 +49,8 @@ export async function mailTranscript(
     said,
     language,
   });
-  await ports.mails.add(mail, now);
+  if (!(await ports.transcripts.add({ owner: conversionId, sessionId }, mail, now)))
+    throw new AppError('NOT_FOUND');
   await ports.announceMail(mail.mailId);
   return { success: true };
 }
@@ -67,11 +69,7 @@ function composeTranscript(
 ): Mail {
   const texts = transcriptTexts[language];
   const company = quoteName(site?.name ?? companyName);
-  const sources = new Map(
-    said.flatMap(({ citations = [] }) =>
-      citations.map(({ title, url }) => [url ?? title, { text: title, url }]),
-    ),
-  );
+  const sources = listSources(said);
   return composeMail({
     mailId,
     to: email,
@@ -79,11 +77,7 @@ function composeTranscript(
     subject: texts.subject(company),
     greeting: texts.greeting,
     language: { tag: language, direction: visitorLanguages[language] },
-    paragraphs: [
-      texts.introduction(company),
-      ...said.map(({ role, content }) => `${role === 'user' ? texts.you : texts.assistant}: ${content}`),
-    ],
-    lists:
-      sources.size > 0 ? [{ title: texts.sources, items: [...sources.values()].map((item) => [item]) }] : [],
+    paragraphs: [texts.introduction(company), ...said.map((turn) => quoteTurn(texts, turn))],
+    lists: sources.length > 0 ? [{ title: texts.sources, items: sources.map((item) => [item]) }] : [],
   });
 }

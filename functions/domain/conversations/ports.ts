@@ -1,7 +1,8 @@
 import type { ChatDayStore, ChatStore } from '../chat/ports.ts';
+import type { Conversation } from '../conversions/conversation.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
-import type { MailStore } from '../mail/ports.ts';
+import type { Mail } from '../mail/mail.ts';
 
 /** Dependencies of counting a visit. */
 export type VisitPorts = {
@@ -18,11 +19,17 @@ export type RatingPorts = {
   now(): Date;
 };
 
+/** Mailed conversations. */
+export type TranscriptStore = {
+  /** Stores the mail so that it is found when words of the conversation are removed; false if that is gone. */
+  add(conversation: Conversation, mail: Mail, now: Date): Promise<boolean>;
+};
+
 /** Dependencies of mailing a conversation to its visitor. */
 export type TranscriptPorts = {
   chats: Pick<ChatStore, 'findRecent'>;
   conversions: Pick<ConversionStore, 'find'>;
-  mails: Pick<MailStore, 'add'>;
+  transcripts: TranscriptStore;
   rateLimits: Pick<AttemptCounter, 'countCall'>;
   now(): Date;
   makeId(): string;

@@ -31,6 +31,8 @@ export const forwardedMessageSchema = z.object({
   forwardedTo: z.array(z.string()),
   /** Addresses notified once that it is overdue. */
   escalatedTo: z.array(z.string()).optional(),
+  /** Mails about what the sender added. */
+  additionMailIds: z.array(z.string()).optional(),
   response: z.string().optional(),
   responseBy: z.string().optional(),
   responseAt: z.string().optional(),

@@ -19,7 +19,7 @@ export function composeAnswerMail(
     subject: `An answer from ${company}`,
     greetingName: quoteName(visitor.name),
     paragraphs: [
-      `You wrote to ${company}: “${userMessage}”`,
+      quoteSent(company, userMessage),
       ...response.split(/\n+/),
       `${responseBy}, ${company}`,
       'Reply to this mail to write back.',
@@ -28,6 +28,11 @@ export function composeAnswerMail(
       action: { label: 'See your message', url: origin + makeMessagePagePath(pageToken) },
     }),
   });
+}
+
+/** The paragraph that quotes the sender. */
+export function quoteSent(company: string, userMessage: string): string {
+  return `You wrote to ${company}: “${userMessage}”`;
 }
 
 /** Notifies once that somebody has waited too long. The sender's words and address stay in the inbox. */

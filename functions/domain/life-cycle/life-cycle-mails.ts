@@ -164,6 +164,12 @@ export function composeWeeklyMail(
   });
 }
 
+/** Whether an item of the weekly summary quotes this question. */
+export function quotesUnanswered(item: string, question: string): boolean {
+  const quote = quoteText(question);
+  return item === quote || item.replace(/ \(\d+ times\)$/, '') === quote;
+}
+
 /** Says once that nobody has asked anything yet, and how to change that. */
 export function composeQuietMail({ organisation, owner, dashboardUrl }: Addressee): Mail {
   const company = quoteName(organisation.name);

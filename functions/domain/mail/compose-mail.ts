@@ -65,7 +65,8 @@ function greetingOf({ greeting, greetingName = 'there' }: Letter): string {
   return greeting ?? `Hello ${greetingName},`;
 }
 
-function oneLine(text: string): string {
+/** A text as it stands in one line of a mail. */
+export function oneLine(text: string): string {
   return cleanLine(text).trim();
 }
 

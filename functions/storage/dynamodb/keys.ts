@@ -192,6 +192,11 @@ export const keys = {
     pk: `CHAT#${conversionId}#${sessionId}`,
     sk: 'VISITOR',
   }),
+  /** A mail of the conversation to its visitor. */
+  chatMail: (conversationOwner: string, sessionId: string, mailId: string): Key => ({
+    pk: `CHAT#${conversationOwner}#${sessionId}`,
+    sk: `MAIL#${mailId}`,
+  }),
   forwardedMessage: (messageId: string): Key => ({ pk: `FORWARDED#${messageId}`, sk: 'RECORD' }),
   /** Messages of a platform or an assistant by time; entries hold their ids. */
   forwardedOf: (group: string, createdAt: string, messageId: string): Key => ({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
+import { openWordRemover } from '#functions/wiring/chat/word-remover.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { measuredUnits } from '#infra/cost/measured-units.ts';
@@ -77,7 +78,8 @@ test(`looking at the dashboard costs the same after ten conversations and after 
 test('a conversation is entered once in the list that an erasure reads, and again after it was deleted', async () => {
   const { client } = openAgent(stack.url);
   const { conversionId } = owner;
-  const { table, chats } = await getDeps();
+  const deps = await getDeps();
+  const { table, chats } = deps;
   const sessionId = 'entered';
   const ask = (message: string) => client.chat.sendMessage({ message, conversionId, sessionId });
   const entry = keys.chatOf(conversionId, sessionId);
@@ -86,7 +88,7 @@ test('a conversation is entered once in the list that an erasure reads, and agai
   await ask('Where is the caretaker?');
   expect(await table.get(entry)).toBeUndefined();
 
-  await chats.remove(conversionId, sessionId);
+  await openWordRemover(deps).chats.remove(conversionId, sessionId);
   const turn = { sentAt: new Date().toISOString(), content: 'And on Sunday?' };
   const question: ChatMessage = { ...turn, messageId: 'late-1', role: 'user' };
   const answer: ChatMessage = { ...turn, messageId: 'late-2', role: 'assistant', outcome: 'declined' };

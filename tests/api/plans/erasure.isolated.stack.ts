@@ -59,9 +59,9 @@ async function leaveTraces(name: string) {
   });
   const chat = { conversionId, platform: 'edgpt', sessionId: `session-of-${conversionId.slice(-6)}` };
   await agent.client.chat.sendMessage({ ...chat, message: 'What are the office hours?' });
-  for (const message of ['I want to talk to a person', 'Wanda Visitor', 'wanda@visitor.example']) {
-    await agent.client.chat.sendMessage({ ...chat, message });
-  }
+  const said = ['I want to talk to a person', 'Wanda Visitor', 'wanda@visitor.example', 'Call me tomorrow'];
+  for (const message of said) await agent.client.chat.sendMessage({ ...chat, message });
+  await agent.client.conversations.mailTranscript({ ...chat, email: 'wanda@visitor.example' });
   await agent.client.auth.requestPasswordReset({ email });
   await waitForLink(stack.url, email, '/user/reset-password');
   const { id: formId } = await agent.client.forms.create({

@@ -5,6 +5,15 @@ import type { Brand } from '#shared/brands/brand.ts';
 
 const longestQuotedTurn = 300;
 
+/** The paragraphs that quote a visitor. */
+export const quotedBy = {
+  question: (userMessage: string) => `Question: ${userMessage}`,
+  addition: (text: string) => `Added: ${text}`,
+  turn: ({ role, content }: Pick<ForwardedMessage['excerpt'][number], 'role' | 'content'>) =>
+    `${role === 'user' ? 'Visitor' : 'Assistant'}: ${content.slice(0, longestQuotedTurn)}`,
+  excerpt: 'The conversation so far, as the visitor and the assistant wrote it:',
+};
+
 /**
  * Notifies an organisation's contacts that a visitor wants a person. Visitors' words stay out of the subject.
  */
@@ -26,15 +35,12 @@ export function composeForwardedMail(
     greetingName: quoteName(recipient.name),
     paragraphs: [
       `A visitor of the assistant of ${company} would like to hear from you, and was told to expect a reply within ${hours} hours.`,
-      `Question: ${userMessage}`,
+      quotedBy.question(userMessage),
       `Name: ${visitor.name}`,
       `Reach them at: ${visitor.contact}`,
       `Answers from the inbox also appear on their private page.${replyTo ? ' A reply to this mail goes only to them.' : ''}`,
-      ...(excerpt.length ? ['The conversation so far, as the visitor and the assistant wrote it:'] : []),
-      ...excerpt.map(
-        ({ role, content }) =>
-          `${role === 'user' ? 'Visitor' : 'Assistant'}: ${content.slice(0, longestQuotedTurn)}`,
-      ),
+      ...(excerpt.length ? [quotedBy.excerpt] : []),
+      ...excerpt.map(quotedBy.turn),
     ],
     action: { label: 'Answer in the inbox', url },
   });
@@ -58,8 +64,8 @@ export function composeAdditionMail(
     greetingName: quoteName(recipient.name),
     paragraphs: [
       `A visitor of the assistant of ${company} added to their message.`,
-      `Added: ${text}`,
-      `Question: ${userMessage}`,
+      quotedBy.addition(text),
+      quotedBy.question(userMessage),
       `Name: ${visitor.name}`,
       `Reach them at: ${visitor.contact}`,
     ],

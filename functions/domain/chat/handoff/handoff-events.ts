@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import type { WebhookEvent } from '#functions/domain/webhooks/compose-deliveries.ts';
+import { type Exchange, holdsText } from '../exchange.ts';
 
 /** Webhook events of a message to a person: its question, and the lead it came with. */
 export function describeForwarding(message: ForwardedMessage): WebhookEvent[] {
@@ -19,4 +21,23 @@ export function describeForwarding(message: ForwardedMessage): WebhookEvent[] {
       data: { messageId: id, ...who, question: userMessage, attemptedAnswer: aiAttemptedResponse, priority },
     },
   ];
+}
+
+const recordSchema = z.record(z.string(), z.unknown());
+
+/** The text of an event without the words of exchanges that were removed from its conversation. */
+export function takeFromEvent(
+  body: string,
+  { sessionId, removed }: { sessionId: string; removed: readonly Exchange[] },
+): string {
+  const event = recordSchema.parse(JSON.parse(body));
+  const data = recordSchema.parse(event.data);
+  const { question, attemptedAnswer } = data;
+  const isAsked =
+    data.sessionId === sessionId &&
+    typeof question === 'string' &&
+    removed.some(([{ content }]) => holdsText(question, content));
+  if (!isAsked) return body;
+  const rest = { ...data, question: '', ...(attemptedAnswer !== undefined && { attemptedAnswer: '' }) };
+  return JSON.stringify({ ...event, data: rest });
 }

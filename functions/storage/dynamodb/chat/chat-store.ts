@@ -1,13 +1,11 @@
-import * as z from 'zod';
 import { isBrandsOwn } from '#functions/domain/chat/chat-day.ts';
 import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import { confirmsContact } from '#functions/domain/chat/conversation-history.ts';
 import type { ChatOrigin, ChatStore } from '#functions/domain/chat/ports.ts';
 import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
-import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
-import { forgetSession, ledgerItem } from './ledger-item.ts';
+import { ledgerItem } from './ledger-item.ts';
 import { counters, type Listed, listOpenQuestion, listWords, titleOf } from './session-lists.ts';
 
 /** Ratings follow soon after their answers, so one page of the conversation is enough. */
@@ -49,18 +47,6 @@ export function openChatStore(table: Table): ChatStore {
         ExpressionAttributeValues: { ':satisfaction': satisfactionOf[rating] },
       });
       return { rating: rated.rating };
-    },
-    async remove(conversationOwner, sessionId) {
-      const conversation = { ...keys.chatSession(conversationOwner, sessionId), sk: '' };
-      await erasePartition(table, conversation, async (item) => {
-        const { data: turn } = recordedTurnSchema.safeParse(item);
-        if (!turn) return;
-        const { sentAt: answeredAt, messageId: entryId } = turn;
-        await forgetSession(table, { conversionId: conversationOwner, answeredAt, entryId });
-      });
-      await table.take(keys.chatOf(conversationOwner, sessionId));
-      // A message that came meanwhile isn't entered, so the erasure of the account would not find it.
-      await erasePartition(table, conversation);
     },
     async addExchange(
       conversationOwner,
@@ -109,12 +95,6 @@ export function openChatStore(table: Table): ChatStore {
     },
   };
 }
-
-/** An answer with an entry in the ledger. */
-const recordedTurnSchema = z.object({
-  ...{ role: z.literal('assistant'), salt: z.string() },
-  ...{ sentAt: z.string(), messageId: z.string() },
-});
 
 /** A new session is entered in its assistant's list. `countedIn`: refused when it is counted already. */
 type Attempt = { lists: readonly Listed[]; isNew: boolean; countedIn?: string | undefined };

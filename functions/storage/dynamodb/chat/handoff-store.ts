@@ -81,13 +81,14 @@ export function openHandoffStore(table: Table): HandoffStore {
           Update: {
             TableName: table.name,
             Key: keys.forwardedMessage(before.id),
-            UpdateExpression: 'SET userMessage = :after',
+            UpdateExpression: 'SET userMessage = :after, additionMailIds = :mails',
             ConditionExpression: 'userMessage = :before AND #status = :status',
             ExpressionAttributeNames: { '#status': 'status' },
             ExpressionAttributeValues: {
               ':after': userMessage,
               ':before': before.userMessage,
               ':status': before.status,
+              ':mails': [...(before.additionMailIds ?? []), ...mails.map(({ mailId }) => mailId)],
             },
           },
         },

@@ -1,8 +1,6 @@
-import type { ChatMessage } from '#functions/domain/chat/chat-session.ts';
+import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { judgeAnswer, questionResults } from '#shared/domain/chat/question-result.ts';
 import { counters, listOpenQuestion, listWords, titleOf } from './session-lists.ts';
-
-type Exchange = [question: ChatMessage, answer: ChatMessage];
 
 /**
  * The update of a session that one exchange was taken from: as if it had not been. Refused when the session has

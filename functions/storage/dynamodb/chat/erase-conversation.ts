@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { erasePartition } from '../erase-partition.ts';
+import { keys } from '../keys.ts';
+import type { Item, Table } from '../table.ts';
+
+const mailEntrySchema = z.object({ sk: z.string().startsWith('MAIL#'), mailId: z.string() });
+
+/** Erases a conversation's items with its mails to the visitor; `before` first undoes what depends on an item. */
+export async function eraseConversation(
+  table: Table,
+  conversationOwner: string,
+  sessionId: string,
+  before: (item: Item) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await erasePartition(table, { ...keys.chatSession(conversationOwner, sessionId), sk: '' }, async (item) => {
+    const { data: entry } = mailEntrySchema.safeParse(item);
+    if (entry) await table.take(keys.mail(entry.mailId));
+    await before(item);
+  });
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import type { Exchange } from '#functions/domain/chat/exchange.ts';
+import { handoffRecordSchema } from '#functions/domain/chat/handoff/handoff.ts';
+import { listTranscriptQuotes, quotesTurn } from '#functions/domain/conversations/transcript-quotes.ts';
+import { quotesUnanswered } from '#functions/domain/life-cycle/life-cycle-mails.ts';
+import { makeWeeklyMailId } from '#functions/domain/life-cycle/weekly-mail-id.ts';
+import { forgetInMessages } from '../inbox/forget-in-messages.ts';
+import { keys } from '../keys.ts';
+import { forgetQuotes } from '../mail/forget-quotes.ts';
+import type { Table } from '../table.ts';
+import { forgetInDeliveries } from '../webhooks/forget-in-deliveries.ts';
+import { listOpenQuestion } from './session-lists.ts';
+
+/** Exchanges of a conversation that are being removed, and those that stay. */
+export type Removal = {
+  conversationOwner: string;
+  sessionId: string;
+  removed: readonly Exchange[];
+  rest: readonly Exchange[];
+};
+
+const sessionSchema = z.object({
+  startedAt: z.coerce.date(),
+  contactProvided: z.boolean().default(false),
+});
+const mailEntrySchema = z.object({ mailId: z.string() });
+const ownerSchema = z.object({ organisationId: z.string().nullish() });
+const openSchema = handoffRecordSchema.pick({ openQuestion: true });
+
+/** Takes exchanges out of everything that quotes them, before their turns go. */
+export async function forgetExchanges(table: Table, removal: Removal): Promise<void> {
+  const { conversationOwner, sessionId } = removal;
+  const item = await table.get(keys.chatSession(conversationOwner, sessionId));
+  if (item) {
+    const { startedAt, contactProvided } = sessionSchema.parse(item);
+    if (contactProvided) {
+      await forgetInDeliveries(table, removal);
+      await forgetInMessages(table, { ...removal, since: startedAt.toISOString() });
+    }
+    await forgetInWeeklyMail(table, removal, startedAt);
+  }
+  await forgetInTranscripts(table, removal);
+  await forgetOpenQuestion(table, removal);
+}
+
+/** The summary of the week in which the conversation began quotes its unanswered questions. */
+async function forgetInWeeklyMail(
+  table: Table,
+  { conversationOwner, removed }: Removal,
+  startedAt: Date,
+): Promise<void> {
+  const questions = removed
+    .flatMap(listOpenQuestion)
+    .filter(({ list }) => list === 'unanswered')
+    .flatMap(({ texts }) => texts);
+  if (questions.length === 0) return;
+  const conversion = await table.get(keys.conversion(conversationOwner));
+  const { organisationId } = ownerSchema.parse(conversion ?? {});
+  if (!organisationId) return;
+  await forgetQuotes(table, makeWeeklyMailId(organisationId, startedAt), {
+    isGone: (item) => questions.some((question) => quotesUnanswered(item, question)),
+  });
+}
+
+async function forgetInTranscripts(
+  table: Table,
+  { conversationOwner, sessionId, removed, rest }: Removal,
+): Promise<void> {
+  const { pk, sk } = keys.chatMail(conversationOwner, sessionId, '');
+  const entries = await table.query({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
+    ConsistentRead: true,
+  });
+  const quotes = listTranscriptQuotes(removed, rest);
+  for (const entry of entries)
+    await forgetQuotes(table, mailEntrySchema.parse(entry).mailId, {
+      isGone: (paragraph) => quotes.has(paragraph),
+      isPoint: quotesTurn,
+    });
+}
+
+/** The progress of leaving a message may hold them until a person is asked. */
+async function forgetOpenQuestion(
+  table: Table,
+  { conversationOwner, sessionId, removed }: Removal,
+): Promise<void> {
+  const key = keys.handoff(conversationOwner, sessionId);
+  const { openQuestion } = openSchema.parse((await table.get(key)) ?? {});
+  if (!removed.some(([{ content }]) => openQuestion?.question.includes(content))) return;
+  await table.update(key, {
+    UpdateExpression: 'REMOVE openQuestion',
+    ConditionExpression: 'attribute_exists(pk)',
+  });
+}

@@ -1,0 +1,11 @@
+import { openTranscriptStore } from '#functions/storage/dynamodb/mail/transcript-store.ts';
+import type { Deps } from '../deps.ts';
+
+/** The ports of mailing a conversation to its visitor. */
+export function openTranscriptPorts<Known extends Deps>(deps: Known) {
+  return {
+    ...deps,
+    transcripts: openTranscriptStore(deps.table),
+    announceMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
+  };
+}

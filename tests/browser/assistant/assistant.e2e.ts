@@ -129,23 +129,25 @@ test('a name that looks like markup is shown as text', async () => {
   expect(dialogs).toEqual([]);
 });
 
+const conversionId = 'conv_lawfirm_00000000000000000000000000';
+/** A conversion that reads its website. */
+const running: Progress = {
+  conversionId,
+  status: 'processing',
+  progressStage: 'extracting',
+  currentStep: 'Reading the website: 3 of at most 25 pages',
+  currentPage: 'https://ridge-vale.org/fees',
+  recentPages: ['https://ridge-vale.org/team', 'https://ridge-vale.org/'],
+  progressPercentage: 24,
+  completedSteps: 2,
+  totalSteps: 6,
+  companyName: 'Ridge & Vale',
+  url: 'https://ridge-vale.org',
+  notes: [],
+  progressDetails: { pagesRead: 2, pagesSkipped: 0, documentsRead: 0, sources: [] },
+};
+
 test('a running conversion lists pages as they are read, and one that failed leads its owner to sign in', async () => {
-  const conversionId = 'conv_lawfirm_00000000000000000000000000';
-  const running: Progress = {
-    conversionId,
-    status: 'processing',
-    progressStage: 'extracting',
-    currentStep: 'Reading the website: 3 of at most 25 pages',
-    currentPage: 'https://ridge-vale.org/fees',
-    recentPages: ['https://ridge-vale.org/team', 'https://ridge-vale.org/'],
-    progressPercentage: 24,
-    completedSteps: 2,
-    totalSteps: 6,
-    companyName: 'Ridge & Vale',
-    url: 'https://ridge-vale.org',
-    notes: [],
-    progressDetails: { pagesRead: 2, pagesSkipped: 0, documentsRead: 0, sources: [] },
-  };
   let record = running;
   const page = await story.openPage('/contact');
   await page.route('**/api/**/progress', (route) => route.fulfill({ json: record }));
@@ -165,4 +167,62 @@ test('a running conversion lists pages as they are read, and one that failed lea
   await start.click();
   await page.getByLabel('Email or username').waitFor();
   expect(new URL(page.url()).searchParams.get('return')).toBe(`/school-dashboard/${conversionId}`);
+});
+
+test('progress never goes back when answers are lost, late, refused or old, and is asked for until the end', async () => {
+  const reading: Progress = { ...running, progressPercentage: 40, currentStep: 'Reading the documents' };
+  const building: Progress = { ...running, progressStage: 'building', progressPercentage: 62 };
+  const ready: Progress = { ...building, status: 'completed', progressPercentage: 100 };
+  const answers = [
+    running,
+    reading,
+    'lost',
+    running,
+    building,
+    'refused',
+    reading,
+    'late',
+    running,
+    ready,
+  ] as const;
+  const page = await story.openPage('/contact');
+  await page.clock.install();
+  let asked = 0;
+  let answerLate: (() => Promise<void>) | undefined;
+  await page.route('**/api/**/progress', async (route) => {
+    const answer = answers[asked++] ?? ready;
+    if (answer === 'lost') await route.abort();
+    else if (answer === 'refused') await route.fulfill({ status: 503, json: { error: 'UNAVAILABLE' } });
+    else if (answer === 'late') answerLate = () => route.fulfill({ json: building });
+    else await route.fulfill({ json: answer });
+  });
+  await page.goto(`/law?conversion=${conversionId}`);
+  const bar = page.getByRole('progressbar', { name: 'Conversion progress' });
+  const stages = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
+  const shown: number[] = [];
+  const stagesDone: number[] = [];
+  for (const [index] of answers.entries()) {
+    // The page asks again once it has read an answer.
+    if (answers[index] === 'late') {
+      await expect.poll(() => answerLate).toBeDefined();
+      await page.clock.runFor(20_000);
+      expect(asked).toBe(index + 1);
+      await answerLate?.();
+    }
+    if (index < answers.length - 1)
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1000);
+          return asked;
+        })
+        .toBeGreaterThan(index + 1);
+    else await page.getByText('Ready', { exact: false }).first().waitFor();
+    shown.push(Number(await bar.getAttribute('aria-valuenow')));
+    stagesDone.push(await stages.filter({ hasText: 'Done' }).count());
+  }
+  for (const figures of [shown, stagesDone])
+    expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+  expect([shown.at(-1), ...new Set(stagesDone)]).toEqual([100, 2, 4, 6]);
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(answers.length);
 });

@@ -42,7 +42,13 @@ test.each([
   expect(keepHighestProgress(previous, next).progressPercentage).toBe(expected);
 });
 
-test('everything but the percentage comes from the newer record', () => {
-  const next = { ...record, progressPercentage: 10, currentStep: 'Reading documents' };
-  expect(keepHighestProgress(record, next)).toEqual({ ...next, progressPercentage: 40 });
+test('an old record changes nothing, neither while the conversion runs nor once it is completed', () => {
+  const old = { ...record, progressPercentage: 10, currentStep: 'Reading documents' };
+  for (const status of ['processing', 'completed'] as const)
+    expect(keepHighestProgress({ ...record, status }, old)).toEqual({ ...record, status });
+});
+
+test('a failure is shown whatever percentage it has', () => {
+  const failed: Progress = { ...record, status: 'failed', progressPercentage: 10 };
+  expect(keepHighestProgress(record, failed)).toEqual(failed);
 });

@@ -35,9 +35,9 @@ export function AnswerRemoval(props: AnswerRemovalProps) {
       {isOpen && (
         <div className="mt-3 rounded-md border border-line p-4">
           <p className="text-sm">
-            The words of both are deleted for good, here and in search, exports and the answer record. Their
-            hash stays, so that the record can still be checked. A message that the visitor left for you stays
-            in your inbox.
+            The words of both are deleted for good: here, in search, exports and the answer record, and in the
+            emails and webhook events that we keep or have yet to send. Their hash stays, so that the record
+            can still be checked. A message that the visitor left for you stays in your inbox.
           </p>
           {error && (
             <p role="alert" className="mt-2 text-danger-ink">

@@ -5,14 +5,20 @@ import {
   resolveWithDns,
 } from '#functions/engine/crawl/fetch/network.ts';
 
-/** Replaceable network, for the local stack, tests and fault injection. */
-export type Surroundings = { resolve: Resolver; dial: Dialer; reach(point: string): void };
+/** Replaceable network and files, for the local stack, tests and fault injection. */
+export type Surroundings = {
+  resolve: Resolver;
+  dial: Dialer;
+  reach(point: string): void;
+  /** Entry of the process that reads a document; undefined for the one beside the code. */
+  documentReader?: URL | undefined;
+};
 
 const openNetwork: Surroundings = { resolve: resolveWithDns, dial: dialAddress, reach: () => undefined };
 
 let surroundings = openNetwork;
 
-/** Replaces this process's network. Only the local stack calls it. */
+/** Replaces this process's surroundings. Only the local stack calls it. */
 export function replaceSurroundings(replacement: Partial<Surroundings>): void {
   surroundings = { ...openNetwork, ...replacement };
 }

@@ -7,6 +7,7 @@ import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import { readCaptions } from '#functions/engine/crawl/read-captions.ts';
 import { readSingle } from '#functions/engine/crawl/read-single.ts';
+import { documentLimits } from '#functions/engine/documents/document-limits.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
 import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
 import { parseCaptions } from '#functions/engine/documents/text/parse-captions.ts';
@@ -36,14 +37,15 @@ function openCrawl(deps: Deps) {
 /** The ports of the conversion pipeline. */
 export function createPipelinePorts(deps: Deps): PipelinePorts {
   const crawlDeps = openCrawl(deps);
+  const { reach, documentReader } = readSurroundings();
   return {
     ...openWebhookDeps(deps),
     siteOrigin: deps.mailOrigin,
     steps: openStepStore(deps.table),
-    reach: readSurroundings().reach,
+    reach,
     planCrawl: (request) => planCrawl(crawlDeps, request),
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
-    ingestDocument: (document) => ingestDocument(document),
+    ingestDocument: (document) => ingestDocument(document, documentLimits, documentReader),
     embedKnowledge: createEmbedKnowledge(deps),
     readinessReader: findReadinessReader(deps),
   };
@@ -52,17 +54,18 @@ export function createPipelinePorts(deps: Deps): PipelinePorts {
 /** The ports for changing a knowledge base. */
 export function createUpdatePorts(deps: Deps): UpdatePorts {
   const crawlDeps = openCrawl(deps);
+  const { reach, documentReader } = readSurroundings();
   return {
     ...deps,
     ...openLibraries(deps),
-    reach: readSurroundings().reach,
+    reach,
     planCrawl: (request) => planCrawl(crawlDeps, request),
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
     readPage: (url) => readSingle(crawlDeps, url),
     readCaptions: (url, takesRecordings) => readCaptions(crawlDeps, url, takesRecordings),
     transcriber: openTranscriber(deps),
     parseCaptions,
-    ingestDocument: (document) => ingestDocument(document),
+    ingestDocument: (document) => ingestDocument(document, documentLimits, documentReader),
     embedKnowledge: createEmbedKnowledge(deps),
     readinessReader: findReadinessReader(deps),
   };

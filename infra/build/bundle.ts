@@ -41,7 +41,8 @@ const output = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-const options = {
+/** How sources become bundles: ESM, in parts that load when they are needed. */
+export const bundleOptions = {
   ...output,
   absWorkingDir: root,
   outExtension: { '.js': '.mjs' },
@@ -61,7 +62,7 @@ export async function bundleFunctions(outputFolder = bundleFolder): Promise<Map<
   const passFolder = mkdtempSync(join(tmpdir(), 'gptsites-pass-'));
   try {
     const { metafile } = await build({
-      ...options,
+      ...bundleOptions,
       outdir: passFolder,
       entryPoints: functions.flatMap(({ sources }) => Object.values(sources)).map(describeEntry),
     });
@@ -86,7 +87,7 @@ export type ReadableBundle = { name: string; entry: string; files: BundledFile[]
 export async function bundleReadably(folder: string): Promise<ReadableBundle[]> {
   const functions = listFunctions();
   const { metafile } = await build({
-    ...options,
+    ...bundleOptions,
     minify: false,
     sourcemap: false,
     banner: {},

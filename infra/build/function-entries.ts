@@ -16,12 +16,13 @@ export const readerEntry = 'worker/read-document';
 export const gatekeeperEntry = 'edge/admit-distribution';
 export const pageEntry = 'edge/answer-page';
 
-const documentReader = 'functions/engine/documents/sandbox/parse-document-child.ts';
+/** The process that reads one document. */
+export const documentReaderSource = 'functions/engine/documents/sandbox/parse-document-child.ts';
 /** Child processes of functions: their sources, bundled beside the function. */
 const childSources: Record<string, string[]> = {
-  'worker/run-conversion-step': [documentReader],
-  'worker/update-knowledge': [documentReader],
-  [readerEntry]: [documentReader],
+  'worker/run-conversion-step': [documentReaderSource],
+  'worker/update-knowledge': [documentReaderSource],
+  [readerEntry]: [documentReaderSource],
 };
 
 /** A function as it is bundled: its folder, and its source files by bundle name. */

@@ -18,6 +18,7 @@ import { handler as sendMail } from '#functions/worker/send-mail.ts';
 import { handler as sendWebhook } from '#functions/worker/send-webhook.ts';
 import { handler as runSchedule } from '#functions/worker/sweep.ts';
 import { handler as updateKnowledge } from '#functions/worker/update-knowledge.ts';
+import { findReaderBundle } from '#infra/build/reader-bundle.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
 import { runFunction } from './gateway/run-function.ts';
@@ -135,6 +136,7 @@ process.on('SIGINT', () => undefined);
 const reach = createKillPoint(process.env.KILL_POINT_FILE);
 replaceSurroundings({
   ...createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? '')),
+  documentReader: findReaderBundle(),
   reach,
 });
 guardClients(openRefusals(process.env.DATA_DIR ?? '').report);

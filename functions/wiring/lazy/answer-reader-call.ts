@@ -1,5 +1,7 @@
 import { describeScanRefusal } from '#functions/domain/uploads/upload-scan.ts';
+import { documentLimits } from '#functions/engine/documents/document-limits.ts';
 import { extractFormFields } from '#functions/engine/documents/sandbox/extract-form-fields.ts';
+import { readSurroundings } from '#functions/runtime/network.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { ReaderCall, ReaderReply } from '#shared/calls/reader-calls.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
@@ -16,7 +18,8 @@ export async function answerReaderCall(
       if (reason) return { ok: false, reason };
       const bytes = await objects.get(objectKeys.upload(call.uploadId));
       if (!bytes) return { ok: false, reason: formMessages.uploadFailed.description };
-      return extractFormFields({ filename: call.filename, bytes });
+      const file = { filename: call.filename, bytes };
+      return extractFormFields(file, documentLimits, readSurroundings().documentReader);
     }
     case 'sample-test':
       return (await loadSelfTests()).trySampleSite(call.name, now);

@@ -2,16 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
 
-const pollMs = 100;
+/** Often, so that an evaluation doesn't wait. */
+const shortPollMs = 100;
 
-/** Signs up a website as a visitor would and waits until its conversion ends. */
+/** Signs up a website as a visitor would and waits until its conversion ends, which it asks for at this interval. */
 export async function convertSite(
   client: Client,
   name: string,
   website: string,
+  pollMs = shortPollMs,
 ): Promise<{ conversionId: string; progress: Progress }> {
   const conversionId = await signUp(client, name, website);
-  return { conversionId, progress: await waitForEnd(client, conversionId) };
+  return { conversionId, progress: await waitForEnd(client, conversionId, pollMs) };
 }
 
 /** The credentials of the owner of a website signed up under this name. */
@@ -36,7 +38,7 @@ async function signUp(client: Client, name: string, website: string): Promise<st
 /** Longer than the crawler's own time limit. */
 const conversionLimitMs = 300_000;
 
-async function waitForEnd(client: Client, conversionId: string): Promise<Progress> {
+async function waitForEnd(client: Client, conversionId: string, pollMs: number): Promise<Progress> {
   const deadline = Date.now() + conversionLimitMs;
   while (Date.now() < deadline) {
     const progress = await client.conversions.getProgress({ conversionId });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { conversionPollSeconds } from '#shared/domain/limits.ts';
 import { convertSite } from '../../eval/convert-site.ts';
 import { percentileOf } from '../../percentile.ts';
 import type { LoadRow } from '../load-row.ts';
@@ -52,7 +53,7 @@ export async function measureVisitorDay(stack: LoadedStack): Promise<LoadRow[]> 
   ];
 }
 
-/** The seconds that each of several simultaneous conversions took. */
+/** The seconds that each of several simultaneous conversions took, as their progress pages show them. */
 async function convertBesideDay(
   { client, sampleSiteUrl }: LoadedStack,
   name: string,
@@ -61,7 +62,7 @@ async function convertBesideDay(
   const startedAt = performance.now();
   return Promise.all(
     Array.from({ length: count }, async (_, number) => {
-      await convertSite(client, `${name}-${number}`, sampleSiteUrl);
+      await convertSite(client, `${name}-${number}`, sampleSiteUrl, conversionPollSeconds * 1000);
       return (performance.now() - startedAt) / 1000;
     }),
   );

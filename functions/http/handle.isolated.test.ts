@@ -1,5 +1,6 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import {
+  BatchGetCommand,
   DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
@@ -32,7 +33,7 @@ describe('the edge, when AWS fails', () => {
     ['the table', 'ThrottlingException'],
     ['Lambda', 'TooManyRequestsException'],
   ])('returns 503 with Retry-After when %s throttles, without the cause', async (_service, name) => {
-    table.on(GetCommand).rejects(Object.assign(new Error('Rate exceeded for arn:aws:x'), { name }));
+    table.on(BatchGetCommand).rejects(Object.assign(new Error('Rate exceeded for arn:aws:x'), { name }));
     const reply = await call(getProgress, { pathParameters: { conversionId } });
     expect(reply.statusCode).toBe(503);
     expect(reply.headers?.['retry-after']).toBe('3');
@@ -40,7 +41,7 @@ describe('the edge, when AWS fails', () => {
   });
 
   test('returns INTERNAL with the request id for any unexpected error', async () => {
-    table.on(GetCommand).rejects(new Error('secret detail'));
+    table.on(BatchGetCommand).rejects(new Error('secret detail'));
     const reply = await call(getProgress, { pathParameters: { conversionId } });
     expect(reply.statusCode).toBe(500);
     expect(JSON.parse(reply.body ?? '')).toMatchObject({
@@ -59,7 +60,7 @@ describe('the edge, when AWS fails', () => {
   test('logs the route and cause of a failure', async () => {
     vi.stubEnv('LOG_LEVEL', 'ERROR');
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    table.on(GetCommand).rejects(new TypeError('secret detail'));
+    table.on(BatchGetCommand).rejects(new TypeError('secret detail'));
     await call(getProgress, { pathParameters: { conversionId } });
     const entries = written.mock.calls.map(([line]) => JSON.parse(String(line)));
     vi.unstubAllEnvs();

@@ -62,7 +62,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
   },
   preview: { ...small, table: ['GetItem', 'Query'], queriesDueWork: true, readsSecrets: ['token'] },
   uploads: { ...small, table: ['PutItem', 'UpdateItem'], writesObjects: [upload] },
-  conversions: { ...small, table: ['GetItem', 'UpdateItem'], readsSecrets: ['token'] },
+  conversions: { ...small, table: ['BatchGetItem', 'GetItem', 'UpdateItem'], readsSecrets: ['token'] },
   knowledgeBase: {
     ...small,
     ...awaitsScan,

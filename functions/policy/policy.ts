@@ -10,7 +10,7 @@ export type SecretName = (typeof secretNames)[number];
 
 /** A role's permissions on the product's data. Everything else is denied. */
 export type DataAccess = {
-  table?: readonly ('GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query')[];
+  table?: readonly ('GetItem' | 'BatchGetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query')[];
   /** May query the table's due-work index. */
   queriesDueWork?: boolean;
   /** Patterns of object keys. */

@@ -8,14 +8,12 @@ import type { ConversionStore } from './ports.ts';
 
 /** The public progress record, document 1 section 3, and its conversion. Throws CONVERSION_NOT_FOUND. */
 export async function describeConversion(
-  store: ConversionStore,
+  store: Pick<ConversionStore, 'findWithSources'>,
   conversionId: string,
 ): Promise<{ progress: Progress; site: SiteProfile; conversion: Conversion }> {
-  const [conversion, sources] = await Promise.all([
-    store.find(conversionId),
-    store.findSources(conversionId),
-  ]);
-  if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
+  const found = await store.findWithSources(conversionId);
+  if (!found) throw new AppError('CONVERSION_NOT_FOUND');
+  const { conversion, sources } = found;
   return {
     conversion,
     progress: toProgress(conversion, sources),

@@ -93,6 +93,10 @@ export type DemonstrationStore = {
 export type ConversionStore = {
   find(conversionId: string): Promise<Conversion | undefined>;
   findSources(conversionId: string): Promise<SourceOutcome[]>;
+  /** Both in one call, because their progress is polled. */
+  findWithSources(
+    conversionId: string,
+  ): Promise<{ conversion: Conversion; sources: SourceOutcome[] } | undefined>;
 };
 
 /** Changes of a finished step, written in one transaction with related data. */

@@ -65,6 +65,7 @@ export function makeLibraryPorts(part: Partial<Conversion> = {}) {
     conversions: {
       find: async () => conversion,
       findSources: async () => listed,
+      findWithSources: async () => ({ conversion, sources: listed }),
       saveSources: async (_id, sources) => {
         listed = sources;
       },

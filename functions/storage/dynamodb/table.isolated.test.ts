@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DynamoDBDocumentClient,
   QueryCommand,
   TransactWriteCommand,
@@ -30,6 +31,33 @@ describe('a transaction', () => {
   test('throws unknown errors', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('ValidationError'));
     await expect(openTable('t').transact([])).rejects.toThrow('cancelled');
+  });
+});
+
+describe('a read of several items', () => {
+  const [one, two] = [
+    { pk: 'A', sk: '1' },
+    { pk: 'A', sk: '2' },
+  ] as const;
+  const unread = (Keys: Record<string, unknown>[]) => ({ UnprocessedKeys: { t: { Keys } } });
+
+  test('returns them in the order of their keys, and asks again for those a busy table left out', async () => {
+    client
+      .on(BatchGetCommand)
+      .resolvesOnce({ Responses: { t: [two] }, ...unread([one]) })
+      .resolvesOnce({ Responses: { t: [one] } });
+    const none = { pk: 'B', sk: '1' };
+    expect(await openTable('t').getEach([one, none, two])).toEqual([one, undefined, two]);
+    const asked = client.commandCalls(BatchGetCommand).map(({ args }) => args[0].input.RequestItems?.t);
+    expect(asked).toEqual([
+      { Keys: [one, none, two], ConsistentRead: true },
+      { Keys: [one], ConsistentRead: true },
+    ]);
+  });
+
+  test('fails when the table stays busy', async () => {
+    client.on(BatchGetCommand).resolves(unread([one]));
+    await expect(openTable('t').getEach([one])).rejects.toThrow('1 items were not read');
   });
 });
 

@@ -5,6 +5,7 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
@@ -28,6 +29,8 @@ type UpdateDetails = Omit<UpdateCommandInput, 'TableName' | 'Key'>;
 export type Table = {
   name: string;
   get(key: Key): Promise<Item | undefined>;
+  /** Several items in one call, in the order of their keys: at most 100 different ones. */
+  getEach(keys: readonly Key[]): Promise<(Item | undefined)[]>;
   put(item: Item): Promise<void>;
   /** Deletes an item and returns it; only one of several concurrent callers gets it. */
   take(key: Key): Promise<Item | undefined>;
@@ -51,6 +54,21 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
     async get(key) {
       const command = new GetCommand({ TableName: name, Key: key, ConsistentRead: true });
       return (await callWithTimeout((options) => documents.send(command, options))).Item;
+    },
+    async getEach(keys) {
+      const items: Item[] = [];
+      let missing: Item[] = keys.map((key) => ({ ...key }));
+      for (let attempt = 1; missing.length; attempt++) {
+        if (attempt > batchTries) throw new BusyTableError(`${missing.length} items were not read`);
+        if (attempt > 1) await wait(attempt * 20 * (1 + Math.random()));
+        const command = new BatchGetCommand({
+          RequestItems: { [name]: { Keys: missing, ConsistentRead: true } },
+        });
+        const page = await callWithTimeout((options) => documents.send(command, options));
+        items.push(...(page.Responses?.[name] ?? []));
+        missing = page.UnprocessedKeys?.[name]?.Keys ?? [];
+      }
+      return keys.map(({ pk, sk }) => items.find((item) => item.pk === pk && item.sk === sk));
     },
     async put(item) {
       const command = new PutCommand({ TableName: name, Item: item });
@@ -112,7 +130,10 @@ export function openTable(name: string, client = new DynamoDBClient({ maxAttempt
 const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const conflictTries = 6;
 
-/** The transaction can be retried later. */
+/** A batch returns the keys that a busy table didn't read, which the SDK doesn't retry. */
+const batchTries = 6;
+
+/** The call can be retried later. */
 class BusyTableError extends Error {
   override readonly name = 'BusyTableError';
 }

@@ -14,7 +14,16 @@ function openStore() {
   let stored: Item | undefined = token;
   const never = () => Promise.reject(new Error('not asked for'));
   const table: Table = {
-    ...{ name: 'table', get: never, put: never, update: never, count: never, query: never, transact: never },
+    ...{
+      name: 'table',
+      get: never,
+      getEach: never,
+      put: never,
+      update: never,
+      count: never,
+      query: never,
+      transact: never,
+    },
     async take() {
       const item = stored;
       stored = undefined;

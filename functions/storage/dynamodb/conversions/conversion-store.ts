@@ -4,6 +4,7 @@ import {
   sourceListSchema,
 } from '#functions/domain/conversions/conversion.ts';
 import type { ConversionStore } from '#functions/domain/conversions/ports.ts';
+import type { SourceOutcome } from '#shared/contract/conversions.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 
@@ -16,9 +17,18 @@ export function openConversionStore(table: Table): ConversionStore {
     },
     async findSources(conversionId) {
       const item = await table.get(keys.conversionSources(conversionId));
-      return item ? sourceListSchema.parse(item.sources) : [];
+      return readSources(item);
+    },
+    async findWithSources(conversionId) {
+      const places = [keys.conversion(conversionId), keys.conversionSources(conversionId)];
+      const [item, list] = await table.getEach(places);
+      return item && { conversion: conversionSchema.parse(item), sources: readSources(list) };
     },
   };
+}
+
+function readSources(item: Item | undefined): SourceOutcome[] {
+  return item ? sourceListSchema.parse(item.sources) : [];
 }
 
 export const conversionDueKind = 'CONVERSION';

@@ -4,6 +4,12 @@ import { describeEvent } from './lambda-fixture.ts';
 
 const connection = '203.0.113.7';
 
+function eventFrom(sourceIp: string, headers: Record<string, string> = {}) {
+  const event = describeEvent({ headers });
+  event.requestContext.http.sourceIp = sourceIp;
+  return event;
+}
+
 test.each([
   ['198.51.100.10', viewerAddressHeader, '198.51.100.10'],
   ['', viewerAddressHeader, connection],
@@ -11,13 +17,13 @@ test.each([
 ])(
   'a call that says it comes from "%s" is counted, where %s is trusted, for %s',
   (value, trusted, address) => {
-    const event = describeEvent({ headers: { [viewerAddressHeader]: value } });
+    const event = eventFrom(connection, { [viewerAddressHeader]: value });
     expect(findClientAddress(event, trusted)).toBe(address);
   },
 );
 
 test('a call without the header counts for its connection', () => {
-  expect(findClientAddress(describeEvent({}), viewerAddressHeader)).toBe(connection);
+  expect(findClientAddress(eventFrom(connection), viewerAddressHeader)).toBe(connection);
 });
 
 test.each([
@@ -39,9 +45,7 @@ test.each([
   ['unknown', 'unknown'],
   ['', ''],
 ])('a call from %s counts for %s', (sourceIp, counted) => {
-  const event = describeEvent({});
-  event.requestContext.http.sourceIp = sourceIp;
-  expect(findClientAddress(event, undefined)).toBe(counted);
+  expect(findClientAddress(eventFrom(sourceIp), undefined)).toBe(counted);
   const trusted = describeEvent({ headers: { [viewerAddressHeader]: sourceIp } });
   if (sourceIp) expect(findClientAddress(trusted, viewerAddressHeader)).toBe(counted);
 });

@@ -34,6 +34,10 @@ export const context: Context = {
   succeed: () => undefined,
 };
 
+let addresses = 0;
+/** Each call comes from an address of its own, because a process remembers those it refuses. */
+const nextAddress = () => `10.0.${addresses >> 8}.${addresses++ & 255}`;
+
 /** A JSON POST in the format of API Gateway and function URLs. */
 export function describeEvent(parts: {
   pathParameters?: Record<string, string>;
@@ -51,7 +55,7 @@ export function describeEvent(parts: {
       apiId: 'test',
       domainName: 'test',
       domainPrefix: 'test',
-      http: { method: 'POST', path: '/', protocol: 'HTTP/1.1', sourceIp: '203.0.113.7', userAgent: 'test' },
+      http: { method: 'POST', path: '/', protocol: 'HTTP/1.1', sourceIp: nextAddress(), userAgent: 'test' },
       requestId: 'request-1',
       routeKey: '$default',
       stage: '$default',

@@ -14,8 +14,8 @@ const limited = route({
   rateLimit: { perAddress: 2, overall: 3, windowSeconds: 3600 },
 });
 
-/** Calls from several addresses in turn; returns which were accepted. */
-async function call(addresses: string[]): Promise<boolean[]> {
+/** Calls from several addresses in turn; returns which were accepted, and the calls counted for each subject. */
+async function call(addresses: string[]): Promise<{ passed: boolean[]; counts: number[] }> {
   const calls = new Map<string, number>();
   const deps = {
     now: () => new Date('2026-03-05T10:30:00Z'),
@@ -40,13 +40,21 @@ async function call(addresses: string[]): Promise<boolean[]> {
       ),
     );
   }
-  return passed;
+  return { passed, counts: [...calls.values()] };
 }
 
 test('an address over its limit doesn’t use up the shared limit', async () => {
-  expect(await call(['a', 'a', 'a', 'a', 'b'])).toEqual([true, true, false, false, true]);
+  const { passed } = await call(['a', 'a', 'a', 'a', 'b']);
+  expect(passed).toEqual([true, true, false, false, true]);
+});
+
+test('a flood is refused without being counted, once its address is over the limit', async () => {
+  const { passed, counts } = await call(Array.from({ length: 100 }, () => 'a'));
+  expect(passed.filter(Boolean)).toHaveLength(2);
+  expect(counts).toEqual([3, 2]);
 });
 
 test('the shared limit holds for any number of addresses', async () => {
-  expect(await call(['a', 'b', 'c', 'd', 'e'])).toEqual([true, true, true, false, false]);
+  const { passed } = await call(['a', 'b', 'c', 'd', 'e']);
+  expect(passed).toEqual([true, true, true, false, false]);
 });

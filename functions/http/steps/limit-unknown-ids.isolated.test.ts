@@ -11,15 +11,19 @@ import { limitUnknownIds } from './limit-unknown-ids.ts';
 
 type Guess = { address?: string; names?: number; code?: ErrorCode; input?: object };
 
+let counted: string[] = [];
+let namesSeen = 0;
+const rateLimits = {
+  countNames: async (_subject: string, name: string) => {
+    counted.push(name);
+    return namesSeen;
+  },
+};
+
 /** Calls the route from an address that has requested `names` ids; returns the outcome and how many ids were counted. */
 async function call(route: Route, { address = 'a', names = 1, code, input }: Guess) {
-  const counted: string[] = [];
-  const rateLimits = {
-    countNames: async (_subject: string, name: string) => {
-      counted.push(name);
-      return names;
-    },
-  };
+  counted = [];
+  namesSeen = names;
   const known = { deps: { now: () => new Date(), rateLimits }, clientAddress: address };
   const reply = middy<ApiEvent, ApiReply>()
     .use({ before: ({ event }) => void Object.assign(event, known, input && { input }) })

@@ -2,6 +2,7 @@ import type { Route } from '#shared/contract/route.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Deps } from '../../wiring/deps.ts';
 import { hashForCounting } from './count-call.ts';
+import { findRefusals } from './refusals.ts';
 import type { Identified, Parsed, Step } from './step.ts';
 
 type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<Deps['rateLimits'], 'countNames'> };
@@ -9,13 +10,6 @@ type Limited = Pick<Deps, 'now'> & { rateLimits: Pick<Deps['rateLimits'], 'count
 /** Distinct unknown conversions an address may request per minute. */
 const mostUnknownIds = 20;
 const windowSeconds = 60;
-
-/**
- * Blocked addresses with the second their block ends. Each process keeps its own list, because a shared one would cost
- * every visitor's call a read.
- */
-const refusedUntil = new Map<string, number>();
-const mostRemembered = 1000;
 
 /**
  * Counts a requested id that doesn't exist. Public routes then also refuse existing ids, or a hit would stand out;
@@ -44,27 +38,21 @@ export async function countUnknownId(deps: Limited, address: string, conversionI
   const now = toSeconds(deps.now());
   const start = now - (now % windowSeconds);
   const end = start + windowSeconds;
-  const guesser = hashForCounting(address);
+  const guesser = nameGuesser(address);
   const window = { start, seconds: windowSeconds, most: mostUnknownIds + 1 };
   const name = hashForCounting(conversionId);
-  const count = await deps.rateLimits.countNames(`unknown-ids#address:${guesser}`, name, window);
+  const count = await deps.rateLimits.countNames(guesser, name, window);
   if (count <= mostUnknownIds) return;
-  remember(guesser, end, now);
+  findRefusals(deps.rateLimits).remember(guesser, end, now);
   throw new AppError('RATE_LIMITED', { retryAfterSeconds: end - now });
 }
 
-function refuseGuesser(deps: Limited, address: string): void {
-  if (refusedUntil.size === 0) return;
-  const now = toSeconds(deps.now());
-  const seconds = (refusedUntil.get(hashForCounting(address)) ?? now) - now;
+function refuseGuesser({ now, rateLimits }: Limited, address: string): void {
+  const seconds = findRefusals(rateLimits).secondsLeft(nameGuesser(address), toSeconds(now()));
   if (seconds > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: seconds });
 }
 
-function remember(guesser: string, until: number, now: number): void {
-  for (const [other, end] of refusedUntil)
-    if (end <= now || refusedUntil.size >= mostRemembered) refusedUntil.delete(other);
-  refusedUntil.set(guesser, until);
-}
+const nameGuesser = (address: string) => `unknown-ids#address:${hashForCounting(address)}`;
 
 function toSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { readerPolicy } from '#functions/policy/worker-policies.ts';
 import { replaceSurroundings } from '#functions/runtime/network.ts';
 import { handler as readDocument } from '#functions/worker/read-document.ts';
-import { findReaderBundle } from '#infra/build/reader-bundle.ts';
+import { findReaderBundle } from '#infra/build/reader/reader-bundle.ts';
 import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
 import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';

@@ -18,7 +18,7 @@ import { handler as sendMail } from '#functions/worker/send-mail.ts';
 import { handler as sendWebhook } from '#functions/worker/send-webhook.ts';
 import { handler as runSchedule } from '#functions/worker/sweep.ts';
 import { handler as updateKnowledge } from '#functions/worker/update-knowledge.ts';
-import { findReaderBundle } from '#infra/build/reader-bundle.ts';
+import { findReaderBundle } from '#infra/build/reader/reader-bundle.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
 import { runFunction } from './gateway/run-function.ts';

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { bundleOptions } from './bundle.ts';
-import { documentReaderSource } from './function-entries.ts';
+import { bundleOptions } from '../bundle.ts';
+import { documentReaderSource } from '../function-entries.ts';
 import { readerBundle } from './reader-bundle.ts';
 
 /** A document's process lives for a tenth of a second; reading its sources one by one takes three more. */

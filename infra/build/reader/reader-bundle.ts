@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
-const outputFolder = new URL('../../dist/reader/', import.meta.url);
-const root = new URL('../../', import.meta.url);
+const outputFolder = new URL('../../../dist/reader/', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 
 /** The bundled process that reads a document on one machine: its entry, and the sources that it was made from. */
 export const readerBundle = {

@@ -36,8 +36,17 @@ export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
   };
 }
 
-/** Runs off the event loop. All Unicode forms of a password are equal. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time: several at once would take the processor from all other calls of the process. */
 function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+  const turn = last.then(() => deriveNow(password, salt, cost));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Runs off the event loop. All Unicode forms of a password are equal. */
+function deriveNow(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { ...cost, maxmem: memoryLimitBytes };
     scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>

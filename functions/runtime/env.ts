@@ -23,6 +23,8 @@ const envSchema = z
     TRANSCRIPTION_KEY_ARN: z.string().startsWith('arn:').optional(),
     /** The document reader, called synchronously by the API; pipeline functions don't use it. */
     READER_FUNCTION_ARN: z.string().startsWith('arn:').optional(),
+    /** The configuration set of SES that reports mails that come back; only the pipeline sends mails. */
+    MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
     /** One origin for the links of every brand; without it each brand's domain is used. */
     PUBLIC_ORIGIN: z.url().optional(),
     /** Whether assistants read by an older reader version are re-read. */

@@ -74,6 +74,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     });
     await erasePartition(table, keys.session(userId, ''));
     await table.take(keys.mailChoices(hashAddress(email)));
+    await table.take(keys.addressMark(hashAddress(email)));
     const remove = [keys.uniqueEmail(email), keys.uniqueUsername(username), keys.user(userId)];
     await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));
   };

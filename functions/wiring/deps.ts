@@ -103,6 +103,7 @@ function createDeps(env: Env) {
     embeddingModel: chooseEmbeddingModel(env),
     paymentChoice: choosePayments(env),
     files: openConversionFiles(objects, uploadScans),
+    mailConfigurationSet: env.MAIL_CONFIGURATION_SET,
     readerFunctionArn: env.READER_FUNCTION_ARN,
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
     canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,

@@ -1,12 +1,14 @@
 import { deliverMail, givenUpMessage } from '#functions/domain/mail/deliver-mail.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import { markAddress } from '#functions/domain/mail/mark-address.ts';
 import { log } from '#functions/runtime/log.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { createMailer } from '#functions/services/mailer.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openMailChoices } from '#functions/wiring/mails.ts';
+import { openAddressMarks, openMailChoices } from '#functions/wiring/mails.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 
-const sendWithProvider = createMailer();
+const send = createMailer();
 /** The provider's message contains the address. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 const reports = {
@@ -16,8 +18,11 @@ const reports = {
     log.error(givenUpMessage, { mailId, reason: nameOf(error) }),
 };
 
-export const handler = work(sendMail, async ({ mailId }) => {
+export const handler = work(sendMail, async (message) => {
   const deps = await getDeps();
-  const ports = { ...deps, ...openMailChoices(deps), siteOrigin: deps.mailOrigin };
-  await deliverMail({ ...ports, sendWithProvider, ...reports }, mailId);
+  const { addressMarks } = openAddressMarks(deps);
+  if (!('mailId' in message)) return markAddress({ addressMarks }, message);
+  const ports = { ...deps, addressMarks, ...openMailChoices(deps), siteOrigin: deps.mailOrigin };
+  const sendWithProvider = (mail: Mail) => send(mail, deps.mailConfigurationSet);
+  await deliverMail({ ...ports, sendWithProvider, ...reports }, message.mailId);
 });

@@ -74,6 +74,7 @@ const freeTypes: ReadonlySet<string> = new Set([
   ...['AWS::SNS::Topic', 'AWS::SNS::TopicPolicy', 'AWS::SNS::Subscription'],
   // Budgets without actions, public certificates, and identities of SES.
   ...['AWS::Budgets::Budget', 'AWS::CertificateManager::Certificate', 'AWS::SES::EmailIdentity'],
+  ...['AWS::SES::ConfigurationSet', 'AWS::SES::ConfigurationSetEventDestination'],
   ...['AWS::Route53::RecordSet', 'AWS::WAFv2::LoggingConfiguration', 'AWS::GuardDuty::MalwareProtectionPlan'],
   ...['AWS::Backup::BackupVault', 'AWS::Backup::BackupSelection'],
   'Custom::CDKBucketDeployment',

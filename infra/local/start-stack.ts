@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
 import { readerPolicy } from '#functions/policy/worker-policies.ts';
 import { replaceSurroundings } from '#functions/runtime/network.ts';
+import { openSqsMessages } from '#functions/storage/sqs/sqs-messages.ts';
 import { handler as readDocument } from '#functions/worker/read-document.ts';
 import { findReaderBundle } from '#infra/build/reader/reader-bundle.ts';
 import { stages } from '#infra/stages/stages.ts';
 import { brands } from '#shared/brands/index.ts';
+import { sendMail } from '#shared/jobs/send-mail.ts';
 import { createMappedNetwork, formatCrawlerHosts, parseCrawlerHosts } from './crawler-hosts.ts';
 import { createTable, startDynamodb } from './engines/dynamodb-engine.ts';
 import { createMailServer } from './engines/mail-outbox.ts';
@@ -110,7 +112,11 @@ async function start(
   const sqs = await startSqs();
   onStop(sqs.stop);
   const mailFolder = join(dataDir, 'mail');
-  const mailServer = createMailServer(mailFolder, { sandbox: options.mailSandbox });
+  const mailServer = createMailServer(mailFolder, {
+    sandbox: options.mailSandbox,
+    reportReturn: (event) =>
+      openSqsMessages()(sqs.queueUrls[sendMail.queueVariable] ?? '', JSON.stringify(event), 0),
+  });
   const mailPort = await listen(mailServer);
   onStop(() => close(mailServer));
   const secretServer = createSecretServer(new Map([[secretArn('token'), findTokenSecret(dataDir)]]));
@@ -160,6 +166,7 @@ async function start(
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${secretPort}`,
     AWS_ENDPOINT_URL_LAMBDA: `http://127.0.0.1:${functionPort}`,
     READER_FUNCTION_ARN: functionArn(localNames.reader),
+    MAIL_CONFIGURATION_SET: localNames.mailConfigurationSet,
     TABLE_NAME: localNames.table,
     BUCKET_NAME: localNames.bucket,
     PUBLIC_ORIGIN: origin,

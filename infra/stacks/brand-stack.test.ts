@@ -84,12 +84,45 @@ describe('a brand whose DNS is missing fails alone:', () => {
   });
 });
 
-test('in the sandbox of SES the mail worker may send to the recipients that SES has verified', () => {
-  const [worker = expect.fail()] = listAllowances(Template.fromStack(deployed.pipeline)).filter(
-    ({ Action }) => [Action].flat().includes('ses:SendEmail'),
-  );
-  const identities = [worker.Resource].flat().map((arn) => flatten(arn).replace(/^.*:identity\//, ''));
-  expect(identities.toSorted()).toEqual(
-    [...allBrands.map(({ domain }) => domain), ...verifiedRecipients].toSorted(),
-  );
+describe('the mail worker', () => {
+  const pipeline = Template.fromStack(deployed.pipeline);
+  const [configurationSet = ''] = Object.keys(pipeline.findResources('AWS::SES::ConfigurationSet'));
+
+  test('in the sandbox of SES may send to the recipients that SES has verified', () => {
+    const [worker = expect.fail()] = listAllowances(pipeline).filter(({ Action }) =>
+      [Action].flat().includes('ses:SendEmail'),
+    );
+    const arns = [worker.Resource].flat();
+    const identities = arns.flatMap((arn) => /:identity\/(.+)$/.exec(flatten(arn))?.[1] ?? []);
+    expect(identities.toSorted()).toEqual(
+      [...allBrands.map(({ domain }) => domain), ...verifiedRecipients].toSorted(),
+    );
+    expect(arns).toHaveLength(identities.length + 1);
+    expect(JSON.stringify(arns)).toContain(`configuration-set/",{"Ref":"${configurationSet}"}`);
+  });
+
+  test('hears of bounces for good and complaints about its own mails only', () => {
+    pipeline.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+      ConfigurationSetName: { Ref: configurationSet },
+      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
+    });
+    pipeline.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: {
+        source: ['aws.ses'],
+        detail: {
+          mail: { tags: { 'ses:configuration-set': [{ Ref: configurationSet }] } },
+          $or: [
+            { eventType: ['Bounce'], bounce: { bounceType: ['Permanent'] } },
+            {
+              eventType: ['Complaint'],
+              complaint: { complaintFeedbackType: [{ 'anything-but': ['not-spam'] }, { exists: false }] },
+            },
+          ],
+        },
+      },
+      Targets: [
+        Match.objectLike({ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^sendmailqueue'), 'Arn'] } }),
+      ],
+    });
+  });
 });

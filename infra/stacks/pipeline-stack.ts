@@ -16,9 +16,11 @@ import {
   type Surroundings,
 } from '#infra/constructs/functions/surroundings.ts';
 import { createQueues, type JobQueues } from '#infra/constructs/job-queues.ts';
+import { createMailEvents } from '#infra/constructs/mail-events.ts';
 import { SharedValues } from '#infra/constructs/shared-values.ts';
 import { createTranscriptionEvents } from '#infra/constructs/transcription-events.ts';
 import { jobs } from '#shared/jobs/index.ts';
+import { sendMail } from '#shared/jobs/send-mail.ts';
 import { updateKnowledge } from '#shared/jobs/update-knowledge.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -40,6 +42,7 @@ export class PipelineStack extends Stack {
     const surroundings: Surroundings = {
       ...{ stage, brands, bundleFolder },
       ...readDataNames(data.shared.read(this)),
+      mailConfigurationSet: createMailEvents(this, this.#queuesOf(sendMail.id).queue),
       queuesOf: (id) => {
         const { queue, deadLetterQueue } = this.#queuesOf(id);
         return { queue: addressOf(queue), deadLetterQueue: addressOf(deadLetterQueue) };

@@ -198,7 +198,7 @@ describe('the pipeline', () => {
   });
 
   test('receives none when a stage doesn’t transcribe, and its functions know', () => {
-    silent.pipeline.resourceCountIs('AWS::Events::Rule', 1);
+    silent.pipeline.resourceCountIs('AWS::Events::Rule', 2);
     const actions = listAllowances(silent.pipeline).flatMap(({ Action }) => Action);
     expect(actions.filter((action) => action.startsWith('transcribe:'))).toEqual([]);
     for (const { Environment } of silent.areas.flatMap((area) =>

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { type MailKind, mailKinds } from '#shared/domain/mail/mail-kinds.ts';
+import { sendMail } from '#shared/jobs/send-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { Mail } from './mail.ts';
 import { hashAddress, saveMailChoices } from './mail-choices.ts';
+import { markAddress } from './mark-address.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { signRefusal } from './unsubscribe-link.ts';
 
@@ -13,10 +15,14 @@ const owner = 'Elena@maple-grove.org';
 let refusals: Map<string, Set<MailKind>>;
 let outbox: Mail[];
 let givenUp: string[];
+let marks: Set<string>;
+let alarms: string[];
 beforeEach(() => {
   refusals = new Map();
   outbox = [];
   givenUp = [];
+  marks = new Set();
+  alarms = [];
 });
 
 const mailChoices = {
@@ -25,12 +31,16 @@ const mailChoices = {
     void refusals.set(hash, new Set([...(refusals.get(hash) ?? []), kind])),
   replace: async (hash: string, refused: readonly MailKind[]) => void refusals.set(hash, new Set(refused)),
 };
+const addressMarks = {
+  mark: async (hash: string) => void marks.add(hash),
+  isMarked: async (hash: string) => marks.has(hash),
+};
 const findTokenSecret = async () => secret;
 
-function compose(kind?: MailKind): Mail {
+function compose(kind?: MailKind, to = owner): Mail {
   const url = 'https://edgpt.ai/';
   return composeMail({
-    ...{ mailId: 'mail', kind, to: owner, brand: brands.edgpt, subject: 'News' },
+    ...{ mailId: 'mail', kind, to, brand: brands.edgpt, subject: 'News' },
     ...{ greetingName: '<b>Elena</b></body>', paragraphs: ['Hello.'], action: { label: 'Open', url } },
   });
 }
@@ -50,11 +60,11 @@ async function deliver(mail: Mail): Promise<Mail | undefined> {
   const before = outbox.length;
   await deliverMail(
     {
-      ...{ mails, mailChoices, findTokenSecret },
+      ...{ mails, mailChoices, addressMarks, findTokenSecret },
       sendWithProvider: async (sent) => void outbox.push(sent),
-      buryMail: async () => undefined,
-      reportDeferred: () => undefined,
-      reportGivenUp: () => undefined,
+      buryMail: async (mailId) => void alarms.push(mailId),
+      reportDeferred: (mailId) => void alarms.push(mailId),
+      reportGivenUp: (mailId) => void alarms.push(mailId),
       siteOrigin: (brandId) => `https://${brands[brandId].domain.toLowerCase()}`,
       now: () => new Date('2026-03-02T10:00:00Z'),
     },
@@ -117,6 +127,31 @@ test('an account mail is sent despite unsubscriptions, and has no unsubscribe li
   const mail = await deliver(compose());
   expect(mail?.text).not.toContain('unsubscribe');
   expect(mail?.headers).toBeUndefined();
+});
+
+const event = { version: 1, happenedAt: '2026-03-02T09:59:58Z' };
+test.each([
+  ['bounced for good', { reason: 'Bounce', recipient: owner }],
+  ['was reported as spam', { reason: 'Complaint', recipient: ` ${owner.toUpperCase()}` }],
+])('an address where a mail %s gets no more of any kind, without alarms', async (_name, said) => {
+  const message = sendMail.schema.parse({ ...event, ...said });
+  if ('mailId' in message) throw new Error('The event is not one');
+  await markAddress({ addressMarks }, message);
+  const kinds = [undefined, ...mailKinds];
+  for (const kind of kinds) expect(await deliver(compose(kind))).toBeUndefined();
+  expect(givenUp).toEqual(kinds.map(() => 'address-marked'));
+  expect(alarms).toEqual([]);
+  expect(await deliver(compose(undefined, 'other@maple-grove.org'))).toBeDefined();
+});
+
+test.each([
+  ['of another kind', { reason: 'Delivery' }],
+  ['without a recipient', { recipient: '' }],
+  ['at no time', { happenedAt: 'yesterday' }],
+])('an event %s is refused at the door', (_name, change) => {
+  const whole = { ...event, reason: 'Bounce', recipient: owner };
+  expect(sendMail.schema.safeParse(whole).success).toBe(true);
+  expect(sendMail.schema.safeParse({ ...whole, ...change }).success).toBe(false);
 });
 
 const ours = { kind: 'weekly' as const, addressHash: hashAddress(owner) };

@@ -15,8 +15,8 @@ const longestPause = 30 * minute;
 const longestTrying = 24 * 60 * minute;
 
 /**
- * Sends an outbox mail unless it was already sent, is being sent, or its recipient unsubscribed. A failed one
- * becomes due again after a growing pause, instead of returning to the queue, so that it has one message at a
+ * Sends an outbox mail unless it was already sent, is being sent, its recipient unsubscribed, or its address is
+ * marked, which staff see; neither of these rings an alarm. A failed one becomes due again after a growing pause, instead of returning to the queue, so that it has one message at a
  * time. Permanently refused addresses are given up, and so is everything after a day.
  */
 export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise<void> {
@@ -24,9 +24,9 @@ export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise
   const claim = await ports.mails.claim(mailId, now, new Date(now.getTime() + claimSeconds * 1000));
   if (!claim) return;
   try {
-    const mail = await addressMail(ports, claim.mail);
-    if (!mail) return await ports.mails.giveUp(mailId, 'unsubscribed', ports.now());
-    await ports.sendWithProvider(mail);
+    const hindrance = await findHindrance(ports, claim.mail);
+    if (hindrance) return await ports.mails.giveUp(mailId, hindrance, ports.now());
+    await ports.sendWithProvider(await linkMail(ports, claim.mail));
   } catch (error) {
     const isOld = now.getTime() - claim.triedSince.getTime() >= longestTrying;
     if (!isRefused(error) && !isOld) return await retryLater(ports, mailId, claim.attempt, error);
@@ -49,15 +49,21 @@ async function retryLater(
   await ports.mails.defer(mailId, new Date(ports.now().getTime() + pause));
 }
 
-/**
- * The mail with its unsubscribe link; undefined when the recipient has unsubscribed. Checked at the last
- * moment.
- */
-async function addressMail(ports: DeliveryPorts, mail: Mail): Promise<Mail | undefined> {
-  const { kind, brandId, to } = mail;
+/** Why the recipient gets no such mail. Checked at the last moment. */
+async function findHindrance(
+  { addressMarks, mailChoices }: DeliveryPorts,
+  { kind, to }: Mail,
+): Promise<'address-marked' | 'unsubscribed' | undefined> {
+  const addressHash = hashAddress(to);
+  if (await addressMarks.isMarked(addressHash)) return 'address-marked';
+  const isUnwanted = kind && (await mailChoices.findRefused(addressHash)).has(kind);
+  return isUnwanted ? 'unsubscribed' : undefined;
+}
+
+/** The mail with its unsubscribe link, if its kind has one. */
+async function linkMail(ports: DeliveryPorts, mail: Mail): Promise<Mail> {
+  const { kind, brandId } = mail;
   if (!kind || !brandId) return mail;
-  const refused = await ports.mailChoices.findRefused(hashAddress(to));
-  if (refused.has(kind)) return undefined;
   const secret = await ports.findTokenSecret();
   return addUnsubscribeLink(mail, kind, { origin: ports.siteOrigin(brandId), secret });
 }

@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
+import type { MarkReason } from '#shared/domain/mail/mark-reasons.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail with the count of its tries, and the time of the first. */
@@ -32,10 +33,28 @@ export type MailChoiceStore = {
   replace(addressHash: string, refused: readonly MailKind[]): Promise<void>;
 };
 
+/** An address that gets no mail, and the time of the event. */
+type AddressMark = { address: string; reason: MarkReason; markedAt: string };
+
+/** Addresses that get no mail because one to them came back; by address hash, like unsubscriptions. */
+export type AddressMarkStore = {
+  isMarked(addressHash: string): Promise<boolean>;
+  /** Changes nothing unless the event is newer than the last one, even if staff have lifted its mark. */
+  mark(addressHash: string, mark: AddressMark): Promise<void>;
+  /** Returns the address; undefined when it isn't marked. */
+  lift(addressHash: string): Promise<string | undefined>;
+  /** Newest first, starting before a position. */
+  listNewest(
+    before: string | undefined,
+    limit: number,
+  ): Promise<(AddressMark & { addressHash: string; position: string })[]>;
+};
+
 /** Dependencies of sending a mail. */
 export type DeliveryPorts = {
   mails: MailStore;
   mailChoices: Pick<MailChoiceStore, 'findRefused'>;
+  addressMarks: Pick<AddressMarkStore, 'isMarked'>;
   sendWithProvider(mail: Mail): Promise<void>;
   /** Puts the mail's message among the dead letters, where it can be sent again at once. */
   buryMail(mailId: string): Promise<void>;

@@ -49,6 +49,7 @@ async function liveTwoDays(acceptsAt: number) {
       },
     },
     mailChoices: { findRefused: async () => new Set<string>() },
+    addressMarks: { isMarked: async () => false },
     sendMail: async () => void queued.push({ visibleAt: now, receives: 0 }),
     buryMail: async () => void seen.deadLetters++,
     async sendWithProvider() {

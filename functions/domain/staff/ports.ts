@@ -10,6 +10,7 @@ import type { ConversionStore } from '../conversions/ports.ts';
 import type { IdentityPorts, UserStore } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { AddressMarkStore } from '../mail/ports.ts';
 import type { MemberStore } from '../members/ports.ts';
 import type { DueWorkStore } from '../monitor/ports.ts';
 import type { BrandCountStore, SalesChange } from './brand-counts.ts';
@@ -179,6 +180,15 @@ export type FailedPorts = {
   failedConversions: FailedConversionStore;
   staffActions: Pick<StaffActionStore, 'add'>;
   sendStep(conversionId: string, stepNumber: number): Promise<void>;
+  now(): Date;
+  makeId(): string;
+};
+
+/** Dependencies of lifting the mark of an address. */
+export type AddressMarkPorts = {
+  addressMarks: Pick<AddressMarkStore, 'lift'>;
+  users: Pick<UserStore, 'findByEmail'>;
+  staffActions: Pick<StaffActionStore, 'add'>;
   now(): Date;
   makeId(): string;
 };

@@ -146,6 +146,7 @@ export const keys = {
   openSchoolInvoices: (brandId: string): Key => ({ pk: `SCHOOL-YEARS#${brandId}`, sk: 'OPEN' }),
   /** Mail kinds an address has unsubscribed from. */
   mailChoices: (addressHash: string): Key => ({ pk: `MAIL-CHOICES#${addressHash}`, sk: 'RECORD' }),
+  addressMark: (addressHash: string): Key => ({ pk: `MARKED-ADDRESS#${addressHash}`, sk: 'RECORD' }),
   signup: (idempotencyKey: string): Key => ({ pk: `SIGNUP#${idempotencyKey}`, sk: 'RECORD' }),
   upload: (uploadId: string): Key => ({ pk: `UPLOAD#${uploadId}`, sk: 'RECORD' }),
   mail: (mailId: string): Key => ({ pk: `MAIL#${mailId}`, sk: 'RECORD' }),
@@ -263,6 +264,9 @@ export const ledgerKind = 'LEDGER';
 
 /** Partition of that index with subscriptions to read again. */
 export const billingKind = 'BILLING';
+
+/** Partition of that index with the addresses that get no mail, by time. */
+export const markedAddressKind = 'MARKED-ADDRESS';
 
 /** Partitions of that index with a brand's open invoices, by due date. */
 export const openInvoiceKind = (brandId: string) => `SCHOOL-INVOICE#${brandId}`;

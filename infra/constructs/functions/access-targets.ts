@@ -17,6 +17,8 @@ export type AccessTargets = {
   readerArn: string | undefined;
   secretArnOf(name: SecretName): string;
   mailDomains: readonly string[];
+  /** Undefined where nobody sends mails. */
+  mailConfigurationSetArn: string | undefined;
   /** In the sandbox of SES, sending needs a permission for the recipient too. */
   verifiedRecipients: readonly string[];
   model: Stage['model'];

@@ -99,15 +99,17 @@ function describeSecretAccess({ readsSecrets = [] }: DataAccess, { secretArnOf }
   return allow(['secretsmanager:GetSecretValue'], readsSecrets.map(secretArnOf));
 }
 
-/** Mails only from the brands' own domains. */
+/** Mails only from the brands' own domains; the configuration set that they name needs the permission too. */
 function describeMailAccess(
   { sendsMail = false, readsMailIdentities = false }: DataAccess,
-  { mailDomains, verifiedRecipients, place }: AccessTargets,
+  { mailDomains, mailConfigurationSetArn, verifiedRecipients, place }: AccessTargets,
 ) {
   const toArn = (identity: string) => formatArn(place, 'ses', `identity/${identity}`);
   const identities = mailDomains.map(toArn);
+  const reporter = mailConfigurationSetArn ? [mailConfigurationSetArn] : [];
+  const senders = [...identities, ...reporter, ...verifiedRecipients.map(toArn)];
   return [
-    ...allow(['ses:SendEmail'], sendsMail ? [...identities, ...verifiedRecipients.map(toArn)] : []),
+    ...allow(['ses:SendEmail'], sendsMail ? senders : []),
     ...allow(['ses:GetEmailIdentity'], readsMailIdentities ? identities : []),
   ];
 }

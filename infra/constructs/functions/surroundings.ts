@@ -27,6 +27,8 @@ export type Surroundings = DataNames & {
   brands: readonly HostedBrand[];
   bundleFolder: string;
   queuesOf(id: JobId): QueueNames;
+  /** Reports mails that come back; only the pipeline, which contains it, sends mails. */
+  mailConfigurationSet?: string;
   /** Reads documents for the API; the pipeline, which contains it, doesn't call it. */
   readerArn?: string;
 };
@@ -62,7 +64,7 @@ export function readPipelineNames(scope: Construct, valueNamed: ValueOf) {
  * them.
  */
 export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
-  const { tableName, bucketName, keyArn, secretArnOf, readerArn, stage } = surroundings;
+  const { tableName, bucketName, keyArn, secretArnOf, readerArn, mailConfigurationSet, stage } = surroundings;
   const chosen = Object.entries({ ...stage.model, ...stage.payments }).filter(
     ([, value]) => value !== undefined,
   );
@@ -73,6 +75,7 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
     VIEWER_ADDRESS_HEADER: viewerAddressHeader,
     ...describeQueues(surroundings),
     ...(readerArn && { READER_FUNCTION_ARN: readerArn }),
+    ...(mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),
     ...Object.fromEntries(outside),
     ...(stage.transcribesRecordings && { TRANSCRIPTION_KEY_ARN: keyArn }),
     TOKEN_SECRET_NAME: secretArnOf('token'),
@@ -101,6 +104,7 @@ function describeQueues({ queuesOf }: Pick<Surroundings, 'queuesOf'>): Record<st
 /** The same resources as named in the roles of a stack in this place. */
 export function listTargets(surroundings: Surroundings, place: Place): AccessTargets {
   const { tableName, bucketName, keyArn, queuesOf, readerArn, secretArnOf, brands, stage } = surroundings;
+  const { mailConfigurationSet } = surroundings;
   return {
     place,
     tableArn: formatArn(place, 'dynamodb', `table/${tableName}`),
@@ -114,6 +118,8 @@ export function listTargets(surroundings: Surroundings, place: Place): AccessTar
     readerArn,
     secretArnOf,
     mailDomains: mailDomainsOf(brands),
+    mailConfigurationSetArn:
+      mailConfigurationSet && formatArn(place, 'ses', `configuration-set/${mailConfigurationSet}`),
     verifiedRecipients: stage.verifiedRecipients,
     model: stage.model,
     payments: stage.payments,

@@ -6,11 +6,13 @@ import * as z from 'zod';
 import { createHttpServer } from '../create-http-server.ts';
 import { localNames } from '../least-privilege/local-targets.ts';
 import { type WriteFile, writeWholeFile } from '../processes/write-whole-file.ts';
+import { type MailEvent, simulateMailbox } from './mailbox-simulator.ts';
 
 const part = z.object({ Data: z.string() });
 /** The part of Amazon SES v2 `SendEmail` that we use. */
 const sendEmailSchema = z.object({
   FromEmailAddress: z.string(),
+  ConfigurationSetName: z.string().optional(),
   Destination: z.object({ ToAddresses: z.array(z.string()) }),
   ReplyToAddresses: z.array(z.string()).default([]),
   Content: z.object({
@@ -39,10 +41,15 @@ type MailOptions = {
   /** Verified addresses and domains, the only recipients of an account in the sandbox; without it any. */
   sandbox?: readonly string[] | undefined;
   writeFile?: WriteFile;
+  /** Tells of a mail that comes back, if it names a configuration set. */
+  reportReturn?: (event: MailEvent) => Promise<void>;
 };
 
 /** Replaces Amazon SES: each mail becomes a file in the folder. */
-export function createMailServer(folder: string, { sandbox, writeFile }: MailOptions = {}): Server {
+export function createMailServer(
+  folder: string,
+  { sandbox, writeFile, reportReturn }: MailOptions = {},
+): Server {
   mkdirSync(folder, { recursive: true });
   return createHttpServer(async (request, response) => {
     // Every domain may send here.
@@ -60,6 +67,12 @@ export function createMailServer(folder: string, { sandbox, writeFile }: MailOpt
     const id = storeMail(folder, call.data, writeFile);
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ MessageId: id }));
+    const { Destination, ConfigurationSetName } = call.data;
+    if (!ConfigurationSetName) return;
+    for (const recipient of Destination.ToAddresses) {
+      const event = simulateMailbox(recipient, new Date());
+      if (event) await reportReturn?.(event);
+    }
   });
 }
 

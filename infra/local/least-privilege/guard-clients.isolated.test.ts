@@ -162,9 +162,15 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
   },
   {
     name: 'sends a mail',
-    call: () => createMailer()(mail),
+    call: () => createMailer()(mail, localNames.mailConfigurationSet),
     enough: { sendsMail: true },
     short: { sendsJobs: ['send-mail'] },
+  },
+  {
+    name: 'sends a mail with a foreign configuration set',
+    call: () => createMailer()(mail, 'other'),
+    enough: {},
+    short: { sendsMail: true },
   },
   {
     name: 'sends a mail from a foreign domain',

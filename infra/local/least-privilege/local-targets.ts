@@ -9,6 +9,7 @@ export const localNames = {
   table: 'gptsites',
   bucket: 'gptsites',
   reader: 'read-document',
+  mailConfigurationSet: 'gptsites',
 } as const;
 
 const place = { partition: 'aws', region: localNames.region, account: '000000000000' };
@@ -19,6 +20,7 @@ export const queueArn = (name: string) => formatArn(place, 'sqs', name);
 export const secretArn = (name: string) => formatArn(place, 'secretsmanager', `secret:${name}`);
 export const functionArn = (name: string) => formatArn(place, 'lambda', `function:${name}`);
 export const mailIdentityArn = (domain: string) => formatArn(place, 'ses', `identity/${domain}`);
+export const mailConfigurationSetArn = (name: string) => formatArn(place, 'ses', `configuration-set/${name}`);
 export const tableArn = (name: string) => formatArn(place, 'dynamodb', `table/${name}`);
 export const transcriptionArn = (name: string) => formatArn(place, 'transcribe', `transcription-job/${name}`);
 export const bucketArn = (name: string) => `arn:aws:s3:::${name}`;
@@ -37,6 +39,7 @@ export const localTargets: AccessTargets = {
   readerArn: functionArn(localNames.reader),
   secretArnOf: secretArn,
   mailDomains: mailDomainsOf(Object.values(brands)),
+  mailConfigurationSetArn: mailConfigurationSetArn(localNames.mailConfigurationSet),
   verifiedRecipients: [],
   model: {},
   payments: {},

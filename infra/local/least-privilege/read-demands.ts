@@ -4,6 +4,7 @@ import {
   bucketArn,
   localNames,
   localTargets,
+  mailConfigurationSetArn,
   mailIdentityArn,
   queueArn,
   tableArn,
@@ -128,13 +129,19 @@ function readTranscriptionDemands(action: string, body: unknown): Demand[] {
   ];
 }
 
+const sentMailSchema = z.object({
+  FromEmailAddress: z.string(),
+  ConfigurationSetName: z.string().optional(),
+});
+
 function readMailDemands(request: SentRequest): Demand[] {
   const [, identity] = /^\/v2\/email\/identities\/([^/]+)$/.exec(request.path) ?? [];
   if (identity && request.method === 'GET')
     return [{ action: 'ses:GetEmailIdentity', resource: mailIdentityArn(decodeURIComponent(identity)) }];
-  const { FromEmailAddress } = z.object({ FromEmailAddress: z.string() }).parse(parseBody(request));
+  const { FromEmailAddress, ConfigurationSetName } = sentMailSchema.parse(parseBody(request));
   const [, domain = ''] = /@([^>]+)>?$/.exec(FromEmailAddress) ?? [];
-  return [{ action: 'ses:SendEmail', resource: mailIdentityArn(domain) }];
+  const names = ConfigurationSetName ? [mailConfigurationSetArn(ConfigurationSetName)] : [];
+  return [mailIdentityArn(domain), ...names].map((resource) => ({ action: 'ses:SendEmail', resource }));
 }
 
 function readObjectDemands({ method, path, query, body }: SentRequest): Demand[] {

@@ -3,6 +3,7 @@ import { parseBrandId } from '../../brands/brand-names.ts';
 import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
 import { emailAddress, shownAddress } from '../../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
+import { markReasonSchema } from '../../domain/mail/mark-reasons.ts';
 import { planIds } from '../../domain/plan-ids.ts';
 import {
   customerKinds,
@@ -57,6 +58,14 @@ const failedConversionSchema = z.object({
   reason: z.string(),
 });
 export type FailedConversion = z.infer<typeof failedConversionSchema>;
+
+const markedAddressSchema = z.object({
+  id: z.string(),
+  address: z.string(),
+  reason: markReasonSchema,
+  markedAt: z.string(),
+});
+export type MarkedAddress = z.infer<typeof markedAddressSchema>;
 
 const name = z.string().trim().min(1, 'Please enter a name').max(120);
 /** `LawFirmGPT.ai` is the domain of `lawfirm`. */
@@ -188,6 +197,28 @@ export const superadmin = {
     input: z.object({ conversionId: conversionIdSchema }),
     output: z.object({ success: z.literal(true) }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+  }),
+  listMarkedAddresses: route({
+    method: 'GET',
+    path: '/api/superadmin/marked-addresses',
+    access: 'superadmin',
+    summary:
+      'Addresses that get no email because one bounced for good or was reported as spam, newest first, paginated',
+    input: z.object({
+      /** Cursor: `next` of the previous page. */
+      after: z.string().max(100).optional(),
+    }),
+    output: z.object({ addresses: z.array(markedAddressSchema), next: z.string().optional() }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+  liftAddressMark: route({
+    method: 'DELETE',
+    path: '/api/superadmin/marked-addresses/{id}',
+    access: 'superadmin',
+    summary: 'Lets emails go to such an address again; those given up meanwhile are not sent',
+    input: z.object({ id: z.string().max(60) }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
   }),
   login: route({
     method: 'POST',

@@ -97,6 +97,7 @@ test.each(phases)(
             siteOrigin: fail,
           },
           mailChoices: { findRefused: fail },
+          addressMarks: { isMarked: async () => false },
         },
         mailId,
       );

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
+import { openJobQueue } from '#functions/storage/sqs/job-queue.ts';
+import { openQueueWatch } from '#functions/storage/sqs/queue-watch.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { widget } from '#shared/contract/widget.ts';
+import { sendMail } from '#shared/jobs/send-mail.ts';
+import { readMails } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
-import { followConversion } from '#tests/support/callers/trial.ts';
+import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
 
@@ -176,5 +180,86 @@ describe('the staff log', () => {
       staff.client.widget.saveSettings({ conversionId: 'conv_edgpt_unknown', allowedDomains: [] }),
     ).rejects.toMatchObject({ code: expect.any(String) });
     expect(await listDeeds()).toEqual(before);
+  });
+});
+
+describe('an address that bounces', () => {
+  const readMarks = async () => (await staff.client.superadmin.listMarkedAddresses({})).addresses;
+  const subjectsTo = async (email: string) =>
+    (await readMails(stack.url, email)).map(({ subject }) => subject);
+  const readOutbox = async (to: string) =>
+    (await readTable()).filter((item) => item.includes(`"to":"${to}"`) && item.includes('"mailId"'));
+  const isGivenUp = (item: string) => item.includes('"failure":"address-marked"');
+
+  test('is marked once however often that is reported, and gets no more mail until staff say so or its account ends (F23)', async () => {
+    const email = 'bounce+owner@simulator.amazonses.com';
+    const trial = describeTrial('Bouncing Academy', stack.smallSiteUrl);
+    const { client } = openAgent(stack.url);
+    const adminContact = { ...trial.adminContact, email };
+    const { conversionId } = await client.signup.createTrial({ ...trial, adminContact });
+    await followConversion(client, conversionId);
+    const isWaiting = (item: string) => item.includes('"dueKind"');
+    await expect.poll(async () => (await readOutbox(email)).filter(isWaiting)).toEqual([]);
+    await expect.poll(readMarks).toMatchObject([{ address: email, reason: 'bounce' }]);
+    const { queueUrls } = await getDeps();
+    const queue = openJobQueue(queueUrls);
+    const watch = openQueueWatch(queueUrls);
+    const awaitQueue = () => expect.poll(() => watch.count('send-mail')).toEqual({ waiting: 0, buried: 0 });
+    await awaitQueue();
+    const [mark = expect.fail()] = await readMarks();
+    const event = { reason: 'Bounce', recipient: 'Bounce+Owner@simulator.amazonses.com' };
+    const repeat = async () => {
+      for (let time = 0; time < 20; time++)
+        await queue.send(sendMail, { version: 1, ...event, happenedAt: mark.markedAt });
+      await awaitQueue();
+    };
+    await repeat();
+    expect(await readMarks()).toEqual([mark]);
+
+    const sent = await subjectsTo(email);
+    const givenUp = (await readOutbox(email)).filter(isGivenUp).length;
+    await client.auth.requestPasswordReset({ email });
+    await expect.poll(async () => (await readOutbox(email)).filter(isGivenUp).length).toBe(givenUp + 1);
+    expect(await subjectsTo(email)).toEqual(sent);
+
+    const lift = (agent: Agent) => agent.client.superadmin.liftAddressMark({ id: mark.id });
+    const domainAdmin = await openStaff(stack.url, 'domain-admin', 'edgpt');
+    await expect(lift(domainAdmin)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await lift(staff);
+    await expect(lift(staff)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { actions } = await staff.client.superadmin.listActions({});
+    expect(actions[0]).toMatchObject({ customer: 'Elena Marsh', deed: { kind: 'customer-changed' } });
+    await repeat();
+    expect(await readMarks()).toEqual([]);
+
+    await client.auth.requestPasswordReset({ email });
+    await expect.poll(() => subjectsTo(email)).toHaveLength(sent.length + 1);
+    await expect.poll(readMarks).toMatchObject([{ id: mark.id, address: email }]);
+
+    const deps = await getDeps();
+    const owner = (await deps.users.findByEmail(email)) ?? expect.fail();
+    await openAccountEraser(deps).eraseUser(owner);
+    expect(await readMarks()).toEqual([]);
+  });
+
+  test('is listed behind a newer one whose reader reported spam, page by page', async () => {
+    const email = 'complaint@simulator.amazonses.com';
+    await staff.client.superadmin.addUser({ name: 'Cross Reader', email, domain: 'EdGPT.ai' });
+    await expect.poll(readMarks).toMatchObject([{ address: email, reason: 'complaint' }]);
+    const queue = openJobQueue((await getDeps()).queueUrls);
+    const addresses = Array.from({ length: 26 }, (_, number) => `gone-${number}@maple-grove.org`);
+    for (const recipient of addresses)
+      await queue.send(sendMail, {
+        ...{ version: 1, reason: 'Bounce', recipient, happenedAt: '2026-01-02T10:00:00Z' },
+      });
+    const readAll = async () => {
+      const first = await staff.client.superadmin.listMarkedAddresses({});
+      const rest = first.next && (await staff.client.superadmin.listMarkedAddresses({ after: first.next }));
+      return [first.addresses, rest ? rest.addresses : []].map((page) => page.map(({ address }) => address));
+    };
+    await expect.poll(async () => (await readAll()).map(({ length }) => length)).toEqual([25, 2]);
+    const [newest, ...others] = (await readAll()).flat();
+    expect(newest).toBe(email);
+    expect(others.toSorted()).toEqual(addresses.toSorted());
   });
 });

@@ -31,6 +31,7 @@ const staffLooks: Look[] = [390, 768, 1440].map((width) => ({ colorScheme: 'ligh
 let stack: TestStack;
 let browser: Browser;
 let page: Page;
+let staff: Awaited<ReturnType<typeof openStaff>>;
 
 beforeAll(async () => {
   stack = await startTestStack(dataDir);
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await followConversion(school.agent.client, school.conversionId);
   await openTenant(stack.url, 'Spam Trial', 'edgpt', stack.smallSiteUrl);
   const deps = await getDeps();
-  const staff = await openStaff(stack.url, 'superadmin', 'gpt');
+  staff = await openStaff(stack.url, 'superadmin', 'gpt');
   const { accessToken } = await openSession(createIdentityPorts(deps), staff, {
     audience: 'staff',
     device: 'Test',
@@ -158,6 +159,21 @@ test('a failed conversion is listed and can be retried', async () => {
   await failed.getByRole('button', { name: 'Retry Unlucky Academy' }).click();
   await failed.waitFor({ state: 'detached' });
   await followConversion(openAgent(stack.url).client, conversionId);
+});
+
+test('an address that bounced is listed with when and why, and gets emails again at the press of a button', async () => {
+  const address = 'bounce@simulator.amazonses.com';
+  await staff.client.superadmin.addUser({ name: 'Mistyped Mia', email: address, domain: 'LawFirmGPT.ai' });
+  const { superadmin } = staff.client;
+  await expect.poll(async () => (await superadmin.listMarkedAddresses({})).addresses.length).toBe(1);
+  await page.goto('/superadmin');
+  const marked = page.getByRole('region', { name: 'Addresses that get no email' });
+  await marked.getByText(address).waitFor();
+  await marked.getByText(/refused an email for good/).waitFor();
+  expect(await findFaults(page, 'superadmin-marked-addresses', staffLooks)).toEqual([]);
+  await marked.getByRole('button', { name: `Send to this address again: ${address}` }).click();
+  await page.getByText(`From now on, emails are sent to ${address} again.`, { exact: true }).waitFor();
+  await marked.waitFor({ state: 'detached' });
 });
 
 test('a school’s invoice order can be entered with the keyboard alone, with mistakes named at their fields', async () => {

@@ -70,6 +70,7 @@ const inputs: Record<string, MakeInput> = {
   'superadmin.updateUser': ({ organisationId }) => ({ id: organisationId, phone: `(541) 555-01${count++}` }),
   'superadmin.removeUser': ({ spareOrganisationId = 'unknown' }) => ({ id: spareOrganisationId }),
   'superadmin.endSessions': () => ({ id: 'unknown' }),
+  'superadmin.liftAddressMark': () => ({ id: 'unknown' }),
   'auth.acceptInvitation': () => ({ token: 'unknown', password: 'correct horse battery' }),
   'superadmin.setPlan': () => ({ organisationId: 'unknown', plan: 'trial' }),
   'selfTests.runSuite': () => ({ suite: 'system' }),

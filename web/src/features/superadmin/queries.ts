@@ -76,3 +76,19 @@ export function useFailedConversions(platform: BrandId | undefined) {
 export function useConversionRetry() {
   return useStaffMutation((calls, conversionId: string) => calls.retryConversion({ conversionId }));
 }
+
+/** Addresses that get no email, page by page; polled like failed conversions. */
+export function useMarkedAddresses() {
+  return useInfiniteQuery({
+    queryKey: [...staffKey, 'marked-addresses'],
+    queryFn: async ({ pageParam, signal }) =>
+      (await loadClient()).superadmin.listMarkedAddresses(pageParam ? { after: pageParam } : {}, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: 4 * pollMilliseconds,
+  });
+}
+
+export function useMarkLift() {
+  return useStaffMutation((calls, { id }: { id: string }) => calls.liftAddressMark({ id }));
+}

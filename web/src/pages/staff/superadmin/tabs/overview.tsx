@@ -1,4 +1,5 @@
 import { FailedConversions } from '#web/features/superadmin/failed-conversions.tsx';
+import { MarkedAddresses } from '#web/features/superadmin/marked-addresses.tsx';
 import { Overview } from '#web/features/superadmin/overview.tsx';
 import type { StaffTabProps } from '../tab-props.ts';
 
@@ -7,6 +8,7 @@ export function OverviewTab({ dashboard, platform }: StaffTabProps) {
     <div className="space-y-8">
       <Overview dashboard={dashboard} isFiltered={platform !== undefined} />
       <FailedConversions platform={platform} />
+      {dashboard.viewer.role === 'superadmin' && <MarkedAddresses />}
     </div>
   );
 }

@@ -7,17 +7,21 @@ import { type LoadedStack, listChats, visitorsQuestions } from '../loaded-stack.
 const perSecond = 500;
 const seconds = 30;
 const connections = 100;
+const warmUpSeconds = 25;
 const longestRecoverySeconds = 120;
 
 /** L9: more chats than the limits allow, and the time until one is answered normally again. */
 export async function measureOverload({ url, conversionId }: LoadedStack): Promise<LoadRow> {
   const requests = await listChats(conversionId);
+  // Cold code would be measured instead. These are below the limit of their minute, and it ends before the others.
+  await drive({ url, connections: 1, duration: warmUpSeconds, overallRate: 2, requests });
+  await wait(60_000 - (Date.now() % 60_000));
   const chats = await drive({ url, connections, duration: seconds, overallRate: perSecond, requests });
   const refused = (chats.statuses.get(429) ?? 0) + (chats.statuses.get(503) ?? 0);
   const { withWait, recoverySeconds } = await waitForRecovery(url);
   return {
     id: 'L9',
-    what: `${perSecond} chats a second offered for ${seconds} s from one address, limits on`,
+    what: `${perSecond} chats a second offered for ${seconds} s from one address, limits on, after 50 within them`,
     goals: [
       { of: 'refused with 429 or 503', measured: refused, least: 1 },
       { of: 'refusals without Retry-After', measured: withWait ? 0 : 1, most: 0 },

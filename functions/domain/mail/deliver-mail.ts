@@ -16,8 +16,9 @@ const longestTrying = 24 * 60 * minute;
 
 /**
  * Sends an outbox mail unless it was already sent, is being sent, its recipient unsubscribed, or its address is
- * marked, which staff see; neither of these rings an alarm. A failed one becomes due again after a growing pause, instead of returning to the queue, so that it has one message at a
- * time. Permanently refused addresses are given up, and so is everything after a day.
+ * marked, which staff see; neither of these rings an alarm. A failed one becomes due again after a growing pause,
+ * instead of returning to the queue, so that it has one message at a time. Permanently refused addresses are given up,
+ * and so is everything after a day.
  */
 export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise<void> {
   const now = ports.now();

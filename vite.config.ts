@@ -17,12 +17,20 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: false,
     manifest: true,
+    modulePreload: { resolveDependencies: listPreloaded },
     // What every page loads is one file: cut where other pages share it, it weighed 5 KB more.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] }, chunkFileNames: nameChunk },
     },
   },
 });
+
+const staffPages = /\/(?:customer-view|dashboard-test|monitor|superadmin|test-suite)-page-/;
+
+/** Every first page lists what other pages preload. The pages of staff find their chunks themselves, a round trip later. */
+function listPreloaded(file: string, dependencies: string[]): string[] {
+  return staffPages.test(file) ? dependencies.filter((name) => !name.endsWith('.js')) : dependencies;
+}
 
 /**
  * The texts of each language are in a file of one name; their chunks are named by the language. Every first page lists

@@ -103,6 +103,9 @@ describe('a mail', () => {
       .filter(({ Key }) => Key?.pk === `MAIL#${mailId}`)
       .map(({ UpdateExpression }) => UpdateExpression ?? '');
 
+  // No address is marked, and nobody has unsubscribed.
+  beforeEach(() => void table.on(GetCommand).resolves({}));
+
   test('deferred by the provider waits in the outbox, and the others are sent once', async () => {
     claim('one');
     claim('two');

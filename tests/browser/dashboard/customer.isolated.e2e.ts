@@ -12,10 +12,10 @@ import { eraseAccounts } from '#tests/support/stacks/sweeper.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { startForeignSite } from '../support/foreign-site.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { ask, describeVisitor, fillTrial, reachTrialForm, submitButton } from '../support/trial.ts';
-import { askIn, launcherOf, panelOf } from '../support/widget-on-page.ts';
+import { startForeignSite } from '../support/widget/foreign-site.ts';
+import { askIn, launcherOf, panelOf } from '../support/widget/widget-on-page.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-customer-'));
 let stack: TestStack;

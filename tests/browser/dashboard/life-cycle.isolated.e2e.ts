@@ -14,7 +14,7 @@ import { startTestStack, type TestStack } from '#tests/support/stacks/start-test
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { startForeignSite } from '../support/foreign-site.ts';
+import { startForeignSite } from '../support/widget/foreign-site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-life-story-'));
 let stack: TestStack;

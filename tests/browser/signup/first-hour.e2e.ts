@@ -5,10 +5,10 @@ import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
 import { sample } from '#tests/support/sample.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { startForeignSite } from '../support/foreign-site.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 import { ask, describeVisitor, submitButton, trialForm } from '../support/trial.ts';
-import { askIn, launcherOf, visitPage } from '../support/widget-on-page.ts';
+import { startForeignSite } from '../support/widget/foreign-site.ts';
+import { askIn, launcherOf, visitPage } from '../support/widget/widget-on-page.ts';
 
 let story: Story;
 let site: Awaited<ReturnType<typeof startForeignSite>>;

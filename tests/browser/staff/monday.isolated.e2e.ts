@@ -169,7 +169,7 @@ test('an address that bounced is listed with when and why, and gets emails again
   await page.goto('/superadmin');
   const marked = page.getByRole('region', { name: 'Addresses that get no email' });
   await marked.getByText(address).waitFor();
-  await marked.getByText(/refused an email for good/).waitFor();
+  await marked.getByText(/bounced permanently/).waitFor();
   expect(await findFaults(page, 'superadmin-marked-addresses', staffLooks)).toEqual([]);
   await marked.getByRole('button', { name: `Send to this address again: ${address}` }).click();
   await page.getByText(`From now on, emails are sent to ${address} again.`, { exact: true }).waitFor();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSnippet } from '#shared/domain/widget/make-snippet.ts';
 import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
-import { askIn, launcherOf, panelOf } from '../support/widget-on-page.ts';
-import { startWidgetStory, type WidgetStory } from '../support/widget-story.ts';
+import { askIn, launcherOf, panelOf } from '../support/widget/widget-on-page.ts';
+import { startWidgetStory, type WidgetStory } from '../support/widget/widget-story.ts';
 
 let widget: WidgetStory;
 beforeAll(async () => {

@@ -8,10 +8,10 @@ import { readMails } from '#tests/support/callers/outbox.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { startForeignSite } from '../support/foreign-site.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
-import { askIn, launcherOf, panelOf, visitPage } from '../support/widget-on-page.ts';
+import { startForeignSite } from '../support/widget/foreign-site.ts';
+import { askIn, launcherOf, panelOf, visitPage } from '../support/widget/widget-on-page.ts';
 
 let story: Story;
 let conversionId: string;

@@ -9,8 +9,8 @@ import {
 import { sample } from '#tests/support/sample.ts';
 import { expectAccessible, findViolations } from '../support/expect-accessible.ts';
 import { findWalkFaults } from '../support/walk.ts';
-import { askIn, launcherOf, panelOf } from '../support/widget-on-page.ts';
-import { startWidgetStory, type WidgetStory } from '../support/widget-story.ts';
+import { askIn, launcherOf, panelOf } from '../support/widget/widget-on-page.ts';
+import { startWidgetStory, type WidgetStory } from '../support/widget/widget-story.ts';
 
 let widget: WidgetStory;
 beforeAll(async () => {

@@ -1,10 +1,7 @@
-import * as z from 'zod';
 import { type ChatMessage, chatMessageSchema } from '#functions/domain/chat/chat-session.ts';
 import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { keys } from '../keys.ts';
-import type { Item, Table } from '../table.ts';
-
-const positionSchema = z.object({ sk: z.string() });
+import type { Table } from '../table.ts';
 
 /** All exchanges of a conversation, oldest first. */
 export async function readExchanges(
@@ -12,23 +9,15 @@ export async function readExchanges(
   conversationOwner: string,
   sessionId: string,
 ): Promise<Exchange[]> {
-  return pairTurns(await readTurns(table, keys.chatSession(conversationOwner, sessionId).pk));
-}
-
-async function readTurns(table: Table, pk: string): Promise<ChatMessage[]> {
-  const turns: ChatMessage[] = [];
-  let after = 'MESSAGE#';
-  for (;;) {
-    const items: Item[] = await table.query({
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :after AND :last',
-      ExpressionAttributeValues: { ':pk': pk, ':after': after, ':last': 'MESSAGE#~' },
-      ConsistentRead: true,
-    });
-    const last = items.at(-1);
-    if (!last) return turns;
-    turns.push(...items.map((item) => chatMessageSchema.parse(item)));
-    after = `${positionSchema.parse(last).sk}\u0000`;
-  }
+  const items = await table.query({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': keys.chatSession(conversationOwner, sessionId).pk,
+      ':prefix': 'MESSAGE#',
+    },
+    ConsistentRead: true,
+  });
+  return pairTurns(items.map((item) => chatMessageSchema.parse(item)));
 }
 
 /** Both turns of an exchange have its id, with their number. */

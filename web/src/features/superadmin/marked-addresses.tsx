@@ -8,7 +8,7 @@ import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { useMarkedAddresses, useMarkLift } from './queries.ts';
 
 const reasons: Record<MarkReason, string> = {
-  bounce: 'The receiving server refused an email for good. The address may be mistyped or closed.',
+  bounce: 'An email to it bounced permanently. The address may be mistyped or closed.',
   complaint: 'The recipient reported an email as spam.',
 };
 
@@ -25,7 +25,7 @@ export function MarkedAddresses() {
         Addresses that get no email
       </h2>
       <p className="text-ink-muted text-sm">
-        Send to one again once its owner has asked for it. Emails written until then are not sent.
+        Allow an address again when its owner asks for emails. Earlier ones stay unsent.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {addresses.map((marked) => (

@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { defaultWidgetConfig } from '#shared/domain/widget/widget-config.ts';
+import type { Story } from '../start-story.ts';
 import type { startForeignSite } from './foreign-site.ts';
-import type { Story } from './start-story.ts';
 
 /** The launcher with the default label. */
 export const launcherOf = (page: Page) => page.getByRole('button', { name: defaultWidgetConfig.message });

@@ -3,8 +3,8 @@ import { makeSnippet } from '#shared/domain/widget/make-snippet.ts';
 import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
 import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
+import { joinStory } from '../start-story.ts';
 import { startForeignSite } from './foreign-site.ts';
-import { joinStory } from './start-story.ts';
 import { visitPage } from './widget-on-page.ts';
 
 let schools = 0;

@@ -1,12 +1,13 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
-import { type Cents, centsOfUsd, sumCents } from '#shared/domain/money.ts';
+import { type Cents, cents, centsOfUsd, sumCents } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import { type BillingInterval, findTiers, setupFeeUsd, type Tier } from '#shared/domain/pricing.ts';
 import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { BillingPorts, Purchase } from './ports.ts';
+import { readUnsettledAccount } from './read-billing-state.ts';
 
 /** An order at checkout. */
 export type Order = { platform: BrandId; tierId: PaidPlanId; interval: BillingInterval };
@@ -45,30 +46,40 @@ export function findDueToday(priceCents: Cents, setupFeeCents: Cents, trialEnd: 
   return trialEnd ? setupFeeCents : sumCents([priceCents, setupFeeCents]);
 }
 
-/** What an order would cost a customer. */
+/** What is left to pay after credit, and the credit used. */
+function takeCredit(amount: Cents, credit: Cents): Pick<CheckoutOrder, 'dueTodayCents' | 'creditCents'> {
+  const creditCents = cents(Math.min(amount, credit));
+  return { dueTodayCents: cents(amount - creditCents), creditCents };
+}
+
+/** What an order would cost a customer, and how its subscription stands. */
 export async function describeOrder(
-  ports: Pick<BillingPorts, 'pricingModelOf' | 'now' | 'provider' | 'billing' | 'paymentForm' | 'addsTax'>,
+  ports: BillingPorts,
   organisation: Organisation,
   order: Order,
 ): Promise<CheckoutOrder> {
   const { tier } = toPurchase(ports, organisation, order);
   const [account, isTestMode] = await Promise.all([
-    ports.billing.find(organisation.organisationId),
+    readUnsettledAccount(ports, organisation.organisationId),
     ports.provider.isTestMode(),
   ]);
   const trialEnd = findRunningTrial(organisation, ports.now());
   const priceCents = priceInCents(tier, order.interval);
   const setupFeeCents = centsOfUsd(setupFeeUsd);
+  const subscription = account?.subscription;
+  const creditCents = subscription?.creditCents ?? cents(0);
   return {
     organisationName: organisation.name,
     priceCents,
     setupFeeCents,
-    dueTodayCents: findDueToday(priceCents, setupFeeCents, trialEnd),
+    ...takeCredit(findDueToday(priceCents, setupFeeCents, trialEnd), creditCents),
     trialEnd: trialEnd ?? null,
     addsTax: ports.addsTax,
     paymentForm: ports.paymentForm,
     isTestMode,
-    status: account?.subscription?.status ?? null,
-    planId: account?.subscription?.planId ?? null,
+    status: subscription?.status ?? null,
+    planId: subscription?.planId ?? null,
+    paidCents: subscription?.latestPaidCents ?? cents(0),
+    nextDueCents: subscription?.nextDueCents ?? null,
   };
 }

@@ -28,8 +28,9 @@ export function openStripeProvider(settings: PaymentSettings): PaymentProvider {
     ...openSubscriptions(callStripe, settings),
     ...openPayments(callStripe, settings),
     async createCustomer({ organisationId, name, email, idempotencyKey }) {
-      const { id } = await callStripe((stripe) =>
-        stripe.customers.create({ name, email, metadata: { organisationId } }, { idempotencyKey }),
+      const { id } = await callStripe(
+        (stripe, options) => stripe.customers.create({ name, email, metadata: { organisationId } }, options),
+        idempotencyKey,
       );
       return id;
     },

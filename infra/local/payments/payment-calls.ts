@@ -1,7 +1,8 @@
 import { addInterval } from './add-interval.ts';
 import { type Fields, findText, findTexts } from './form-fields.ts';
 import type { PaymentEngine } from './payment-engine.ts';
-import { found, PaymentError } from './payment-error.ts';
+import { found, notNow, PaymentError } from './payment-error.ts';
+import { makeInvoice, payInvoice, sumUp, voidInvoice } from './payment-invoices.ts';
 import { type HostedPage, intervalSchema, type Subscription } from './payment-objects.ts';
 import {
   replyIntent,
@@ -11,8 +12,10 @@ import {
   replyPrice,
   replySubscription,
 } from './payment-replies.ts';
+import { changePrice, endSubscription, prorate, renewalLines, requireLive } from './payment-subscriptions.ts';
 
-type Answer = (engine: PaymentEngine, call: { id: string; fields: Fields; origin: string }) => object;
+type Call = { id: string; fields: Fields; origin: string };
+type Answer = (engine: PaymentEngine, call: Call) => object;
 
 /** The Stripe API calls we use. `:id` is any one object. */
 export const paymentCalls: Record<string, Answer> = {
@@ -49,45 +52,45 @@ export const paymentCalls: Record<string, Answer> = {
     return replyPrice(price);
   },
   'POST /v1/subscriptions': createSubscription,
-  'GET /v1/subscriptions/:id': ({ state }, { id }) =>
-    replySubscription(state, found(state.subscriptions[id])),
-  'POST /v1/subscriptions/:id': (engine, { id, fields }) => {
+  'GET /v1/subscriptions/:id': ({ state }, { id, origin }) =>
+    replySubscription(state, found(state.subscriptions[id]), origin),
+  'POST /v1/subscriptions/:id': updateSubscription,
+  'DELETE /v1/subscriptions/:id': (engine, { id, origin }) => {
     const subscription = found(engine.state.subscriptions[id]);
-    const cancel = findText(fields, 'cancel_at_period_end');
-    const price = findText(fields, 'items', '0', 'price');
-    const card = findText(fields, 'default_payment_method');
-    const customer = found(engine.state.customers[subscription.customer]);
-    if (cancel !== undefined) subscription.cancel_at_period_end = cancel === 'true';
-    if (card) subscription.default_payment_method = customer.invoice_settings.default_payment_method;
-    if (price) {
-      const at = Number(findText(fields, 'proration_date') ?? engine.now());
-      engine.changePrice(subscription, found(engine.state.prices[price]), at);
-    } else engine.tell('customer.subscription.updated', subscription);
-    return replySubscription(engine.state, subscription);
+    if (subscription.status !== 'incomplete') requireLive(subscription);
+    endSubscription(engine, subscription);
+    return replySubscription(engine.state, subscription, origin);
   },
-  'DELETE /v1/subscriptions/:id': (engine, { id }) => {
-    const subscription = found(engine.state.subscriptions[id]);
-    engine.end(subscription);
-    return replySubscription(engine.state, subscription);
+  'GET /v1/customers/:id/payment_methods': ({ state }, { id, fields }) =>
+    replyList(newest(Object.values(state.methods), fields, ({ customer }) => customer === id)),
+  'POST /v1/invoices/create_preview': previewInvoice,
+  'GET /v1/invoices/:id': ({ state }, { id, origin }) =>
+    replyInvoice(state, found(state.invoices[id]), origin),
+  'POST /v1/invoices/:id/pay': (engine, { id, origin }) => {
+    const invoice = found(engine.state.invoices[id]);
+    const subscription = engine.state.subscriptions[invoice.subscription ?? ''];
+    payInvoice(engine, invoice, subscription ? engine.cardOf(subscription) : null);
+    return replyInvoice(engine.state, invoice, origin);
   },
-  'POST /v1/invoices/create_preview': (engine, { fields }) => {
-    const subscription = found(engine.state.subscriptions[findText(fields, 'subscription') ?? '']);
-    const price = found(
-      engine.state.prices[findText(fields, 'subscription_details', 'items', '0', 'price') ?? ''],
+  'POST /v1/invoices/:id/void': (engine, { id, origin }) => {
+    const invoice = found(engine.state.invoices[id]);
+    voidInvoice(engine, invoice);
+    return replyInvoice(engine.state, invoice, origin);
+  },
+  'GET /v1/invoices': ({ state }, { fields, origin }) => {
+    const [subscription, status] = [findText(fields, 'subscription'), findText(fields, 'status')];
+    const customer = findText(fields, 'customer');
+    return replyList(
+      newest(
+        Object.values(state.invoices),
+        fields,
+        (invoice) =>
+          (!customer || invoice.customer === customer) &&
+          (!subscription || invoice.subscription === subscription) &&
+          (!status || invoice.status === status),
+      ).map((invoice) => replyInvoice(state, invoice, origin)),
     );
-    const at = Number(findText(fields, 'subscription_details', 'proration_date') ?? engine.now());
-    const { lines } = engine.prorate(subscription, price, at);
-    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-    return { object: 'invoice', total, lines: replyList(lines) };
   },
-  'GET /v1/invoices': ({ state }, { fields, origin }) =>
-    replyList(
-      Object.values(state.invoices)
-        .filter(({ customer }) => customer === findText(fields, 'customer'))
-        .toReversed()
-        .slice(0, Number(findText(fields, 'limit') ?? 10))
-        .map((invoice) => replyInvoice(state, invoice, origin)),
-    ),
   'GET /v1/invoice_payments': ({ state }, { fields, origin }) => {
     const invoice = findText(fields, 'invoice');
     const intent = findText(fields, 'payment', 'payment_intent');
@@ -95,13 +98,11 @@ export const paymentCalls: Record<string, Answer> = {
   },
   'GET /v1/payment_intents': ({ state }, { fields }) =>
     replyList(
-      Object.values(state.intents)
-        .filter(
-          ({ object, customer }) => object === 'payment_intent' && customer === findText(fields, 'customer'),
-        )
-        .toReversed()
-        .slice(0, Number(findText(fields, 'limit') ?? 10))
-        .map(replyIntent),
+      newest(
+        Object.values(state.intents),
+        fields,
+        ({ object, customer }) => object === 'payment_intent' && customer === findText(fields, 'customer'),
+      ).map(replyIntent),
     ),
   'GET /v1/payment_intents/:id': ({ state }, { id }) => replyIntent(found(state.intents[id])),
   'GET /v1/disputes': ({ state }, { fields }) =>
@@ -138,8 +139,8 @@ export const paymentCalls: Record<string, Answer> = {
   },
 };
 
-function createSubscription(engine: PaymentEngine, { fields }: { fields: Fields }): object {
-  const customer = found(engine.state.customers[findText(fields, 'customer') ?? '']).id;
+function createSubscription(engine: PaymentEngine, { fields, origin }: Call): object {
+  const customer = found(engine.state.customers[findText(fields, 'customer') ?? '']);
   const price = found(engine.state.prices[findText(fields, 'items', '0', 'price') ?? '']);
   const trialEnd = findText(fields, 'trial_end');
   const start = engine.now();
@@ -147,20 +148,84 @@ function createSubscription(engine: PaymentEngine, { fields }: { fields: Fields 
     throw new PaymentError(400, 'invalid_request_error', 'parameter_invalid', 'trial_end is in the past');
   const id = engine.makeId('sub');
   const subscription: Subscription = {
-    ...{ id, object: 'subscription', customer, price: price.id, item_id: engine.makeId('si') },
-    status: trialEnd ? 'trialing' : 'incomplete',
+    ...{ id, object: 'subscription', customer: customer.id, price: price.id, item_id: engine.makeId('si') },
+    ...{ status: trialEnd ? 'trialing' : 'incomplete', created: start },
     current_period_start: start,
     current_period_end: trialEnd ? Number(trialEnd) : addInterval(start, price),
     trial_end: trialEnd ? Number(trialEnd) : null,
     ...{ cancel_at_period_end: false, ended_at: null, default_payment_method: null },
-    ...{ pending_setup_intent: null, latest_invoice: null, metadata: findTexts(fields, 'metadata') },
+    saves_card: findText(fields, 'payment_settings', 'save_default_payment_method') === 'on_subscription',
+    ...{
+      pending_update: null,
+      pending_setup_intent: null,
+      latest_invoice: null,
+      period_invoice: null,
+      metadata: findTexts(fields, 'metadata'),
+    },
   };
   engine.state.subscriptions[id] = subscription;
-  if (trialEnd)
-    subscription.pending_setup_intent = engine.makeIntent('setup_intent', { customer, subscription: id }).id;
-  else engine.makeInvoice(subscription, [{ description: price.product_name, amount: price.unit_amount }]);
+  // Credit may cover the first invoice.
+  const isFree = trialEnd || makeInvoice(engine, subscription, renewalLines(price)).status === 'paid';
+  subscription.period_invoice = subscription.latest_invoice;
+  if (isFree && !trialEnd) subscription.status = 'active';
+  if (isFree && !engine.cardOf(subscription)) {
+    const of = { customer: customer.id, subscription: id };
+    subscription.pending_setup_intent = engine.makeIntent('setup_intent', of).id;
+  }
   engine.tell('customer.subscription.created', subscription);
-  return replySubscription(engine.state, subscription);
+  return replySubscription(engine.state, subscription, origin);
+}
+
+function updateSubscription(engine: PaymentEngine, { id, fields, origin }: Call): object {
+  const subscription = found(engine.state.subscriptions[id]);
+  requireLive(subscription);
+  const cancel = findText(fields, 'cancel_at_period_end');
+  const price = findText(fields, 'items', '0', 'price');
+  const card = findText(fields, 'default_payment_method');
+  if (cancel !== undefined) subscription.cancel_at_period_end = cancel === 'true';
+  if (card) {
+    const method = found(engine.state.methods[card]);
+    if (method.customer !== subscription.customer) throw notNow('parameter_invalid', 'Not this customer’s');
+    subscription.default_payment_method = method;
+  }
+  if (price) {
+    const at = Number(findText(fields, 'proration_date') ?? engine.now());
+    const isPending = findText(fields, 'payment_behavior') === 'pending_if_incomplete';
+    changePrice(engine, subscription, {
+      ...{ price: found(engine.state.prices[price]), at },
+      behavior: isPending ? 'pending_if_incomplete' : 'error_if_incomplete',
+    });
+  } else engine.tell('customer.subscription.updated', subscription);
+  return replySubscription(engine.state, subscription, origin);
+}
+
+/** The next invoice of a subscription, or the one that a change would make now. */
+function previewInvoice(engine: PaymentEngine, { fields }: Call): object {
+  const subscription = found(engine.state.subscriptions[findText(fields, 'subscription') ?? '']);
+  const customer = found(engine.state.customers[subscription.customer]);
+  const changed = findText(fields, 'subscription_details', 'items', '0', 'price');
+  if (!changed) {
+    if (subscription.cancel_at_period_end || subscription.ended_at)
+      throw new PaymentError(404, 'invalid_request_error', 'invoice_upcoming_none', 'No upcoming invoices');
+    const lines = renewalLines(engine.priceOf(subscription));
+    return { object: 'invoice', ...sumUp(customer, lines), lines: replyList(lines) };
+  }
+  requireLive(subscription);
+  const price = found(engine.state.prices[changed]);
+  const at = Number(findText(fields, 'subscription_details', 'proration_date') ?? engine.now());
+  const { lines } =
+    subscription.status === 'trialing'
+      ? { lines: renewalLines(price) }
+      : prorate(engine, subscription, price, at);
+  return { object: 'invoice', ...sumUp(customer, lines), lines: replyList(lines) };
+}
+
+/** The entries of a list that a call means, newest first, up to its limit. */
+function newest<Item>(items: Item[], fields: Fields, isMeant: (item: Item) => boolean): Item[] {
+  return items
+    .filter(isMeant)
+    .toReversed()
+    .slice(0, Number(findText(fields, 'limit') ?? 10));
 }
 
 function openPage(engine: PaymentEngine, origin: string, page: Omit<HostedPage, 'id'>): object {

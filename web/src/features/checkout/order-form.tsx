@@ -86,7 +86,9 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           interval={interval}
           order={
             orderQuery.data &&
-            (method === 'card' ? orderQuery.data : { ...orderQuery.data, dueTodayCents: sumCents([]) })
+            (method === 'card'
+              ? orderQuery.data
+              : { ...orderQuery.data, dueTodayCents: sumCents([]), creditCents: sumCents([]) })
           }
         />
       </div>

@@ -1,5 +1,6 @@
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { trialDays } from '#shared/domain/limits.ts';
+import { type Cents, cents, formatCents } from '#shared/domain/money.ts';
 import {
   type BillingInterval,
   formatUsd,
@@ -17,7 +18,7 @@ type OrderSummaryProps = {
   tier: Tier;
   interval: BillingInterval;
   /** Calculated by the server for the account; without it, the prices for a new customer. */
-  order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'addsTax'> | undefined;
+  order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'creditCents' | 'addsTax'> | undefined;
 };
 
 /** The order and its costs over time. */
@@ -29,10 +30,13 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
     { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: formatUsd(price) },
     { label: 'Setup fee', value: formatUsd(setupFeeUsd) },
     { label: 'Free trial', value: describeTrial(order) },
+    ...(order && order.creditCents > 0
+      ? [{ label: 'Your credit', value: formatCents(cents(-order.creditCents)) }]
+      : []),
     // During a trial only the setup fee is due.
     {
       label: 'Total due today',
-      value: order ? formatUsd(order.dueTodayCents / 100) : formatUsd(setupFeeUsd),
+      value: order ? sayCents(order.dueTodayCents) : formatUsd(setupFeeUsd),
     },
   ];
   return (
@@ -61,6 +65,11 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
       {order?.addsTax && <p className="mt-4 text-ink-muted">Sales tax is added where it applies.</p>}
     </section>
   );
+}
+
+/** Whole dollars like the prices beside it. */
+function sayCents(amount: Cents): string {
+  return amount % 100 === 0 ? formatUsd(amount / 100) : formatCents(amount);
 }
 
 /** Each account has one trial, running or over. */

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
-import { readMails } from '#tests/support/callers/outbox.ts';
+import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
+import { fillIn, signIn, signUp } from '../support/account.ts';
 import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
+import { cardField, providerForm, servePaymentScript } from '../support/serve-payment-script.ts';
 import { type Story, startStory } from '../support/start-story.ts';
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await startStory(providerForm);
 });
 afterAll(() => story?.stop());
 
@@ -78,6 +80,57 @@ test('an order by invoice, from a mailed link and clicked twice, is stored once 
     );
   await expect.poll(async () => (await findOrders()).length).toBe(1);
   expect((await findOrders())[0]?.text).toContain('Purchase order PO-4711');
+});
+
+test('a card is entered in the provider’s own form after a sign-in, from the dashboard, a mailed link and the hub', async () => {
+  const email = await signUp(story, 'Card School');
+  const checkoutPath = `/checkout/edgpt/growth/monthly?${new URLSearchParams({ email, name: 'Card School' })}`;
+  const page = await story.openPage('/edgpt');
+  await servePaymentScript(page.context(), story.url);
+
+  await page.goto(checkoutPath);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await fillIn(page, email);
+  await signIn(page);
+  await page.waitForURL('**/checkout/edgpt/growth/monthly?*');
+  await cardField(page).waitFor();
+
+  await page.goto('/school/dashboard?tab=billing');
+  await page.getByRole('link', { name: 'Choose Medium School', exact: true }).click();
+  await cardField(page).waitFor();
+
+  // Back, and forth again: the browser's own ways in.
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Choose a plan' }).waitFor();
+  expect(await page.evaluate(() => 'Stripe' in window)).toBe(false);
+  await page.goForward();
+  await cardField(page).waitFor();
+
+  await page.goto(`/gptsites${checkoutPath}`);
+  await cardField(page).waitFor();
+  await page.goto(checkoutPath.replace('/checkout/', '/Checkout/'));
+  await cardField(page).waitFor();
+
+  const asking = await story.openPage(checkoutPath);
+  await servePaymentScript(asking.context(), story.url);
+  await asking.getByRole('button', { name: 'Email me the link' }).click();
+  await asking.getByText('a link to this checkout is on its way').waitFor();
+  const token = await waitForLink(story.url, email, '/checkout/[^#\\s]*');
+  const stranger = await asking.context().newPage();
+  await stranger.goto(`${checkoutPath}#token=${token}`);
+  const field = cardField(stranger);
+  const subscribe = stranger.getByRole('button', { name: 'Subscribe', exact: true });
+  await field.fill('4000 0000 0000 0002');
+  await subscribe.click();
+  await stranger.getByText('Your card was declined. Please use another one.').waitFor();
+  await field.fill('4242 4242 4242 4242');
+  await subscribe.click();
+  await stranger.getByRole('heading', { name: 'Your subscription has started' }).waitFor();
+
+  // The provider's script stays behind at the checkout.
+  await stranger.getByRole('link', { name: 'Open your dashboard' }).click();
+  await stranger.getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(await stranger.evaluate(() => 'Stripe' in window)).toBe(false);
 });
 
 test.each([

@@ -46,6 +46,8 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
   const input = { ...ordered, interval };
   // The details of an invoice order stay when the plan changes.
   const orderQuery = useCheckoutOrder(input, { keepsPrevious: method === 'invoice' });
+  // The hub has its checkout below its own root.
+  const root = window.location.pathname.split('/checkout/')[0] ?? '';
   const show = (change: { tier?: string; interval?: string }) => {
     const next = {
       platform: parameters.platform ?? brand.id,
@@ -53,12 +55,12 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
       interval: order.interval,
       ...change,
     };
-    const { pathname, search } = window.location;
-    const root = pathname.slice(0, pathname.indexOf('/checkout/'));
-    navigate(`${root}/checkout/${next.platform}/${next.tier}/${next.interval}${search}`, { replace: true });
+    navigate(`${root}/checkout/${next.platform}/${next.tier}/${next.interval}${window.location.search}`, {
+      replace: true,
+    });
   };
   const isUnknown = orderQuery.error instanceof AppError && orderQuery.error.code === 'UNAUTHENTICATED';
-  const successPath = `/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;
+  const successPath = `${root}/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;
   const paidPath = `${successPath}&paid=card`;
   const subscribing = { ...input, customerEmail: email, customerName: name };
   return (

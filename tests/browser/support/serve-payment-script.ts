@@ -1,7 +1,7 @@
 import type { BrowserContext, FrameLocator, Page, Route } from 'playwright-core';
 
-/** Options for a stack whose checkout shows the provider's own form, in front of the embedded provider. */
-export const providerForm = { STRIPE_PUBLISHABLE_KEY: 'pk_test_story' };
+/** Settings of a stack whose checkout adds tax and shows the provider's own form, in front of the embedded provider. */
+export const providerForm = { STRIPE_PUBLISHABLE_KEY: 'pk_test_story', STRIPE_TAX: 'on' };
 
 const scriptOrigin = 'https://js.stripe.com';
 const apiOrigin = 'https://api.stripe.com';

@@ -1,0 +1,5 @@
+import type { Fields } from './form-fields.ts';
+import type { PaymentEngine } from './payment-engine.ts';
+
+/** A call of Stripe's API; `id` is the object of its path. */
+export type PaymentCall = (

@@ -4,10 +4,12 @@ import { type Cents, cents, centsOfUsd, sumCents } from '#shared/domain/money.ts
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import { type BillingInterval, findTiers, setupFeeUsd, type Tier } from '#shared/domain/pricing.ts';
 import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
+import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { BillingPorts, Purchase } from './ports.ts';
 import { readUnsettledAccount } from './read-billing-state.ts';
+import { requireRightfulExemption } from './require-rightful-exemption.ts';
 
 /** An order at checkout. */
 export type Order = { platform: BrandId; tierId: PaidPlanId; interval: BillingInterval };
@@ -41,7 +43,7 @@ export function findRunningTrial(
   return trialEndsAt > now.toISOString() ? trialEndsAt : undefined;
 }
 
-/** Amount due on the day of the order: document 3 section 9. */
+/** Amount due on the day of the order, with the tax in the price: document 3 section 9. */
 export function findDueToday(priceCents: Cents, setupFeeCents: Cents, trialEnd: string | undefined): Cents {
   return trialEnd ? setupFeeCents : sumCents([priceCents, setupFeeCents]);
 }
@@ -52,13 +54,16 @@ function takeCredit(amount: Cents, credit: Cents): Pick<CheckoutOrder, 'dueToday
   return { dueTodayCents: cents(amount - creditCents), creditCents };
 }
 
-/** What an order would cost a customer, and how its subscription stands. */
+/**
+ * What an order would cost a customer who is taxed at a place, without one where it was last, and how its
+ * subscription stands.
+ */
 export async function describeOrder(
   ports: BillingPorts,
   organisation: Organisation,
-  order: Order,
+  { taxPlace, ...order }: Order & { taxPlace?: TaxPlace | undefined },
 ): Promise<CheckoutOrder> {
-  const { tier } = toPurchase(ports, organisation, order);
+  const { tier, purchase } = toPurchase(ports, organisation, order);
   const [account, isTestMode] = await Promise.all([
     readUnsettledAccount(ports, organisation.organisationId),
     ports.provider.isTestMode(),
@@ -68,13 +73,17 @@ export async function describeOrder(
   const setupFeeCents = centsOfUsd(setupFeeUsd);
   const subscription = account?.subscription;
   const creditCents = subscription?.creditCents ?? cents(0);
+  const tax = await previewTax(ports, purchase, { given: taxPlace, known: account?.taxPlace });
   return {
     organisationName: organisation.name,
     priceCents,
     setupFeeCents,
-    ...takeCredit(findDueToday(priceCents, setupFeeCents, trialEnd), creditCents),
+    ...takeCredit(
+      findDueToday(sumCents([priceCents, tax?.taxCents ?? cents(0)]), setupFeeCents, trialEnd),
+      creditCents,
+    ),
     trialEnd: trialEnd ?? null,
-    addsTax: ports.addsTax,
+    ...{ addsTax: ports.addsTax, tax },
     paymentForm: ports.paymentForm,
     isTestMode,
     status: subscription?.status ?? null,
@@ -82,4 +91,22 @@ export async function describeOrder(
     paidCents: subscription?.latestPaidCents ?? cents(0),
     nextDueCents: subscription?.nextDueCents ?? null,
   };
+}
+
+/** Null without a place. Throws VALIDATION for a place that was given and isn't known. */
+async function previewTax(
+  { addsTax, provider }: Pick<BillingPorts, 'addsTax' | 'provider'>,
+  purchase: Purchase,
+  { given, known }: { given: TaxPlace | undefined; known: TaxPlace | undefined },
+): Promise<CheckoutOrder['tax']> {
+  const place = given ?? known;
+  if (!addsTax || !place) return null;
+  requireRightfulExemption(place, purchase.model);
+  try {
+    return { place, taxCents: await provider.previewTax(purchase, place) };
+  } catch (error) {
+    // The customer is asked again for a place that has become unknown.
+    if (!given && error instanceof AppError && error.code === 'VALIDATION') return null;
+    throw error;
+  }
 }

@@ -11,6 +11,8 @@ const refuse = async (): Promise<never> => {
 export const withoutProvider: PaymentProvider = {
   isTestMode: async () => false,
   createCustomer: refuse,
+  placeCustomer: refuse,
+  previewTax: refuse,
   createSubscription: refuse,
   findConfirmation: refuse,
   readSubscription: refuse,

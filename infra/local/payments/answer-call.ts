@@ -5,8 +5,8 @@ import { paymentCalls } from './payment-calls.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { PaymentError } from './payment-error.ts';
 
-/** A call as it arrives: `url` is its path with its query. */
-export type PaymentCall = { method: string; url: string; body: string; idempotencyKey: string | undefined };
+/** A request as it arrives: `url` is its path with its query. */
+export type ApiRequest = { method: string; url: string; body: string; idempotencyKey: string | undefined };
 export type PaymentAnswer = { status: number; body: unknown; headers: Record<string, string> };
 
 const keptKeySeconds = 86_400;
@@ -15,7 +15,7 @@ const keptKeySeconds = 86_400;
  * Answers a call to Stripe's API. Repeating an idempotency key returns the first answer, a refused card included;
  * calls that were refused before any work began are not kept.
  */
-export function answerCall(engine: PaymentEngine, origin: string, call: PaymentCall): PaymentAnswer {
+export function answerCall(engine: PaymentEngine, origin: string, call: ApiRequest): PaymentAnswer {
   const { pathname, search } = new URL(call.url, 'http://localhost');
   const body = call.method === 'GET' ? search.slice(1) : call.body;
   const key = call.method === 'POST' ? call.idempotencyKey : undefined;

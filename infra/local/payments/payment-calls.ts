@@ -1,9 +1,9 @@
-import { addInterval } from './add-interval.ts';
 import { type Fields, findText, findTexts } from './form-fields.ts';
+import type { PaymentCall } from './payment-call.ts';
 import type { PaymentEngine } from './payment-engine.ts';
-import { found, notNow, PaymentError } from './payment-error.ts';
-import { makeInvoice, payInvoice, sumUp, voidInvoice } from './payment-invoices.ts';
-import { type HostedPage, intervalSchema, type Subscription } from './payment-objects.ts';
+import { found } from './payment-error.ts';
+import { payInvoice, voidInvoice } from './payment-invoices.ts';
+import { type HostedPage, intervalSchema } from './payment-objects.ts';
 import {
   replyIntent,
   replyInvoice,
@@ -12,13 +12,13 @@ import {
   replyPrice,
   replySubscription,
 } from './payment-replies.ts';
-import { changePrice, endSubscription, prorate, renewalLines, requireLive } from './payment-subscriptions.ts';
-
-type Call = { id: string; fields: Fields; origin: string };
-type Answer = (engine: PaymentEngine, call: Call) => object;
+import { endSubscription, requireLive } from './payment-subscriptions.ts';
+import { createSubscription, previewInvoice, updateSubscription } from './subscription-calls.ts';
+import { taxCalls } from './tax-calls.ts';
 
 /** The Stripe API calls we use. `:id` is any one object. */
-export const paymentCalls: Record<string, Answer> = {
+export const paymentCalls: Record<string, PaymentCall> = {
+  ...taxCalls,
   'POST /v1/customers': (engine, { fields }) => {
     const id = engine.makeId('cus');
     const customer = {
@@ -26,6 +26,7 @@ export const paymentCalls: Record<string, Answer> = {
       ...{ name: findText(fields, 'name') ?? '', email: findText(fields, 'email') ?? '' },
       metadata: findTexts(fields, 'metadata'),
       invoice_settings: { default_payment_method: null },
+      ...{ address: null, tax_exempt: 'none' as const },
     };
     engine.state.customers[id] = customer;
     engine.tell('customer.created', customer);
@@ -138,87 +139,6 @@ export const paymentCalls: Record<string, Answer> = {
     });
   },
 };
-
-function createSubscription(engine: PaymentEngine, { fields, origin }: Call): object {
-  const customer = found(engine.state.customers[findText(fields, 'customer') ?? '']);
-  const price = found(engine.state.prices[findText(fields, 'items', '0', 'price') ?? '']);
-  const trialEnd = findText(fields, 'trial_end');
-  const start = engine.now();
-  if (trialEnd && Number(trialEnd) <= start)
-    throw new PaymentError(400, 'invalid_request_error', 'parameter_invalid', 'trial_end is in the past');
-  const id = engine.makeId('sub');
-  const subscription: Subscription = {
-    ...{ id, object: 'subscription', customer: customer.id, price: price.id, item_id: engine.makeId('si') },
-    ...{ status: trialEnd ? 'trialing' : 'incomplete', created: start },
-    current_period_start: start,
-    current_period_end: trialEnd ? Number(trialEnd) : addInterval(start, price),
-    trial_end: trialEnd ? Number(trialEnd) : null,
-    ...{ cancel_at_period_end: false, ended_at: null, default_payment_method: null },
-    saves_card: findText(fields, 'payment_settings', 'save_default_payment_method') === 'on_subscription',
-    ...{
-      pending_update: null,
-      pending_setup_intent: null,
-      latest_invoice: null,
-      period_invoice: null,
-      metadata: findTexts(fields, 'metadata'),
-    },
-  };
-  engine.state.subscriptions[id] = subscription;
-  // Credit may cover the first invoice.
-  const isFree = trialEnd || makeInvoice(engine, subscription, renewalLines(price)).status === 'paid';
-  subscription.period_invoice = subscription.latest_invoice;
-  if (isFree && !trialEnd) subscription.status = 'active';
-  if (isFree && !engine.cardOf(subscription)) {
-    const of = { customer: customer.id, subscription: id };
-    subscription.pending_setup_intent = engine.makeIntent('setup_intent', of).id;
-  }
-  engine.tell('customer.subscription.created', subscription);
-  return replySubscription(engine.state, subscription, origin);
-}
-
-function updateSubscription(engine: PaymentEngine, { id, fields, origin }: Call): object {
-  const subscription = found(engine.state.subscriptions[id]);
-  requireLive(subscription);
-  const cancel = findText(fields, 'cancel_at_period_end');
-  const price = findText(fields, 'items', '0', 'price');
-  const card = findText(fields, 'default_payment_method');
-  if (cancel !== undefined) subscription.cancel_at_period_end = cancel === 'true';
-  if (card) {
-    const method = found(engine.state.methods[card]);
-    if (method.customer !== subscription.customer) throw notNow('parameter_invalid', 'Not this customer’s');
-    subscription.default_payment_method = method;
-  }
-  if (price) {
-    const at = Number(findText(fields, 'proration_date') ?? engine.now());
-    const isPending = findText(fields, 'payment_behavior') === 'pending_if_incomplete';
-    changePrice(engine, subscription, {
-      ...{ price: found(engine.state.prices[price]), at },
-      behavior: isPending ? 'pending_if_incomplete' : 'error_if_incomplete',
-    });
-  } else engine.tell('customer.subscription.updated', subscription);
-  return replySubscription(engine.state, subscription, origin);
-}
-
-/** The next invoice of a subscription, or the one that a change would make now. */
-function previewInvoice(engine: PaymentEngine, { fields }: Call): object {
-  const subscription = found(engine.state.subscriptions[findText(fields, 'subscription') ?? '']);
-  const customer = found(engine.state.customers[subscription.customer]);
-  const changed = findText(fields, 'subscription_details', 'items', '0', 'price');
-  if (!changed) {
-    if (subscription.cancel_at_period_end || subscription.ended_at)
-      throw new PaymentError(404, 'invalid_request_error', 'invoice_upcoming_none', 'No upcoming invoices');
-    const lines = renewalLines(engine.priceOf(subscription));
-    return { object: 'invoice', ...sumUp(customer, lines), lines: replyList(lines) };
-  }
-  requireLive(subscription);
-  const price = found(engine.state.prices[changed]);
-  const at = Number(findText(fields, 'subscription_details', 'proration_date') ?? engine.now());
-  const { lines } =
-    subscription.status === 'trialing'
-      ? { lines: renewalLines(price) }
-      : prorate(engine, subscription, price, at);
-  return { object: 'invoice', ...sumUp(customer, lines), lines: replyList(lines) };
-}
 
 /** The entries of a list that a call means, newest first, up to its limit. */
 function newest<Item>(items: Item[], fields: Fields, isMeant: (item: Item) => boolean): Item[] {

@@ -1,17 +1,20 @@
 import type { PaymentEngine } from './payment-engine.ts';
 import { asksOwner, declined, found, notNow } from './payment-error.ts';
-import type { Customer, Invoice, Method, Subscription } from './payment-objects.ts';
+import type { Invoice, Method, PaymentState, Subscription } from './payment-objects.ts';
+import { addTax } from './taxes.ts';
 import { findTestCard } from './test-cards.ts';
 
 /** Stripe charges no less; smaller amounts wait on the customer's balance. */
 const leastChargeCents = 50;
 
-/** What an invoice comes to: the customer's balance is taken off first. */
-export function sumUp({ balance }: Pick<Customer, 'balance'>, lines: readonly { amount: number }[]) {
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+/** What an invoice comes to: tax is added, and the customer's balance taken off. */
+export function sumUp(state: PaymentState, subscription: Subscription, lines: Invoice['lines']) {
+  const { balance } = found(state.customers[subscription.customer]);
+  const { total, tax } = addTax(state, subscription, lines);
   const owed = Math.max(0, total + balance);
   const amount_due = owed < leastChargeCents ? 0 : owed;
-  return { total, amount_due, starting_balance: balance, ending_balance: balance + total - amount_due };
+  const ending_balance = balance + total - amount_due;
+  return { total, tax, amount_due, starting_balance: balance, ending_balance };
 }
 
 /** Makes the newest invoice of a subscription. */
@@ -22,7 +25,7 @@ export function makeInvoice(
 ): Invoice {
   const { state } = engine;
   const customer = found(state.customers[subscription.customer]);
-  const sums = sumUp(customer, lines);
+  const sums = sumUp(state, subscription, lines);
   customer.balance = sums.ending_balance;
   const invoice: Invoice = {
     ...{ id: engine.makeId('in'), object: 'invoice', customer: customer.id, subscription: subscription.id },

@@ -26,8 +26,19 @@ const customer = z.object({
   /** A negative balance is a credit for later invoices. */
   balance: z.int(),
   invoice_settings: z.object({ default_payment_method: method.nullable() }),
+  address: z.object({ country: z.string(), postal_code: z.string() }).nullable().default(null),
+  tax_exempt: z.enum(['none', 'exempt']).default('none'),
 });
 export type Customer = z.infer<typeof customer>;
+
+const taxId = z.object({
+  id: z.string(),
+  object: z.literal('tax_id'),
+  customer: z.string(),
+  type: z.string(),
+  value: z.string(),
+});
+export type TaxId = z.infer<typeof taxId>;
 
 export const intervalSchema = z.enum(['month', 'year']);
 
@@ -68,6 +79,7 @@ const subscription = z.object({
     .default(null),
   /** Payments save their card as the subscription's own. */
   saves_card: z.boolean().default(true),
+  automatic_tax: z.object({ enabled: z.boolean() }).default({ enabled: false }),
   metadata,
 });
 export type Subscription = z.infer<typeof subscription>;
@@ -80,7 +92,9 @@ const invoice = z.object({
   number: z.string(),
   status: z.enum(['open', 'paid', 'void']),
   created: z.int(),
+  /** With the tax. */
   total: z.int(),
+  tax: z.int().default(0),
   amount_due: z.int(),
   /** The customer's balance before and after this invoice. */
   starting_balance: z.int().default(0),
@@ -140,6 +154,7 @@ export const paymentStateSchema = z.object({
   clockAhead: z.number().default(0),
   customers: table(customer),
   methods: table(method),
+  taxIds: table(taxId),
   prices: table(price),
   subscriptions: table(subscription),
   invoices: table(invoice),

@@ -48,7 +48,7 @@ export function replyPrice({ product_name: _name, ...price }: Price): object {
 }
 
 export function replyInvoice(state: PaymentState, invoice: Invoice, origin: string): object {
-  const { payment_intent, lines, ...rest } = invoice;
+  const { payment_intent, lines, tax, ...rest } = invoice;
   const intent = state.intents[payment_intent ?? ''];
   const amount_paid = intent?.status === 'succeeded' ? intent.amount : 0;
   return {
@@ -56,12 +56,17 @@ export function replyInvoice(state: PaymentState, invoice: Invoice, origin: stri
     ...{ amount_paid, amount_remaining: invoice.amount_due - amount_paid },
     currency: 'usd',
     description: null,
-    total_taxes: [],
+    total_taxes: replyTaxes(tax),
     lines: listOf(lines.map(({ credits: _credits, ...line }) => line)),
     confirmation_secret: intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null,
     hosted_invoice_url: pageOf(origin, 'invoices', invoice.id),
     invoice_pdf: null,
   };
+}
+
+/** An invoice's taxes. */
+export function replyTaxes(tax: number): object[] {
+  return tax === 0 ? [] : [{ amount: tax, tax_behavior: 'exclusive', type: 'tax_rate_details' }];
 }
 
 export function replyIntent({ charge, asked: _asked, invoice: _invoice, ...intent }: Intent): object {

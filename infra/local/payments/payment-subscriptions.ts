@@ -28,9 +28,8 @@ export function changePrice(
     return;
   }
   const { lines, periodEnd } = prorate(engine, subscription, price, at);
-  const customer = found(engine.state.customers[subscription.customer]);
   const card = engine.cardOf(subscription);
-  const reply = sumUp(customer, lines).amount_due > 0 ? tryCard(card) : 'paid';
+  const reply = sumUp(engine.state, subscription, lines).amount_due > 0 ? tryCard(card) : 'paid';
   if (behavior === 'error_if_incomplete') refuseUnpaid(reply);
   const hasMoved = periodEnd !== subscription.current_period_end;
   const start = hasMoved ? at : subscription.current_period_start;

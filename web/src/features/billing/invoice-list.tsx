@@ -38,9 +38,7 @@ export function InvoiceList() {
                 <td className={`${dataCell} tabular-nums`}>
                   {formatCents(dueCents)}
                   {totalCents !== dueCents && (
-                    <span className="block text-ink-muted text-sm">
-                      {describeCredit(totalCents)}
-                    </span>
+                    <span className="block text-ink-muted text-sm">{describeCredit(totalCents)}</span>
                   )}
                 </td>
                 <td className={dataCell}>{states[status]}</td>

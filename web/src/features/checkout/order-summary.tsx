@@ -18,7 +18,7 @@ type OrderSummaryProps = {
   tier: Tier;
   interval: BillingInterval;
   /** Calculated by the server for the account; without it, the prices for a new customer. */
-  order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'creditCents' | 'addsTax'> | undefined;
+  order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'creditCents' | 'addsTax' | 'tax'> | undefined;
 };
 
 /** The order and its costs over time. */
@@ -28,6 +28,7 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
   const price = priceOfInterval(tier, interval);
   const lines = [
     { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: formatUsd(price) },
+    ...(order?.tax ? describeTax(order.tax) : []),
     { label: 'Setup fee', value: formatUsd(setupFeeUsd) },
     { label: 'Free trial', value: describeTrial(order) },
     ...(order && order.creditCents > 0
@@ -36,7 +37,7 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
     // During a trial only the setup fee is due.
     {
       label: 'Total due today',
-      value: order ? sayCents(order.dueTodayCents) : formatUsd(setupFeeUsd),
+      value: order ? sayAmount(order.dueTodayCents) : formatUsd(setupFeeUsd),
     },
   ];
   return (
@@ -62,13 +63,19 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
         ))}
       </ul>
       {more > 0 && <p className="mt-2 text-ink-muted">+{more} more</p>}
-      {order?.addsTax && <p className="mt-4 text-ink-muted">Sales tax is added where it applies.</p>}
+      {order?.addsTax && !order.tax && (
+        <p className="mt-4 text-ink-muted">Sales tax is added where it applies.</p>
+      )}
     </section>
   );
 }
 
-/** Whole dollars like the prices beside it. */
-function sayCents(amount: Cents): string {
+function describeTax({ taxCents, place }: NonNullable<CheckoutOrder['tax']>) {
+  return [{ label: place.exemptionNumber ? 'Tax (exempt)' : 'Tax', value: sayAmount(taxCents) }];
+}
+
+/** `$99` or `$107.79`. */
+function sayAmount(amount: Cents): string {
   return amount % 100 === 0 ? formatUsd(amount / 100) : formatCents(amount);
 }
 

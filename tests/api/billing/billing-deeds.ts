@@ -18,7 +18,7 @@ import {
 } from '#shared/domain/billing-actions.ts';
 import { cents } from '#shared/domain/money.ts';
 import { AppError } from '#shared/errors.ts';
-import type { BillingWorld } from './billing-world-fixture.ts';
+import type { BillingWorld } from './billing-world.ts';
 
 export type Draw = () => number;
 

@@ -23,7 +23,6 @@ export type BillingWorld = ReturnType<typeof openBillingWorld>;
  * those of fake timers.
  */
 export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle }) {
-  vi.setSystemTime(new Date(customer.createdAt));
   const now = () => new Date();
   const events: string[] = [];
   let counter = 0;

@@ -49,6 +49,13 @@ export function useInvoiceGeneration(scope: Scope) {
   });
 }
 
+/** How many reminders would be sent, to ask before. */
+export function useReminderCount(scope: Scope) {
+  return useMutation({
+    mutationFn: async () => (await loadStaffClient()).schoolBilling.countReminders(scope),
+  });
+}
+
 /** Sends reminders for all open invoices, a few per call. */
 export function useReminders(scope: Scope) {
   return useBillingMutation(async () => {

@@ -12,6 +12,7 @@ import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
 import type { PlanChange } from '../staff/plan-change.ts';
+import type { StaffAction } from '../staff/staff-action.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
 import type { Payment } from './payment.ts';
 import type { School } from './school.ts';
@@ -188,6 +189,8 @@ export type OrderChange = {
   heldUntil?: Date;
   /** Notifies the brand by inbox and mail. */
   message?: { message: ForwardedMessage; mail: Mail };
+  /** The entry in the staff log of the one who recorded it. */
+  action?: StaffAction;
 };
 
 /** A customer's new plan, with its effect on the staff lists. */

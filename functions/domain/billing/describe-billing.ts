@@ -6,6 +6,7 @@ import { describeStanding } from '../plans/standing.ts';
 import { findGraceEnd } from './apply-subscription.ts';
 import type { BillingAccount } from './billing-account.ts';
 import { createBillingAccount } from './open-billing-account.ts';
+import { paysByInvoice } from './pays-by-invoice.ts';
 import type { BillingPorts } from './ports.ts';
 
 /** Listed invoices: two years of monthly ones. */
@@ -15,6 +16,8 @@ export type DescribingPorts = Pick<BillingPorts, 'billing' | 'provider'> &
   StandingPorts & {
     /** Pages and documents the organisation's assistant has read. */
     countSources(organisationId: string): Promise<{ pages: number; documents: number }>;
+    /** Term, renewal and open amount of a customer who pays by invoice. */
+    describeInvoicing(organisation: Organisation): Promise<NonNullable<Billing['invoicing']>>;
   };
 
 /** Plan, usage and subscription of an organisation, for its owner. */
@@ -34,6 +37,7 @@ export async function describeBilling(ports: DescribingPorts, organisationId: st
     planName: plan.name,
     trialEndsAt: organisation.trialEndsAt,
     ...{ method, purchaseOrderNumber, isTestMode },
+    invoicing: paysByInvoice(account, organisation) ? await ports.describeInvoicing(organisation) : null,
     order: method === 'invoice' && organisation.plan === 'trial' && order ? order : null,
     subscription: account ? describeSubscription(account) : null,
     usage: {

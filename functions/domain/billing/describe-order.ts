@@ -6,6 +6,7 @@ import { type BillingInterval, findTiers, setupFeeUsd, type Tier } from '#shared
 import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
+import { paysByInvoice } from './pays-by-invoice.ts';
 import type { BillingPorts, Purchase } from './ports.ts';
 
 /** An order at checkout. */
@@ -68,6 +69,7 @@ export async function describeOrder(
     addsTax: ports.addsTax,
     paymentForm: ports.paymentForm,
     isTestMode,
+    paysByInvoice: paysByInvoice(account, organisation),
     status: account?.subscription?.status ?? null,
     planId: account?.subscription?.planId ?? null,
   };

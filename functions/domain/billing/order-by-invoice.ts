@@ -8,6 +8,7 @@ import { composeMessage } from '../contact/submit-message.ts';
 import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import type { BillingAccount } from './billing-account.ts';
 import type { BillingCustomer } from './billing-customer.ts';
+import { nextDetails, readOrderedDetails, startDetails, withoutEmpty } from './billing-details.ts';
 import { composeOrderMail } from './billing-mails.ts';
 import { type Order, toPurchase } from './describe-order.ts';
 import { createBillingAccount } from './open-billing-account.ts';
@@ -46,9 +47,10 @@ export async function orderByInvoice(
   await countAttempt(ports, orderLimit, organisationId);
   for (let attempt = 0; attempt < tries; attempt++) {
     if (await paysByCard(ports, organisationId)) throw new AppError('ALREADY_SUBSCRIBED');
-    const [known, school] = await Promise.all([
+    const [known, school, billed] = await Promise.all([
       ports.billing.find(organisationId),
       ports.schools.find(organisationId),
+      ports.details.find(organisationId),
     ]);
     const now = ports.now();
     const next = withOrder(known ?? createBillingAccount(organisation), details, purchase.planId, now);
@@ -68,6 +70,10 @@ export async function orderByInvoice(
     const isStored = await ports.billing.save(next, {
       now,
       mails: { userId: owner.userId, mails: [receipt] },
+      details: nextDetails(organisationId, billed, {
+        ...startDetails(billed, school),
+        ...withoutEmpty(readOrderedDetails(details)),
+      }),
       order: {
         school: ordered,
         ...(organisation.plan === 'trial' && { heldUntil: addDays(now, orderHeldDays) }),

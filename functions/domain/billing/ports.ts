@@ -1,6 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import type { PaymentForm } from '#shared/contract/billing/checkout.ts';
+import type { BillingDetails } from '#shared/domain/billing-details.ts';
 import type { Cents } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import type { BillingInterval, PricingModel } from '#shared/domain/pricing.ts';
@@ -13,6 +14,7 @@ import type { ListedCustomer } from '../staff/listing.ts';
 import type { PlanChange } from '../staff/plan-change.ts';
 import type { StaffAction } from '../staff/staff-action.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
+import type { BillingDetailsStore, StoredBillingDetails } from './billing-details.ts';
 import type { Payment } from './payment.ts';
 import type { School } from './school.ts';
 
@@ -74,6 +76,9 @@ export type ProviderEvent = {
   paymentId: string | undefined;
 };
 
+/** Who is billed, for the provider's invoices. */
+export type BilledCustomer = BillingDetails & { /** Never empty. */ name: string; email: string };
+
 /** The payment provider. Calls are idempotent by `idempotencyKey`. */
 export type PaymentProvider = {
   /** No real cards are charged. */
@@ -84,6 +89,8 @@ export type PaymentProvider = {
     email: string;
     idempotencyKey: string;
   }): Promise<string>;
+  /** Puts who is billed on the provider's later invoices. */
+  describeCustomer(customerId: string, billed: BilledCustomer): Promise<void>;
   /** Starts with the current trial when `trialEndsAt` is given; there is never a second trial. */
   createSubscription(order: {
     customerId: string;
@@ -162,6 +169,8 @@ export type BillingChange = {
   mails?: { userId: string; mails: Mail[] } | undefined;
   /** An order by invoice. */
   order?: OrderChange | undefined;
+  /** Who is billed from now on. */
+  details?: StoredBillingDetails | undefined;
 };
 
 /** What an order by invoice stores beside the account. */
@@ -192,13 +201,14 @@ export type StandingChange = {
 export type PaymentStore = {
   find(organisationId: string, paymentId: string): Promise<Payment | undefined>;
   /**
-   * Replaces a stored payment and updates the counts of its brand and, if it still exists, its customer.
-   * False when payment or customer changed meanwhile.
+   * Replaces a stored payment and updates the counts of its brand and, if it still exists, its customer; with the
+   * mail of its receipt. False when payment or customer changed meanwhile.
    */
   replace(
     known: Payment | undefined,
     payment: Payment,
     customer: ListedCustomer | undefined,
+    receipt?: { userId: string; mail: Mail } | undefined,
   ): Promise<boolean>;
   listOf(organisationId: string, limit: number): Promise<Payment[]>;
 };
@@ -206,6 +216,7 @@ export type PaymentStore = {
 /** Dependencies of keeping billing accounts up to date. */
 export type BillingPorts = {
   provider: PaymentProvider;
+  details: BillingDetailsStore;
   billing: BillingStore;
   payments: PaymentStore;
   organisations: {
@@ -215,6 +226,8 @@ export type BillingPorts = {
   users: { find(userId: string): Promise<User | undefined> };
   /** Records a payment on the invoice it was for; repeated calls record only changes. */
   settleInvoice(invoiceId: string, payment: Payment): Promise<void>;
+  /** Puts new billing details on an organisation's open invoices of our own. */
+  billOpenInvoices(organisationId: string, details: StoredBillingDetails): Promise<void>;
   /** Our own invoices, to schools; not the provider's. */
   listOwnInvoices(organisationId: string): Promise<CustomerInvoice[]>;
   /** Adds a customer to the staff lists; false when there is none. */

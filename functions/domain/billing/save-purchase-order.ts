@@ -1,18 +1,13 @@
-import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
-import { createBillingAccount } from './open-billing-account.ts';
 import type { OrderingPorts } from './ports.ts';
+import { readBillingDetails, saveBillingDetails } from './save-billing-details.ts';
 
-/** Saves the purchase order number shown on later invoices, including school invoices. Throws CONFLICT. */
+/** Saves the purchase order number among the billing details. Throws CONFLICT, UNAVAILABLE. */
 export async function savePurchaseOrder(
-  { billing, schools, now }: Pick<OrderingPorts, 'billing' | 'schools' | 'now'>,
+  ports: OrderingPorts,
   organisation: Organisation,
   purchaseOrderNumber: string,
 ): Promise<void> {
-  const { organisationId } = organisation;
-  const [account, school] = await Promise.all([billing.find(organisationId), schools.find(organisationId)]);
-  const known = account ?? createBillingAccount(organisation);
-  const next = { ...known, purchaseOrderNumber, version: known.version + 1 };
-  const order = school && { school: { ...school, purchaseOrderNumber } };
-  if (!(await billing.save(next, { now: now(), order }))) throw new AppError('CONFLICT');
+  const { details, version } = await readBillingDetails(ports, organisation.organisationId);
+  await saveBillingDetails(ports, organisation, { details: { ...details, purchaseOrderNumber }, version });
 }

@@ -5,6 +5,7 @@ import type { BillingAccount } from './billing-account.ts';
 import type { BillingCustomer } from './billing-customer.ts';
 import { findRunningTrial, type Order, toPurchase } from './describe-order.ts';
 import { openBillingAccount } from './open-billing-account.ts';
+import { paysByInvoice } from './pays-by-invoice.ts';
 import type { BillingPorts, CardConfirmation, Purchase } from './ports.ts';
 import { syncAccount } from './sync-account.ts';
 
@@ -34,7 +35,7 @@ export async function subscribe(
   const trialEnd = findRunningTrial(organisation, ports.now());
   for (let attempt = 0; attempt < tries; attempt++) {
     const account = await openBillingAccount(ports, organisation, { name: customerName, email: owner.email });
-    if (account.method === 'invoice' && organisation.plan !== 'trial')
+    if (paysByInvoice(account, organisation))
       throw new AppError('ALREADY_SUBSCRIBED', { message: paidByInvoice });
     const pending = await findPending(ports, account, purchase);
     if (pending) return { confirmation: pending, trialEnd };

@@ -3,6 +3,7 @@ import type { FiscalYear } from '#shared/domain/fiscal-year.ts';
 import type { Cents } from '#shared/domain/money.ts';
 import type { PricingModel } from '#shared/domain/pricing.ts';
 import type { Organisation, User } from '../accounts/account.ts';
+import type { BillingDetailsStore } from '../billing/billing-details.ts';
 import type { Payment } from '../billing/payment.ts';
 import type { School } from '../billing/school.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -86,10 +87,13 @@ export type PaymentLinks = {
 /** Dependencies of school billing. */
 export type SchoolBillingPorts = {
   schools: SchoolStore;
+  details: BillingDetailsStore;
   invoices: SchoolInvoiceStore;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   users: { find(userId: string): Promise<User | undefined> };
   paymentLinks: PaymentLinks;
+  /** Whether the deployment has a payment provider. */
+  takesCards: boolean;
   staffActions: Pick<StaffActionStore, 'add' | 'addOncePerDay'>;
   /** Adds a customer to the staff lists; false when there is none. */
   ensureListed(organisation: Organisation): Promise<boolean>;

@@ -4,6 +4,7 @@ import { openStripe } from './open-stripe.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { openPayments } from './stripe-payments.ts';
 import { openSubscriptions } from './stripe-subscriptions.ts';
+import { toCustomer } from './to-customer.ts';
 
 /** A Stripe object or its id. */
 const reference = z
@@ -32,6 +33,9 @@ export function openStripeProvider(settings: PaymentSettings): PaymentProvider {
         stripe.customers.create({ name, email, metadata: { organisationId } }, { idempotencyKey }),
       );
       return id;
+    },
+    async describeCustomer(customerId, billed) {
+      await callStripe((stripe) => stripe.customers.update(customerId, toCustomer(billed)));
     },
     async verifyEvent(rawBody, signature) {
       const secret = await settings.readWebhookSecret();

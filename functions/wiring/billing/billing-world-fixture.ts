@@ -75,6 +75,8 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
       chargeNewestCard: async () => undefined,
       createSubscription: unused,
     },
+    details: { find: async () => undefined },
+    billOpenInvoices: async () => undefined,
     billing: {
       find: async () => ({ ...account }),
       async save(next, { standing, mails: letters }) {

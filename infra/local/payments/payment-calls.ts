@@ -1,4 +1,5 @@
 import { addInterval } from './add-interval.ts';
+import { describeCustomer } from './describe-customer.ts';
 import { type Fields, findText, findTexts } from './form-fields.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { found, PaymentError } from './payment-error.ts';
@@ -22,10 +23,16 @@ export const paymentCalls: Record<string, Answer> = {
       ...{ id, object: 'customer' as const, balance: 0 },
       ...{ name: findText(fields, 'name') ?? '', email: findText(fields, 'email') ?? '' },
       metadata: findTexts(fields, 'metadata'),
-      invoice_settings: { default_payment_method: null },
+      invoice_settings: { default_payment_method: null, custom_fields: [] },
     };
     engine.state.customers[id] = customer;
     engine.tell('customer.created', customer);
+    return customer;
+  },
+  'POST /v1/customers/:id': (engine, { id, fields }) => {
+    const customer = found(engine.state.customers[id]);
+    describeCustomer(customer, fields);
+    engine.tell('customer.updated', customer);
     return customer;
   },
   'GET /v1/prices': ({ state }, { fields }) =>

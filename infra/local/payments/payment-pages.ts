@@ -95,12 +95,16 @@ function show(response: ServerResponse, kind: string, id: string, { state }: Pay
     return;
   }
   if (kind === 'invoices') {
-    const { number, status, total, lines } = found(state.invoices[id]);
+    const { number, status, total, lines, customer } = found(state.invoices[id]);
+    const { name, invoice_settings: settings } = found(state.customers[customer]);
+    const billed = [...[{ name: 'Billed to', value: name }], ...settings.custom_fields].map(
+      (field) => `<tr><th scope="row">${escapeText(field.name)}</th><td>${escapeText(field.value)}</td></tr>`,
+    );
     const rows = lines.map(
       ({ description, amount }) => `<tr><td>${description}</td><td>${formatCents(cents(amount))}</td></tr>`,
     );
     const sum = `<tr><th scope="row">Total (${status})</th><td>${formatCents(cents(total))}</td></tr>`;
-    sendPage(response, 200, `Invoice ${number}`, `<table>${rows.join('')}${sum}</table>`);
+    sendPage(response, 200, `Invoice ${number}`, `<table>${billed.join('')}${rows.join('')}${sum}</table>`);
     return;
   }
   response.writeHead(404).end();
@@ -118,6 +122,10 @@ function sendPage(response: ServerResponse, status: number, title: string, conte
   response.end(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:1rem/1.5 sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}td,th{padding:.25rem 1rem .25rem 0;text-align:left}select,button{font:inherit;padding:.5rem}</style><main><h1>${title}</h1><p>Test mode: no real card is charged.</p>${content}</main></html>`,
   );
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function sendJson(response: ServerResponse, body: object): void {

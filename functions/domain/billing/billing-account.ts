@@ -8,6 +8,7 @@ import {
   paidPlanSchema,
   subscriptionStatusSchema,
 } from '#shared/domain/subscription.ts';
+import { taxPlaceSchema } from '#shared/domain/tax-place.ts';
 
 /** A card subscription as last read from the provider. */
 export const subscriptionSchema = z.object({
@@ -38,6 +39,8 @@ export const billingAccountSchema = z.object({
   /** The customer's id at the payment provider. */
   customerId: z.string().optional(),
   subscription: subscriptionSchema.optional(),
+  /** Where its subscription is taxed. */
+  taxPlace: taxPlaceSchema.optional(),
   /** The organisation's plan comes from the subscription and ends with it. A plan set by staff doesn't. */
   grantsPlan: z.boolean().default(false),
   pastDueSince: z.string().optional(),

@@ -6,6 +6,7 @@ import type { Cents } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import type { BillingInterval, PricingModel } from '#shared/domain/pricing.ts';
 import type { InvoiceStatus } from '#shared/domain/subscription.ts';
+import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { CountingPorts, OneUseTokenStore, UserStore } from '../identity/ports.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
@@ -91,6 +92,10 @@ export type PaymentProvider = {
   }): Promise<string>;
   /** Puts who is billed on the provider's later invoices. */
   describeCustomer(customerId: string, billed: BilledCustomer): Promise<void>;
+  /** Tells where and as what a customer is taxed. Throws VALIDATION for a place the provider doesn't know. */
+  placeCustomer(customerId: string, place: TaxPlace): Promise<void>;
+  /** The tax on one period of a purchase. Throws VALIDATION for a place the provider doesn't know. */
+  previewTax(purchase: Purchase, place: TaxPlace): Promise<Cents>;
   /** Starts with the current trial when `trialEndsAt` is given; there is never a second trial. */
   createSubscription(order: {
     customerId: string;

@@ -3,7 +3,6 @@ import type { PaymentProvider, ProviderInvoice } from '#functions/domain/billing
 import { cents, currency } from '#shared/domain/money.ts';
 import { invoiceStatusSchema } from '#shared/domain/subscription.ts';
 import { type CallStripe, findOne } from './open-stripe.ts';
-import type { PaymentSettings } from './payment-settings.ts';
 import { toInstant } from './to-subscription.ts';
 
 type Payments = Pick<
@@ -12,7 +11,7 @@ type Payments = Pick<
 >;
 
 /** Stripe invoices, payments and hosted pages. */
-export function openPayments(callStripe: CallStripe, { addsTax }: PaymentSettings): Payments {
+export function openPayments(callStripe: CallStripe): Payments {
   return {
     async openPortal(customerId, returnUrl) {
       const configuration = await findPortal(callStripe);
@@ -41,12 +40,10 @@ export function openPayments(callStripe: CallStripe, { addsTax }: PaymentSetting
                 price_data: {
                   currency,
                   unit_amount: amountCents,
-                  tax_behavior: 'exclusive',
                   product_data: { name: description },
                 },
               },
             ],
-            ...(addsTax && { automatic_tax: { enabled: true } }),
             metadata: { invoiceId },
             payment_intent_data: { description, metadata: { invoiceId } },
             success_url: returnUrl,

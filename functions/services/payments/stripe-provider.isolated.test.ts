@@ -16,12 +16,13 @@ const payments: EmbeddedPayments = await startPayments(
 );
 afterAll(() => payments.stop());
 const { STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_API_URL } = payments.variables;
-const provider = openStripeProvider({
+const settings = {
   readSecretKey: async () => STRIPE_SECRET_KEY,
   readWebhookSecret: async () => STRIPE_WEBHOOK_SECRET,
   apiUrl: STRIPE_API_URL,
-  addsTax: false,
-});
+};
+const provider = openStripeProvider({ ...settings, addsTax: false });
+const taxing = openStripeProvider({ ...settings, addsTax: true });
 const { engine } = payments;
 
 const growth: Purchase = { model: 'enrollment', planId: 'growth', interval: 'monthly' };
@@ -144,4 +145,52 @@ test('an event needs the provider’s signature, and this mode and account', asy
     const body = write(other);
     expect(await provider.verifyEvent(body, sign(body))).toBeUndefined();
   }
+});
+
+const newYork = { country: 'US', postalCode: '10001', taxId: '', exemptionNumber: '' };
+
+test.each([
+  ['a place with sales tax', newYork, 879],
+  ['a place without', { ...newYork, postalCode: '97712' }, 0],
+  ['an exempt school', { ...newYork, exemptionNumber: 'NY-119-22' }, 0],
+  ['a company of another country', { country: 'DE', postalCode: '', taxId: '', exemptionNumber: '' }, 1881],
+  ['one with a tax number', { country: 'DE', postalCode: '', taxId: 'DE123456789', exemptionNumber: '' }, 0],
+])('%s is charged the tax that was shown', async (_name, place, taxCents) => {
+  expect(await taxing.previewTax(growth, place)).toBe(taxCents);
+  const customerId = await taxing.createCustomer({
+    ...{ organisationId: 'organisation-1', name: 'Maple Grove', email: 'office@maple.test' },
+    idempotencyKey: `taxed-customer-${made++}`,
+  });
+  const order = {
+    ...{ customerId, organisationId: 'organisation-1', purchase: growth, trialEndsAt: undefined },
+    purchaseOrderNumber: '',
+  };
+  const subscribe = () => taxing.createSubscription({ ...order, idempotencyKey: `taxed-${made++}` });
+  await expect(subscribe()).rejects.toMatchObject({ code: 'customer_tax_location_invalid' });
+  await taxing.placeCustomer(customerId, { ...newYork, taxId: '12-3456789' });
+  await taxing.placeCustomer(customerId, place);
+  const { subscription, confirmation } = await subscribe();
+  engine.confirm(confirmation?.clientSecret ?? '', '4242424242424242');
+  const [invoice] = await taxing.listInvoices(customerId, 10);
+  expect(invoice).toMatchObject({ status: 'paid', totalCents: 9900 + taxCents });
+  const paymentId = (await taxing.findPaymentOf(invoice?.invoiceId ?? '')) ?? '';
+  expect(await taxing.readPayment(paymentId)).toMatchObject({ paidCents: 9900 + taxCents, taxCents });
+
+  const { dueNowCents, proratedAt } = await taxing.previewChange(subscription.subscriptionId, enterprise);
+  const change = { subscriptionId: subscription.subscriptionId, purchase: enterprise, proratedAt };
+  await taxing.changePlan({ ...change, idempotencyKey: `taxed-change-${made++}` });
+  expect((await taxing.listInvoices(customerId, 10))[0]).toMatchObject({ totalCents: dueNowCents });
+});
+
+test.each([
+  ['postalCode', { ...newYork, postalCode: '00000' }],
+  ['taxId', { ...newYork, taxId: '123' }],
+])('an unknown %s is refused by name, before anything is bought', async (field, place) => {
+  const customerId = await taxing.createCustomer({
+    ...{ organisationId: 'organisation-1', name: 'Maple Grove', email: 'office@maple.test' },
+    idempotencyKey: `taxed-customer-${made++}`,
+  });
+  const refusal = { code: 'VALIDATION', issues: [{ field: `taxPlace.${field}` }] };
+  await expect(taxing.previewTax(growth, place)).rejects.toMatchObject(refusal);
+  await expect(taxing.placeCustomer(customerId, place)).rejects.toMatchObject(refusal);
 });

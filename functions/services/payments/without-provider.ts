@@ -12,6 +12,8 @@ export const withoutProvider: PaymentProvider = {
   isTestMode: async () => false,
   createCustomer: refuse,
   describeCustomer: refuse,
+  placeCustomer: refuse,
+  previewTax: refuse,
   createSubscription: refuse,
   findConfirmation: refuse,
   readSubscription: refuse,

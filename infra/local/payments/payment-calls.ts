@@ -1,6 +1,6 @@
 import { addInterval } from './add-interval.ts';
-import { describeCustomer } from './describe-customer.ts';
 import { type Fields, findText, findTexts } from './form-fields.ts';
+import type { PaymentCall } from './payment-call.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { found, PaymentError } from './payment-error.ts';
 import { type HostedPage, intervalSchema, type Subscription } from './payment-objects.ts';
@@ -11,12 +11,14 @@ import {
   replyList,
   replyPrice,
   replySubscription,
+  replyTaxes,
 } from './payment-replies.ts';
-
-type Answer = (engine: PaymentEngine, call: { id: string; fields: Fields; origin: string }) => object;
+import { previewOrder, taxCalls } from './tax-calls.ts';
+import { addTax, requireTaxable } from './taxes.ts';
 
 /** The Stripe API calls we use. `:id` is any one object. */
-export const paymentCalls: Record<string, Answer> = {
+export const paymentCalls: Record<string, PaymentCall> = {
+  ...taxCalls,
   'POST /v1/customers': (engine, { fields }) => {
     const id = engine.makeId('cus');
     const customer = {
@@ -24,15 +26,10 @@ export const paymentCalls: Record<string, Answer> = {
       ...{ name: findText(fields, 'name') ?? '', email: findText(fields, 'email') ?? '' },
       metadata: findTexts(fields, 'metadata'),
       invoice_settings: { default_payment_method: null, custom_fields: [] },
+      ...{ address: null, tax_exempt: 'none' as const },
     };
     engine.state.customers[id] = customer;
     engine.tell('customer.created', customer);
-    return customer;
-  },
-  'POST /v1/customers/:id': (engine, { id, fields }) => {
-    const customer = found(engine.state.customers[id]);
-    describeCustomer(customer, fields);
-    engine.tell('customer.updated', customer);
     return customer;
   },
   'GET /v1/prices': ({ state }, { fields }) =>
@@ -78,14 +75,15 @@ export const paymentCalls: Record<string, Answer> = {
     return replySubscription(engine.state, subscription);
   },
   'POST /v1/invoices/create_preview': (engine, { fields }) => {
+    if (!findText(fields, 'subscription')) return previewOrder(engine, fields);
     const subscription = found(engine.state.subscriptions[findText(fields, 'subscription') ?? '']);
     const price = found(
       engine.state.prices[findText(fields, 'subscription_details', 'items', '0', 'price') ?? ''],
     );
     const at = Number(findText(fields, 'subscription_details', 'proration_date') ?? engine.now());
     const { lines } = engine.prorate(subscription, price, at);
-    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-    return { object: 'invoice', total, lines: replyList(lines) };
+    const { total, tax } = addTax(engine.state, subscription, lines);
+    return { object: 'invoice', total, total_taxes: replyTaxes(tax), lines: replyList(lines) };
   },
   'GET /v1/invoices': ({ state }, { fields, origin }) =>
     replyList(
@@ -146,7 +144,9 @@ export const paymentCalls: Record<string, Answer> = {
 };
 
 function createSubscription(engine: PaymentEngine, { fields }: { fields: Fields }): object {
-  const customer = found(engine.state.customers[findText(fields, 'customer') ?? '']).id;
+  const { id: customer, address } = found(engine.state.customers[findText(fields, 'customer') ?? '']);
+  const isTaxed = findText(fields, 'automatic_tax', 'enabled') === 'true';
+  if (isTaxed) requireTaxable(address);
   const price = found(engine.state.prices[findText(fields, 'items', '0', 'price') ?? '']);
   const trialEnd = findText(fields, 'trial_end');
   const start = engine.now();
@@ -160,6 +160,7 @@ function createSubscription(engine: PaymentEngine, { fields }: { fields: Fields 
     current_period_end: trialEnd ? Number(trialEnd) : addInterval(start, price),
     trial_end: trialEnd ? Number(trialEnd) : null,
     ...{ cancel_at_period_end: false, ended_at: null, default_payment_method: null },
+    automatic_tax: { enabled: isTaxed },
     ...{ pending_setup_intent: null, latest_invoice: null, metadata: findTexts(fields, 'metadata') },
   };
   engine.state.subscriptions[id] = subscription;

@@ -13,6 +13,7 @@ import type {
 } from './payment-objects.ts';
 import { toEventObject } from './payment-replies.ts';
 import type { EventSender } from './send-events.ts';
+import { addTax } from './taxes.ts';
 import { findTestCard, type TestCard } from './test-cards.ts';
 
 /** Stripe Billing's rules for subscriptions, invoices and cards, as far as we need them. */
@@ -74,13 +75,13 @@ export class PaymentEngine {
   /** Creates an invoice, reduced by the customer's credit. */
   makeInvoice(subscription: Subscription, lines: Invoice['lines']): Invoice {
     const customer = found(this.state.customers[subscription.customer]);
-    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+    const { total, tax } = addTax(this.state, subscription, lines);
     const due = Math.max(0, total + customer.balance);
     customer.balance += total - due;
     const invoice: Invoice = {
       ...{ id: this.makeId('in'), object: 'invoice', customer: customer.id, subscription: subscription.id },
       number: `TEST-${String(this.state.nextNumber++).padStart(4, '0')}`,
-      ...{ status: due === 0 ? 'paid' : 'open', created: this.now(), total, amount_due: due, lines },
+      ...{ status: due === 0 ? 'paid' : 'open', created: this.now(), total, tax, amount_due: due, lines },
       payment_intent: null,
     };
     if (due > 0) {

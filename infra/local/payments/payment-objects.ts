@@ -26,8 +26,19 @@ const customer = z.object({
     default_payment_method: method.nullable(),
     custom_fields: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
   }),
+  address: z.object({ country: z.string(), postal_code: z.string() }).nullable().default(null),
+  tax_exempt: z.enum(['none', 'exempt']).default('none'),
 });
 export type Customer = z.infer<typeof customer>;
+
+const taxId = z.object({
+  id: z.string(),
+  object: z.literal('tax_id'),
+  customer: z.string(),
+  type: z.string(),
+  value: z.string(),
+});
+export type TaxId = z.infer<typeof taxId>;
 
 export const intervalSchema = z.enum(['month', 'year']);
 
@@ -58,6 +69,7 @@ const subscription = z.object({
   default_payment_method: method.nullable(),
   pending_setup_intent: z.string().nullable(),
   latest_invoice: z.string().nullable(),
+  automatic_tax: z.object({ enabled: z.boolean() }).default({ enabled: false }),
   metadata,
 });
 export type Subscription = z.infer<typeof subscription>;
@@ -70,7 +82,9 @@ const invoice = z.object({
   number: z.string(),
   status: z.enum(['open', 'paid', 'void']),
   created: z.int(),
+  /** With the tax. */
   total: z.int(),
+  tax: z.int().default(0),
   amount_due: z.int(),
   lines: z.array(z.object({ description: z.string(), amount: z.int() })),
   payment_intent: z.string().nullable(),
@@ -119,6 +133,7 @@ export const paymentStateSchema = z.object({
   /** Seconds its clock is ahead of the machine's. */
   clockAhead: z.number().default(0),
   customers: table(customer),
+  taxIds: table(taxId),
   prices: table(price),
   subscriptions: table(subscription),
   invoices: table(invoice),

@@ -30,18 +30,23 @@ export function replyPrice({ product_name: _name, ...price }: Price): object {
 }
 
 export function replyInvoice(state: PaymentState, invoice: Invoice, origin: string): object {
-  const { payment_intent, lines, ...rest } = invoice;
+  const { payment_intent, lines, tax, ...rest } = invoice;
   const intent = state.intents[payment_intent ?? ''];
   return {
     ...rest,
     currency: 'usd',
     description: null,
-    total_taxes: [],
+    total_taxes: replyTaxes(tax),
     lines: listOf(lines),
     confirmation_secret: intent && { client_secret: intent.client_secret, type: 'payment_intent' },
     hosted_invoice_url: pageOf(origin, 'invoices', invoice.id),
     invoice_pdf: null,
   };
+}
+
+/** An invoice's taxes. */
+export function replyTaxes(tax: number): object[] {
+  return tax === 0 ? [] : [{ amount: tax, tax_behavior: 'exclusive', type: 'tax_rate_details' }];
 }
 
 export function replyIntent({ charge, asked: _asked, invoice: _invoice, ...intent }: Intent): object {

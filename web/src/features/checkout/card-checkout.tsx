@@ -32,7 +32,7 @@ export function CardCheckout({ order, input, successPath, onPaid }: CardCheckout
       return undefined;
     }
   };
-  const { paymentForm, dueTodayCents } = order;
+  const { paymentForm, dueTodayCents, tax } = order;
   const label = dueTodayCents > 0 ? `Pay ${formatCents(dueTodayCents)} and subscribe` : 'Subscribe';
   return (
     <div className="space-y-5">
@@ -45,6 +45,7 @@ export function CardCheckout({ order, input, successPath, onPaid }: CardCheckout
         <StripeForm
           publishableKey={paymentForm.publishableKey}
           dueTodayCents={dueTodayCents}
+          address={tax?.place}
           returnUrl={new URL(successPath, window.location.origin).href}
           {...{ startPayment, onPaid, label }}
         />

@@ -9,6 +9,7 @@ import {
   subscriptionStatusSchema,
 } from '#shared/domain/subscription.ts';
 import { taxPlaceSchema } from '#shared/domain/tax-place.ts';
+import type { Organisation } from '../accounts/account.ts';
 
 /** A card subscription as last read from the provider. */
 export const subscriptionSchema = z.object({
@@ -50,3 +51,11 @@ export const billingAccountSchema = z.object({
   dueAt: z.string().optional(),
 });
 export type BillingAccount = z.infer<typeof billingAccountSchema>;
+
+/** Whether a customer is on a plan that is paid by invoice. */
+export function paysByInvoice(
+  account: Pick<BillingAccount, 'method'> | undefined,
+  { plan }: Pick<Organisation, 'plan'>,
+): boolean {
+  return account?.method === 'invoice' && plan !== 'trial';
+}

@@ -5,8 +5,8 @@ import type { StandingPorts } from '../plans/ports.ts';
 import { describeStanding } from '../plans/standing.ts';
 import { findGraceEnd } from './apply-subscription.ts';
 import type { BillingAccount } from './billing-account.ts';
+import { paysByInvoice } from './billing-account.ts';
 import { createBillingAccount } from './open-billing-account.ts';
-import { paysByInvoice } from './pays-by-invoice.ts';
 import type { BillingPorts } from './ports.ts';
 
 /** Listed invoices: two years of monthly ones. */

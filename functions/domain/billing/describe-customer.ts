@@ -1,5 +1,5 @@
 import type { Organisation } from '../accounts/account.ts';
-import type { StoredBillingDetails } from './billing-details.ts';
+import type { StoredBillingDetails } from '../billing-details/billing-details.ts';
 import type { BillingPorts } from './ports.ts';
 
 /** Tells the provider who is billed, for its later invoices. Throws UNAVAILABLE. */

@@ -7,8 +7,8 @@ import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
 import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
+import { paysByInvoice } from './billing-account.ts';
 import { findTaxPlace } from './find-tax-place.ts';
-import { paysByInvoice } from './pays-by-invoice.ts';
 import type { BillingPorts, Purchase } from './ports.ts';
 import { requireRightfulExemption } from './require-rightful-exemption.ts';
 

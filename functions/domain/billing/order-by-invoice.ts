@@ -4,13 +4,18 @@ import { orderHeldDays, priceInCents } from '#shared/domain/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
+import {
+  nextDetails,
+  readOrderedDetails,
+  startDetails,
+  withoutEmpty,
+} from '../billing-details/billing-details.ts';
 import { composeMessage } from '../contact/submit-message.ts';
 import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import type { BillingAccount } from './billing-account.ts';
 import type { BillingCustomer } from './billing-customer.ts';
-import { nextDetails, readOrderedDetails, startDetails, withoutEmpty } from './billing-details.ts';
-import { composeOrderMail } from './billing-mails.ts';
 import { type Order, toPurchase } from './describe-order.ts';
+import { composeOrderMail } from './mails/billing-mails.ts';
 import { createBillingAccount } from './open-billing-account.ts';
 import { paysByCard } from './pays-by-card.ts';
 import type { OrderingPorts } from './ports.ts';

@@ -8,14 +8,14 @@ import type { BillingInterval, PricingModel } from '#shared/domain/pricing.ts';
 import type { InvoiceStatus } from '#shared/domain/subscription.ts';
 import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import type { Organisation, User } from '../accounts/account.ts';
+import type { BillingDetailsStore, StoredBillingDetails } from '../billing-details/billing-details.ts';
 import type { CountingPorts, OneUseTokenStore, UserStore } from '../identity/ports.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
 import type { PlanChange } from '../staff/plan-change.ts';
-import type { StaffAction } from '../staff/staff-action.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
-import type { BillingDetailsStore, StoredBillingDetails } from './billing-details.ts';
 import type { Payment } from './payment.ts';
 import type { School } from './school.ts';
 

@@ -1,12 +1,12 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
+import { findBilled } from '../billing-details/billing-details.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
-import { findBilled } from './billing-details.ts';
+import { composeReceipt } from './mails/receipt-mail.ts';
 import type { Payment } from './payment.ts';
 import type { BillingPorts, ProviderPayment } from './ports.ts';
-import { composeReceipt } from './receipt-mail.ts';
 
 /** Retries after concurrent records of the same payment. */
 const tries = 8;

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '#shared/domain/billing-details.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
-import { nextDetails, type StoredBillingDetails, startDetails } from './billing-details.ts';
+import { nextDetails, type StoredBillingDetails, startDetails } from '../billing-details/billing-details.ts';
 import { describeCustomer } from './describe-customer.ts';
 import { createBillingAccount } from './open-billing-account.ts';
 import type { OrderingPorts } from './ports.ts';
@@ -41,6 +41,16 @@ export async function saveBillingDetails(
   const next = { ...before, purchaseOrderNumber, version: before.version + 1 };
   if (!(await ports.billing.save(next, { now: ports.now(), details: stored }))) throw changedMeanwhile();
   await tellOthers(ports, organisation, before.customerId, stored);
+}
+
+/** Saves the purchase order number among the billing details. Throws CONFLICT, UNAVAILABLE. */
+export async function savePurchaseOrder(
+  ports: SavingPorts,
+  organisation: Organisation,
+  purchaseOrderNumber: string,
+): Promise<void> {
+  const { details, version } = await readBillingDetails(ports, organisation.organisationId);
+  await saveBillingDetails(ports, organisation, { details: { ...details, purchaseOrderNumber }, version });
 }
 
 /** Repeating it after a failure is safe: the details are already stored. */

@@ -1,4 +1,4 @@
-import { findBilled, type StoredBillingDetails } from '../billing/billing-details.ts';
+import { findBilled, type StoredBillingDetails } from '../billing-details/billing-details.ts';
 import { changeInvoice } from './change-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { payerOf } from './school-invoice.ts';

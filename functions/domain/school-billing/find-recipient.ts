@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
-import { findBilled } from '../billing/billing-details.ts';
+import { findBilled } from '../billing-details/billing-details.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { payerOf, type SchoolInvoice } from './school-invoice.ts';
 

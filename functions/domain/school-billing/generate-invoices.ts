@@ -1,8 +1,8 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { type FiscalYear, fiscalYearsToInvoice } from '#shared/domain/fiscal-year.ts';
 import { AppError } from '#shared/errors.ts';
-import { findBilled } from '../billing/billing-details.ts';
 import type { School } from '../billing/school.ts';
+import { findBilled } from '../billing-details/billing-details.ts';
 import { findPayer } from './find-payer.ts';
 import { planSchoolInvoice } from './plan-school-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';

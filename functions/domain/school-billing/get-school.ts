@@ -1,8 +1,8 @@
 import type { SchoolOrder } from '#shared/domain/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
-import { type BillingDetailsStore, startDetails } from '../billing/billing-details.ts';
 import type { BillingStore } from '../billing/ports.ts';
 import type { School } from '../billing/school.ts';
+import { type BillingDetailsStore, startDetails } from '../billing-details/billing-details.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 
 type Finding = Pick<SchoolBillingPorts, 'organisations' | 'pricingModelOf'> & {

@@ -3,13 +3,13 @@ import type { FiscalYear } from '#shared/domain/fiscal-year.ts';
 import type { Cents } from '#shared/domain/money.ts';
 import type { PricingModel } from '#shared/domain/pricing.ts';
 import type { Organisation, User } from '../accounts/account.ts';
-import type { BillingDetailsStore } from '../billing/billing-details.ts';
 import type { Payment } from '../billing/payment.ts';
 import type { School } from '../billing/school.ts';
+import type { BillingDetailsStore } from '../billing-details/billing-details.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
 import type { StaffActionStore } from '../staff/ports.ts';
-import type { StaffAction } from '../staff/staff-action.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
 /** Schools that pay by invoice. */

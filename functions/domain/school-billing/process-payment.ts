@@ -1,11 +1,11 @@
 import { cents } from '#shared/domain/money.ts';
 import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
+import { composeReceipt, receiptIdOf } from '../billing/mails/receipt-mail.ts';
 import type { Payment } from '../billing/payment.ts';
-import { composeReceipt, receiptIdOf } from '../billing/receipt-mail.ts';
 import { findListed } from '../billing/record-payment.ts';
 import type { Caller } from '../identity/session.ts';
-import { makeStaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { addPayment } from './close-invoice.ts';
 import { findInvoice } from './find-invoice.ts';

@@ -1,18 +1,18 @@
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import { AppError } from '#shared/errors.ts';
+import { createBillingAccount } from '../billing/open-billing-account.ts';
+import type { BillingStore } from '../billing/ports.ts';
+import type { School } from '../billing/school.ts';
 import {
   type BillingDetailsStore,
   nextDetails,
   readOrderedDetails,
   startDetails,
-} from '../billing/billing-details.ts';
-import { createBillingAccount } from '../billing/open-billing-account.ts';
-import type { BillingStore } from '../billing/ports.ts';
-import type { School } from '../billing/school.ts';
+} from '../billing-details/billing-details.ts';
 import type { Caller } from '../identity/session.ts';
 import type { PlanPorts } from '../life-cycle/ports.ts';
 import { checkPlan, setPlan } from '../life-cycle/set-plan.ts';
-import { makeStaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { checkPayer } from './find-payer.ts';
 import type { SchoolStore } from './ports.ts';
 

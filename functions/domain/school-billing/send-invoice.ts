@@ -1,5 +1,5 @@
 import type { Caller } from '../identity/session.ts';
-import { makeStaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { composeInvoiceMail } from './compose-invoice-mail.ts';
 import { findInvoice } from './find-invoice.ts';

@@ -2,7 +2,7 @@ import {
   type BillingDetailsStore,
   type StoredBillingDetails,
   storedBillingDetailsSchema,
-} from '#functions/domain/billing/billing-details.ts';
+} from '#functions/domain/billing-details/billing-details.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

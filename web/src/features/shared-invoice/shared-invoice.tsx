@@ -76,7 +76,7 @@ function InvoiceFacts({ invoice }: { invoice: SharedSchoolInvoice }) {
       {facts.map(([label, value]) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2.5">
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="break-words font-semibold tabular-nums">{value}</dd>
+          <dd className="break-words font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,6 @@ import {
   emptyBillingDetails,
   writeAddress,
 } from '#shared/domain/billing-details.ts';
-import type { School } from './school.ts';
 
 /**
  * Who is billed, for all purposes: our invoices, the provider's, receipts and tax. One record per customer, erased
@@ -33,7 +32,13 @@ export function nextDetails(
   return { ...details, organisationId, version: (known?.version ?? 0) + 1 };
 }
 
-type OrderedBilling = Pick<School, 'billingName' | 'billingAddress' | 'billingEmail' | 'purchaseOrderNumber'>;
+/** Who is billed, as an order by invoice says it. */
+type OrderedBilling = {
+  billingName: string;
+  billingAddress: string;
+  billingEmail: string;
+  purchaseOrderNumber: string;
+};
 
 /** What an order by invoice says about who is billed. */
 export function readOrderedDetails(order: OrderedBilling): Partial<BillingDetails> {

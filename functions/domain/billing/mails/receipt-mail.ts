@@ -1,9 +1,9 @@
+import { composeMail, quoteName } from '#functions/domain/mail/compose-mail.ts';
+import { formatDay } from '#functions/domain/mail/format-day.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
 import { formatCents } from '#shared/domain/money.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
-import { formatDay } from '../mail/format-day.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Payment } from './payment.ts';
+import type { Payment } from '../payment.ts';
 
 type Receipt = {
   payment: Payment;

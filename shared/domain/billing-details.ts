@@ -37,5 +37,6 @@ export function writeAddress({
   country,
 }: Pick<BillingDetails, 'addressLines' | 'postalCode' | 'country'>): string {
   const name = country && country !== 'US' ? nameCountry(country) : '';
-  return [...addressLines, postalCode, name].filter(Boolean).join('\n');
+  const last = [addressLines.at(-1), postalCode].filter(Boolean).join(' ');
+  return [...addressLines.slice(0, -1), last, name].filter(Boolean).join('\n');
 }

@@ -21,8 +21,15 @@ export async function listOwnInvoices(
 function describe(invoice: SchoolInvoice): CustomerInvoice {
   const { invoiceId, planName, fiscalYear, schoolName, status, issuedAt, proratedCents } = invoice;
   return {
-    ...{ invoiceId, number: invoiceId, status, createdAt: issuedAt, totalCents: proratedCents },
-    url: makeSharedInvoicePagePath(invoice),
+    ...{
+      invoiceId,
+      number: invoiceId,
+      status,
+      createdAt: issuedAt,
+      totalCents: proratedCents,
+      dueCents: proratedCents,
+      url: makeSharedInvoicePagePath(invoice),
+    },
     description: `${schoolName}: ${planName}, fiscal year ${describeFiscalYear(fiscalYear)}`,
     pdfUrl: sharedInvoicePath(invoice),
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { cents } from '#shared/domain/money.ts';
 import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
-import type { Subscription } from '../billing/billing-account.ts';
+import { subscriptionSchema } from '../billing/billing-account.ts';
 import { composeBillingMail, composeCheckoutMail, composeOrderMail } from '../billing/billing-mails.ts';
 import { composeAdditionMail, composeForwardedMail } from '../chat/handoff/forwarded-mail.ts';
 import { composeMessage } from '../contact/submit-message.ts';
@@ -79,11 +79,11 @@ const submission = {
   completionSeconds: null,
   answers: [{ fieldId: 'f1', label: planted, answer: planted }],
 };
-const subscription: Subscription = {
+const subscription = subscriptionSchema.parse({
   ...{ subscriptionId: 'sub', planId: 'growth', interval: 'annual', status: 'active' },
   ...{ priceCents: cents(95_000), currentPeriodEnd: '2027-03-02T00:00:00Z', trialEndsAt: null },
   ...{ cancelAtPeriodEnd: false, endedAt: null, card: null },
-};
+});
 
 const invoice: SchoolInvoice = {
   ...{ invoiceId: 'EDG-2026-1', brandId: 'edgpt', organisationId: 'school', version: 1, fiscalYear: 2026 },

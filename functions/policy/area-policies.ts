@@ -27,7 +27,14 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     readsObjects: [upload],
     sendsJobs: ['run-conversion-step', 'send-mail'],
   },
-  auth: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
+  // A confirmed address gets the mails that waited for it.
+  auth: {
+    ...hashing,
+    table: everyItem,
+    queriesDueWork: true,
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+  },
   account: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   members: { ...hashing, table: everyItem, sendsJobs: ['send-mail'], readsSecrets: ['token'] },
   superadmin: {

@@ -50,7 +50,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     // A mail takes about a seventh of a second, so two at a time make the fourteen per second that SES allows
     // most accounts.
     concurrency: 2,
-    table: ['GetItem', 'UpdateItem'],
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
     sendsMail: true,
     buriesJobs: ['send-mail'],
     readsSecrets: ['token'],

@@ -9,6 +9,7 @@ import { forwardedMessageSchema } from '#functions/domain/inbox/forwarded-messag
 import { listMessageMailIds } from '#functions/domain/inbox/message-mail-ids.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
 import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
+import { waitingMailId } from '#functions/domain/mail/waiting-mail.ts';
 import type { AccountEraser } from '#functions/domain/maintenance/ports.ts';
 import { eraseConversation } from './dynamodb/chat/erase-conversation.ts';
 import { uncountDemonstration } from './dynamodb/conversions/demonstration-store.ts';
@@ -74,6 +75,8 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     });
     await erasePartition(table, keys.session(userId, ''));
     await table.take(keys.mailChoices(hashAddress(email)));
+    await table.take(keys.confirmedAddress(hashAddress(email)));
+    await table.take(keys.mail(waitingMailId(email)));
     await table.take(keys.addressMark(hashAddress(email)));
     const remove = [keys.uniqueEmail(email), keys.uniqueUsername(username), keys.user(userId)];
     await table.transact(remove.map((Key) => ({ Delete: { TableName: table.name, Key } })));

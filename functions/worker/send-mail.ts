@@ -5,7 +5,7 @@ import { log } from '#functions/runtime/log.ts';
 import { work } from '#functions/runtime/run-jobs.ts';
 import { createMailer } from '#functions/services/mailer.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
-import { openAddressMarks, openMailChoices } from '#functions/wiring/mails.ts';
+import { openAddressMarks, openConfirmedAddresses, openMailChoices } from '#functions/wiring/mails.ts';
 import { sendMail } from '#shared/jobs/send-mail.ts';
 
 const send = createMailer();
@@ -22,7 +22,13 @@ export const handler = work(sendMail, async (message) => {
   const deps = await getDeps();
   const { addressMarks } = openAddressMarks(deps);
   if (!('mailId' in message)) return markAddress({ addressMarks }, message);
-  const ports = { ...deps, addressMarks, ...openMailChoices(deps), siteOrigin: deps.mailOrigin };
+  const ports = {
+    ...deps,
+    addressMarks,
+    ...openConfirmedAddresses(deps),
+    ...openMailChoices(deps),
+    siteOrigin: deps.mailOrigin,
+  };
   const sendWithProvider = (mail: Mail) => send(mail, deps.mailConfigurationSet);
   await deliverMail({ ...ports, sendWithProvider, ...reports }, message.mailId);
 });

@@ -139,10 +139,12 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/confirm-email',
     access: 'public',
-    summary: 'Confirms the account’s email address through a mailed link',
-    input: z.object({ token: linkToken }),
+    summary: 'Confirms an email address through a mailed link, and sends what waited for it',
+    // A signed address, or the secret of an account's link.
+    input: z.object({ token: z.string().max(500) }),
     output: done,
     errors: ['VALIDATION', 'LINK_EXPIRED', 'RATE_LIMITED'],
-    rateLimit: { perAddress: 20, windowSeconds: 3600 },
+    // The people of an office share an address, and each confirms theirs; a link cannot be guessed.
+    rateLimit: { perAddress: 60, windowSeconds: 3600 },
   }),
 };

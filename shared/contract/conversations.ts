@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { ratingSchema } from '#shared/domain/chat/rating.ts';
+import { citationSchema } from '#shared/domain/citation.ts';
 import { emailAddress } from '../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { route } from './route.ts';
@@ -22,6 +24,24 @@ export const chatDaySchema = z.object({
   rated: z.number().int(),
 });
 export type ChatDay = z.infer<typeof chatDaySchema>;
+
+const transcriptSchema = z.object({
+  platform: brandIdSchema,
+  /** Of the title; the turns are as they were said. */
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  title: z.string(),
+  turns: z.array(
+    z.object({
+      messageId: z.string(),
+      role: z.enum(['user', 'assistant']),
+      content: z.string(),
+      sentAt: z.string(),
+      sources: z.array(citationSchema),
+    }),
+  ),
+});
+export type Transcript = z.infer<typeof transcriptSchema>;
 
 /** Visitor actions on a conversation other than chatting. */
 export const conversations = {
@@ -59,7 +79,7 @@ export const conversations = {
     method: 'POST',
     path: '/api/chat/{conversionId}/{sessionId}/transcripts',
     access: 'public',
-    summary: 'Mails a visitor their conversation',
+    summary: 'Mails a visitor a link to their conversation',
     input: z.object({
       ...conversation,
       email: emailAddress(),
@@ -67,6 +87,17 @@ export const conversations = {
     output: done,
     errors: ['VALIDATION', 'NOT_FOUND', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 5, perTenant: 60, windowSeconds: 3600 },
+  }),
+  readTranscript: route({
+    // A secret in a path would be kept in access logs.
+    method: 'POST',
+    path: '/api/transcripts',
+    access: 'public',
+    summary: 'The conversation behind a mailed link',
+    input: z.object({ token: z.string().max(100) }),
+    output: transcriptSchema,
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 60, windowSeconds: 60 },
   }),
   getToday: route({
     method: 'GET',

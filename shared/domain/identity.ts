@@ -33,9 +33,12 @@ export const identityMessages = {
   guessablePassword:
     'This password is easy to guess: it is on lists of stolen passwords, or it is a name that others know. Please choose another one, such as three words that do not belong together.',
   samePassword: 'Please choose a password that is different from your current one.',
-  resetRequested: 'If an account has this address, a link to choose a new password is on its way to it.',
+  resetRequested:
+    'If an account has this address, a link to choose a new password is on its way to it. It works for 30 minutes: if you asked more than once, look for the earlier email too.',
   newDevicesPaused:
-    'Signing in from new devices is paused for this account, after too many wrong passwords. Use a device that you have signed in with before, or choose a new password through “Forgot your password?”.',
+    'Signing in from new devices is paused for this account, after too many wrong passwords. Wait, use a device that you have signed in with before, or choose a new password through “Forgot your password?”.',
+  newDevicesRefused:
+    'This account admits no new devices, after too many wrong passwords. Use a device that you have signed in with before, or choose a new password through “Forgot your password?”: the mailed link always works.',
   codesPaused: 'Too many wrong codes for this account. Please enter one of your recovery codes.',
   codeRequired: 'Please enter the six digits of your authenticator app.',
 } as const;

@@ -27,3 +27,6 @@ export const conversionPollSeconds = 2;
 export const redirectAfterReadySeconds = 3;
 /** Promised reply time: document 3 section 9. */
 export const contactReplyHours = 24;
+
+/** How long the mailed link to a conversation opens it. */
+export const transcriptLinkDays = 30;

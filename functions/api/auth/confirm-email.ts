@@ -8,8 +8,12 @@ const loadWork = () => import('#functions/domain/identity/confirm-email.ts');
 export const handler = handle(
   auth.confirmEmail,
   async ({ token }, { deps }) => {
-    await (await loadWork()).confirmEmail(createIdentityPorts(deps), token);
-    return { success: true as const, message: 'Thank you: your email address is confirmed.' };
+    const sent = await (await loadWork()).confirmEmail(createIdentityPorts(deps), token);
+    const confirmed = 'Thank you: your email address is confirmed.';
+    return {
+      success: true as const,
+      message: sent > 0 ? `${confirmed} What waited for it is on its way.` : confirmed,
+    };
   },
   loadWork,
 );

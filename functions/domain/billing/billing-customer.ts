@@ -58,8 +58,7 @@ export async function mailCheckoutLink(
   ports: CheckoutLinkPorts & CountingPorts,
   order: Order & { customerEmail: string; customerName: string },
 ): Promise<void> {
-  const { platform: brandId, tierId, interval, customerEmail: email, customerName: name } = order;
-  const path = `/checkout/${brandId}/${tierId}/${interval}?${new URLSearchParams({ email, name })}`;
+  const { platform: brandId, tierId, interval, customerEmail: email } = order;
   await countAttempt(ports, linkLimit, email);
   const user = await ports.users.findByEmail(email);
   const { token, hash } = makeSecretToken(ports);
@@ -73,7 +72,8 @@ export async function mailCheckoutLink(
   const recipient = { name: user?.name ?? email, email: user?.email ?? email };
   const mail = composeCheckoutMail(user?.brandId ?? brandId, recipient, {
     mailId: `checkout-${hash}`,
-    url: `${ports.siteOrigin(user?.brandId ?? brandId)}${path}#token=${token}`,
+    makeUrl: (name) =>
+      `${ports.siteOrigin(user?.brandId ?? brandId)}/checkout/${brandId}/${tierId}/${interval}?${new URLSearchParams({ email, name })}#token=${token}`,
   });
   await ports.links.add(hash, link, mail, now);
   await ports.startMail(mail.mailId);

@@ -1,4 +1,5 @@
-import { composeMail } from '#functions/domain/mail/compose-mail.ts';
+import { composeMail, quoteName } from '#functions/domain/mail/compose-mail.ts';
+import { defangLinks } from '#functions/domain/mail/defang-links.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
@@ -74,17 +75,15 @@ function composeContactMail(
   { brandId, subject, name, organization, phone, email, message }: MessageToBrand,
 ): Mail {
   const brand = brands[brandId];
+  const sender = `${quoteName(name)}, ${quoteName(organization)}`;
   return composeMail({
+    type: 'message-to-brand',
     mailId: `contact-${id}`,
     to: brand.contact.email,
     replyTo: email,
     brand,
-    subject: `${subject === 'order' ? 'Order' : 'Message'} from ${name}, ${organization}`,
+    subject: `${subject === 'order' ? 'Order' : 'Message'} from ${sender}`,
     greetingName: brand.name,
-    paragraphs: [
-      message,
-      `${name}, ${organization}`,
-      phone ? `Phone ${phone}, email ${email}` : `Email ${email}`,
-    ],
+    paragraphs: [defangLinks(message), sender, phone ? `Phone ${phone}, email ${email}` : `Email ${email}`],
   });
 }

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { transcriptLinkDays } from '#shared/domain/limits.ts';
 import { makePorts, visit } from '../chat/chat-ports-fixture.ts';
-import type { Conversation } from '../conversions/conversation.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailTranscript } from './mail-transcript.ts';
+import type { TranscriptLink } from './ports.ts';
+import { readTranscript } from './read-transcript.ts';
 
 const conversionId = 'brand-edgpt';
 const request = { conversionId, sessionId: 'visitor-1', email: 'ana@example.org' };
@@ -11,6 +14,7 @@ const request = { conversionId, sessionId: 'visitor-1', email: 'ana@example.org'
 function openPorts() {
   const chat = makePorts();
   const sent: Mail[] = [];
+  const links = new Map<string, TranscriptLink>();
   const conversion = beginConversion(
     {
       conversionId: `conv_edgpt_${'0'.repeat(26)}`,
@@ -27,16 +31,24 @@ function openPorts() {
     ...chat,
     sent,
     conversions: { find: async () => conversion },
+    randomBytes: (count: number) => randomBytes(count),
     transcripts: {
-      async add(_conversation: Conversation, mail: Mail) {
+      async add({ hash, link }: { hash: string; link: TranscriptLink }, mail: Mail) {
         sent.push(mail);
+        links.set(hash, link);
         return true;
+      },
+      async find(hash: string, now: Date) {
+        const link = links.get(hash);
+        return link && link.expiresAt * 1000 > now.getTime() ? link : undefined;
       },
     },
   };
 }
 
-test('contains both sides, and nothing left for a person', async () => {
+const tokenOf = (mail: Mail | undefined) => /\/conversation#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+test('is a link that opens both sides of the conversation, without what was left for a person', async () => {
   const ports = openPorts();
   const say = visit(makeWorldOf(ports));
   await say('What does it cost?');
@@ -45,9 +57,38 @@ test('contains both sides, and nothing left for a person', async () => {
   await mailTranscript(ports, request);
   const [mail] = ports.sent;
   expect(mail?.to).toBe('ana@example.org');
-  expect(mail?.text).toContain('You: What does it cost?');
-  expect(mail?.text).toContain('Assistant: ');
-  expect(mail?.text).not.toContain('[name]');
+  expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/cost|Maple Grove/);
+  const { title, turns } = await readTranscript(ports, { token: tokenOf(mail) });
+  expect(title).toBe('Your conversation with the assistant of Maple Grove');
+  expect(turns[0]).toMatchObject({ role: 'user', content: 'What does it cost?' });
+  expect(turns[1]).toMatchObject({ role: 'assistant' });
+  expect(JSON.stringify(turns)).not.toMatch(/\[name\]|Ana/);
+});
+
+test.each([
+  ['of nobody', async () => 'unknown'],
+  [
+    'that has expired',
+    async (ports: ReturnType<typeof openPorts>) => {
+      await mailTranscript(ports, request);
+      const later = new Date(ports.now().getTime() + transcriptLinkDays * 86_400_000);
+      ports.now = () => later;
+      return tokenOf(ports.sent[0]);
+    },
+  ],
+  [
+    'to a deleted conversation',
+    async (ports: ReturnType<typeof openPorts>) => {
+      await mailTranscript(ports, request);
+      ports.turns.clear();
+      return tokenOf(ports.sent[0]);
+    },
+  ],
+])('a link %s opens nothing', async (_name, makeToken) => {
+  const ports = openPorts();
+  await visit(makeWorldOf(ports))('What does it cost?');
+  const token = await makeToken(ports);
+  await expect(readTranscript(ports, { token })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('is in the language and direction of the visitor’s browser', async () => {
@@ -55,10 +96,12 @@ test('is in the language and direction of the visitor’s browser', async () => 
   await visit(makeWorldOf(ports))('What does it cost?');
   await mailTranscript(ports, { ...request, language: 'ar' });
   const [mail] = ports.sent;
-  expect(mail?.subject).toBe('محادثتك مع مساعد Maple Grove');
-  expect(mail?.text).toContain('أنت: What does it cost?');
+  expect(mail?.subject).toBe('محادثة مع مساعد');
   expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
-  expect(mail?.text).not.toMatch(/Hello|You:|Assistant/);
+  expect(mail?.text).not.toMatch(/Hello|conversation with/);
+  expect(await readTranscript(ports, { token: tokenOf(mail), language: 'ar' })).toMatchObject({
+    ...{ title: 'محادثتك مع مساعد Maple Grove', direction: 'rtl' },
+  });
 });
 
 test('is sent at most three times a day', async () => {

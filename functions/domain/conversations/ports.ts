@@ -1,5 +1,5 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatDayStore, ChatStore } from '../chat/ports.ts';
-import type { Conversation } from '../conversions/conversation.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 import type { AttemptCounter } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -19,19 +19,31 @@ export type RatingPorts = {
   now(): Date;
 };
 
-/** Mailed conversations. */
+/** What a mailed link opens; `expiresAt` in seconds since 1970. */
+export type TranscriptLink = { conversionId: string; sessionId: string; expiresAt: number };
+
+/** Mailed links to conversations, by the hash of their secret. */
 export type TranscriptStore = {
-  /** Stores the mail so that it is found when words of the conversation are removed; false if that is gone. */
-  add(conversation: Conversation, mail: Mail, now: Date): Promise<boolean>;
+  /** Stores the link and its mail, which is erased with the conversation; false if that is gone. */
+  add(transcript: { hash: string; link: TranscriptLink }, mail: Mail, now: Date): Promise<boolean>;
+  /** Undefined when it has expired. */
+  find(hash: string, now: Date): Promise<TranscriptLink | undefined>;
 };
 
 /** Dependencies of mailing a conversation to its visitor. */
 export type TranscriptPorts = {
   chats: Pick<ChatStore, 'findRecent'>;
   conversions: Pick<ConversionStore, 'find'>;
-  transcripts: TranscriptStore;
+  transcripts: Pick<TranscriptStore, 'add'>;
   rateLimits: Pick<AttemptCounter, 'countCall'>;
   now(): Date;
   makeId(): string;
+  randomBytes(count: number): Uint8Array;
+  siteOrigin(brandId: BrandId): string;
   announceMail(mailId: string): Promise<void>;
+};
+
+/** Dependencies of reading a mailed conversation. */
+export type TranscriptReadingPorts = Pick<TranscriptPorts, 'chats' | 'conversions' | 'now'> & {
+  transcripts: Pick<TranscriptStore, 'find'>;
 };

@@ -1,6 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { composeMail, composeWordyMail, quoteName } from '../mail/compose-mail.ts';
+import { defangLinks } from '../mail/defang-links.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StoredForm, StoredSubmission } from './form.ts';
 import { confirmationId, notificationId } from './form-mail-ids.ts';
@@ -17,28 +18,29 @@ export function composeNotification(
 ): Mail {
   const { department, priority } = form.workflow.routing;
   return composeMail({
+    type: 'form-submitted',
     mailId: notificationId(submission.submissionId, index),
     kind: 'forms',
     to,
     replyTo,
     brand: brands[form.brandId],
     subject: `${priority === 'high' ? '[High priority] ' : ''}New submission: ${quoteName(form.name)}`,
-    greetingName: department || 'there',
+    greetingName: quoteName(department, 'there'),
     paragraphs: [
       `The form "${quoteName(form.name)}" was submitted.`,
-      ...(department ? [`Department: ${department}`] : []),
+      ...(department ? [`Department: ${quoteName(department)}`] : []),
       ...(priority === 'normal' ? [] : [`Priority: ${priority}`]),
     ],
     lists: [
       {
         title: 'Answers:',
         items: submission.answers.map(({ label, answer, contentType }) => [
-          { text: `${label}:` },
+          { text: `${defangLinks(label)}:` },
           {
             text:
               contentType === undefined
-                ? answer.slice(0, quotedAnswerLength)
-                : `${answer} (file, in your dashboard)`,
+                ? defangLinks(answer.slice(0, quotedAnswerLength))
+                : `${defangLinks(answer)} (file, in your dashboard)`,
           },
         ]),
       },
@@ -52,17 +54,21 @@ export function composeNotification(
  * typed it.
  */
 export function composeConfirmation({ form, submission }: Submitted, to: string, organisation: string): Mail {
-  return composeMail({
+  return composeWordyMail({ company: organisation }, ({ company, isConfirmed }) => ({
+    type: 'form-received',
     mailId: confirmationId(submission.submissionId),
     to,
     brand: brands[form.brandId],
-    subject: `We have received your form: ${quoteName(form.name)}`,
-    greetingName: 'there',
+    subject: isConfirmed
+      ? `We have received your form: ${quoteName(form.name)}`
+      : 'We have received your form',
     paragraphs: [
-      `Thank you. ${quoteName(organisation)} has received the form "${quoteName(form.name)}" that was sent with this address, and will get back to you.`,
+      isConfirmed
+        ? `Thank you. ${company} has received the form "${quoteName(form.name)}" that was sent with this address, and will get back to you.`
+        : 'Thank you. The form that was sent with this address has arrived, and somebody will get back to you.',
       'If you did not send it, you can ignore this mail.',
     ],
-  });
+  }));
 }
 
 /** The first email address entered. */

@@ -1,7 +1,10 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { confirmEmailPath } from '#shared/domain/mail/confirm-email-path.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
+import { confirmAddress } from '../mail/confirm-address.ts';
+import { readSignedAddress } from '../mail/confirmation-link.ts';
 import { composeConfirmationMail } from './identity-mails.ts';
 import { confirmationDays, type OneUseToken } from './one-use-token.ts';
 import type { IdentityPorts } from './ports.ts';
@@ -25,16 +28,24 @@ export function makeConfirmation(
     issuedAt: now.toISOString(),
     expiresAt: Math.floor(now.getTime() / 1000) + confirmationDays * 86_400,
   };
-  return { url: `${ports.siteOrigin(brandId)}/user/confirm-email#token=${secret}`, hash, token };
+  return { url: `${ports.siteOrigin(brandId)}${confirmEmailPath}#token=${secret}`, hash, token };
 }
 
-/** Confirms the address through a mailed link. Throws LINK_EXPIRED. */
-export async function confirmEmail(ports: IdentityPorts, secret: string): Promise<void> {
-  const now = ports.now();
-  const token = await ports.oneUseTokens.take(hashToken(secret), now);
-  if (token?.purpose !== 'confirm-email' || !token.userId) throw new AppError('LINK_EXPIRED');
-  const isKept = await ports.users.update(token.userId, { emailConfirmedAt: now.toISOString() });
-  if (!isKept) throw new AppError('LINK_EXPIRED');
+/**
+ * Confirms an address through a mailed link, and sends what waited for it. Returns how many mails. Throws LINK_EXPIRED.
+ */
+export async function confirmEmail(ports: IdentityPorts, secret: string): Promise<number> {
+  const signed = readSignedAddress(await ports.findTokenSecret(), secret);
+  return confirmAddress(ports, signed ?? (await takeAccountAddress(ports, secret)));
+}
+
+/** The address of the account that a link from the welcome mail belongs to. */
+async function takeAccountAddress(ports: IdentityPorts, secret: string): Promise<string> {
+  const token = await ports.oneUseTokens.take(hashToken(secret), ports.now());
+  const user =
+    token?.purpose === 'confirm-email' && token.userId ? await ports.users.find(token.userId) : undefined;
+  if (!user) throw new AppError('LINK_EXPIRED');
+  return user.email;
 }
 
 /** Resends the link unless the address is confirmed. */

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { composeWordyMail } from '../mail/compose-mail.ts';
 import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import { strangersLimit } from './limit-password-guesses.ts';
@@ -10,18 +10,19 @@ type Link = { mailId: string; url: string };
 
 /** Sent on a password reset request. */
 export function composeResetMail(brand: Brand, { name, email }: Recipient, { mailId, url }: Link): Mail {
-  return composeMail({
+  return composeWordyMail({ name }, (names) => ({
+    type: 'reset-password',
     mailId,
     to: email,
     brand,
     subject: `Choose a new password for ${brand.name}`,
-    greetingName: quoteName(name),
+    greetingName: names.name,
     paragraphs: [
       'Someone, hopefully you, asked for a new password for this account.',
       `The link below works once and for ${resetMinutes} minutes. If it was not you, ignore this mail: nothing has changed.`,
     ],
     action: { label: 'Choose a new password', url },
-  });
+  }));
 }
 
 /** Sent when someone requests the confirmation link again. */
@@ -30,17 +31,18 @@ export function composeConfirmationMail(
   { name, email }: Recipient,
   { mailId, url }: Link,
 ): Mail {
-  return composeMail({
+  return composeWordyMail({ name }, (names) => ({
+    type: 'confirm-address',
     mailId,
     to: email,
     brand,
     subject: `Please confirm your email address for ${brand.name}`,
-    greetingName: quoteName(name),
+    greetingName: names.name,
     paragraphs: [
       `The link below confirms that this address is yours. It works for ${confirmationDays} days.`,
     ],
     action: { label: 'Confirm my email address', url },
-  });
+  }));
 }
 
 /** Sent when the deletion of an account is scheduled. */
@@ -50,18 +52,19 @@ export function composeDeletionMail(
   { mailId, url, dueAt }: Link & { dueAt: Date },
 ): Mail {
   const day = formatDay(dueAt);
-  return composeMail({
+  return composeWordyMail({ name }, (names) => ({
+    type: 'account-deletion',
     mailId,
     to: email,
     brand,
     subject: `Your ${brand.name} account will be deleted on ${day}`,
-    greetingName: quoteName(name),
+    greetingName: names.name,
     paragraphs: [
       `On ${day} we delete your account and everything it owns: assistants, documents, conversations and messages.`,
       'If you change your mind, or if it was not you, sign in before that day: this keeps everything.',
     ],
     action: { label: 'Sign in and keep my account', url },
-  });
+  }));
 }
 
 const warningTexts = {
@@ -69,8 +72,8 @@ const warningTexts = {
     sayTopic: (name: string) => `Signing in from new devices is paused for your ${name} account`,
     paragraphs: [
       `Someone has entered a wrong password for this account ${strangersLimit} times, on devices that have never signed in to it.`,
-      'We now refuse all new devices, even with the right password. Devices that you have signed in with before still work.',
-      'To sign in on a new device, choose a new password through the link below. This also ends the pause.',
+      'We now refuse new devices for half an hour, and after more wrong passwords for longer, even with the right one. Devices that you have signed in with before still work.',
+      'You need do nothing. To sign in on a new device at once, choose a new password through the link below: this ends the pause.',
     ],
   },
   'wrong-codes': {
@@ -93,13 +96,14 @@ export function composeWarningMail(
   { mailId, url }: Link,
 ): Mail {
   const { sayTopic, paragraphs } = warningTexts[warning];
-  return composeMail({
+  return composeWordyMail({ name }, (names) => ({
+    type: 'sign-in-warning',
     mailId,
     to: email,
     brand,
     subject: sayTopic(brand.name),
-    greetingName: quoteName(name),
+    greetingName: names.name,
     paragraphs: [...paragraphs],
     action: { label: 'Choose a new password', url },
-  });
+  }));
 }

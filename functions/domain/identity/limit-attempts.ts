@@ -6,9 +6,11 @@ import { hashToken } from './secret-token.ts';
 export type AttemptLimit = { kind: string; most: number; windowSeconds: number };
 /** A number of consecutive attempts without a success. */
 export type RowLimit = { kind: string; most: number };
-
-/** Mails to one address: five an hour. */
-export const resetMailLimit: AttemptLimit = { kind: 'reset-mail', most: 5, windowSeconds: 3600 };
+/**
+ * A row that refuses for a while when it reaches `most` attempts, then admits `step` more, refuses twice as long, and so
+ * on up to `end`. From then on it only ends by `forgetRow`.
+ */
+export type PausingRowLimit = RowLimit & { step: number; end: number; firstPauseSeconds: number };
 
 /** A row of attempts expires thirty days after its last attempt. */
 const rowSeconds = 30 * 86_400;
@@ -43,6 +45,17 @@ export async function countAttempt(
   };
 }
 
+/** Counts an attempt, and tells whether the limit allowed it. */
+export async function hasAttemptLeft(
+  ports: CountingPorts,
+  { kind, most, windowSeconds }: AttemptLimit,
+  name: string,
+): Promise<boolean> {
+  const now = toSeconds(ports.now());
+  const windowStart = now - (now % windowSeconds);
+  return (await ports.attempts.countCall(nameSubject(kind, name), windowStart, windowSeconds)) <= most;
+}
+
 /**
  * Counts consecutive attempts, which a success resets. When the limit is reached, returns the seconds it
  * stays refused.
@@ -57,6 +70,29 @@ export async function countInRow(
   const row = await attempts.countInRow(subject, { most, keptSeconds: rowSeconds, now: nowSeconds });
   if ('fullUntil' in row) return { refusedSeconds: Math.max(row.fullUntil - nowSeconds, 1) };
   return { isLast: row.count === most, forget: () => attempts.forgetRow(subject) };
+}
+
+/** The same, for a row with pauses. `isEnded` when no time helps any more. */
+export async function countInPausingRow(
+  ports: CountingPorts,
+  { kind, most, step, end, firstPauseSeconds }: PausingRowLimit,
+  name: string,
+): Promise<Omit<CountedAttempt, 'giveBack'> | { refusedSeconds: number; isEnded: boolean }> {
+  const { attempts } = ports;
+  const subject = nameSubject(kind, name);
+  const now = toSeconds(ports.now());
+  const forget = () => attempts.forgetRow(subject);
+  for (let allowed = most; ; ) {
+    const row = await attempts.countInRow(subject, { most: allowed, keptSeconds: rowSeconds, now });
+    if (!('fullUntil' in row)) return { isLast: row.count === allowed, forget };
+    const { count, fullUntil } = row;
+    const stage = Math.floor((count - most) / step);
+    const isPausing = (count - most) % step === 0;
+    const pauseEnd = fullUntil - rowSeconds + firstPauseSeconds * 2 ** stage;
+    if (count >= end) return { refusedSeconds: Math.max(fullUntil - now, 1), isEnded: true };
+    if (isPausing && now < pauseEnd) return { refusedSeconds: pauseEnd - now, isEnded: false };
+    allowed = most + (stage + 1) * step;
+  }
 }
 
 /** Resets a row. */

@@ -3,8 +3,10 @@ import { AppError } from '#shared/errors.ts';
 import {
   type AttemptLimit,
   countAttempt,
+  countInPausingRow,
   countInRow,
   normalizeName,
+  type PausingRowLimit,
   type RowLimit,
 } from './limit-attempts.ts';
 import type { CountingPorts } from './ports.ts';
@@ -20,12 +22,16 @@ export type Guesser = {
 const pace: AttemptLimit = { kind: 'password', most: 5, windowSeconds: 900 };
 /** Attempts by strangers from one network address at all accounts together. */
 const paceOfAddress: AttemptLimit = { kind: 'password-of-address', most: 20, windowSeconds: 900 };
-/**
- * A known device with a full row counts as a stranger. Both rows together are the 100 attempts of NIST SP 800-63B-4
- * section 3.2.2.
- */
+/** A known device with a full row counts as a stranger. */
 const rowOfKnown: RowLimit = { kind: 'password-of-known', most: 20 };
-const rowOfStrangers: RowLimit = { kind: 'password-of-strangers', most: 80 };
+/**
+ * Strangers wait 30 minutes after 80 attempts, then 1, 2 and 4 hours. After 100, the limit of NIST SP 800-63B-4 section
+ * 3.2.2, only the mailed link lets a new device in.
+ */
+const rowOfStrangers: PausingRowLimit = {
+  ...{ kind: 'password-of-strangers', most: 80, step: 5, end: 100 },
+  firstPauseSeconds: 1800,
+};
 export const strangersLimit = rowOfStrangers.most;
 
 /** A password guess that was counted before it is checked. */
@@ -74,10 +80,10 @@ async function countOfStranger(
 ): Promise<PasswordGuess> {
   const ofAddress = await countAttempt(ports, paceOfAddress, address);
   const attempt = await countAttempt(ports, pace, paced);
-  const row = await countInRow(ports, rowOfStrangers, target);
+  const row = await countInPausingRow(ports, rowOfStrangers, target);
   if ('refusedSeconds' in row) {
     throw new AppError('RATE_LIMITED', {
-      message: identityMessages.newDevicesPaused,
+      message: row.isEnded ? identityMessages.newDevicesRefused : identityMessages.newDevicesPaused,
       retryAfterSeconds: row.refusedSeconds,
     });
   }

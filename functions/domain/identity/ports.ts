@@ -2,6 +2,7 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Audience } from '#shared/domain/identity.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { ConfirmedAddressStore, MailStore } from '../mail/ports.ts';
 import type { OneUseToken } from './one-use-token.ts';
 import type { Session } from './session.ts';
 
@@ -13,6 +14,9 @@ export type IdentityPorts = {
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   attempts: AttemptCounter;
   notices: NoticeStore;
+  addresses: Pick<ConfirmedAddressStore, 'confirm'>;
+  resetLinks: ResetLinkStore;
+  mails: Pick<MailStore, 'findHeldIds' | 'free' | 'sendAgain'>;
   findTokenSecret(): Promise<string>;
   hashPassword(password: string): Promise<string>;
   verifyPassword(password: string, storedHash: string | undefined): Promise<boolean>;
@@ -33,7 +37,7 @@ export type AttemptCounter = {
   countInRow(
     subject: string,
     row: { most: number; keptSeconds: number; now: number },
-  ): Promise<{ count: number } | { fullUntil: number }>;
+  ): Promise<{ count: number } | { count: number; fullUntil: number }>;
   forgetRow(subject: string): Promise<void>;
 };
 
@@ -96,6 +100,13 @@ export type OneUseTokenStore = {
   find(hash: string, now: Date): Promise<OneUseToken | undefined>;
   /** Removes and returns it; only one of several concurrent callers gets it. */
   take(hash: string, now: Date): Promise<OneUseToken | undefined>;
+};
+
+/** The newest reset link of an address, by the hash of the address. */
+export type ResetLinkStore = {
+  /** The hash of the link's secret. */
+  find(addressHash: string): Promise<string | undefined>;
+  replace(addressHash: string, hash: string, expiresAt: number): Promise<void>;
 };
 
 /** Dependencies of counting attempts. */

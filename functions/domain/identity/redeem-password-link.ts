@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { requireUnguessablePassword } from '../accounts/require-unguessable-password.ts';
+import { confirmAddress } from '../mail/confirm-address.ts';
 import type { OneUseToken } from './one-use-token.ts';
 import type { IdentityPorts } from './ports.ts';
 import { hashToken } from './secret-token.ts';
@@ -20,6 +21,7 @@ export async function redeemPasswordLink(
   await requireUnguessablePassword(password, user);
   if (!(await ports.oneUseTokens.take(hash, ports.now()))) throw new AppError('LINK_EXPIRED');
   await setPassword(ports, user, password, { changes: { emailConfirmedAt: ports.now().toISOString() } });
+  await confirmAddress(ports, user.email);
   return user;
 }
 

@@ -1,6 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { composeWordyMail } from '../mail/compose-mail.ts';
+import { defangLinks } from '../mail/defang-links.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type ForwardedMessage, findSenderEmail } from './forwarded-message.ts';
 
@@ -12,27 +13,36 @@ export function composeAnswerMail(
   const { id, platform, visitor, context, userMessage, response = '', responseBy = '', pageToken } = message;
   const to = findSenderEmail(message);
   if (!to) return undefined;
-  const company = quoteName(context.companyName);
-  return composeMail({
+  const said = { name: visitor.name, company: context.companyName };
+  return composeWordyMail(said, ({ name, company, isConfirmed }) => ({
+    type: 'message-answered',
     mailId: `answered-${id}`,
     ...{ to, replyTo, brand: brands[platform] },
-    subject: `An answer from ${company}`,
-    greetingName: quoteName(visitor.name),
-    paragraphs: [
-      quoteSent(company, userMessage),
-      ...response.split(/\n+/),
-      `${responseBy}, ${company}`,
-      'Reply to this mail to write back.',
-    ],
+    subject: isConfirmed ? `An answer from ${company}` : 'There is an answer to your message',
+    greetingName: name,
+    paragraphs: isConfirmed
+      ? [
+          quoteSent(company, userMessage),
+          ...response.split(/\n+/),
+          `${responseBy}, ${company}`,
+          'Reply to this mail to write back.',
+        ]
+      : [
+          'Somebody left this address with a message to an organisation, and it has been answered. The answer is on the private page of the message.',
+          'If you did not write to anybody, you can ignore this mail.',
+        ],
     ...(pageToken && {
-      action: { label: 'See your message', url: origin + makeMessagePagePath(pageToken) },
+      action: {
+        label: isConfirmed ? 'See your message' : 'Read the answer',
+        url: origin + makeMessagePagePath(pageToken),
+      },
     }),
-  });
+  }));
 }
 
 /** The paragraph that quotes the sender. */
 export function quoteSent(company: string, userMessage: string): string {
-  return `You wrote to ${company}: “${userMessage}”`;
+  return `You wrote to ${company}: “${defangLinks(userMessage)}”`;
 }
 
 /** Notifies once that somebody has waited too long. The sender's words and address stay in the inbox. */
@@ -41,12 +51,13 @@ export function composeOverdueMail(
   recipient: { name: string; email: string; inboxUrl: string },
   index: number,
 ): Mail {
-  const company = quoteName(context.companyName);
-  return composeMail({
+  const said = { name: recipient.name, company: context.companyName, nobody: 'an organisation' };
+  return composeWordyMail(said, ({ name, company }) => ({
+    type: 'message-overdue',
     mailId: `overdue-${id}-${index}`,
     ...{ to: recipient.email, brand: brands[platform] },
     subject: `A message to ${company} is waiting for an answer`,
-    greetingName: quoteName(recipient.name),
+    greetingName: name,
     paragraphs: [
       conversionId
         ? `A visitor of the assistant of ${company} is still waiting for the promised answer.`
@@ -54,5 +65,5 @@ export function composeOverdueMail(
       'Please answer it in the inbox. You will not be reminded of this message again.',
     ],
     action: { label: 'Open the inbox', url: recipient.inboxUrl },
-  });
+  }));
 }

@@ -1,7 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import type { Organisation, User } from '../accounts/account.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { composeWordyMail } from '../mail/compose-mail.ts';
 import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Seal } from './ports.ts';
@@ -19,15 +19,15 @@ export function composeSealMail(
 ): Mail {
   const { conversionId, day, answers } = header;
   const date = formatDay(new Date(day));
-  const company = quoteName(organisation.name);
   const count = `${answers.toLocaleString('en-US')} ${answers === 1 ? 'answer' : 'answers'}`;
-  return composeMail({
+  return composeWordyMail({ name: owner.name, company: organisation.name }, ({ name, company }) => ({
+    type: 'answer-record',
     mailId: `answer-record-${conversionId}-${day}`,
     kind: 'records',
     to: owner.email,
     brand: brands[organisation.brandId],
     subject: `Answer record of ${date}: ${company}`,
-    greetingName: quoteName(owner.name),
+    greetingName: name,
     paragraphs: [
       `On ${date} (UTC), the assistant of ${company} gave ${count}. Keep this email: with this code anybody can check that none of them was changed later.`,
     ],
@@ -36,5 +36,5 @@ export function composeSealMail(
       label: 'Download the record',
       url: `${origin}${dashboardPath(conversionId)}?tab=account`,
     },
-  });
+  }));
 }

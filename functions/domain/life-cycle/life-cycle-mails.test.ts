@@ -64,7 +64,7 @@ test('the weekly summary has the figures and the unanswered questions', () => {
   expect(text).toContain('asked 42 questions in 30 conversations.');
   expect(text).toContain('answered 35 of them, was not certain of 3 and could not answer 4.');
   expect(text).toContain('Visitors rated 1 answer, 1 of them as helpful.');
-  expect(text).toMatch(/Sign in at +please \(3 times\)/);
+  expect(text).toMatch(/Sign in at https\[:\]\/\/evil\[\.\]example\/now please \(3 times\)/);
 });
 
 test('the erasure notice has its date and what can be done until then', () => {

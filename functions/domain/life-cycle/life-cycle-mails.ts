@@ -2,7 +2,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import { erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
 import type { Organisation, User } from '../accounts/account.ts';
-import { composeMail, quoteName, quoteText } from '../mail/compose-mail.ts';
+import { composeWordyMail, quoteText } from '../mail/compose-mail.ts';
 import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Standing } from '../plans/standing.ts';
@@ -72,21 +72,23 @@ export function composeTrialMail(
   const { organisationId, trialEndsAt, planEndedAt } = organisation;
   const endedAt = planEndedAt ?? trialEndsAt;
   const erasure = erasureDueAt && formatDay(new Date(erasureDueAt));
-  const company = quoteName(organisation.name);
-  const { subject, paragraphs, label } = describeTrialEvent(event, company, {
-    what: planEndedAt ? 'plan' : 'trial',
-    end: formatDay(new Date(endedAt)),
-    erasure,
-  });
-  return composeMail({
-    mailId: `trial-${event}-${organisationId}-${endedAt.slice(0, 10)}`,
-    kind: event === 'erasure-announced' ? undefined : 'trial',
-    to: owner.email,
-    brand: brandOf(organisation),
-    subject,
-    greetingName: quoteName(owner.name),
-    paragraphs,
-    action: { label, url: dashboardUrl },
+  return composeWordyMail({ name: owner.name, company: organisation.name }, ({ name, company }) => {
+    const { subject, paragraphs, label } = describeTrialEvent(event, company, {
+      what: planEndedAt ? 'plan' : 'trial',
+      end: formatDay(new Date(endedAt)),
+      erasure,
+    });
+    return {
+      type: 'trial-notice',
+      mailId: `trial-${event}-${organisationId}-${endedAt.slice(0, 10)}`,
+      kind: event === 'erasure-announced' ? undefined : 'trial',
+      to: owner.email,
+      brand: brandOf(organisation),
+      subject,
+      greetingName: name,
+      paragraphs,
+      action: { label, url: dashboardUrl },
+    };
   });
 }
 
@@ -94,10 +96,10 @@ export function composeTrialMail(
 export function composeUsageMail(percent: number, standing: Standing, addressee: Addressee): Mail {
   const { organisation, plan, month } = standing;
   const { owner, dashboardUrl } = addressee;
-  const company = quoteName(organisation.name);
   const quota = (plan.monthlyConversations ?? 0).toLocaleString('en-US');
   const isAll = percent === 100;
-  return composeMail({
+  return composeWordyMail({ name: owner.name, company: organisation.name }, ({ name, company }) => ({
+    type: 'usage',
     mailId: `usage-${percent}-${organisation.organisationId}-${month}`,
     kind: 'usage',
     to: owner.email,
@@ -105,7 +107,7 @@ export function composeUsageMail(percent: number, standing: Standing, addressee:
     subject: isAll
       ? `You have used all of this month’s conversations: ${company}`
       : `You have used ${percent}% of this month’s conversations: ${company}`,
-    greetingName: quoteName(owner.name),
+    greetingName: name,
     paragraphs: isAll
       ? [
           `Visitors of ${company} have had all ${quota} conversations that your plan includes per month. Conversations that have started go on; new visitors see how to reach you instead.`,
@@ -116,7 +118,7 @@ export function composeUsageMail(percent: number, standing: Standing, addressee:
           'Once you have used all of them, new visitors see how to reach you instead. With a larger plan there is room for more.',
         ],
     action: { label: 'See your plan', url: dashboardUrl },
-  });
+  }));
 }
 
 const counted = (count: number, one: string, many: string) =>
@@ -130,38 +132,42 @@ export function composeWeeklyMail(
   week: Week,
   { organisation, owner, dashboardUrl }: Addressee,
 ): Mail {
-  const company = quoteName(organisation.name);
   const { conversations, questions, answered, unsure, rated, helpful, unanswered } = summary;
   const missed = questions - answered - unsure;
   const asked = `${counted(questions, 'question', 'questions')} in ${counted(conversations, 'conversation', 'conversations')}`;
-  return composeMail({
-    mailId: makeWeeklyMailId(organisation.organisationId, week.begin),
-    kind: 'weekly',
-    to: owner.email,
-    brand: brandOf(organisation),
-    subject: `Last week your visitors asked ${counted(questions, 'question', 'questions')}: ${company}`,
-    greetingName: quoteName(owner.name),
-    paragraphs: [
-      `In the week from ${formatDay(week.begin)}, visitors of ${company} asked ${asked}.`,
-      `The assistant answered ${answered} of them${unsure > 0 ? `, was not certain of ${unsure}` : ''}${missed > 0 ? ` and could not answer ${missed}` : ''}.`,
-      ...(rated
-        ? [`Visitors rated ${counted(rated, 'answer', 'answers')}, ${helpful} of them as helpful.`]
-        : []),
-    ],
-    lists: unanswered.length
-      ? [
-          {
-            title: 'Questions your website does not answer yet, as visitors asked them:',
-            items: unanswered.map(({ question, count }) => [
-              { text: `${quoteText(question)}${count > 1 ? ` (${count} times)` : ''}` },
-            ]),
-          },
-        ]
-      : [],
-    action: unanswered.length
-      ? { label: 'Answer them', url: `${dashboardUrl}?tab=chat-history` }
-      : { label: 'Read the conversations', url: `${dashboardUrl}?tab=chat-history` },
-  });
+  return composeWordyMail(
+    { name: owner.name, company: organisation.name },
+    ({ name, company, isConfirmed }) => ({
+      type: 'weekly-summary',
+      mailId: makeWeeklyMailId(organisation.organisationId, week.begin),
+      kind: 'weekly',
+      to: owner.email,
+      brand: brandOf(organisation),
+      subject: `Last week your visitors asked ${counted(questions, 'question', 'questions')}: ${company}`,
+      greetingName: name,
+      paragraphs: [
+        `In the week from ${formatDay(week.begin)}, visitors of ${company} asked ${asked}.`,
+        `The assistant answered ${answered} of them${unsure > 0 ? `, was not certain of ${unsure}` : ''}${missed > 0 ? ` and could not answer ${missed}` : ''}.`,
+        ...(rated
+          ? [`Visitors rated ${counted(rated, 'answer', 'answers')}, ${helpful} of them as helpful.`]
+          : []),
+      ],
+      lists:
+        isConfirmed && unanswered.length
+          ? [
+              {
+                title: 'Questions your website does not answer yet, as visitors asked them:',
+                items: unanswered.map(({ question, count }) => [
+                  { text: `${quoteText(question)}${count > 1 ? ` (${count} times)` : ''}` },
+                ]),
+              },
+            ]
+          : [],
+      action: unanswered.length
+        ? { label: 'Answer them', url: `${dashboardUrl}?tab=chat-history` }
+        : { label: 'Read the conversations', url: `${dashboardUrl}?tab=chat-history` },
+    }),
+  );
 }
 
 /** Whether an item of the weekly summary quotes this question. */
@@ -172,19 +178,19 @@ export function quotesUnanswered(item: string, question: string): boolean {
 
 /** Says once that nobody has asked anything yet, and how to change that. */
 export function composeQuietMail({ organisation, owner, dashboardUrl }: Addressee): Mail {
-  const company = quoteName(organisation.name);
-  return composeMail({
+  return composeWordyMail({ name: owner.name, company: organisation.name }, ({ name, company }) => ({
+    type: 'quiet-week',
     mailId: `quiet-${organisation.organisationId}`,
     kind: 'weekly',
     to: owner.email,
     brand: brandOf(organisation),
     subject: `Nobody has asked your assistant yet: ${company}`,
-    greetingName: quoteName(owner.name),
+    greetingName: name,
     paragraphs: [
       `The assistant of ${company} is ready, and nobody talked to it last week. One line of code on your website brings it to your visitors.`,
     ],
     action: { label: 'Get the code', url: `${dashboardUrl}?tab=widget-code` },
-  });
+  }));
 }
 
 function brandOf({ brandId }: Organisation): Brand {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
-import { composeReadyMail, composeWelcomeMail } from './trial-mails.ts';
+import { composeReadyMail } from './trial-mails.ts';
 
 const assistant = {
   conversionId: 'conv_edgpt_0',
   companyName: 'Maple Grove',
   url: 'https://edgpt.ai/gptsite/conv_edgpt_0',
-  confirmationUrl: 'https://edgpt.ai/user/confirm-email#token=0',
   dashboardUrl: 'https://edgpt.ai/school-dashboard/conv_edgpt_0',
   signInUrl: 'https://edgpt.ai/user/login',
 };
@@ -16,23 +15,25 @@ const { dashboardUrl, signInUrl } = assistant;
 describe('a mail', () => {
   test('contains names as text, never as markup', () => {
     const recipient = { name: '<script>alert(1)</script>', email: 'a@b.org' };
-    const mail = composeWelcomeMail(brands.edgpt, recipient, { ...assistant, companyName: '"><img src=x>' });
+    const mail = composeReadyMail(brands.edgpt, recipient, {
+      ...{ ...assistant, companyName: '"><img src=x>', pagesRead: 3 },
+    });
     expect(mail.html).toContain('&lt;script&gt;');
     expect(mail.html).not.toMatch(/<script|<img/);
   });
 
   test('keeps line breaks and direction overrides out of its headers', () => {
-    const mail = composeWelcomeMail(
+    const mail = composeReadyMail(
       brands.law,
       { name: 'A\r\nBcc: all@b.org', email: 'a@b.org\r\nCc: c@d.org' },
-      { ...assistant, companyName: 'X\r\nSubject: Y\u202e' },
+      { ...assistant, companyName: 'X\r\nSubject: Y\u202e', pagesRead: 3 },
     );
     for (const header of [mail.to, mail.subject, mail.from]) expect(header).not.toMatch(/[\r\n\u202e]/);
   });
 
   test('composes to the same mail every time', () => {
     const recipient = { name: 'Elena', email: 'elena@maple-grove.org' };
-    const compose = () => composeWelcomeMail(brands.edgpt, recipient, assistant);
+    const compose = () => composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 3 });
     expect(compose()).toEqual(compose());
   });
 });

@@ -1,9 +1,13 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { brands } from '#shared/brands/index.ts';
 import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
+import { defangLinks, leaveOutLinks } from './defang-links.ts';
 import { layOutMail, type MailLink, type MailList } from './lay-out-mail.ts';
 import type { Mail } from './mail.ts';
+import type { MailType, MailTypeThat } from './mail-types.ts';
 
 type Letter = {
+  type: MailType;
   mailId: string;
   /** Absent for account mails, which can't be unsubscribed from. */
   kind?: MailKind | undefined;
@@ -25,9 +29,51 @@ type Letter = {
   links?: MailLink[];
 };
 
-/** Renders a letter as text and HTML. All user input is escaped; headers contain no line breaks. */
-export function composeMail(letter: Letter): Mail {
-  const { mailId, kind, to, replyTo, brand, subject, paragraphs, lists = [], action, links = [] } = letter;
+/**
+ * Renders a letter as text and HTML. All user input is escaped; headers contain no line breaks. What its type says of
+ * words and unconfirmed addresses is kept by `composeWordyMail` and `deliverMail`.
+ */
+export function composeMail(letter: Letter & { type: MailTypeThat<'same' | 'waits'> }): Mail {
+  return render(letter);
+}
+
+type Names = {
+  name: string;
+  company: string;
+  /** False in the mail for an address that has not confirmed: it carries no words but ours. */
+  isConfirmed: boolean;
+};
+
+/**
+ * Composes a letter that carries words of others, and beside it the one without for an address that has not confirmed.
+ * `said` are the names as typed; `nobody` stands for an organisation that may not be named.
+ */
+export function composeWordyMail(
+  said: { name?: string; company?: string; nobody?: string },
+  write: (names: Names) => Letter & { type: MailTypeThat<'wordless'> },
+): Mail {
+  const { name = '', company = '', nobody = unnamedCompany } = said;
+  const full = render(
+    write({ name: quoteName(name, 'there'), company: quoteName(company, nobody), isConfirmed: true }),
+  );
+  const { subject, text, html } = render(write({ name: 'there', company: nobody, isConfirmed: false }));
+  return { ...full, wordless: { subject, text, html } };
+}
+
+function render(letter: Letter): Mail {
+  const {
+    type,
+    mailId,
+    kind,
+    to,
+    replyTo,
+    brand,
+    subject,
+    paragraphs,
+    lists = [],
+    action,
+    links = [],
+  } = letter;
   const greeting = greetingOf(letter);
   const code = letter.code?.split('\n').map(cleanLine).join('\n');
   const lines = [
@@ -40,6 +86,7 @@ export function composeMail(letter: Letter): Mail {
   ];
   return {
     mailId,
+    type,
     ...(kind && { kind }),
     brandId: brand.id,
     to: oneLine(to),
@@ -74,25 +121,22 @@ function cleanLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 }
 
+const unnamedCompany = 'your organisation';
 const quotedNameLimit = 80;
+const ownNames: ReadonlySet<string> = new Set(Object.values(brands).map(({ name }) => name));
 
 /**
  * A typed name as quoted in mails: short and without addresses, so that strangers can't advertise through us.
  */
-export function quoteName(name: string): string {
-  return leaveOutAddresses(name).slice(0, quotedNameLimit) || 'your organisation';
+export function quoteName(name: string, otherwise = unnamedCompany): string {
+  if (ownNames.has(name)) return name;
+  return leaveOutLinks(oneLine(name)).slice(0, quotedNameLimit) || otherwise;
 }
 
 const quotedTextLimit = 160;
 
-/** A visitor's sentence, under the same rule. */
+/** The beginning of a stranger's text, without links to follow. */
 export function quoteText(text: string): string {
-  const plain = leaveOutAddresses(text);
+  const plain = defangLinks(oneLine(text));
   return plain.length > quotedTextLimit ? `${plain.slice(0, quotedTextLimit)}…` : plain || '…';
-}
-
-function leaveOutAddresses(text: string): string {
-  return oneLine(text)
-    .replace(/\S*(?::\/\/|www\.|\.\w{2,}\/)\S*/gi, '')
-    .trim();
 }

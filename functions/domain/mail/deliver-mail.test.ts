@@ -6,6 +6,7 @@ import { composeMail } from './compose-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { Mail } from './mail.ts';
 import { hashAddress, saveMailChoices } from './mail-choices.ts';
+import { confirmedWorld, idleMails } from './mail-world-fixture.ts';
 import { markAddress } from './mark-address.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { signRefusal } from './unsubscribe-link.ts';
@@ -40,6 +41,7 @@ const findTokenSecret = async () => secret;
 function compose(kind?: MailKind, to = owner): Mail {
   const url = 'https://edgpt.ai/';
   return composeMail({
+    type: 'self-test',
     ...{ mailId: 'mail', kind, to, brand: brands.edgpt, subject: 'News' },
     ...{ greetingName: '<b>Elena</b></body>', paragraphs: ['Hello.'], action: { label: 'Open', url } },
   });
@@ -47,19 +49,14 @@ function compose(kind?: MailKind, to = owner): Mail {
 
 async function deliver(mail: Mail): Promise<Mail | undefined> {
   const mails = {
-    add: async () => undefined,
+    ...idleMails,
     claim: async () => ({ mail, attempt: 1, triedSince: new Date('2026-03-02T10:00:00Z') }),
-    markSent: async () => undefined,
     giveUp: async (_mailId: string, reason: string) => void givenUp.push(reason),
-    withdraw: async () => undefined,
-    release: async () => undefined,
-    defer: async () => undefined,
-    findDueIds: async () => [],
-    postpone: async () => undefined,
   };
   const before = outbox.length;
   await deliverMail(
     {
+      ...confirmedWorld,
       ...{ mails, mailChoices, addressMarks, findTokenSecret },
       sendWithProvider: async (sent) => void outbox.push(sent),
       buryMail: async (mailId) => void alarms.push(mailId),

@@ -1,4 +1,5 @@
 import { maxReceives } from '#shared/jobs/index.ts';
+import { admitMail, keepWaiting } from './admit-mail.ts';
 import type { Mail } from './mail.ts';
 import { hashAddress } from './mail-choices.ts';
 import type { DeliveryPorts } from './ports.ts';
@@ -15,8 +16,8 @@ const longestPause = 30 * minute;
 const longestTrying = 24 * 60 * minute;
 
 /**
- * Sends an outbox mail unless it was already sent, is being sent, its recipient unsubscribed, or its address is
- * marked, which staff see; neither of these rings an alarm. A failed one becomes due again after a growing pause,
+ * Sends an outbox mail unless it was already sent, is being sent, its recipient unsubscribed, its address is marked,
+ * which staff see, or has not confirmed: `admitMail`. None of these rings an alarm. A failed one becomes due again after a growing pause,
  * instead of returning to the queue, so that it has one message at a time. Permanently refused addresses are given up,
  * and so is everything after a day.
  */
@@ -27,7 +28,9 @@ export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise
   try {
     const hindrance = await findHindrance(ports, claim.mail);
     if (hindrance) return await ports.mails.giveUp(mailId, hindrance, ports.now());
-    await ports.sendWithProvider(await linkMail(ports, claim.mail));
+    const admission = await admitMail(ports, claim.mail, claim.attempt);
+    if (!('mail' in admission)) return await refuse(ports, claim.mail, admission.refusal);
+    await ports.sendWithProvider(await linkMail(ports, admission.mail));
   } catch (error) {
     const isOld = now.getTime() - claim.triedSince.getTime() >= longestTrying;
     if (!isRefused(error) && !isOld) return await retryLater(ports, mailId, claim.attempt, error);
@@ -35,6 +38,12 @@ export async function deliverMail(ports: DeliveryPorts, mailId: string): Promise
     return ports.mails.giveUp(mailId, error instanceof Error ? error.name : 'unknown', ports.now());
   }
   await ports.mails.markSent(mailId, ports.now());
+}
+
+async function refuse(ports: DeliveryPorts, mail: Mail, refusal: 'waits' | 'too-many-mails'): Promise<void> {
+  if (refusal === 'too-many-mails') return ports.mails.giveUp(mail.mailId, refusal, ports.now());
+  const notice = await keepWaiting(ports, mail);
+  if (notice) await deliverMail(ports, notice.mailId);
 }
 
 /** Alarms operators at the fifth failure by the mail's one dead letter. */

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { mailKindSchema } from '#shared/domain/mail/mail-kinds.ts';
+import { isMailType, type MailType } from './mail-types.ts';
 
 /** A composed mail. The id is deterministic, so that composing it twice stores it once. */
 export const mailSchema = z.object({
   mailId: z.string(),
+  /** What is done for an address that has not confirmed; absent in older mails. */
+  type: z.custom<MailType>(isMailType).optional(),
   /** Kind that recipients can unsubscribe from; absent for mandatory mails. */
   kind: mailKindSchema.optional(),
   /** Brand whose site the unsubscribe link opens; absent in older mails. */
@@ -16,6 +19,8 @@ export const mailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** What an address gets before it has confirmed once. */
+  wordless: z.object({ subject: z.string(), text: z.string(), html: z.string() }).optional(),
   /** Instant before which it isn't sent, and may be withdrawn. */
   notBefore: z.string().optional(),
   /** Additional headers. */

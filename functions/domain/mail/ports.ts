@@ -1,6 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
 import type { MarkReason } from '#shared/domain/mail/mark-reasons.ts';
+import type { User } from '../accounts/account.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail with the count of its tries, and the time of the first. */
@@ -9,6 +10,8 @@ type ClaimedMail = { mail: Mail; attempt: number; triedSince: Date };
 /** The outbox. A mail stays due until it is marked sent, or given up. */
 export type MailStore = {
   add(mail: Mail, now: Date): Promise<void>;
+  /** False when it is stored already. */
+  addOnce(mail: Mail, now: Date): Promise<boolean>;
   /**
    * Claims the mail for this sender until then; undefined when it is sent, given up, or claimed by another.
    */
@@ -20,8 +23,15 @@ export type MailStore = {
   defer(mailId: string, until: Date): Promise<void>;
   /** Gives up a mail that has become wrong, unless it was sent. */
   withdraw(mailId: string, now: Date): Promise<void>;
+  /** Makes a mail that was sent or given up due again; one that waits or is never due stays as it is. */
+  sendAgain(mailId: string, now: Date): Promise<void>;
   /** Lets others retry immediately. */
   release(mailId: string): Promise<void>;
+  /** Keeps a mail that is not sent until its address confirms, for at most a month. */
+  hold(mailId: string, addressHash: string, now: Date): Promise<void>;
+  findHeldIds(addressHash: string): Promise<string[]>;
+  /** Makes a held mail due. */
+  free(mailId: string, addressHash: string, now: Date): Promise<void>;
   findDueIds(before: Date, limit: number): Promise<string[]>;
   postpone(mailId: string, until: Date): Promise<void>;
 };
@@ -50,8 +60,37 @@ export type AddressMarkStore = {
   ): Promise<(AddressMark & { addressHash: string; position: string })[]>;
 };
 
+/** Addresses whose readers have confirmed them once, by hash. */
+export type ConfirmedAddressStore = {
+  isConfirmed(addressHash: string): Promise<boolean>;
+  confirm(addressHash: string, now: Date): Promise<void>;
+};
+
+/** Dependencies of deciding what an address may get. */
+export type AdmissionPorts = {
+  addresses: Pick<ConfirmedAddressStore, 'isConfirmed'>;
+  users: { findByEmail(email: string): Promise<Pick<User, 'emailConfirmedAt'> | undefined> };
+  mails: Pick<MailStore, 'hold' | 'free' | 'addOnce'>;
+  rateLimits: { countCall(subject: string, windowStart: number, windowSeconds: number): Promise<number> };
+  findTokenSecret(): Promise<string>;
+  siteOrigin(brandId: BrandId): string;
+  now(): Date;
+};
+
+/** Dependencies of confirming an address. */
+export type AddressPorts = {
+  addresses: Pick<ConfirmedAddressStore, 'confirm'>;
+  users: {
+    findByEmail(email: string): Promise<Pick<User, 'userId' | 'emailConfirmedAt'> | undefined>;
+    update(userId: string, changes: { emailConfirmedAt: string }): Promise<boolean>;
+  };
+  mails: Pick<MailStore, 'findHeldIds' | 'free'>;
+  startMail(mailId: string): Promise<void>;
+  now(): Date;
+};
+
 /** Dependencies of sending a mail. */
-export type DeliveryPorts = {
+export type DeliveryPorts = AdmissionPorts & {
   mails: MailStore;
   mailChoices: Pick<MailChoiceStore, 'findRefused'>;
   addressMarks: Pick<AddressMarkStore, 'isMarked'>;
@@ -61,9 +100,6 @@ export type DeliveryPorts = {
   reportDeferred(mailId: string, error: unknown): void;
   /** Reports an undeliverable mail to operators. */
   reportGivenUp(mailId: string, error: unknown): void;
-  findTokenSecret(): Promise<string>;
-  siteOrigin(brandId: BrandId): string;
-  now(): Date;
 };
 
 /** Dependencies of unsubscribing. */

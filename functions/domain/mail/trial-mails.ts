@@ -2,7 +2,7 @@ import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { demonstrationDays, trialDays } from '#shared/domain/limits.ts';
-import { composeMail, quoteName } from './compose-mail.ts';
+import { composeMail, composeWordyMail, quoteName } from './compose-mail.ts';
 import { listSkippedSources } from './list-skipped-sources.ts';
 import type { Mail } from './mail.ts';
 import { countOtherGaps, listReadiness, summarizeReadiness } from './summarize-readiness.ts';
@@ -12,22 +12,21 @@ type Assistant = { conversionId: string; companyName: string; url: string };
 /** Addresses of the owner's pages. */
 type OwnerPages = { dashboardUrl: string; signInUrl: string };
 
-/** Sent at signup. */
+/** Sent at signup. It carries none of the words typed there, because anybody may type this address. */
 export function composeWelcomeMail(
   brand: Brand,
-  recipient: Recipient,
-  assistant: Assistant & OwnerPages & { confirmationUrl: string },
+  { email }: Pick<Recipient, 'email'>,
+  assistant: Pick<Assistant, 'conversionId' | 'url'> & OwnerPages & { confirmationUrl: string },
 ): Mail {
   return composeMail({
+    type: 'welcome',
     mailId: `welcome-${assistant.conversionId}`,
-    to: recipient.email,
+    to: email,
     brand,
     subject: `Welcome to ${brand.name}: your ${trialDays}-day trial has started`,
-    greetingName: quoteName(recipient.name),
     paragraphs: [
-      `Thank you for trying ${brand.name}. We are building the assistant of ${quoteName(assistant.companyName)} right now; it usually takes a few minutes.`,
-      'Please confirm that this address is yours. We will write again as soon as your assistant is ready.',
-      ...describeSignIn(recipient),
+      `Thank you for trying ${brand.name}. We are building your assistant right now; it usually takes a few minutes, and we will write again as soon as it is ready.`,
+      'Please confirm that this address is yours. Until then, messages from your visitors wait in your dashboard and are not mailed. If you did not start a trial, ignore this mail.',
       `Your trial is free for ${trialDays} days. No credit card is needed, and you can cancel at any time.`,
     ],
     action: { label: 'Confirm my email address', url: assistant.confirmationUrl },
@@ -53,17 +52,19 @@ export function composeReadyMail(
   const { readiness, leftOut = [], owner, hasWebsite = true } = assistant;
   const otherGaps = readiness && owner ? countOtherGaps(readiness) : 0;
   const isWhole = leftOut.length === 0;
-  return composeMail({
+  const said = { name: recipient.name, company: assistant.companyName };
+  return composeWordyMail(said, ({ name, company, isConfirmed }) => ({
+    type: 'assistant-ready',
     mailId: `ready-${assistant.conversionId}`,
     kind: 'assistant',
     to: recipient.email,
     brand,
-    subject: `Your assistant is ready: ${quoteName(assistant.companyName)}`,
-    greetingName: quoteName(recipient.name),
+    subject: `Your assistant is ready: ${company}`,
+    greetingName: name,
     paragraphs: [
-      `The assistant of ${quoteName(assistant.companyName)} has read ${countRead(assistant.pagesRead, hasWebsite)} and can answer questions now.`,
+      `The assistant of ${company} has read ${countRead(assistant.pagesRead, hasWebsite)} and can answer questions now.`,
       `Ask it something your visitors often ask. Every answer shows the place where your ${hasWebsite ? 'website says' : 'documents say'} so.`,
-      ...(owner ? describeSignIn(recipient) : []),
+      ...(owner && isConfirmed ? describeSignIn(recipient) : []),
       ...(readiness ? [summarizeReadiness(readiness, isWhole)] : []),
       ...(!owner
         ? [
@@ -71,7 +72,9 @@ export function composeReadyMail(
           ]
         : []),
     ],
-    lists: [...listSkippedSources(leftOut), ...(readiness ? listReadiness(readiness, isWhole) : [])],
+    lists: isConfirmed
+      ? [...listSkippedSources(leftOut), ...(readiness ? listReadiness(readiness, isWhole) : [])]
+      : [],
     action: { label: 'Open your assistant', url: assistant.url },
     links: [
       ...(owner && otherGaps > 0
@@ -84,7 +87,7 @@ export function composeReadyMail(
         : []),
       ...(owner ? linkOwnerPages(owner) : []),
     ],
-  });
+  }));
 }
 
 /** Sent instead when the website was read but has almost no text. */
@@ -93,19 +96,21 @@ export function composeThinMail(
   recipient: Recipient,
   assistant: Assistant & { reason: string },
 ): Mail {
-  return composeMail({
+  const said = { name: recipient.name, company: assistant.companyName };
+  return composeWordyMail(said, ({ name, company }) => ({
+    type: 'assistant-thin',
     mailId: `ready-${assistant.conversionId}`,
     kind: 'assistant',
     to: recipient.email,
     brand,
-    subject: `Your assistant has almost nothing to answer from: ${quoteName(assistant.companyName)}`,
-    greetingName: quoteName(recipient.name),
+    subject: `Your assistant has almost nothing to answer from: ${company}`,
+    greetingName: name,
     paragraphs: [
       assistant.reason,
       `Reply to this mail or call ${brand.contact.phone}, and we will sort it out with you.`,
     ],
     action: { label: 'See what was read', url: assistant.url },
-  });
+  }));
 }
 
 export const failedMailId = (conversionId: string) => `failed-${conversionId}`;
@@ -117,19 +122,22 @@ export function composeFailedMail(
   assistant: Assistant & { reason: string; owner?: OwnerPages | undefined; hasWebsite?: boolean },
 ): Mail {
   const { owner, hasWebsite = true } = assistant;
-  return composeMail({
+  const said = { name: recipient.name, company: assistant.companyName };
+  return composeWordyMail(said, ({ name, company, isConfirmed }) => ({
+    type: 'assistant-failed',
     mailId: failedMailId(assistant.conversionId),
     kind: 'assistant',
     to: recipient.email,
     brand,
-    subject: `We could not build the assistant of ${quoteName(assistant.companyName)}`,
-    greetingName: quoteName(recipient.name),
+    subject: `We could not build the assistant of ${company}`,
+    greetingName: name,
     paragraphs: [
-      assistant.reason,
+      // It may name an address of the website.
+      isConfirmed ? assistant.reason : 'The reason is on the page below.',
       ...(owner
         ? ['Your account is ready and nothing else is lost: sign in, and try again from there.']
         : []),
-      ...(owner ? describeSignIn(recipient) : []),
+      ...(owner && isConfirmed ? describeSignIn(recipient) : []),
       `Reply to this mail or call ${brand.contact.phone}, and we will sort it out with you.`,
     ],
     ...(owner
@@ -144,7 +152,7 @@ export function composeFailedMail(
           ],
         }
       : { action: { label: 'See the details', url: assistant.url } }),
-  });
+  }));
 }
 
 function describeSignIn({ username }: Recipient): string[] {

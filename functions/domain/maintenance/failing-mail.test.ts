@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliverMail } from '#functions/domain/mail/deliver-mail.ts';
+import { confirmedWorld, idleMails } from '#functions/domain/mail/mail-world-fixture.ts';
 import { maxReceives } from '#shared/jobs/index.ts';
 import { resendOverdue } from './sweep.ts';
 
@@ -26,7 +27,7 @@ async function liveTwoDays(acceptsAt: number) {
     ...{ steps: unused, webhooks: unused, sendStep: nothing, sendUpdate: nothing, sendWebhook: nothing },
     libraries: { ...unused, find: nothing, save: async () => true, breakLease: nothing },
     mails: {
-      ...{ add: nothing, release: nothing, withdraw: nothing },
+      ...idleMails,
       async claim() {
         if (!item) return undefined;
         item = { ...item, attempt: item.attempt + 1, triedSince: item.triedSince ?? new Date(now) };
@@ -48,6 +49,7 @@ async function liveTwoDays(acceptsAt: number) {
         if (item) item.dueAt = until.getTime();
       },
     },
+    ...confirmedWorld,
     mailChoices: { findRefused: async () => new Set<string>() },
     addressMarks: { isMarked: async () => false },
     sendMail: async () => void queued.push({ visibleAt: now, receives: 0 }),

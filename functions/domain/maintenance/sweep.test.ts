@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { idleMails } from '#functions/domain/mail/mail-world-fixture.ts';
 import { resendOverdue } from './sweep.ts';
 
 /** Ports with three due mails, one of which can't be sent. */
@@ -12,15 +13,7 @@ function openPorts() {
     ...{ steps: unused, webhooks: unused, sendStep: nothing, sendUpdate: nothing, sendWebhook: nothing },
     libraries: { ...unused, find: nothing, save: async () => true, breakLease: nothing },
     mails: {
-      ...{
-        add: nothing,
-        claim: nothing,
-        markSent: nothing,
-        giveUp: nothing,
-        release: nothing,
-        defer: nothing,
-      },
-      withdraw: nothing,
+      ...idleMails,
       findDueIds: async () => ['one', 'broken', 'three'],
       postpone: async (mailId) => void postponed.push(mailId),
     },

@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { invitationDays } from '../identity/one-use-token.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { composeWordyMail } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 
 /** Invites a member to an organisation. */
@@ -9,17 +9,21 @@ export function composeMemberMail(
   { name, email }: { name: string; email: string },
   { mailId, organisation, url }: { mailId: string; organisation: string; url: string },
 ): Mail {
-  const company = quoteName(organisation);
-  return composeMail({
+  return composeWordyMail({ name, company: organisation, nobody: 'an organisation' }, (names) => ({
+    type: 'member-invitation',
     mailId,
     to: email,
     brand,
-    subject: `You are invited to the assistant of ${company}`,
-    greetingName: quoteName(name),
+    subject: `You are invited to the assistant of ${names.company}`,
+    greetingName: names.name,
     paragraphs: [
-      `${company} has invited you to manage its assistant at ${brand.name}: its knowledge, its conversations and its messages.`,
+      `${capitalize(names.company)} has invited you to manage its assistant at ${brand.name}: its knowledge, its conversations and its messages.`,
       `The link below lets you choose a password. It works once and for ${invitationDays} days. When you sign in for the first time, you set up an authenticator app as well.`,
     ],
     action: { label: 'Choose a password', url },
-  });
+  }));
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

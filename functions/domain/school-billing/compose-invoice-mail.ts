@@ -1,7 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
 import { formatCents } from '#shared/domain/money.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { composeWordyMail } from '../mail/compose-mail.ts';
 import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Recipient } from './find-recipient.ts';
@@ -19,14 +19,16 @@ type Occasion = {
 /** Sends an invoice, or a reminder of it. */
 export function composeInvoiceMail({ kind, invoice, recipient, mailId, urls }: Occasion): Mail {
   const { invoiceId, schoolName, brandId } = invoice;
-  const company = quoteName(schoolName);
-  const { subject, paragraphs } = say(kind, invoice, company);
-  return composeMail({
-    ...{ mailId, to: recipient.email, brand: brands[brandId], greetingName: quoteName(recipient.name) },
-    subject: `${subject} ${invoiceId}: ${company}`,
-    paragraphs: [...paragraphs, 'The invoice says how to pay it by bank transfer, check or card.'],
-    action: { label: 'See and pay the invoice', url: urls.page },
-    links: [{ label: 'Download the PDF', url: urls.pdf }],
+  return composeWordyMail({ name: recipient.name, company: schoolName }, ({ name, company }) => {
+    const { subject, paragraphs } = say(kind, invoice, company);
+    return {
+      type: 'school-invoice',
+      ...{ mailId, to: recipient.email, brand: brands[brandId], greetingName: name },
+      subject: `${subject} ${invoiceId}: ${company}`,
+      paragraphs: [...paragraphs, 'The invoice says how to pay it by bank transfer, check or card.'],
+      action: { label: 'See and pay the invoice', url: urls.page },
+      links: [{ label: 'Download the PDF', url: urls.pdf }],
+    };
   });
 }
 

@@ -92,6 +92,7 @@ async function tryMail({ mails, maySendAs, now }: SystemTestPorts): Promise<stri
 
 async function sendTestMail(ports: SystemTestPorts, to: string): Promise<string> {
   const mail = composeMail({
+    type: 'self-test',
     mailId: `self-test-${ports.makeId()}`,
     ...{ to, brand: hubBrand, subject: 'A mail of the self-test', greetingName: to },
     paragraphs: [

@@ -149,7 +149,6 @@ async function prepareTrial(
     },
     welcomeMail: composeWelcomeMail(brands[brandId], recipient, {
       conversionId: conversion.conversionId,
-      companyName: schoolInfo.name,
       url: ports.siteOrigin(brandId) + assistantPath(conversion.conversionId),
       ...findOwnerPages(ports.siteOrigin(brandId), conversion.conversionId),
       confirmationUrl: confirmation.url,

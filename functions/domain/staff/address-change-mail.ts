@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { composeWordyMail } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 
 /**
@@ -10,16 +10,17 @@ export function composeAddressChangeMail(
   { name, email }: { name: string; email: string },
   { mailId, url }: { mailId: string; url: string },
 ): Mail {
-  return composeMail({
+  return composeWordyMail({ name }, (names) => ({
+    type: 'address-changed',
     mailId,
     to: email,
     brand,
     subject: `The email address of your ${brand.name} account was changed`,
-    greetingName: quoteName(name),
+    greetingName: names.name,
     paragraphs: [
       `Our team has changed the email address of this account. From now on, sign in with the new address; mails go there as well.`,
       'If you did not ask for this, tell us immediately.',
     ],
     action: { label: 'Contact us', url },
-  });
+  }));
 }

@@ -10,11 +10,12 @@ export function composeInvitationMail(
   { mailId, url }: { mailId: string; url: string },
 ): Mail {
   return composeMail({
+    type: 'staff-invitation',
     mailId,
     to: email,
     brand,
     subject: `You are invited to manage ${brand.name}`,
-    greetingName: quoteName(name),
+    greetingName: quoteName(name, 'there'),
     paragraphs: [
       `You have been made an administrator of ${brand.name}: you see its customers, its figures and its messages.`,
       `The link below lets you choose a password. It works once and for ${invitationDays} days. When you sign in for the first time, you set up an authenticator app as well.`,

@@ -1,7 +1,8 @@
 import { brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { webhookGoneStatus } from '#shared/domain/webhook.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { composeWordyMail } from '../mail/compose-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { OwnerPorts } from './ports.ts';
 
@@ -17,24 +18,36 @@ export async function composeGoneNotice(
   const ownerId = organisation?.lifeCycle?.ownerId;
   const owner = ownerId && (await users.find(ownerId));
   if (!owner) return undefined;
-  const { brandId } = conversion;
-  const company = quoteName(conversion.companyName);
-  const mail = composeMail({
-    mailId: `webhook-gone-${endpointId}-${at}`,
+  const { brandId, companyName } = conversion;
+  const mail = composeGoneMail(
+    { name: owner.name, email: owner.email, companyName, brandId },
+    {
+      mailId: `webhook-gone-${endpointId}-${at}`,
+      url: `${siteOrigin(brandId)}${dashboardPath(conversionId)}?tab=widget-code`,
+    },
+  );
+  return { userId: owner.userId, mail };
+}
+
+type Addressee = { name: string; email: string; companyName: string; brandId: BrandId };
+
+export function composeGoneMail(
+  { name: ownerName, email, companyName, brandId }: Addressee,
+  { mailId, url }: { mailId: string; url: string },
+): Mail {
+  return composeWordyMail({ name: ownerName, company: companyName }, ({ name, company }) => ({
+    type: 'webhook-gone',
+    mailId,
     kind: 'assistant',
-    to: owner.email,
+    to: email,
     brand: brands[brandId],
     subject: `A webhook of yours was switched off: ${company}`,
-    greetingName: quoteName(owner.name),
+    greetingName: name,
     // The URL isn't repeated, or strangers could have us mail it to anyone they sign up.
     paragraphs: [
       `One of the systems that receive events of the assistant of ${company} returned ${webhookGoneStatus} Gone: it no longer wants them. We have switched this endpoint off and will send it nothing more.`,
       'If that was a mistake, switch it on again in your dashboard and resend the events it missed.',
     ],
-    action: {
-      label: 'See your webhooks',
-      url: `${siteOrigin(brandId)}${dashboardPath(conversionId)}?tab=widget-code`,
-    },
-  });
-  return { userId: owner.userId, mail };
+    action: { label: 'See your webhooks', url },
+  }));
 }

@@ -7,7 +7,8 @@ import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { Caller } from '../identity/session.ts';
-import { composeMail, quoteName, quoteText } from '../mail/compose-mail.ts';
+import { composeMail, quoteName } from '../mail/compose-mail.ts';
+import { defangLinks, leaveOutLinks } from '../mail/defang-links.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { WidgetStore } from './ports.ts';
 
@@ -62,7 +63,8 @@ type Cause = {
   design: typeof defaultWidgetDesign;
 };
 
-function composeCodeMail(
+/** The code with the steps of a platform. */
+export function composeCodeMail(
   { sender, conversion, order, design }: Cause,
   { mailId, origin }: { mailId: string; origin: string },
 ): Mail {
@@ -73,12 +75,14 @@ function composeCodeMail(
   const settings = {
     ...design,
     id: conversionId,
+    domain: defangLinks(design.domain),
     schoolName: design.schoolName && company,
-    message: design.message && quoteText(design.message),
+    message: leaveOutLinks(design.message),
   };
-  const site = design.domain || 'the website';
+  const site = settings.domain || 'the website';
   const policy = `Only if the website has a Content Security Policy, add to it: ${makePolicyLine(origin)}`;
   return composeMail({
+    type: 'embed-code',
     mailId,
     to: order.email,
     replyTo: sender.email,

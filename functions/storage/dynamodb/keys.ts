@@ -34,6 +34,8 @@ export const keys = {
   /** Mails to a person besides those of their assistants, so that they can be found again. */
   userMail: (userId: string, mailId: string): Key => ({ pk: `USER#${userId}`, sk: `MAIL#${mailId}` }),
   oneUseToken: (hash: string): Key => ({ pk: `TOKEN#${hash}`, sk: 'RECORD' }),
+  /** The newest reset link of an address. */
+  resetLink: (addressHash: string): Key => ({ pk: `RESET-LINK#${addressHash}`, sk: 'RECORD' }),
   /** A brand's customers by signup time. */
   tenant: (brandId: string, createdAt: string, organisationId: string): Key => ({
     pk: `TENANTS#${brandId}`,
@@ -151,6 +153,11 @@ export const keys = {
   openSchoolInvoices: (brandId: string): Key => ({ pk: `SCHOOL-YEARS#${brandId}`, sk: 'OPEN' }),
   /** Mail kinds an address has unsubscribed from. */
   mailChoices: (addressHash: string): Key => ({ pk: `MAIL-CHOICES#${addressHash}`, sk: 'RECORD' }),
+  /** An address that its reader has confirmed. */
+  confirmedAddress: (addressHash: string): Key => ({
+    pk: `CONFIRMED-ADDRESS#${addressHash}`,
+    sk: 'RECORD',
+  }),
   addressMark: (addressHash: string): Key => ({ pk: `MARKED-ADDRESS#${addressHash}`, sk: 'RECORD' }),
   signup: (idempotencyKey: string): Key => ({ pk: `SIGNUP#${idempotencyKey}`, sk: 'RECORD' }),
   upload: (uploadId: string): Key => ({ pk: `UPLOAD#${uploadId}`, sk: 'RECORD' }),
@@ -203,6 +210,8 @@ export const keys = {
     pk: `CHAT#${conversationOwner}#${sessionId}`,
     sk: `MAIL#${mailId}`,
   }),
+  /** What a mailed link to a conversation opens. */
+  transcriptLink: (hash: string): Key => ({ pk: `TRANSCRIPT-LINK#${hash}`, sk: 'RECORD' }),
   forwardedMessage: (messageId: string): Key => ({ pk: `FORWARDED#${messageId}`, sk: 'RECORD' }),
   /** Messages of a platform or an assistant by time; entries hold their ids. */
   forwardedOf: (group: string, createdAt: string, messageId: string): Key => ({

@@ -21,7 +21,8 @@ export function logModelReport({ tokens, refusals, fallback, outcome, ...report 
     outputTokens: tokens.output,
     billedTokens: countTokens(tokens),
     dropped: refusals.length,
-    refusals,
+    // A rambling model has thousands, for few reasons.
+    refusals: [...new Set(refusals)],
     fallback: Number(fallback),
     declined: Number(declining.has(outcome)),
   };

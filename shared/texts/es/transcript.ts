@@ -2,10 +2,9 @@ import type { TranscriptTexts } from '../en/transcript.ts';
 
 export const transcriptTexts: TranscriptTexts = {
   greeting: 'Hola:',
-  subject: (company) => `Su conversación con el asistente de ${company}`,
-  introduction: (company) =>
-    `Alguien que habló con el asistente de ${company} nos pidió enviar la conversación a esta dirección.`,
-  you: 'Usted',
-  assistant: 'Asistente',
-  sources: 'Fuentes de las respuestas',
+  subject: 'Una conversación con un asistente',
+  introduction: (days) =>
+    `Alguien que habló con un asistente nos pidió enviar la conversación a esta dirección. Puede leerse en el enlace durante ${days} días, salvo que se elimine antes.`,
+  read: 'Leer la conversación',
+  title: (company) => `Su conversación con el asistente de ${company}`,
 };

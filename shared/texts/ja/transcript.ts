@@ -2,10 +2,9 @@ import type { TranscriptTexts } from '../en/transcript.ts';
 
 export const transcriptTexts: TranscriptTexts = {
   greeting: 'こんにちは。',
-  subject: (company) => `${company}のアシスタントとの会話`,
-  introduction: (company) =>
-    `${company}のアシスタントと会話した方から、このアドレスに会話を送るようご依頼がありました。`,
-  you: 'あなた',
-  assistant: 'アシスタント',
-  sources: '回答の出典',
+  subject: 'アシスタントとの会話',
+  introduction: (days) =>
+    `アシスタントと会話した方から、このアドレスに会話を送るようご依頼がありました。先に削除されないかぎり、下のリンクから${days}日間お読みいただけます。`,
+  read: '会話を読む',
+  title: (company) => `${company}のアシスタントとの会話`,
 };

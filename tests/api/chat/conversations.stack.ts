@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { readMails } from '#tests/support/callers/outbox.ts';
+import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
@@ -72,8 +72,9 @@ test('a deleted conversation is gone whatever its length, and others stay', asyn
 });
 
 describe('a transcript by mail', () => {
-  test('holds the conversation with its sources and escapes the visitor’s markup', async () => {
-    await ask('What is the phone number? <b onclick=alert(1)>now</b>', 'mailed');
+  test('is a link to the conversation with its sources, and names nobody', async () => {
+    const question = 'What is the phone number? <b onclick=alert(1)>now</b>';
+    await ask(question, 'mailed');
     await client.conversations.mailTranscript({
       conversionId,
       sessionId: 'mailed',
@@ -81,8 +82,15 @@ describe('a transcript by mail', () => {
     });
     await expect.poll(() => readMails(stack.url, 'mailed@visitor.example')).toHaveLength(1);
     const [mail] = await readMails(stack.url, 'mailed@visitor.example');
-    expect(mail?.subject).toContain('Your conversation with the assistant of Conversing School');
-    expect(mail?.html).toContain('&lt;b onclick');
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Conversing|phone number/);
+    const token = await waitForLink(stack.url, 'mailed@visitor.example', '/conversation');
+    const { title, turns } = await client.conversations.readTranscript({ token });
+    expect(title).toBe('Your conversation with the assistant of Conversing School');
+    expect(turns.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    expect(turns[0]?.content).toBe(question);
+    expect(turns[1]?.sources).not.toEqual([]);
+    await client.conversations.deleteConversation({ conversionId, sessionId: 'mailed' });
+    await expect(client.conversations.readTranscript({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

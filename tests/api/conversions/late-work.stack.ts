@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { runStep } from '#functions/domain/conversions/run-step.ts';
 import { deliverMail } from '#functions/domain/mail/deliver-mail.ts';
+import { confirmedWorld } from '#functions/domain/mail/mail-world-fixture.ts';
 import { resendOverdue } from '#functions/domain/maintenance/sweep.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import { openMailStore } from '#functions/storage/dynamodb/mail/mail-store.ts';
@@ -96,6 +97,7 @@ test.each(phases)(
             findTokenSecret: fail,
             siteOrigin: fail,
           },
+          ...confirmedWorld,
           mailChoices: { findRefused: fail },
           addressMarks: { isMarked: async () => false },
         },

@@ -205,18 +205,16 @@ describe('a forgotten password', () => {
     await visitor.client.auth.requestPasswordReset({ email });
     const first = await waitForLink(stack.url, email, '/user/reset-password');
     await visitor.client.auth.requestPasswordReset({ email });
-    const second = await waitForLink(stack.url, email, '/user/reset-password', 2);
-    const request = { token: second, password: 'a better horse' };
+    const token = await waitForLink(stack.url, email, '/user/reset-password', 2);
+    // Asking again sends the link that is valid, and voids nothing.
+    expect(token).toBe(first);
+    const request = { token, password: 'a better horse' };
     for (const refusedPassword of ['short', 'iloveyou', 'Forgetful-School1']) {
       const attempt = visitor.client.auth.resetPassword({ ...request, password: refusedPassword });
       await expect(attempt).rejects.toMatchObject(refused('VALIDATION'));
     }
     await visitor.client.auth.resetPassword(request);
-    for (const token of [second, first]) {
-      await expect(visitor.client.auth.resetPassword({ ...request, token })).rejects.toMatchObject(
-        refused('LINK_EXPIRED'),
-      );
-    }
+    await expect(visitor.client.auth.resetPassword(request)).rejects.toMatchObject(refused('LINK_EXPIRED'));
     await expect(agent.client.account.get({})).rejects.toMatchObject(refused('UNAUTHENTICATED'));
     await expect(visitor.client.auth.login({ email, password })).rejects.toMatchObject(
       refused('WRONG_CREDENTIALS'),

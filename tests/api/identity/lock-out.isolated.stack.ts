@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { identityMessages } from '#shared/domain/identity.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openStaff } from '#tests/support/callers/roles.ts';
 import type { Agent } from '#tests/support/callers/signed-in.ts';
@@ -20,7 +21,9 @@ describe('after a hundred guesses by strangers, an account', () => {
 
   test('has checked eighty of them and refuses strangers even with the right password', async () => {
     expect(guesses).toEqual({ judged: 80, refused: 20 });
-    expect(await lab.tryPassword(lab.openBrowser(), email, password)).toBe('RATE_LIMITED');
+    await expect(lab.openBrowser().client.auth.login({ email, password })).rejects.toMatchObject({
+      ...{ code: 'RATE_LIMITED', retryAfterSeconds: expect.closeTo(1800, -2) },
+    });
   });
 
   test('still accepts a known device, even after a sign-out', async () => {
@@ -36,6 +39,67 @@ describe('after a hundred guesses by strangers, an account', () => {
     forged.cookies.set('known-device', [tag, deviceId, issuedAt, otherSignature].join('.'));
     for (const stranger of [foreign, forged])
       expect(await lab.tryPassword(stranger, email, password)).toBe('RATE_LIMITED');
+  });
+});
+
+describe('new devices', () => {
+  const minutes = (count: number) => count * 60_000;
+  test('are admitted again after 30 minutes, and later for twice as long each time, until only the mailed link helps', async () => {
+    const email = await lab.signUp('Patient School');
+    const known = await lab.openKnownBrowser(email);
+    try {
+      await lab.letStrangersGuess(email, 17);
+      for (const pause of [30, 60, 120, 240]) {
+        lab.aheadMs += minutes(pause) - 60_000;
+        expect(await lab.tryPassword(lab.openBrowser(), email, password)).toBe('RATE_LIMITED');
+        lab.aheadMs += minutes(2);
+        expect(await lab.letStrangersGuess(email, 4)).toEqual({ judged: 5, refused: 15 });
+      }
+      lab.aheadMs += minutes(20 * 24 * 60);
+      await expect(lab.openBrowser().client.auth.login({ email, password })).rejects.toMatchObject({
+        ...{ code: 'RATE_LIMITED', message: identityMessages.newDevicesRefused },
+      });
+      expect(await lab.tryPassword(known, email, password)).toBe('signed-in');
+      await lab.chooseNewPassword(lab.openBrowser(), email, 'a better horse');
+      expect(await lab.tryPassword(lab.openBrowser(), email, 'a better horse')).toBe('signed-in');
+    } finally {
+      lab.aheadMs = 0;
+    }
+  });
+
+  test('are admitted after a pause with the right password, which ends the row', async () => {
+    const email = await lab.signUp('Resting School');
+    try {
+      await lab.letStrangersGuess(email, 17);
+      lab.aheadMs += minutes(31);
+      expect(await lab.tryPassword(lab.openBrowser(), email, password)).toBe('signed-in');
+      expect(await lab.letStrangersGuess(email, 17)).toEqual({ judged: 80, refused: 5 });
+    } finally {
+      lab.aheadMs = 0;
+    }
+  });
+
+  test('get in by the mailed link however often strangers asked for it', async () => {
+    const email = await lab.signUp('Asked For School');
+    const linksOf = async () =>
+      (await readMails(lab.stack.url, email)).flatMap(
+        ({ text }) => /reset-password#token=([\w-]+)/.exec(text)?.[1] ?? [],
+      );
+    for (let ask = 0; ask < 12; ask++) await lab.openBrowser().client.auth.requestPasswordReset({ email });
+    await expect.poll(linksOf).toHaveLength(3);
+    try {
+      lab.aheadMs += minutes(21);
+      await lab.openBrowser().client.auth.requestPasswordReset({ email });
+      await expect.poll(linksOf).toHaveLength(4);
+      const links = await linksOf();
+      expect(new Set(links).size).toBe(2);
+      lab.aheadMs += minutes(15);
+      const token = links.at(-1) ?? '';
+      await lab.openBrowser().client.auth.resetPassword({ token, password: 'a better horse' });
+      expect(await lab.tryPassword(lab.openBrowser(), email, 'a better horse')).toBe('signed-in');
+    } finally {
+      lab.aheadMs = 0;
+    }
   });
 });
 

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
+import { transcriptPath } from '#shared/domain/chat/transcript-path.ts';
 import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
+import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { chooseLanguage, textLoaders } from '#web/lib/texts/languages.ts';
-import { expectAccessible, findViolations } from '../support/expect-accessible.ts';
+import { expectAccessible, findViolations, reflowLooks } from '../support/expect-accessible.ts';
 import { joinStory, type Story, stopClock } from '../support/start-story.ts';
 import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
 import { findWalkFaults } from '../support/walk.ts';
@@ -169,10 +171,23 @@ test('a conversation can be mailed, and deleted in the browser and on the server
   await options.getByLabel('Your email address').fill('visitor@example.org');
   await options.getByRole('button', { name: 'Email this conversation' }).click();
   await options.getByText('Sent to visitor@example.org.').waitFor();
+  const token = await waitForLink(story.url, 'visitor@example.org', transcriptPath);
+  const mailed = await story.openPage(`${transcriptPath}#token=${token}`);
+  await mailed.getByRole('heading', { name: /^Your conversation with the assistant of/ }).waitFor();
+  await mailed.getByRole('listitem').getByText('What is the phone number?').waitFor();
+  await mailed
+    .getByRole('listitem')
+    .getByText(/\d{3}-\d{4}/)
+    .first()
+    .waitFor();
+  expect(mailed.url()).not.toContain(token);
+  await expectAccessible(mailed, 'mailed-conversation', reflowLooks);
   const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await options.getByRole('button', { name: 'Delete my conversation' }).click();
   expect((await deleted).status()).toBe(200);
   await options.getByText('Your conversation was deleted.').waitFor();
+  await mailed.goto(`${transcriptPath}#token=${token}`);
+  await mailed.getByRole('alert').getByText('This link opens no conversation.', { exact: false }).waitFor();
   await page.keyboard.press('Escape');
   // Content behind a dialog loses its role and would look deleted.
   await page.getByRole('log').waitFor();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePdfForm } from '#functions/engine/documents/fixtures/document-writers.ts';
+import { confirmMailedAddress } from '#tests/support/callers/confirm-address.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const { client } = openAgent(story.url);
   ({ conversionId } = await client.signup.createTrial(trial));
   await followConversion(client, conversionId);
+  await confirmMailedAddress(story.url, email);
 });
 afterAll(() => story?.stop());
 

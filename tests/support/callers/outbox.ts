@@ -16,7 +16,8 @@ const outboxSchema = z.object({
 /** Every mail to an address so far. */
 export async function readMails(url: string, to: string) {
   const { mails } = outboxSchema.parse(await (await fetch(`${url}/_local/outbox`)).json());
-  return mails.filter((mail) => mail.to.includes(to));
+  const address = to.toLowerCase();
+  return mails.filter((mail) => mail.to.some((it) => it.toLowerCase() === address));
 }
 
 /** The secret in the newest mailed link to a page, once an address has this many. */

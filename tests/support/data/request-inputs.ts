@@ -127,6 +127,7 @@ const inputs: Record<string, MakeInput> = {
   'inbox.saveOfficeHours': ({ conversionId }) => ({ conversionId, officeHours: null }),
   'inbox.changeOwn': () => ({ id: 'unknown', status: 'in_progress' }),
   'inbox.getMessagePage': () => ({ token: 'unknown' }),
+  'conversations.readTranscript': () => ({ token: 'unknown' }),
   'pricing.getPricing': () => ({ platform: 'edgpt' }),
   'checkout.createSubscription': ({ conversionId }) => ({
     ...{ platform: brandOfConversion(conversionId), tierId: 'professional', interval: 'monthly' },

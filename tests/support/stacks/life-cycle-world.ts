@@ -20,6 +20,7 @@ import { openPlanDeps } from '#functions/wiring/plans.ts';
 import { openStaffLists } from '#functions/wiring/staff/lists.ts';
 import { runAs } from '#infra/local/least-privilege/current-role.ts';
 import { addDays } from '#shared/domain/trial.ts';
+import { confirmMailedAddress } from '../callers/confirm-address.ts';
 import { readMails } from '../callers/outbox.ts';
 import { openTenant } from '../callers/roles.ts';
 import { openAgent } from '../callers/signed-in.ts';
@@ -95,6 +96,7 @@ export async function openLifeCycleWorld() {
     async openCustomer(name: string) {
       const tenant = await openTenant(stack.url, name, 'edgpt', stack.smallSiteUrl);
       await followConversion(tenant.agent.client, tenant.conversionId);
+      await confirmMailedAddress(stack.url, tenant.email);
       const { organisation } = await tenant.agent.client.account.get({});
       const ask = (sessionId: string, message = 'What are the office hours?') =>
         openAgent(stack.url).client.chat.sendMessage({

@@ -48,6 +48,7 @@ describe('on a host without a brand', () => {
     ['/admin', 'superadmin', 'gpt'],
     ['/help/widget', 'widget-guide', 'gpt'],
     ['/messages', 'message', 'gpt'],
+    ['/conversation', 'conversation', 'gpt'],
     ['/messages/00000000000000000000000000', 'message', 'gpt'],
     ['/invoice', 'invoice', 'gpt'],
     ['/prompt-enhancer', 'prompt-enhancer', 'gpt'],

@@ -1,6 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands, hubBrand } from '#shared/brands/index.ts';
+import { transcriptPath } from '#shared/domain/chat/transcript-path.ts';
 import { legalTitles } from '#shared/domain/legal-documents.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 import { unsubscribePath } from '#shared/domain/mail/unsubscribe-path.ts';
@@ -148,6 +149,11 @@ export const routeTable: readonly PageLine[] = [
     name: 'invoice',
     component: loadPage(() => import('#web/pages/public/invoice-page.tsx'), 'InvoicePage'),
     routes: onEveryHost('/invoice'),
+  },
+  {
+    name: 'conversation',
+    component: loadPage(() => import('#web/pages/assistant/conversation-page.tsx'), 'ConversationPage'),
+    routes: onEveryHost(transcriptPath),
   },
   {
     name: 'checkout',

@@ -1,5 +1,5 @@
 import type { Organisation, User } from '#functions/domain/accounts/account.ts';
-import { composeMail, quoteName } from '#functions/domain/mail/compose-mail.ts';
+import { composeWordyMail } from '#functions/domain/mail/compose-mail.ts';
 import { formatDay } from '#functions/domain/mail/format-day.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -21,22 +21,24 @@ export function composeBillingMail(
   billingUrl: string,
 ): Mail {
   const { subscriptionId, currentPeriodEnd } = news.subscription;
-  const { subject, paragraphs, label } = describeNews(news, organisation);
   const occasion = news.kind === 'past-due' ? `${news.kind}-${news.number}` : news.kind;
-  return composeMail({
-    // One mail per occasion and billing period.
-    mailId: `billing-${occasion}-${subscriptionId}-${currentPeriodEnd.slice(0, 10)}`,
-    to: owner.email,
-    brand: brands[organisation.brandId],
-    subject: `${subject}: ${quoteName(organisation.name)}`,
-    greetingName: quoteName(owner.name),
-    paragraphs,
-    action: { label, url: billingUrl },
+  return composeWordyMail({ name: owner.name, company: organisation.name }, ({ name, company }) => {
+    const { subject, paragraphs, label } = describeNews(news, organisation.brandId, company);
+    return {
+      type: 'subscription-news',
+      // One mail per occasion and billing period.
+      mailId: `billing-${occasion}-${subscriptionId}-${currentPeriodEnd.slice(0, 10)}`,
+      to: owner.email,
+      brand: brands[organisation.brandId],
+      subject: `${subject}: ${company}`,
+      greetingName: name,
+      paragraphs,
+      action: { label, url: billingUrl },
+    };
   });
 }
 
-function describeNews(news: BillingNews, { name, brandId }: Organisation): Letter {
-  const company = quoteName(name);
+function describeNews(news: BillingNews, brandId: Organisation['brandId'], company: string): Letter {
   const { subscription } = news;
   const plan = findPaidTier(brands[brandId].pricingModel, subscription.planId)?.name ?? subscription.planId;
   switch (news.kind) {
@@ -110,34 +112,36 @@ export function composeOrderMail(
   { name, email }: Recipient,
   { mailId, said, url }: { mailId: string; said: string; url: string },
 ): Mail {
-  return composeMail({
-    ...{ mailId, to: email, brand: brands[brandId], greetingName: quoteName(name) },
+  return composeWordyMail({ name }, (names) => ({
+    type: 'order-received',
+    ...{ mailId, to: email, brand: brands[brandId], greetingName: names.name },
     subject: `We have your order at ${brands[brandId].name}`,
     paragraphs: [
       `${said} Nothing has been paid yet.`,
       `We answer within ${contactReplyHours} hours and send the invoice. Until then your assistant keeps running, and nothing is deleted.`,
     ],
     action: { label: 'See where your order stands', url },
-  });
+  }));
 }
 
 /** The link that proves an address belongs to its account before checkout without a sign-in. */
 export function composeCheckoutMail(
   brandId: Organisation['brandId'],
   { name, email }: Recipient,
-  { mailId, url }: { mailId: string; url: string },
+  { mailId, makeUrl }: { mailId: string; makeUrl: (name: string) => string },
 ): Mail {
   const brand = brands[brandId];
-  return composeMail({
+  return composeWordyMail({ name }, (names) => ({
+    type: 'checkout-link',
     mailId,
     to: email,
     brand,
     subject: `Continue your checkout at ${brand.name}`,
-    greetingName: quoteName(name),
+    greetingName: names.name,
     paragraphs: [
       'Someone, hopefully you, wants to subscribe for this account.',
       'The link below opens the checkout and works for 24 hours. If it was not you, ignore this mail: nothing has changed.',
     ],
-    action: { label: 'Continue to checkout', url },
-  });
+    action: { label: 'Continue to checkout', url: makeUrl(names.name) },
+  }));
 }

@@ -1,4 +1,4 @@
-import { composeMail, quoteName } from '#functions/domain/mail/compose-mail.ts';
+import { composeWordyMail } from '#functions/domain/mail/compose-mail.ts';
 import { formatDay } from '#functions/domain/mail/format-day.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -28,28 +28,30 @@ export function receiptIdOf({ paymentId }: Pick<Payment, 'paymentId'>): string {
 export function composeReceipt({ payment, billed, url }: Receipt): Mail {
   const { brandId, description, paidCents, taxCents, paidAt, method, invoiceId } = payment;
   const amount = formatCents(paidCents);
-  const company = quoteName(billed.name);
-  const facts = [
-    ['Paid by', `${company}, by ${methods[method]}`],
-    ['For', description],
-    ['Date', formatDay(new Date(paidAt))],
-    ['Amount', amount],
-    ['Of which tax', taxCents > 0 ? formatCents(taxCents) : ''],
-    ['Invoice', invoiceId ?? ''],
-    ['Purchase order', billed.purchaseOrderNumber],
-    ['Tax ID', billed.taxId],
-  ] as const;
-  return composeMail({
-    ...{ mailId: receiptIdOf(payment), to: billed.email, brand: brands[brandId] },
-    subject: `Receipt for ${amount}: ${company}`,
-    greeting: 'Hello,',
-    paragraphs: [`We have received ${amount}. Thank you.`],
-    lists: [
-      {
-        title: 'Receipt',
-        items: facts.filter(([, value]) => value).map(([label, value]) => [{ text: `${label}: ${value}` }]),
-      },
-    ],
-    action: { label: 'Open the invoices', url },
+  return composeWordyMail({ company: billed.name }, ({ company }) => {
+    const facts = [
+      ['Paid by', `${company}, by ${methods[method]}`],
+      ['For', description],
+      ['Date', formatDay(new Date(paidAt))],
+      ['Amount', amount],
+      ['Of which tax', taxCents > 0 ? formatCents(taxCents) : ''],
+      ['Invoice', invoiceId ?? ''],
+      ['Purchase order', billed.purchaseOrderNumber],
+      ['Tax ID', billed.taxId],
+    ] as const;
+    return {
+      type: 'receipt',
+      ...{ mailId: receiptIdOf(payment), to: billed.email, brand: brands[brandId] },
+      subject: `Receipt for ${amount}: ${company}`,
+      greeting: 'Hello,',
+      paragraphs: [`We have received ${amount}. Thank you.`],
+      lists: [
+        {
+          title: 'Receipt',
+          items: facts.filter(([, value]) => value).map(([label, value]) => [{ text: `${label}: ${value}` }]),
+        },
+      ],
+      action: { label: 'Open the invoices', url },
+    };
   });
 }

@@ -1,16 +1,17 @@
 import { type ForwardedMessage, findSenderEmail } from '#functions/domain/inbox/forwarded-message.ts';
 import { composeMail, quoteName } from '#functions/domain/mail/compose-mail.ts';
+import { defangLinks } from '#functions/domain/mail/defang-links.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 
 const longestQuotedTurn = 300;
 
-/** The paragraphs that quote a visitor. */
+/** The paragraphs that quote a visitor, without links to follow. */
 export const quotedBy = {
-  question: (userMessage: string) => `Question: ${userMessage}`,
-  addition: (text: string) => `Added: ${text}`,
+  question: (userMessage: string) => `Question: ${defangLinks(userMessage)}`,
+  addition: (text: string) => `Added: ${defangLinks(text)}`,
   turn: ({ role, content }: Pick<ForwardedMessage['excerpt'][number], 'role' | 'content'>) =>
-    `${role === 'user' ? 'Visitor' : 'Assistant'}: ${content.slice(0, longestQuotedTurn)}`,
+    `${role === 'user' ? 'Visitor' : 'Assistant'}: ${defangLinks(content.slice(0, longestQuotedTurn))}`,
   excerpt: 'The conversation so far, as the visitor and the assistant wrote it:',
 };
 
@@ -26,18 +27,19 @@ export function composeForwardedMail(
   const company = quoteName(context.companyName);
   const replyTo = findSenderEmail(message);
   return composeMail({
+    type: 'handed-off',
     mailId,
     kind: 'questions',
     to: recipient.email,
     replyTo,
     brand,
     subject: `A visitor would like an answer from ${company}`,
-    greetingName: quoteName(recipient.name),
+    greetingName: quoteName(recipient.name, 'there'),
     paragraphs: [
       `A visitor of the assistant of ${company} would like to hear from you, and was told to expect a reply within ${hours} hours.`,
       quotedBy.question(userMessage),
-      `Name: ${visitor.name}`,
-      `Reach them at: ${visitor.contact}`,
+      `Name: ${quoteName(visitor.name, 'not given')}`,
+      `Reach them at: ${defangLinks(visitor.contact)}`,
       `Answers from the inbox also appear on their private page.${replyTo ? ' A reply to this mail goes only to them.' : ''}`,
       ...(excerpt.length ? [quotedBy.excerpt] : []),
       ...excerpt.map(quotedBy.turn),
@@ -55,19 +57,20 @@ export function composeAdditionMail(
   const { visitor, userMessage, context } = message;
   const company = quoteName(context.companyName);
   return composeMail({
+    type: 'added-to-message',
     mailId,
     kind: 'questions',
     to: recipient.email,
     replyTo: findSenderEmail(message),
     brand,
     subject: `A visitor added to a message to ${company}`,
-    greetingName: quoteName(recipient.name),
+    greetingName: quoteName(recipient.name, 'there'),
     paragraphs: [
       `A visitor of the assistant of ${company} added to their message.`,
       quotedBy.addition(text),
       quotedBy.question(userMessage),
-      `Name: ${visitor.name}`,
-      `Reach them at: ${visitor.contact}`,
+      `Name: ${quoteName(visitor.name, 'not given')}`,
+      `Reach them at: ${defangLinks(visitor.contact)}`,
     ],
     action: { label: 'Answer in the inbox', url },
   });

@@ -16,6 +16,7 @@ import { assembleIndex } from '../index/search-index.ts';
 import { StoredStrings } from '../index/stored-strings.ts';
 import { Vocabulary } from '../index/vocabulary.ts';
 import { type Knowledge, type KnowledgeData, knowledgeDataSchema } from '../knowledge.ts';
+import { cleanOrganisationName } from '../organisation-name.ts';
 import { indexingVersion } from './indexing-version.ts';
 import { readFormer } from './read-former-artifact.ts';
 import { openPassages, storeHeads, storeStatements } from './stored-statements.ts';
@@ -96,8 +97,9 @@ function alignedHeader(header: object): Buffer {
 export async function parseKnowledge(bytes: Uint8Array): Promise<Knowledge> {
   const { json, rest } = readParts(bytes);
   const header = headerSchema.safeParse(json);
-  if (!header.success) return indexAgain(readFormer(json, rest));
-  const { arrays, texts, indexing, knowledge } = header.data;
+  if (!header.success) return indexAgain(nameCleanly(readFormer(json, rest)));
+  const { arrays, texts, indexing } = header.data;
+  const knowledge = nameCleanly(header.data.knowledge);
   const stored = openStored(rest, arrays, texts);
   const passages = openPassages(
     {
@@ -110,6 +112,14 @@ export async function parseKnowledge(bytes: Uint8Array): Promise<Knowledge> {
   // Questions are read by this code, so pages must be too: an old stem finds nothing.
   if (indexing !== indexingVersion) return indexAgain({ ...knowledge, passages });
   return { ...knowledge, passages, index: assembleIndex(readIndex(stored)) };
+}
+
+/** Artifacts of older releases hold the name as it was typed. */
+function nameCleanly<Named extends Pick<KnowledgeData, 'organisationName' | 'website'>>(
+  knowledge: Named,
+): Named {
+  const { organisationName, website } = knowledge;
+  return { ...knowledge, organisationName: cleanOrganisationName(organisationName, website) };
 }
 
 async function indexAgain(knowledge: KnowledgeData): Promise<Knowledge> {

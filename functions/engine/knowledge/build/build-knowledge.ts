@@ -4,6 +4,7 @@ import { languageOfTag } from '#functions/engine/language/languages.ts';
 import { findFacts } from '../facts/find-facts.ts';
 import { dropInstructions, isInstruction } from '../instruction-text.ts';
 import type { Knowledge, KnowledgeSource, Passage } from '../knowledge.ts';
+import { cleanOrganisationName } from '../organisation-name.ts';
 import { dropContentsLists } from './drop-contents-lists.ts';
 import { indexPassages } from './index-passage.ts';
 import { namePages } from './page-titles.ts';
@@ -26,7 +27,7 @@ export function buildKnowledge(input: {
   businessDescription?: string;
   builtAt: string;
 }): Knowledge {
-  const { organisationName, website, businessDescription, builtAt } = input;
+  const { website, businessDescription, builtAt } = input;
   const read = businessDescription
     ? [...input.sources, describedBusiness(businessDescription, builtAt)]
     : input.sources;
@@ -45,7 +46,7 @@ export function buildKnowledge(input: {
   });
   const passages = readPassages(read);
   return {
-    organisationName,
+    organisationName: cleanOrganisationName(input.organisationName, website),
     website,
     ...(businessDescription ? { businessDescription } : {}),
     builtAt,

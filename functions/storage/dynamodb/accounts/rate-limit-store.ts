@@ -15,7 +15,7 @@ export type RateLimitStore = {
   forget(subject: string, windowStart: number): Promise<void>;
   /**
    * Counts one attempt of a row. A row has no window: it ends by `forgetRow`, or after `keptSeconds` without
-   * a counted attempt. A full row counts no more attempts and returns when it expires.
+   * a counted attempt. A full row counts no more attempts and returns when it expires, with its attempts.
    */
   countInRow(subject: string, row: { most: number; keptSeconds: number; now: number }): Promise<RowCount>;
   forgetRow(subject: string): Promise<void>;
@@ -23,7 +23,7 @@ export type RateLimitStore = {
   countNames(subject: string, name: string, window: NameWindow): Promise<number>;
 };
 
-type RowCount = { count: number } | { fullUntil: number };
+type RowCount = { count: number } | { count: number; fullUntil: number };
 type NameWindow = { start: number; seconds: number; most: number };
 
 export function openRateLimitStore(table: Table): RateLimitStore {
@@ -36,7 +36,8 @@ export function openRateLimitStore(table: Table): RateLimitStore {
     });
     if (item) return { count: counterSchema.parse(item).calls };
     const full = await table.get(key);
-    return { fullUntil: full ? rowSchema.parse(full).expiresAt : now };
+    const { calls, expiresAt } = full ? rowSchema.parse(full) : { calls: 0, expiresAt: now };
+    return { count: calls, fullUntil: expiresAt };
   };
   return {
     async countCall(subject, windowStart, windowSeconds) {
@@ -58,7 +59,7 @@ export function openRateLimitStore(table: Table): RateLimitStore {
     },
     async countInRow(subject, row) {
       const count = await addToRow(subject, row);
-      if ('count' in count || count.fullUntil > row.now) return count;
+      if (!('fullUntil' in count) || count.fullUntil > row.now) return count;
       // DynamoDB removes expired items hours late.
       await table.take(keys.attemptRow(subject));
       return addToRow(subject, row);

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { handoffRecordSchema } from '#functions/domain/chat/handoff/handoff.ts';
-import { listTranscriptQuotes, quotesTurn } from '#functions/domain/conversations/transcript-quotes.ts';
 import { quotesUnanswered } from '#functions/domain/life-cycle/life-cycle-mails.ts';
 import { makeWeeklyMailId } from '#functions/domain/life-cycle/weekly-mail-id.ts';
 import { forgetInMessages } from '../inbox/forget-in-messages.ts';
@@ -23,7 +22,6 @@ const sessionSchema = z.object({
   startedAt: z.coerce.date(),
   contactProvided: z.boolean().default(false),
 });
-const mailEntrySchema = z.object({ mailId: z.string() });
 const ownerSchema = z.object({ organisationId: z.string().nullish() });
 const openSchema = handoffRecordSchema.pick({ openQuestion: true });
 
@@ -39,7 +37,6 @@ export async function forgetExchanges(table: Table, removal: Removal): Promise<v
     }
     await forgetInWeeklyMail(table, removal, startedAt);
   }
-  await forgetInTranscripts(table, removal);
   await forgetOpenQuestion(table, removal);
 }
 
@@ -60,24 +57,6 @@ async function forgetInWeeklyMail(
   await forgetQuotes(table, makeWeeklyMailId(organisationId, startedAt), {
     isGone: (item) => questions.some((question) => quotesUnanswered(item, question)),
   });
-}
-
-async function forgetInTranscripts(
-  table: Table,
-  { conversationOwner, sessionId, removed, rest }: Removal,
-): Promise<void> {
-  const { pk, sk } = keys.chatMail(conversationOwner, sessionId, '');
-  const entries = await table.query({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
-    ConsistentRead: true,
-  });
-  const quotes = listTranscriptQuotes(removed, rest);
-  for (const entry of entries)
-    await forgetQuotes(table, mailEntrySchema.parse(entry).mailId, {
-      isGone: (paragraph) => quotes.has(paragraph),
-      isPoint: quotesTurn,
-    });
 }
 
 /** The progress of leaving a message may hold them until a person is asked. */

@@ -10,6 +10,14 @@ const dueMailSchema = z.object({ mailId: z.string() });
 /** Ninety days. */
 export const keptMailSeconds = 90 * 86_400;
 
+/** A month: the messages themselves stay in the inbox. */
+const heldSeconds = 30 * 86_400;
+/** Newer ones stay held, and go with the next confirmation. */
+const mostHeld = 100;
+
+/** Partition of the due index with the mails that wait until an address confirms. */
+const heldMailKind = (addressHash: string) => `HELD-MAIL#${addressHash}`;
+
 /** The mail outbox. */
 export function openMailStore(table: Table): MailStore {
   const settle = async (mailId: string, expression: Parameters<Table['update']>[1]) => {
@@ -17,6 +25,16 @@ export function openMailStore(table: Table): MailStore {
   };
   return {
     add: (mail, now) => table.put(mailItem(mail, now)),
+    addOnce: (mail, now) =>
+      table.transact([
+        {
+          Put: {
+            TableName: table.name,
+            Item: mailItem(mail, now),
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+      ]),
     async claim(mailId, now, until) {
       const item = await table.update(keys.mail(mailId), {
         UpdateExpression:
@@ -54,7 +72,43 @@ export function openMailStore(table: Table): MailStore {
         ConditionExpression: 'attribute_exists(dueKind)',
         ExpressionAttributeValues: { ':reason': 'withdrawn', ':expiresAt': findExpiry(now) },
       }),
+    sendAgain: (mailId, now) =>
+      settle(mailId, {
+        UpdateExpression: 'SET dueKind = :mail, dueAt = :now REMOVE sentAt, failure, expiresAt, triedSince',
+        ConditionExpression: 'attribute_exists(sentAt) OR attribute_exists(failure)',
+        ExpressionAttributeValues: { ':mail': mailDueKind, ':now': now.toISOString() },
+      }),
     release: (mailId) => settle(mailId, { UpdateExpression: 'REMOVE sendingUntil' }),
+    hold: (mailId, addressHash, now) =>
+      settle(mailId, {
+        UpdateExpression: 'SET dueKind = :held, dueAt = :now, expiresAt = :expiresAt REMOVE sendingUntil',
+        ConditionExpression: 'attribute_exists(dueKind)',
+        ExpressionAttributeValues: {
+          ':held': heldMailKind(addressHash),
+          ':now': now.toISOString(),
+          ':expiresAt': Math.floor(now.getTime() / 1000) + heldSeconds,
+        },
+      }),
+    async findHeldIds(addressHash) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind',
+        ExpressionAttributeValues: { ':kind': heldMailKind(addressHash) },
+        ProjectionExpression: 'mailId',
+        Limit: mostHeld,
+      });
+      return items.map((item) => dueMailSchema.parse(item).mailId);
+    },
+    free: (mailId, addressHash, now) =>
+      settle(mailId, {
+        UpdateExpression: 'SET dueKind = :mail, dueAt = :now REMOVE expiresAt, sendingUntil, triedSince',
+        ConditionExpression: 'dueKind = :held',
+        ExpressionAttributeValues: {
+          ':mail': mailDueKind,
+          ':held': heldMailKind(addressHash),
+          ':now': now.toISOString(),
+        },
+      }),
     async findDueIds(before, limit) {
       const items = await table.query({
         IndexName: dueIndexName,

@@ -10,7 +10,7 @@ export function ConfirmEmailPage({ brand, links }: PageProps) {
       brand={brand}
       links={links}
       title="Confirm your email address"
-      intro="So that your visitors’ messages reach the right person."
+      intro="So that what is written to you reaches the right person."
     >
       <ConfirmEmail token={token} />
     </CardPage>

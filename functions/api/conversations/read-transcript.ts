@@ -1,0 +1,20 @@
+import { readVisitorLanguage } from '#functions/domain/chat/visitor-language.ts';
+import { handle } from '#functions/http/handle.ts';
+import { conversations } from '#shared/contract/conversations.ts';
+
+/** Loaded in parallel with the first table read. */
+const loadWork = () =>
+  Promise.all([
+    import('#functions/domain/conversations/read-transcript.ts'),
+    import('#functions/wiring/lazy/open-transcripts.ts'),
+  ]);
+
+export const handler = handle(
+  conversations.readTranscript,
+  async ({ token }, { deps, event }) => {
+    const language = readVisitorLanguage(event.headers['accept-language']);
+    const [{ readTranscript }, { openTranscriptPorts }] = await loadWork();
+    return await readTranscript(openTranscriptPorts(deps), { token, language });
+  },
+  loadWork,
+);

@@ -1,0 +1,69 @@
+import { brands, hubBrand } from '#shared/brands/index.ts';
+import { addConfirmationLink, makeConfirmationUrl } from './confirmation-link.ts';
+import type { Mail } from './mail.ts';
+import { hashAddress } from './mail-choices.ts';
+import { mailsOfUnconfirmedDaily } from './mail-rule.ts';
+import { findMailRule } from './mail-types.ts';
+import type { AdmissionPorts } from './ports.ts';
+import { composeWaitingMail } from './waiting-mail.ts';
+
+const daySeconds = 86_400;
+const ownAddresses: ReadonlySet<string> = new Set(
+  Object.values(brands).map(({ contact }) => contact.email.toLowerCase()),
+);
+
+type Admission = { mail: Mail } | { refusal: 'waits' | 'too-many-mails' };
+
+/**
+ * What an address may get of a mail: all of it once it has confirmed, before that nobody's words. Only the first try of
+ * a mail counts towards the mails of the day.
+ */
+export async function admitMail(ports: AdmissionPorts, mail: Mail, attempt: number): Promise<Admission> {
+  const rule = mail.type && findMailRule(mail.type);
+  if (!rule || (await isConfirmed(ports, mail.to))) return { mail };
+  if (rule.unconfirmed === 'waits') return { refusal: 'waits' };
+  if (rule.isCounted && attempt === 1 && (await countToday(ports, mail.to)) > mailsOfUnconfirmedDaily)
+    return { refusal: 'too-many-mails' };
+  const { wordless, replyTo: _replyTo, ...rest } = mail;
+  return { mail: addConfirmationLink({ ...rest, ...wordless }, await findSigning(ports, mail)) };
+}
+
+/** Keeps a mail until its address confirms, with the one mail that says what waits. */
+export async function keepWaiting(ports: AdmissionPorts, mail: Mail): Promise<Mail | undefined> {
+  const now = ports.now();
+  await ports.mails.hold(mail.mailId, hashAddress(mail.to), now);
+  if (await isConfirmed(ports, mail.to)) {
+    // Confirmed meanwhile, perhaps before this one could be found.
+    await ports.mails.free(mail.mailId, hashAddress(mail.to), now);
+    return undefined;
+  }
+  const rule = mail.type && findMailRule(mail.type);
+  if (rule?.unconfirmed !== 'waits') return undefined;
+  const url = makeConfirmationUrl(await findSigning(ports, mail), mail.to);
+  const notice = composeWaitingMail(brandOf(mail), mail.to, { what: rule.waiting, url });
+  return (await ports.mails.addOnce(notice, now)) ? notice : undefined;
+}
+
+async function isConfirmed({ addresses, users }: AdmissionPorts, to: string): Promise<boolean> {
+  const address = to.trim().toLowerCase();
+  if (ownAddresses.has(address) || (await addresses.isConfirmed(hashAddress(address)))) return true;
+  const user = await users.findByEmail(address);
+  return user?.emailConfirmedAt !== undefined;
+}
+
+function countToday({ rateLimits, now }: AdmissionPorts, to: string): Promise<number> {
+  const seconds = Math.floor(now().getTime() / 1000);
+  return rateLimits.countCall(
+    `unconfirmed-mail#${hashAddress(to)}`,
+    seconds - (seconds % daySeconds),
+    daySeconds,
+  );
+}
+
+async function findSigning(ports: AdmissionPorts, mail: Mail) {
+  return { origin: ports.siteOrigin(brandOf(mail).id), secret: await ports.findTokenSecret() };
+}
+
+function brandOf({ brandId = hubBrand.id }: Mail) {
+  return brands[brandId];
+}

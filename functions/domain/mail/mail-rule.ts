@@ -1,0 +1,19 @@
+/** Who can make us send a mail. `anyone` needs no account, `visitor` an assistant, `schedule` is only time. */
+type Cause = 'anyone' | 'visitor' | 'customer' | 'staff' | 'schedule';
+type Recipient = 'owner' | 'contact' | 'member' | 'visitor' | 'webmaster' | 'staff' | 'brand';
+/** Who wrote words in it. An `owner` is whoever signed up: anybody can. */
+type Author = 'owner' | 'visitor' | 'website' | 'staff';
+
+type Common = { causedBy: Cause; goesTo: Recipient; words: readonly Author[] };
+
+/** How one type of mail treats an address that has not confirmed. */
+export type MailRule =
+  /** It is sent as it is: it carries nobody's words, or goes to ourselves. */
+  | (Common & { unconfirmed: 'same'; isCounted: boolean })
+  /** It is sent without anybody's words. `isCounted` towards the address's mails of the day. */
+  | (Common & { unconfirmed: 'wordless'; isCounted: boolean })
+  /** It waits for the confirmation; one plain mail says what waits. */
+  | (Common & { unconfirmed: 'waits'; waiting: string });
+
+/** Mails of the day to an address that has not confirmed; resets, invoices and security mails are not counted. */
+export const mailsOfUnconfirmedDaily = 5;

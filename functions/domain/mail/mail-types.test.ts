@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { cents } from '#shared/domain/money.ts';
+import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
+import { subscriptionSchema } from '../billing/billing-account.ts';
+import { composeBillingMail, composeCheckoutMail, composeOrderMail } from '../billing/mails/billing-mails.ts';
+import { composeReceipt } from '../billing/mails/receipt-mail.ts';
+import type { Payment } from '../billing/payment.ts';
+import { composeAdditionMail, composeForwardedMail } from '../chat/handoff/forwarded-mail.ts';
+import { composeMessage } from '../contact/submit-message.ts';
+import type { StoredForm } from '../forms/form.ts';
+import { composeConfirmation, composeNotification } from '../forms/form-mails.ts';
+import {
+  composeConfirmationMail,
+  composeDeletionMail,
+  composeResetMail,
+  composeWarningMail,
+} from '../identity/identity-mails.ts';
+import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
+import { composeAnswerMail, composeOverdueMail } from '../inbox/inbox-mails.ts';
+import { composeSealMail } from '../ledger/ledger-mail.ts';
+import {
+  composeQuietMail,
+  composeTrialMail,
+  composeUsageMail,
+  composeWeeklyMail,
+} from '../life-cycle/life-cycle-mails.ts';
+import { composeMemberMail } from '../members/member-mail.ts';
+import { makeCustomer, signedUpAt, stand } from '../plans/customer-fixture.ts';
+import { composeInvoiceMail } from '../school-billing/compose-invoice-mail.ts';
+import type { SchoolInvoice } from '../school-billing/school-invoice.ts';
+import { composeAddressChangeMail } from '../staff/address-change-mail.ts';
+import { composeInvitationMail } from '../staff/invitation-mail.ts';
+import { composeGoneMail } from '../webhooks/gone-mail.ts';
+import { composeCodeMail } from '../widget/mail-code.ts';
+import { composeMail } from './compose-mail.ts';
+import { confirmAddress } from './confirm-address.ts';
+import type { Mail } from './mail.ts';
+import { findMailRule, isMailType, type MailType, mailTypes } from './mail-types.ts';
+import { openMailWorld } from './mail-world-fixture.ts';
+import { composeFailedMail, composeReadyMail, composeThinMail, composeWelcomeMail } from './trial-mails.ts';
+import { composeWaitingMail } from './waiting-mail.ts';
+
+const stranger = 'stranger@elsewhere.example';
+// Strangers write links in each of the ways that mail programs make clickable.
+const planted = 'Planted https://evil.example/pay www.evil.example evil.example/now evil.example';
+const name = `${planted} win@evil.example`;
+const brand = brands.edgpt;
+const url = 'https://edgpt.ai/page';
+const link = { mailId: 'mail', url };
+const person = { name, email: stranger };
+const organisation = makeCustomer({ name, brandId: 'edgpt' });
+const addressee = { organisation, owner: person, dashboardUrl: url };
+const assistant = { conversionId: 'conv_edgpt_0', companyName: name, url };
+const owner = { dashboardUrl: url, signInUrl: url };
+const siteSource = { title: name, url: 'https://site.example/planted', quote: planted, readAt: '2026-03-01' };
+const message: ForwardedMessage = {
+  ...{ id: 'message', kind: 'message', platform: 'edgpt', priority: 'normal', status: 'responded' },
+  ...{ confidenceScore: 0, createdAt: '2026-03-02', userMessage: planted, aiAttemptedResponse: planted },
+  visitor: { name, contact: `${stranger}, ${planted}` },
+  excerpt: [{ role: 'user', content: planted, sentAt: '2026-03-02' }],
+  context: { companyName: name, websiteUrl: null },
+  ...{ forwardedTo: [], pageToken: 'secret', response: 'Planted answer.', responseBy: 'Planted' },
+};
+const form: StoredForm = {
+  ...{ formId: 'form', conversionId: 'conv_edgpt_0', brandId: 'edgpt', name, description: planted },
+  ...{ type: 'built', filename: null, url: null, fields: [], createdAt: '2026-03-02' },
+  workflow: {
+    ...{ notifications: [stranger], autoReply: true, integrations: [] },
+    routing: { department: name, priority: 'normal' },
+  },
+};
+const submission = {
+  ...{
+    submissionId: 'submission',
+    formId: 'form',
+    formName: name,
+    submittedAt: '2026-03-02',
+    source: 'page',
+  },
+  completionSeconds: null,
+  answers: [{ fieldId: 'f1', label: planted, answer: planted }],
+};
+const subscription = subscriptionSchema.parse({
+  ...{ subscriptionId: 'sub', planId: 'growth', interval: 'annual', status: 'active' },
+  ...{ priceCents: cents(95_000), currentPeriodEnd: '2027-03-02T00:00:00Z', trialEndsAt: null },
+  ...{ cancelAtPeriodEnd: false, endedAt: null, card: null },
+});
+
+const invoice: SchoolInvoice = {
+  ...{ invoiceId: 'EDG-2026-1', brandId: 'edgpt', organisationId: 'school', version: 1, fiscalYear: 2026 },
+  ...{ kind: 'annual', position: 0, planId: 'growth', planName: 'Medium School', schoolName: name },
+  ...{ billingName: name, billingAddress: name, purchaseOrderNumber: name, annualCents: cents(95_000) },
+  taxId: '',
+  ...{ months: 12, proratedCents: cents(95_000), creditedCents: cents(0), status: 'open', closingNote: '' },
+  ...{ issuedAt: '2026-07-01', dueDate: '2026-08-01', payments: [], viewKey: 'key' },
+};
+
+const payment: Payment = {
+  ...{ paymentId: 'pay', organisationId: 'school', brandId: 'edgpt', method: 'card', description: planted },
+  ...{ paidCents: cents(95_000), taxCents: cents(0), refundedCents: cents(0), paidAt: '2026-07-02' },
+};
+
+/** Each mail as a stranger can cause it, with their words in every field that takes any. */
+const samples: Record<MailType, () => Mail | undefined> = {
+  welcome: () => composeWelcomeMail(brand, person, { ...assistant, ...owner, confirmationUrl: url }),
+  'confirm-address': () => composeConfirmationMail(brand, person, link),
+  'reset-password': () => composeResetMail(brand, person, link),
+  'sign-in-warning': () => composeWarningMail(brand, person, 'wrong-codes', link),
+  'account-deletion': () => composeDeletionMail(brand, person, { ...link, dueAt: signedUpAt }),
+  'address-changed': () => composeAddressChangeMail(brand, person, link),
+  'member-invitation': () => composeMemberMail(brand, person, { ...link, organisation: name }),
+  'staff-invitation': () => composeInvitationMail(brand, person, link),
+  waiting: () => composeWaitingMail(brand, stranger, { what: 'a message', url }),
+  'assistant-ready': () =>
+    composeReadyMail(
+      brand,
+      { ...person, username: name },
+      {
+        ...{ ...assistant, owner, pagesRead: 3 },
+        readiness: {
+          ...{ knowledgeVersion: 'v1', brandId: 'edgpt', language: 'en', satAt: '2026-03-02' },
+          results: [{ questionId: 'a', question: 'Is there parking?', status: 'missing' }],
+          contradictions: [{ kind: 'price', subject: name, values: [{ ...siteSource, value: name }] }],
+        },
+        leftOut: [
+          {
+            kind: 'page',
+            title: name,
+            status: 'failed',
+            cause: 'reader',
+            url: siteSource.url,
+            reason: 'Late',
+          },
+        ],
+      },
+    ),
+  'assistant-thin': () => composeThinMail(brand, person, { ...assistant, reason: 'We read one page.' }),
+  'assistant-failed': () =>
+    composeFailedMail(
+      brand,
+      { ...person, username: name },
+      { ...assistant, owner, reason: 'Planted reason' },
+    ),
+  'trial-notice': () => composeTrialMail('ended', addressee),
+  usage: () => composeUsageMail(80, stand(organisation, 12_000, signedUpAt), addressee),
+  'weekly-summary': () =>
+    composeWeeklyMail(
+      {
+        ...{ conversations: 1, questions: 1, answered: 0, unsure: 0, rated: 0, helpful: 0 },
+        unanswered: [{ question: planted, count: 2 }],
+      },
+      { begin: signedUpAt, end: signedUpAt },
+      addressee,
+    ),
+  'quiet-week': () => composeQuietMail(addressee),
+  'answer-record': () =>
+    composeSealMail(
+      {
+        header: {
+          version: 1,
+          conversionId: 'conv_edgpt_0',
+          day: '2026-03-02',
+          answers: 3,
+          previousRoot: null,
+        },
+        root: 'abc',
+      },
+      { organisation, owner: person, origin: 'https://edgpt.ai' },
+    ),
+  'webhook-gone': () => composeGoneMail({ ...person, companyName: name, brandId: 'edgpt' }, link),
+  'embed-code': () =>
+    composeCodeMail(
+      {
+        sender: { ...person, userId: 'user' },
+        conversion: { conversionId: 'conv_edgpt_0', brandId: 'edgpt', companyName: name },
+        order: { email: stranger, platform: 'any' },
+        design: { ...defaultWidgetDesign, schoolName: name, message: planted, domain: 'evil.example' },
+      },
+      { mailId: 'mail', origin: 'https://edgpt.ai' },
+    ),
+  'handed-off': () => composeForwardedMail(brand, person, { ...link, message, hours: 24 }),
+  'added-to-message': () => composeAdditionMail(brand, person, { ...link, message, text: planted }),
+  'message-overdue': () => composeOverdueMail(message, { ...person, inboxUrl: url }, 0),
+  'message-answered': () =>
+    composeAnswerMail(message, { replyTo: 'planted@evil.example', origin: 'https://edgpt.ai' }),
+  'form-submitted': () =>
+    composeNotification({ form, submission }, { to: stranger, index: 0, url, replyTo: undefined }),
+  'form-received': () => composeConfirmation({ form, submission }, stranger, name),
+  transcript: () =>
+    composeMail({
+      ...link,
+      type: 'transcript',
+      to: stranger,
+      brand,
+      subject: 'A talk',
+      paragraphs: ['Here'],
+    }),
+  'subscription-news': () => composeBillingMail({ kind: 'begun', subscription }, organisation, person, url),
+  'order-received': () => composeOrderMail(organisation, person, { ...link, said: 'Order by invoice.' }),
+  'checkout-link': () =>
+    composeCheckoutMail('edgpt', person, {
+      mailId: 'mail',
+      makeUrl: (shown) => `${url}?${new URLSearchParams({ name: shown })}`,
+    }),
+  'school-invoice': () =>
+    composeInvoiceMail({
+      ...{ mailId: link.mailId, urls: { page: link.url, pdf: link.url } },
+      ...{ kind: 'invoice', invoice, recipient: person },
+    }),
+  receipt: () =>
+    composeReceipt({
+      payment,
+      billed: { name, email: stranger, purchaseOrderNumber: '', taxId: '' },
+      url: link.url,
+    }),
+  'message-to-brand': () =>
+    composeMessage(
+      { makeId: () => 'id', now: () => signedUpAt },
+      {
+        ...{ brandId: 'edgpt', subject: 'contact', name, organization: name, phone: '541 555 0142' },
+        ...{ email: stranger, message: planted },
+      },
+    ).mail,
+  'self-test': () =>
+    composeMail({ ...link, type: 'self-test', to: stranger, brand, subject: 'A test', paragraphs: ['Here'] }),
+};
+
+const types = Object.keys(mailTypes).filter(isMailType);
+const compose = (type: MailType) => samples[type]() ?? expect.unreachable(type);
+const wordsOf = ({ subject, text, html, replyTo = '', from }: Mail) =>
+  [subject, text, html, replyTo, from].join('\n').replace(/(?:%[0-9A-F]{2})+/g, decodeURIComponent);
+/** Only mails of our own staff and to ourselves may carry words to an address that has not confirmed. */
+const isTrusted = (type: MailType) => {
+  const { causedBy, goesTo } = findMailRule(type);
+  return (causedBy === 'staff' && goesTo === 'staff') || goesTo === 'brand';
+};
+
+describe.each(types)('the mail %s', (type) => {
+  test('is what the list says, and is listed with its words', () => {
+    const mail = compose(type);
+    expect(mail.type).toBe(type);
+    const carries = /planted/i.test(wordsOf(mail));
+    expect(findMailRule(type).words.length > 0).toBe(carries);
+  });
+
+  test.skipIf(isTrusted(type))(
+    'carries no words of a stranger to an address that never confirmed',
+    async () => {
+      const world = openMailWorld();
+      const mails = await world.post(compose(type));
+      expect(mails).toHaveLength(1);
+      for (const mail of mails) {
+        expect(mail.to).toBe(stranger);
+        expect(wordsOf(mail).replaceAll(stranger, '')).not.toMatch(/planted|evil|site\.example/i);
+      }
+    },
+  );
+
+  test('comes whole after the address confirmed, and no stranger’s link in it can be followed', async () => {
+    const world = openMailWorld();
+    const waiting = await world.post(compose(type));
+    const held = findMailRule(type).unconfirmed === 'waits';
+    expect(await confirmAddress(world.ports, stranger)).toBe(held ? 1 : 0);
+    const [mail] = held ? world.sent.slice(waiting.length) : await openConfirmed().post(compose(type));
+    const said = wordsOf(mail ?? expect.unreachable('was not sent'));
+    if (findMailRule(type).words.length > 0) expect(said).toMatch(/planted/i);
+    const kept = said.replace(/\w+@evil\.example/g, '');
+    expect(kept).not.toMatch(/:\/\/evil|www\.evil|evil\.example/i);
+  });
+});
+
+function openConfirmed() {
+  const world = openMailWorld();
+  world.ports.addresses.isConfirmed = async () => true;
+  return world;
+}

@@ -1,0 +1,113 @@
+import type { MailRule } from './mail-rule.ts';
+
+/** Of an account: only its owner, or whoever types its address, causes it, and it must arrive. */
+const account = { goesTo: 'owner', words: ['owner'], unconfirmed: 'wordless', isCounted: false } as const;
+/** About an assistant, to whoever signed up. */
+const news = { goesTo: 'owner', words: ['owner'], unconfirmed: 'wordless', isCounted: true } as const;
+
+/**
+ * Every mail that the product sends: who can cause it, to whom it goes, whose words it carries, and what is done before
+ * its address has confirmed once. `mail-types.test.ts` composes each with planted words.
+ */
+export const mailTypes = {
+  // Accounts
+  welcome: { ...news, causedBy: 'anyone', words: [], unconfirmed: 'same' },
+  'confirm-address': { ...account, causedBy: 'customer' },
+  'reset-password': { ...account, causedBy: 'anyone' },
+  'sign-in-warning': { ...account, causedBy: 'anyone' },
+  'account-deletion': { ...account, causedBy: 'customer' },
+  'address-changed': { ...account, causedBy: 'staff' },
+  'member-invitation': {
+    ...{ causedBy: 'customer', goesTo: 'member', words: ['owner'] },
+    ...{ unconfirmed: 'wordless', isCounted: true },
+  },
+  'staff-invitation': {
+    ...{ causedBy: 'staff', goesTo: 'staff', words: ['staff'] },
+    ...{ unconfirmed: 'same', isCounted: false },
+  },
+  /** The one plain mail that says what waits. There is one per address. */
+  waiting: {
+    ...{ causedBy: 'visitor', goesTo: 'contact', words: [] },
+    ...{ unconfirmed: 'same', isCounted: false },
+  },
+
+  // Assistants
+  'assistant-ready': { ...news, causedBy: 'anyone', words: ['owner', 'website'] },
+  'assistant-thin': { ...news, causedBy: 'anyone' },
+  'assistant-failed': { ...news, causedBy: 'anyone' },
+  'trial-notice': { ...news, causedBy: 'schedule' },
+  usage: { ...news, causedBy: 'visitor' },
+  'weekly-summary': { ...news, causedBy: 'schedule', words: ['owner', 'visitor'] },
+  'quiet-week': { ...news, causedBy: 'schedule' },
+  'answer-record': { ...news, causedBy: 'schedule' },
+  'webhook-gone': { ...news, causedBy: 'customer' },
+  'embed-code': {
+    ...{ causedBy: 'customer', goesTo: 'webmaster', words: ['owner'] },
+    ...{ unconfirmed: 'waits', waiting: 'the code of an assistant for a website' },
+  },
+
+  // Visitors
+  'handed-off': {
+    ...{ causedBy: 'visitor', goesTo: 'contact', words: ['owner', 'visitor'] },
+    ...{ unconfirmed: 'waits', waiting: 'a message from a visitor of an assistant' },
+  },
+  'added-to-message': {
+    ...{ causedBy: 'visitor', goesTo: 'contact', words: ['owner', 'visitor'] },
+    ...{ unconfirmed: 'waits', waiting: 'a message from a visitor of an assistant' },
+  },
+  'message-overdue': {
+    ...{ causedBy: 'visitor', goesTo: 'contact', words: ['owner'] },
+    ...{ unconfirmed: 'wordless', isCounted: true },
+  },
+  'message-answered': {
+    ...{ causedBy: 'customer', goesTo: 'visitor', words: ['owner', 'visitor'] },
+    ...{ unconfirmed: 'wordless', isCounted: true },
+  },
+  'form-submitted': {
+    ...{ causedBy: 'visitor', goesTo: 'contact', words: ['owner', 'visitor'] },
+    ...{ unconfirmed: 'waits', waiting: 'what a visitor entered in a form' },
+  },
+  'form-received': {
+    ...{ causedBy: 'visitor', goesTo: 'visitor', words: ['owner'] },
+    ...{ unconfirmed: 'wordless', isCounted: true },
+  },
+  transcript: {
+    ...{ causedBy: 'visitor', goesTo: 'visitor', words: [] },
+    ...{ unconfirmed: 'same', isCounted: true },
+  },
+
+  // Money
+  'subscription-news': { ...account, causedBy: 'customer' },
+  'order-received': { ...account, causedBy: 'customer' },
+  'checkout-link': { ...account, causedBy: 'anyone' },
+  'school-invoice': { ...account, causedBy: 'staff' },
+  receipt: { ...account, causedBy: 'customer' },
+
+  // To ourselves
+  'message-to-brand': {
+    ...{ causedBy: 'anyone', goesTo: 'brand', words: ['visitor'] },
+    ...{ unconfirmed: 'same', isCounted: false },
+  },
+  'self-test': {
+    ...{ causedBy: 'staff', goesTo: 'staff', words: [] },
+    ...{ unconfirmed: 'same', isCounted: false },
+  },
+} as const satisfies Record<string, MailRule>;
+
+export type MailType = keyof typeof mailTypes;
+
+/** The types with one of these treatments of unconfirmed addresses. */
+export type MailTypeThat<Treatment extends MailRule['unconfirmed']> = {
+  [Type in MailType]: (typeof mailTypes)[Type]['unconfirmed'] extends Treatment ? Type : never;
+}[MailType];
+
+const types: ReadonlySet<string> = new Set(Object.keys(mailTypes));
+
+export function isMailType(text: unknown): text is MailType {
+  return typeof text === 'string' && types.has(text);
+}
+
+/** The rule of a type, in its general shape. */
+export function findMailRule(type: MailType): MailRule {
+  return mailTypes[type];
+}

@@ -1,0 +1,28 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Mail } from './mail.ts';
+import { hashAddress } from './mail-choices.ts';
+
+/** One per address. */
+export const waitingMailId = (email: string) => `waiting-${hashAddress(email)}`;
+
+/** Tells an address that has not confirmed what waits for it. It has nobody's words. */
+export function composeWaitingMail(
+  brand: Brand,
+  to: string,
+  { what, url }: { what: string; url: string },
+): Mail {
+  return composeMail({
+    type: 'waiting',
+    mailId: waitingMailId(to),
+    to,
+    brand,
+    subject: `Please confirm this address, so that ${brand.name} can write to it`,
+    paragraphs: [
+      `Somebody who uses ${brand.name} named this address, and something waits for it: ${what}.`,
+      'We send what others have written only to addresses that have been confirmed. Confirm it once, and this and everything after it will come.',
+      'If this means nothing to you, ignore this mail: nothing of it will be sent.',
+    ],
+    action: { label: 'Confirm my email address', url },
+  });
+}

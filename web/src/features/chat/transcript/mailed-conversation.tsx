@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import type { Transcript } from '#shared/contract/conversations.ts';
+import { AppError } from '#shared/errors.ts';
+import { AnswerText } from '#web/features/chat/answer-text.tsx';
+import { CitationList } from '#web/features/chat/citation-list.tsx';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+
+/** A conversation to read, for whoever holds its mailed link. */
+export function MailedConversation({ token }: { token: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['mailed-conversation', token],
+    queryFn: async ({ signal }) => (await loadClient()).conversations.readTranscript({ token }, signal),
+    retry: false,
+  });
+  if (error) {
+    return (
+      <Callout tone="danger" role="alert">
+        {error instanceof AppError && error.code === 'NOT_FOUND'
+          ? 'This link opens no conversation. It may have expired, the conversation may have been deleted, or the address is incomplete.'
+          : describeFailure(error)}
+      </Callout>
+    );
+  }
+  if (!data) return <Spinner label="Opening the conversation…" />;
+  const { title, turns, language, direction } = data;
+  return (
+    <>
+      <h2 className="text-xl [overflow-wrap:anywhere]" lang={language} dir={direction}>
+        {title}
+      </h2>
+      <ol className="mt-5 space-y-4">
+        {turns.map((turn) => (
+          <Turn key={turn.messageId} {...turn} />
+        ))}
+      </ol>
+      <p className="mt-6 text-ink-muted text-sm">
+        Keep this address private: anyone who has it can read this page.
+      </p>
+    </>
+  );
+}
+
+function Turn({ role, content, sentAt, sources }: Transcript['turns'][number]) {
+  const { texts } = useTexts();
+  const isOwn = role === 'user';
+  return (
+    <li className={clsx('rounded-md p-4 [overflow-wrap:anywhere]', isOwn ? 'bg-brand-tint' : 'bg-sunken')}>
+      <p className="mb-1 flex flex-wrap justify-between gap-x-4 font-semibold text-sm">
+        <span>{isOwn ? texts.you : texts.assistant}</span>
+        <time dateTime={sentAt} className="font-normal text-ink-muted">
+          {formatInstant(sentAt)}
+        </time>
+      </p>
+      <AnswerText text={content} />
+      <CitationList sources={sources} answer={content} />
+    </li>
+  );
+}

@@ -73,6 +73,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       await table.take(keys.mail(mailEntrySchema.parse(entry).mailId));
     });
     await erasePartition(table, keys.session(userId, ''));
+    await table.take(keys.emailChange(userId));
     await table.take(keys.mailChoices(hashAddress(email)));
     await table.take(keys.addressMark(hashAddress(email)));
     const remove = [keys.uniqueEmail(email), keys.uniqueUsername(username), keys.user(userId)];

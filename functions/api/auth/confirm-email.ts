@@ -1,15 +1,22 @@
+import { identifyDevice } from '#functions/http/device-cookie.ts';
 import { handle } from '#functions/http/handle.ts';
-import { createIdentityPorts } from '#functions/wiring/identity.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 /** Loaded in parallel with the first table read. */
-const loadWork = () => import('#functions/domain/identity/confirm-email.ts');
+const loadWork = async () => ({
+  ...(await import('#functions/domain/email-change/answer-change-link.ts')),
+  ...(await import('#functions/wiring/email-changes.ts')),
+});
 
 export const handler = handle(
   auth.confirmEmail,
-  async ({ token }, { deps }) => {
-    await (await loadWork()).confirmEmail(createIdentityPorts(deps), token);
-    return { success: true as const, message: 'Thank you: your email address is confirmed.' };
+  async ({ token, password }, call) => {
+    const { confirmAddress, openEmailChanges } = await loadWork();
+    const message = await confirmAddress(openEmailChanges(call.deps), token, {
+      password,
+      findGuesser: (account) => identifyDevice(call, account),
+    });
+    return { success: true as const, message };
   },
   loadWork,
 );

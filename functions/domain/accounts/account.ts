@@ -22,6 +22,8 @@ export const userSchema = z.object({
   passwordHash: z.string(),
   createdAt: z.string(),
   emailConfirmedAt: z.string().optional(),
+  /** Links mailed to an earlier address before this instant are void. */
+  emailChangedAt: z.string().optional(),
   /** Password reset links mailed before this instant are void. */
   passwordChangedAt: z.string().optional(),
   /** Of a generated password: until then it works, and only to choose another one. */

@@ -33,6 +33,9 @@ export async function confirmEmail(ports: IdentityPorts, secret: string): Promis
   const now = ports.now();
   const token = await ports.oneUseTokens.take(hashToken(secret), now);
   if (token?.purpose !== 'confirm-email' || !token.userId) throw new AppError('LINK_EXPIRED');
+  // A link mailed to an earlier address confirms nothing about the present one.
+  const { emailChangedAt = '' } = (await ports.users.find(token.userId)) ?? {};
+  if (token.issuedAt < emailChangedAt) throw new AppError('LINK_EXPIRED');
   const isKept = await ports.users.update(token.userId, { emailConfirmedAt: now.toISOString() });
   if (!isKept) throw new AppError('LINK_EXPIRED');
 }

@@ -2,6 +2,8 @@ import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { customerStatuses, type ListedUser, trialStatuses } from '#shared/domain/staff/listed-customer.ts';
 
 export type UserDraft = {
+  /** The row when the edit began: a later save of somebody else must not look like one of this edit. */
+  base: ListedUser;
   name: string;
   email: string;
   phone: string;
@@ -19,14 +21,16 @@ const statuses = [...trialStatuses, ...customerStatuses];
 export function makeDraft(user: ListedUser): UserDraft {
   const { name, email, phone, website, status } = user;
   return {
+    base: user,
     ...{ name, email, phone, website, status },
     endDate: user.kind === 'trial' ? user.endDate.slice(0, 10) : '',
     plan: user.kind === 'customer' ? user.plan : 'trial',
   };
 }
 
-/** An edit and its undo; changes of plan or status cannot be undone. */
-export function makeEdit(user: ListedUser, draft: UserDraft) {
+/** An edit and its undo; changes of plan, status or address, which its mails announce, cannot be undone. */
+export function makeEdit(draft: UserDraft) {
+  const { base: user } = draft;
   const changed = contactFields.filter((field) => draft[field].trim() !== user[field]);
   const endDay = user.kind === 'trial' ? user.endDate.slice(0, 10) : '';
   const hasEndChanged = user.kind === 'trial' && draft.endDate !== '' && draft.endDate !== endDay;
@@ -39,7 +43,7 @@ export function makeEdit(user: ListedUser, draft: UserDraft) {
     ...(status && { status }),
     ...(hasPlan && { plan: draft.plan }),
   };
-  const canUndo = !status && !hasPlan && (changed.length > 0 || hasEndChanged);
+  const canUndo = !status && !hasPlan && !changed.includes('email') && (changed.length > 0 || hasEndChanged);
   const undo = canUndo
     ? {
         ...Object.fromEntries(changed.map((field) => [field, user[field]])),

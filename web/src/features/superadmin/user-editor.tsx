@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import { planIds } from '#shared/domain/plan-ids.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -39,13 +41,13 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
     const found = findIssues(draft, offersPlan && draft.status !== 'cancelled');
     setIssues(found);
     if (Object.keys(found).length > 0) return;
-    const { edit, undo } = makeEdit(user, draft);
-    const reply = await mutateAsync({ id: user.id, version: user.version, ...edit }).catch(readIssues);
+    const { edit, undo } = makeEdit(draft);
+    const reply = await mutateAsync({ id: user.id, version: draft.base.version, ...edit }).catch(readIssues);
     if (reply && 'issues' in reply) return setIssues(reply.issues);
     onDone();
     toastStore.show({
       title: 'Saved',
-      description: `${draft.name} was changed.`,
+      description: reply?.emailChange ? describeEmailChange(reply.emailChange) : `${draft.name} was changed.`,
       ...(undo && {
         action: {
           label: 'Undo',
@@ -84,6 +86,7 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
           id={`${id}-email`}
           label="Email"
           type="email"
+          hint="Changes once the customer confirms the new address."
           required
           error={issues.email}
           value={draft.email}
@@ -151,6 +154,11 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
       </div>
     </form>
   );
+}
+
+function describeEmailChange({ email, takesEffectAt }: EmailChangeSummary): string {
+  const confirmed = `The address changes once the customer confirms it through the link sent to ${email}`;
+  return takesEffectAt ? `${confirmed}, or on ${formatInstant(takesEffectAt)}.` : `${confirmed}.`;
 }
 
 function findIssues({ name, email, plan }: UserDraft, needsPlan: boolean): Record<string, string> {

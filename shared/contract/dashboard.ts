@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   customDomain,
+  customDomainCharacters,
   emailAddress,
   optionalEmailAddress,
   shownAddress,
@@ -119,7 +120,6 @@ const appearanceSchema = z.object({
   brandColor: z.string().trim().max(7).default(''),
   logoUrl: z.string().trim().max(2048).default(''),
 });
-export type Appearance = z.infer<typeof appearanceSchema>;
 export const noAppearance = appearanceSchema.parse({});
 
 /** Addresses for mail around visitors' messages; empty ones mean the contacts named at signup. */
@@ -134,11 +134,12 @@ export const noMessageMails = messageMailsSchema.parse({});
 
 /** Owner settings; the signup data applies until they are saved. */
 export const dashboardSettingsSchema = z.object({
-  /** Display name, replacing the organisation's. */
+  /** Name of the assistant's page and widget, replacing the organisation's. */
   siteName: z.string().trim().max(120),
+  /** The website that the page links to, replacing the one that was read. */
   siteUrl: z.string().trim().max(2048),
   /** The assistant's custom domain; first in the list of links. */
-  customDomain: z.string().trim().max(253),
+  customDomain: z.string().trim().max(customDomainCharacters),
   account: z.object({
     adminName: z.string().trim().max(120),
     email: z.string().trim().max(254),

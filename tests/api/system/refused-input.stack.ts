@@ -144,7 +144,9 @@ describe('the settings of a dashboard', () => {
     '<img src=x onerror=alert(1)>',
     '"><script>alert(1)</script>',
     'javascript:alert(1)',
-    'https://ask.example.org',
+    'https://ask.example.org/path',
+    'https://ana:secret@ask.example.org',
+    'ftp://ask.example.org',
     'ask.example.org/path',
     'ask.example.org:8443',
     'ask',
@@ -152,6 +154,11 @@ describe('the settings of a dashboard', () => {
     'ask.internal',
   ])('refuse %s as a custom domain', async (customDomain) => {
     await expectRefusal('customDomain', save({ customDomain }), /such as ask\.example\.org/);
+  });
+
+  test('accept a custom domain as the link builder does: with or without its scheme', async () => {
+    for (const customDomain of ['ask.example.org', 'http://ask.example.org', 'https://ask.example.org/'])
+      expect((await save({ customDomain })).customDomain).toBe(customDomain);
   });
 
   test('accept valid and empty values', async () => {

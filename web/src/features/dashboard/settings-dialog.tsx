@@ -49,6 +49,7 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
         <TextField
           {...bind('siteName')}
           label="Site name"
+          hint="The name on your assistant’s page and in the widget."
           placeholder={settings.account.schoolName}
           maxLength={120}
         />
@@ -56,6 +57,7 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
           {...bind('siteUrl')}
           label="Site URL"
           type="url"
+          hint="The website that your assistant’s page links to."
           placeholder={settings.account.website}
           maxLength={2048}
         />

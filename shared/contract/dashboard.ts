@@ -11,6 +11,7 @@ import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts
 import { conversionStatusSchema } from '../domain/conversion/conversion-stages.ts';
 import { planIds } from '../domain/plan-ids.ts';
 import { chosenPlanSchema } from '../domain/subscription.ts';
+import { versionSchema } from '../domain/version.ts';
 import { route } from './route.ts';
 
 /** Why an assistant is paused. Visitors aren't told. */
@@ -132,8 +133,18 @@ const messageMailsSchema = z.object({
 export type MessageMails = z.infer<typeof messageMailsSchema>;
 export const noMessageMails = messageMailsSchema.parse({});
 
-/** Owner settings; the signup data applies until they are saved. */
-export const dashboardSettingsSchema = z.object({
+/** Sections of the settings, each saved in one call. */
+export const settingsSections = ['organization', 'assistant', 'messages'] as const;
+export type SettingsSection = (typeof settingsSections)[number];
+
+/** How often each section was saved. */
+const settingsVersionsSchema = z.object({
+  organization: versionSchema.default(0),
+  assistant: versionSchema.default(0),
+  messages: versionSchema.default(0),
+});
+
+const settingsFieldsSchema = z.object({
   /** Name of the assistant's page and widget, replacing the organisation's. */
   siteName: z.string().trim().max(120),
   /** The website that the page links to, replacing the one that was read. */
@@ -153,13 +164,18 @@ export const dashboardSettingsSchema = z.object({
   appearance: appearanceSchema.prefault({}),
   messageMails: messageMailsSchema.prefault({}),
 });
+
+/** Owner settings; the signup data applies until they are saved. */
+export const dashboardSettingsSchema = settingsFieldsSchema.extend({
+  versions: settingsVersionsSchema.prefault({}),
+});
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 
 /** Validates input more strictly than stored settings, so that old settings stay readable. */
-const settingsInputSchema = dashboardSettingsSchema.extend({
+const settingsInputSchema = settingsFieldsSchema.extend({
   siteUrl: shownAddress,
   customDomain,
-  account: dashboardSettingsSchema.shape.account.extend({
+  account: settingsFieldsSchema.shape.account.extend({
     email: optionalEmailAddress,
     website: shownAddress,
   }),
@@ -230,6 +246,22 @@ export type Analytics = z.infer<typeof analyticsSchema>;
 
 const errors = ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
 
+const { account, siteUrl, siteName, readsWithModel, appearance, messageMails, ...own } =
+  settingsInputSchema.shape;
+
+/** A section's own call; the fields of the others stay. */
+function saveSection<Fields extends z.ZodRawShape>(section: SettingsSection, fields: Fields) {
+  return route({
+    method: 'PUT',
+    path: `/api/dashboard/{conversionId}/settings/${section}`,
+    access: 'member',
+    summary: `Saves the section “${section}” of the settings; when it was saved since this version, CONFLICT returns what is stored`,
+    input: z.object({ conversionId: conversionIdSchema, version: versionSchema, ...fields }),
+    output: dashboardSettingsSchema,
+    errors: ['VALIDATION', 'CONFLICT', ...errors],
+  });
+}
+
 export const dashboard = {
   get: route({
     method: 'GET',
@@ -262,11 +294,18 @@ export const dashboard = {
     method: 'PUT',
     path: '/api/dashboard/{conversionId}/settings',
     access: 'member',
-    summary: 'Saves the owner’s dashboard settings',
-    input: settingsInputSchema.extend({ conversionId: conversionIdSchema }),
+    summary:
+      'Saves all of the owner’s dashboard settings; refused when one of the given versions has changed',
+    input: settingsInputSchema.extend({
+      conversionId: conversionIdSchema,
+      versions: settingsVersionsSchema.optional(),
+    }),
     output: dashboardSettingsSchema,
-    errors: ['VALIDATION', ...errors],
+    errors: ['VALIDATION', 'CONFLICT', ...errors],
   }),
+  saveOrganization: saveSection('organization', { account, siteUrl, customDomain: own.customDomain }),
+  saveAssistant: saveSection('assistant', { siteName, appearance, readsWithModel }),
+  saveMessages: saveSection('messages', { messageMails }),
   getAttention: route({
     method: 'GET',
     path: '/api/dashboard/{conversionId}/attention',

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
-import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
 /** An inbox: the staff's, of one brand or of all they may see, or an assistant's. */
@@ -42,23 +41,12 @@ export function useStatusChange(scope: InboxScope) {
   });
 }
 
-const hoursKey = (conversionId: string) => [...inboxKey, 'office-hours', conversionId];
+export const hoursKey = (conversionId: string) => [...inboxKey, 'office-hours', conversionId];
 
 export function useOfficeHours(conversionId: string) {
   return useQuery({
     queryKey: hoursKey(conversionId),
     queryFn: async ({ signal }) => (await loadClient()).inbox.getOfficeHours({ conversionId }, signal),
-    // A refetch would reset unsaved choices.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-export function useOfficeHoursChange(conversionId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (officeHours: OfficeHours | null) =>
-      (await loadClient()).inbox.saveOfficeHours({ conversionId, officeHours }),
-    onSuccess: (saved) => queries.setQueryData(hoursKey(conversionId), saved),
   });
 }
 

@@ -2,7 +2,7 @@ import { brands } from '#shared/brands/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { endSessions } from '../identity/session/open-session.ts';
-import { makeStaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { EmailChange } from './email-change.ts';
 import { composeAddressChangedMail, composeWelcomeMail } from './email-change-mails.ts';
 import type { ApplyingPorts } from './ports.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { User } from '../accounts/account.ts';
 import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import { makeSecretToken } from '../identity/secret-token.ts';
-import type { StaffAction } from '../staff/staff-action.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import { type EmailChange, emailChangeDays, emailChangeWaitHours } from './email-change.ts';
 import { composeNewAddressMail, composeOldAddressMail } from './email-change-mails.ts';
 import type { AskingPorts } from './ports.ts';

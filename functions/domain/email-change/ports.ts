@@ -5,7 +5,7 @@ import type { IdentityPorts } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
 import type { ListingStore } from '../staff/ports.ts';
-import type { StaffAction } from '../staff/staff-action.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
 import type { EmailChange } from './email-change.ts';
 

@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { type InboxScope, useStatusChange } from './queries.ts';
+import { type InboxScope, useStatusChange } from './inbox-queries.ts';
 
 /** Answers that are not sent yet, by message: they stay when another list or message is shown. */
 const drafts = openDraftStore<string>();

@@ -67,8 +67,11 @@ export function useVersionedForm<Stored, Value extends object>(form: VersionedFo
       saving.reset();
       setEdits(undefined);
     },
-    settle: (field: keyof Value & string, keepsMine: boolean) =>
-      setEdits(settleConflict(drafts.read(key), read(latest.current), { field, keepsMine })),
+    settle: (field: keyof Value & string, keepsMine: boolean) => {
+      // The refusal that found the conflict is dealt with.
+      saving.reset();
+      setEdits(settleConflict(drafts.read(key), read(latest.current), { field, keepsMine }));
+    },
     /** Nothing is sent while a conflict is open. */
     save: async (onSaved?: () => void) => {
       if (findConflicts(drafts.read(key), read(latest.current)).length > 0) return;

@@ -179,6 +179,7 @@ function toAppError(body: unknown, response: Response, text = ''): AppError {
       : { reply: describeReply(response, text) }),
     ...(typeof error.requestId === 'string' && { requestId: error.requestId }),
     ...(Array.isArray(error.issues) && { issues: error.issues.filter(isFieldIssue) }),
+    stored: error.stored,
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
   });
 }

@@ -67,6 +67,7 @@ type ErrorOptions = {
   requestId?: string;
   retryAfterSeconds?: number;
   reply?: string;
+  stored?: unknown;
 };
 
 /** The one error type on both sides of the wire: a code, a text for people, and the fields concerned. */
@@ -78,6 +79,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Status and text of a foreign reply, such as a proxy's, for operators. */
   readonly reply: string | undefined;
+  /** With CONFLICT after a refused save: what is stored now, as the call would have returned it. */
+  readonly stored: unknown;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     super(options.message ?? errorTable[code].message);
@@ -86,6 +89,7 @@ export class AppError extends Error {
     this.requestId = options.requestId;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.reply = options.reply;
+    this.stored = options.stored;
   }
 
   get status(): number {

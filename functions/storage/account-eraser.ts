@@ -74,6 +74,7 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       await table.take(keys.mail(mailEntrySchema.parse(entry).mailId));
     });
     await erasePartition(table, keys.session(userId, ''));
+    await table.take(keys.emailChange(userId));
     await table.take(keys.mailChoices(hashAddress(email)));
     await table.take(keys.confirmedAddress(hashAddress(email)));
     await table.take(keys.mail(waitingMailId(email)));

@@ -9,6 +9,7 @@ import { openDemonstrationStore } from '#functions/storage/dynamodb/conversions/
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
 import { openBillingPorts } from './billing/billing.ts';
 import type { Deps } from './deps.ts';
+import { openEmailChanges } from './email-changes.ts';
 import { createIdentityPorts } from './identity.ts';
 import { openInboxPorts } from './inbox.ts';
 import { openLibraries } from './knowledge-base.ts';
@@ -43,5 +44,6 @@ export function openMaintenancePorts(deps: Deps) {
     demonstrations: { eraser, now, demonstrations: openDemonstrationStore(table) },
     inbox: openInboxPorts(deps),
     identity: createIdentityPorts(deps),
+    emailChanges: openEmailChanges(deps),
   };
 }

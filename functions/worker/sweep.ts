@@ -1,4 +1,5 @@
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
+import { applyDueChanges } from '#functions/domain/email-change/apply-due-changes.ts';
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
 import { enrollExistingCustomers } from '#functions/domain/life-cycle/enroll-existing-customers.ts';
@@ -16,15 +17,15 @@ import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 
 /**
  * Runs every minute: resends overdue steps, mails and webhooks, hands over due life cycles (trial, usage, weekly
- * summary) and days of answers to seal, escalates unanswered messages, settles billing, renews reads, and erases due
- * accounts and demos. Rejects at the end if any part failed. An immediate repeat is harmless: finished items are no
+ * summary) and days of answers to seal, escalates unanswered messages, settles billing, renews reads, applies
+ * changes of sign-in addresses, and erases due accounts and demos. Rejects at the end if any part failed. An immediate repeat is harmless: finished items are no
  * longer due, and failed ones wait for some minutes.
  */
 export const handler = async (): Promise<void> => {
   const deps = await getDeps();
   const ports = openMaintenancePorts(deps);
-  const { overdue, enrolment, billing, lifeCycles, renewals, accounts, demonstrations, inbox, identity } =
-    ports;
+  const { overdue, enrolment, billing, lifeCycles, renewals, accounts, demonstrations, inbox } = ports;
+  const { identity, emailChanges } = ports;
   const resend = Object.entries(resendOverdue).map(
     ([kind, resendItems]): SweepStage => ({
       name: `resend-${kind}`,
@@ -41,6 +42,7 @@ export const handler = async (): Promise<void> => {
     { name: 'send-life-cycles', run: (reportItem) => sendLifeCycles({ ...lifeCycles, reportItem }) },
     { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
     { name: 'reread-websites', run: (reportItem) => rereadWebsites({ ...renewals, reportItem }) },
+    { name: 'change-emails', run: (reportItem) => applyDueChanges({ ...emailChanges, reportItem }) },
     { name: 'erase-accounts', run: (reportItem) => eraseDueAccounts({ ...accounts, reportItem }) },
     {
       name: 'erase-demonstrations',

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { codeLimitCharacters, newPasswordSchema, profileSchema } from '../domain/identity.ts';
+import { emailAddress } from '../domain/addresses/address-schemas.ts';
+import {
+  codeLimitCharacters,
+  emailChangeSummarySchema,
+  newPasswordSchema,
+  profileSchema,
+} from '../domain/identity.ts';
 import { mailChoicesSchema } from '../domain/mail/mail-kinds.ts';
 import { secondFactorSetupSchema, tokensSchema } from './auth.ts';
 import { route } from './route.ts';
@@ -27,8 +33,36 @@ export const account = {
     access: 'member',
     summary: 'The caller’s own account',
     input: z.object({}),
-    output: profileSchema,
+    output: profileSchema.extend({ emailChange: emailChangeSummarySchema.nullable().default(null) }),
     errors: ['UNAUTHENTICATED'],
+  }),
+  changeEmail: route({
+    method: 'POST',
+    path: '/api/account/email',
+    access: 'member',
+    summary:
+      'Asks to sign in with another address, which takes effect once that address confirms it; the old one may refuse. Not for staff',
+    input: z.object({ email: emailAddress().max(254), currentPassword }),
+    output: z.object({ emailChange: emailChangeSummarySchema }),
+    errors: [
+      'VALIDATION',
+      'UNAUTHENTICATED',
+      'WRONG_CREDENTIALS',
+      'FORBIDDEN',
+      'ACCOUNT_EXISTS',
+      'RATE_LIMITED',
+    ],
+    rateLimit: { perAddress: 20, windowSeconds: 3600 },
+  }),
+  cancelEmailChange: route({
+    method: 'DELETE',
+    path: '/api/account/email',
+    access: 'member',
+    summary: 'Keeps the present address: cancels a change that is not in effect yet',
+    input: z.object({}),
+    output: done,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit,
   }),
   update: route({
     method: 'PUT',

@@ -139,9 +139,28 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/confirm-email',
     access: 'public',
-    summary: 'Confirms an email address through a mailed link, and sends what waited for it',
-    // A signed address, or the secret of an account's link.
-    input: z.object({ token: z.string().max(500) }),
+    summary:
+      'Confirms an address, or the new one of an account, through a mailed link, and sends what waited for it; after a request of staff with the password too',
+    // A signed address, or the secret of an account’s link.
+    input: z.object({ token: z.string().max(500), password: z.string().max(200).optional() }),
+    output: done,
+    errors: [
+      'VALIDATION',
+      'WRONG_CREDENTIALS',
+      'PASSWORD_REQUIRED',
+      'LINK_EXPIRED',
+      'ACCOUNT_EXISTS',
+      'RATE_LIMITED',
+    ],
+    // The people of an office share an address, and each confirms theirs; a link cannot be guessed.
+    rateLimit: { perAddress: 60, windowSeconds: 3600 },
+  }),
+  keepEmail: route({
+    method: 'POST',
+    path: '/api/auth/keep-email',
+    access: 'public',
+    summary: 'Cancels a change of the email address through the link mailed to the old one',
+    input: z.object({ token: linkToken }),
     output: done,
     errors: ['VALIDATION', 'LINK_EXPIRED', 'RATE_LIMITED'],
     // The people of an office share an address, and each confirms theirs; a link cannot be guessed.

@@ -35,4 +35,31 @@ describe('the contract', () => {
       expect(route.errors).toContain('RATE_LIMITED');
     },
   );
+
+  test('names the version in every save of what several people edit', () => {
+    const saves = routes.filter(({ route }) => route.method === 'PUT' || route.method === 'PATCH');
+    const unversioned = saves.filter(
+      ({ route }) => !('version' in route.input.shape || 'versions' in route.input.shape),
+    );
+    expect(unversioned.map(({ area, action }) => `${area}.${action}`).toSorted()).toEqual(
+      Object.keys(savesWithoutVersion).toSorted(),
+    );
+    for (const { route } of saves.filter((save) => !unversioned.includes(save)))
+      expect(route.errors, route.path).toContain('CONFLICT');
+  });
 });
+
+/** Why the last save may count. */
+const savesWithoutVersion = {
+  'account.update': 'of the caller alone',
+  'account.saveMailChoices': 'of the caller alone',
+  'account.enableSecondFactor': 'of the caller alone',
+  'members.change': 'two values',
+  'superadmin.setPlan': 'one value, compared with the stored one',
+  'knowledgeBase.correctAnswer': 'one value',
+  'inbox.changeForwarded': 'a state that only moves on',
+  'inbox.changeOwn': 'a state that only moves on',
+  'billing.changePlan': 'one value, compared with the stored one',
+  'billing.savePurchaseOrder': 'one value',
+  'schoolBilling.saveSchool': 'staff enter it from one order',
+};

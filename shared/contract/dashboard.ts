@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   customDomain,
+  customDomainCharacters,
   emailAddress,
   optionalEmailAddress,
   shownAddress,
@@ -10,6 +11,7 @@ import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts
 import { conversionStatusSchema } from '../domain/conversion/conversion-stages.ts';
 import { planIds } from '../domain/plan-ids.ts';
 import { chosenPlanSchema } from '../domain/subscription.ts';
+import { versionSchema } from '../domain/version.ts';
 import { route } from './route.ts';
 
 /** Why an assistant is paused. Visitors aren't told. */
@@ -119,7 +121,6 @@ const appearanceSchema = z.object({
   brandColor: z.string().trim().max(7).default(''),
   logoUrl: z.string().trim().max(2048).default(''),
 });
-export type Appearance = z.infer<typeof appearanceSchema>;
 export const noAppearance = appearanceSchema.parse({});
 
 /** Addresses for mail around visitors' messages; empty ones mean the contacts named at signup. */
@@ -132,13 +133,24 @@ const messageMailsSchema = z.object({
 export type MessageMails = z.infer<typeof messageMailsSchema>;
 export const noMessageMails = messageMailsSchema.parse({});
 
-/** Owner settings; the signup data applies until they are saved. */
-export const dashboardSettingsSchema = z.object({
-  /** Display name, replacing the organisation's. */
+/** Sections of the settings, each saved in one call. */
+export const settingsSections = ['organization', 'assistant', 'messages'] as const;
+export type SettingsSection = (typeof settingsSections)[number];
+
+/** How often each section was saved. */
+const settingsVersionsSchema = z.object({
+  organization: versionSchema.default(0),
+  assistant: versionSchema.default(0),
+  messages: versionSchema.default(0),
+});
+
+const settingsFieldsSchema = z.object({
+  /** Name of the assistant's page and widget, replacing the organisation's. */
   siteName: z.string().trim().max(120),
+  /** The website that the page links to, replacing the one that was read. */
   siteUrl: z.string().trim().max(2048),
   /** The assistant's custom domain; first in the list of links. */
-  customDomain: z.string().trim().max(253),
+  customDomain: z.string().trim().max(customDomainCharacters),
   account: z.object({
     adminName: z.string().trim().max(120),
     email: z.string().trim().max(254),
@@ -152,13 +164,18 @@ export const dashboardSettingsSchema = z.object({
   appearance: appearanceSchema.prefault({}),
   messageMails: messageMailsSchema.prefault({}),
 });
+
+/** Owner settings; the signup data applies until they are saved. */
+export const dashboardSettingsSchema = settingsFieldsSchema.extend({
+  versions: settingsVersionsSchema.prefault({}),
+});
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 
 /** Validates input more strictly than stored settings, so that old settings stay readable. */
-const settingsInputSchema = dashboardSettingsSchema.extend({
+const settingsInputSchema = settingsFieldsSchema.extend({
   siteUrl: shownAddress,
   customDomain,
-  account: dashboardSettingsSchema.shape.account.extend({
+  account: settingsFieldsSchema.shape.account.extend({
     email: optionalEmailAddress,
     website: shownAddress,
   }),
@@ -229,6 +246,22 @@ export type Analytics = z.infer<typeof analyticsSchema>;
 
 const errors = ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
 
+const { account, siteUrl, siteName, readsWithModel, appearance, messageMails, ...own } =
+  settingsInputSchema.shape;
+
+/** A section's own call; the fields of the others stay. */
+function saveSection<Fields extends z.ZodRawShape>(section: SettingsSection, fields: Fields) {
+  return route({
+    method: 'PUT',
+    path: `/api/dashboard/{conversionId}/settings/${section}`,
+    access: 'member',
+    summary: `Saves the section “${section}” of the settings; when it was saved since this version, CONFLICT returns what is stored`,
+    input: z.object({ conversionId: conversionIdSchema, version: versionSchema, ...fields }),
+    output: dashboardSettingsSchema,
+    errors: ['VALIDATION', 'CONFLICT', ...errors],
+  });
+}
+
 export const dashboard = {
   get: route({
     method: 'GET',
@@ -261,11 +294,18 @@ export const dashboard = {
     method: 'PUT',
     path: '/api/dashboard/{conversionId}/settings',
     access: 'member',
-    summary: 'Saves the owner’s dashboard settings',
-    input: settingsInputSchema.extend({ conversionId: conversionIdSchema }),
+    summary:
+      'Saves all of the owner’s dashboard settings; refused when one of the given versions has changed',
+    input: settingsInputSchema.extend({
+      conversionId: conversionIdSchema,
+      versions: settingsVersionsSchema.optional(),
+    }),
     output: dashboardSettingsSchema,
-    errors: ['VALIDATION', ...errors],
+    errors: ['VALIDATION', 'CONFLICT', ...errors],
   }),
+  saveOrganization: saveSection('organization', { account, siteUrl, customDomain: own.customDomain }),
+  saveAssistant: saveSection('assistant', { siteName, appearance, readsWithModel }),
+  saveMessages: saveSection('messages', { messageMails }),
   getAttention: route({
     method: 'GET',
     path: '/api/dashboard/{conversionId}/attention',

@@ -5,6 +5,7 @@ import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts
 import { formTypeSchema, formWorkflowInputSchema, formWorkflowSchema } from '../domain/forms/form.ts';
 import { formFieldSchema, formFieldsSchema, longestAnswer } from '../domain/forms/form-fields.ts';
 import { formIdPattern } from '../domain/forms/form-path.ts';
+import { versionSchema } from '../domain/version.ts';
 import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 
@@ -40,6 +41,8 @@ export const formSchema = z.object({
   status: z.literal('active'),
   createdAt: z.string(),
   publicLink: z.string(),
+  /** How often it was changed. */
+  version: versionSchema.default(0),
 });
 export type Form = z.infer<typeof formSchema>;
 
@@ -180,10 +183,17 @@ export const forms = {
     method: 'PUT',
     path: '/api/forms/{formId}',
     access: 'member',
-    summary: 'Updates a form; earlier submissions keep their original labels',
-    input: z.object({ ...ofForm, ...definition, url, workflow: formWorkflowInputSchema }),
+    summary:
+      'Updates a form; earlier submissions keep their original labels; refused when the given version has changed',
+    input: z.object({
+      ...ofForm,
+      ...definition,
+      url,
+      workflow: formWorkflowInputSchema,
+      version: versionSchema.optional(),
+    }),
     output: formSchema,
-    errors: ['VALIDATION', ...ownerErrors],
+    errors: ['VALIDATION', 'CONFLICT', ...ownerErrors],
     rateLimit: writing,
   }),
   remove: route({

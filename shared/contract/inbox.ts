@@ -8,6 +8,7 @@ import {
   inboxStatusSchema,
 } from '../domain/inbox/inbox-message.ts';
 import { officeHoursSchema } from '../domain/inbox/office-hours.ts';
+import { versionSchema } from '../domain/version.ts';
 import { route } from './route.ts';
 
 const listed = {
@@ -28,6 +29,9 @@ const changeErrors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND',
 /** Defaults to the caller's first assistant. */
 const ofAssistant = { conversionId: conversionIdSchema.optional() };
 const officeHours = { officeHours: officeHoursSchema.nullable() };
+/** With how often they were saved. */
+export const versionedHoursSchema = z.object({ ...officeHours, version: versionSchema.default(0) });
+export type VersionedHours = z.infer<typeof versionedHoursSchema>;
 const assistantErrors = ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
 
 /** Messages to people: forwarded by assistants, from the contact form, and orders. */
@@ -74,17 +78,18 @@ export const inbox = {
     access: 'member',
     summary: 'The office hours of an assistant’s organisation; null when not set',
     input: z.object(ofAssistant),
-    output: z.object(officeHours),
+    output: versionedHoursSchema,
     errors: assistantErrors,
   }),
   saveOfficeHours: route({
     method: 'PUT',
     path: '/api/inbox/office-hours',
     access: 'member',
-    summary: 'Sets the organisation’s office hours, which determine when visitors can expect an answer',
-    input: z.object({ ...ofAssistant, ...officeHours }),
-    output: z.object(officeHours),
-    errors: assistantErrors,
+    summary:
+      'Sets the organisation’s office hours, which determine when visitors can expect an answer; refused when the given version has changed',
+    input: z.object({ ...ofAssistant, ...officeHours, version: versionSchema.optional() }),
+    output: versionedHoursSchema,
+    errors: [...assistantErrors, 'CONFLICT'],
   }),
   getMessagePage: route({
     // A secret in a path would be kept in access logs.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
+import { versionSchema } from '../domain/version.ts';
 import {
   webhookAttemptSchema,
   webhookDeliveryStateSchema,
@@ -25,6 +26,8 @@ export const webhookEndpointSchema = z.object({
   /** `whsec_` plus the signing key in base64: Standard Webhooks. */
   secret: z.string(),
   createdAt: z.string(),
+  /** How often its settings were changed. */
+  version: versionSchema.default(0),
   /** Until then the previous secret signs events as well. */
   oldSecretUntil: z.string().optional(),
   /** Set when the endpoint was switched off after a 410 Gone reply. */
@@ -79,10 +82,10 @@ export const webhooks = {
     method: 'PUT',
     path: '/api/webhooks/{conversionId}/{endpointId}',
     access: 'member',
-    summary: 'Updates an endpoint; its secret stays the same',
-    input: z.object({ ...one, ...settings }),
+    summary: 'Updates an endpoint; its secret stays the same; refused when the given version has changed',
+    input: z.object({ ...one, ...settings, version: versionSchema.optional() }),
     output: webhookEndpointSchema,
-    errors: ['VALIDATION', 'NOT_FOUND', ...signedIn],
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', ...signedIn],
     rateLimit: callLimit,
   }),
   remove: route({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { emailAddress, readableAddress } from '../domain/addresses/address-schemas.ts';
 import { isWebAddress } from '../domain/addresses/addresses.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
+import { versionSchema } from '../domain/version.ts';
 import { platformGuides } from '../domain/widget/platform-guides.ts';
 import { widgetSettingsSchema } from '../domain/widget/widget-settings.ts';
 import { publicContactSchema } from './conversions.ts';
@@ -45,6 +46,15 @@ export type PageCheck = z.infer<typeof pageCheckSchema>;
 
 const id = { conversionId: conversionIdSchema };
 
+/** How often each setting was saved. */
+const widgetVersions = z.object({
+  allowedDomains: versionSchema.default(0),
+  design: versionSchema.default(0),
+});
+/** The owner's settings of the widget, as stored. */
+export const versionedWidgetSchema = widgetSettingsSchema.extend({ versions: widgetVersions.prefault({}) });
+export type VersionedWidget = z.infer<typeof versionedWidgetSchema>;
+
 export const widget = {
   getPanel: route({
     method: 'GET',
@@ -72,17 +82,28 @@ export const widget = {
     access: 'member',
     summary: 'The widget’s allowed domains and design, and the secret for visitor tokens',
     input: z.object(id),
-    output: widgetSettingsSchema.extend({ identitySecret }),
+    output: versionedWidgetSchema.extend({ identitySecret }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
   }),
   saveSettings: route({
     method: 'PUT',
     path: '/api/widget/{conversionId}/settings',
     access: 'member',
-    summary: 'Saves the widget’s allowed domains, its design, or both; what is left out stays',
-    input: widgetSettingsSchema.partial().extend(id),
-    output: widgetSettingsSchema,
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
+    summary:
+      'Saves the widget’s allowed domains, its design, or both; what is left out stays; refused when a given version has changed',
+    input: widgetSettingsSchema.partial().extend({
+      ...id,
+      versions: z.partialRecord(z.enum(['allowedDomains', 'design']), versionSchema).optional(),
+    }),
+    output: versionedWidgetSchema,
+    errors: [
+      'VALIDATION',
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'CONVERSION_NOT_FOUND',
+      'CONFLICT',
+      'RATE_LIMITED',
+    ],
     rateLimit: { perAddress: 60, windowSeconds: 60 },
   }),
   renewSecret: route({

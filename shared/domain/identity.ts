@@ -70,6 +70,17 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** A change of the sign-in address that is not in effect yet. */
+export const emailChangeSummarySchema = z.object({
+  email: z.string(),
+  askedAt: z.string(),
+  /** Then it also needs the password of the account. */
+  isByStaff: z.boolean(),
+  /** When it takes effect without a confirmation; null when only the new address decides. */
+  takesEffectAt: z.string().nullable(),
+});
+export type EmailChangeSummary = z.infer<typeof emailChangeSummarySchema>;
+
 /** Two sign-ins that coexist in one browser: customers and staff. */
 export const audienceSchema = z.enum(['user', 'staff']);
 export type Audience = z.infer<typeof audienceSchema>;

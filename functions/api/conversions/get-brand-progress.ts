@@ -10,13 +10,13 @@ const loadWork = () =>
   Promise.all([
     import('#functions/domain/conversions/describe-conversion.ts'),
     import('#functions/domain/conversions/describe-admin-user.ts'),
-    import('#functions/domain/conversions/apply-appearance.ts'),
+    import('#functions/domain/conversions/apply-settings.ts'),
   ]);
 
 export const handler = handle(
   conversions.getBrandProgress,
   async ({ brandId, conversionId }, { deps, caller }) => {
-    const [{ describeConversion }, { describeAdminUser }, { applyAppearance }] = await loadWork();
+    const [{ describeConversion }, { describeAdminUser }, { applySettings }] = await loadWork();
     const [{ progress, site, conversion }, settings] = await Promise.all([
       describeConversion(deps.conversions, conversionId),
       openDashboardSettings(deps).find(conversionId),
@@ -27,7 +27,7 @@ export const handler = handle(
       ...progress,
       adminUser: await describeAdminUser(deps, caller, conversion),
       schoolInfo: { website: progress.url, phone: site.phone ?? null },
-      site: applyAppearance(site, settings?.appearance),
+      site: applySettings(site, settings),
       pause: await findPause(openPlanDeps(deps), conversion),
     };
   },

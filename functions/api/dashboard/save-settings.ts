@@ -1,8 +1,12 @@
+import { changeSettings } from '#functions/domain/dashboard/change-settings.ts';
 import { handle } from '#functions/http/handle.ts';
-import { openDashboardSettings } from '#functions/wiring/dashboard/dashboard-settings.ts';
-import { dashboard } from '#shared/contract/dashboard.ts';
+import { requireConversion } from '#functions/http/own-conversion.ts';
+import { openSettingsPorts } from '#functions/wiring/dashboard/dashboard-settings.ts';
+import { dashboard, settingsSections } from '#shared/contract/dashboard.ts';
 
-export const handler = handle(dashboard.saveSettings, async ({ conversionId, ...settings }, { deps }) => {
-  await openDashboardSettings(deps).save(conversionId, settings);
-  return settings;
-});
+export const handler = handle(dashboard.saveSettings, ({ conversionId: _id, versions, ...fields }, call) =>
+  changeSettings(openSettingsPorts(call.deps), requireConversion(call), {
+    fields,
+    sections: settingsSections.map((section) => ({ section, version: versions?.[section] })),
+  }),
+);

@@ -3,6 +3,6 @@ import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { findOwnConversion } from '#functions/http/own-conversion.ts';
 import { inbox } from '#shared/contract/inbox.ts';
 
-export const handler = handleSignedIn(inbox.getOfficeHours, async (_input, call) => ({
-  officeHours: await findOfficeHours(call.deps, await findOwnConversion(call)),
-}));
+export const handler = handleSignedIn(inbox.getOfficeHours, async (_input, call) =>
+  findOfficeHours(call.deps, await findOwnConversion(call)),
+);

@@ -4,6 +4,7 @@ import { roleSchema } from '#shared/domain/identity.ts';
 import { officeHoursSchema } from '#shared/domain/inbox/office-hours.ts';
 import { planIds } from '#shared/domain/plan-ids.ts';
 import { chosenPlanSchema } from '#shared/domain/subscription.ts';
+import { versionSchema } from '#shared/domain/version.ts';
 
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
@@ -22,6 +23,8 @@ export const userSchema = z.object({
   passwordHash: z.string(),
   createdAt: z.string(),
   emailConfirmedAt: z.string().optional(),
+  /** Links mailed to an earlier address before this instant are void. */
+  emailChangedAt: z.string().optional(),
   /** Password reset links mailed before this instant are void. */
   passwordChangedAt: z.string().optional(),
   /** Of a generated password: until then it works, and only to choose another one. */
@@ -76,6 +79,7 @@ export const organisationSchema = z.object({
   additionalContacts: z.array(contactSchema),
   /** When messages to people are answered; without them, within the promised hours on any day. */
   officeHours: officeHoursSchema.optional(),
+  officeHoursVersion: versionSchema.optional(),
   plan: z.enum(planIds).default('trial'),
   /** Chosen on the pricing page before signup; preselected at checkout. */
   chosenPlan: chosenPlanSchema.optional(),

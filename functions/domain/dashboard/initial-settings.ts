@@ -22,5 +22,6 @@ export function initialSettings(
     readsWithModel: true,
     appearance: noAppearance,
     messageMails: noMessageMails,
+    versions: { organization: 0, assistant: 0, messages: 0 },
   };
 }

@@ -1,10 +1,34 @@
+import type { DashboardSettings, SettingsSection } from '#shared/contract/dashboard.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import type { Organisation } from '../accounts/account.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
 import type { ChatHistoryStore } from '../chat-history/ports.ts';
 import type { InboxStore } from '../inbox/ports.ts';
 import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { WidgetStore } from '../widget/ports.ts';
+
+/** New values of some sections, with the versions at which they were read. */
+export type SettingsChange = {
+  fields: Partial<Omit<DashboardSettings, 'versions'>>;
+  /** Without a version, the section is saved in any case. */
+  sections: { section: SettingsSection; version: number | undefined }[];
+  /** Applies to what was never saved. */
+  initial: DashboardSettings;
+};
+
+/** Stores owners' dashboard settings. */
+export type SettingsStore = {
+  find(conversionId: string): Promise<DashboardSettings | undefined>;
+  /** Undefined when a section was saved since its version. */
+  save(conversionId: string, change: SettingsChange): Promise<DashboardSettings | undefined>;
+};
+
+/** Dependencies of an owner's settings. */
+export type SettingsPorts = {
+  settings: SettingsStore;
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+};
 
 /** Dependencies of an assistant's dashboard. */
 export type DashboardPorts = StandingPorts & {

@@ -15,6 +15,7 @@ export function describeForm(
   return {
     ...form,
     id: formId,
+    version: form.version ?? 0,
     source: form.url ?? form.filename ?? 'Form builder',
     status: 'active',
     publicLink: siteOrigin(brandId) + formPath(formId),

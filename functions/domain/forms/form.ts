@@ -3,6 +3,7 @@ import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { formTypeSchema, formWorkflowSchema } from '#shared/domain/forms/form.ts';
 import { formFieldSchema } from '#shared/domain/forms/form-fields.ts';
 import { maskAnswer } from '#shared/domain/private-numbers/mask-private-numbers.ts';
+import { versionSchema } from '#shared/domain/version.ts';
 
 /** A stored form: its fields and its workflow. */
 export const storedFormSchema = z.object({
@@ -17,6 +18,7 @@ export const storedFormSchema = z.object({
   fields: z.array(formFieldSchema),
   workflow: formWorkflowSchema,
   createdAt: z.string(),
+  version: versionSchema.optional(),
 });
 export type StoredForm = z.infer<typeof storedFormSchema>;
 

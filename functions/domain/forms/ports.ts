@@ -15,7 +15,7 @@ export type FormStore = {
   create(form: StoredForm): Promise<boolean>;
   find(formId: string): Promise<StoredForm | undefined>;
   findMany(formIds: readonly string[]): Promise<StoredForm[]>;
-  /** False when the form is gone. */
+  /** Counts a version; false when the form is gone or no longer has this one. */
   update(form: StoredForm): Promise<boolean>;
   /** Includes its submissions and their mails. */
   remove(form: Pick<StoredForm, 'formId' | 'conversionId'>): Promise<void>;

@@ -51,17 +51,21 @@ async function findUploaded(ports: FormFilePorts, url: string): Promise<UploadRe
 /** Fields for the builder; their kinds are guessed from the labels. */
 export function makeFields(found: readonly FoundField[]): FormField[] {
   return found.slice(0, formLimits.fields).flatMap((field, index) => {
-    const label = shorten(field.label);
-    const id = `f${index + 1}`;
+    const written = shorten(field.label);
+    const label = written.replace(requiredMark, '') || written;
     const { success, data } = formFieldSchema.safeParse({
       ...shape(field, label),
-      id,
+      id: `f${index + 1}`,
       label,
-      required: field.required,
+      required: field.required || label !== written,
     });
     return success ? [data] : [];
   });
 }
+
+/** How labels mark a field as required, in the product's languages. */
+const requiredMark =
+  /\s*(?:\*|[([（［](?:required|mandatory|pflicht(?:feld)?|erforderlich|obligatori[oa]|requerido|obligatoire|requis|обязательно|必須|필수)[)\]）］])\s*:?$/i;
 
 function shape({ kind, options }: FoundField, label: string): Pick<FormField, 'kind' | 'options'> {
   if (kind === 'yes-no') return { kind: 'choice', options: ['Yes', 'No'] };

@@ -44,7 +44,8 @@ async function takeAccountAddress(ports: IdentityPorts, secret: string): Promise
   const token = await ports.oneUseTokens.take(hashToken(secret), ports.now());
   const user =
     token?.purpose === 'confirm-email' && token.userId ? await ports.users.find(token.userId) : undefined;
-  if (!user) throw new AppError('LINK_EXPIRED');
+  // A link mailed to an earlier address confirms nothing about the present one.
+  if (!user || !token || token.issuedAt < (user.emailChangedAt ?? '')) throw new AppError('LINK_EXPIRED');
   return user.email;
 }
 

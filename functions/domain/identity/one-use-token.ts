@@ -1,7 +1,14 @@
 import * as z from 'zod';
 
 export const oneUseTokenSchema = z.object({
-  purpose: z.enum(['reset-password', 'confirm-email', 'checkout', 'accept-invitation']),
+  purpose: z.enum([
+    'reset-password',
+    'confirm-email',
+    'checkout',
+    'accept-invitation',
+    'change-email',
+    'keep-email',
+  ]),
   /** Null for an address without an account: such a token opens nothing. */
   userId: z.string().nullable(),
   issuedAt: z.string(),

@@ -25,14 +25,16 @@ export async function redeemPasswordLink(
   return user;
 }
 
-/** Choosing a password voids older links. */
+/** Choosing a password voids older links, and so does a change of the address they were mailed to. */
 async function findReceiver(
   { users }: Pick<IdentityPorts, 'users'>,
   purpose: OneUseToken['purpose'],
   token: OneUseToken | undefined,
 ): Promise<User> {
   const user = token?.purpose === purpose && token.userId ? await users.find(token.userId) : undefined;
-  if (!token || !user || token.issuedAt < (user.passwordChangedAt ?? '')) throw new AppError('LINK_EXPIRED');
+  const { passwordChangedAt = '', emailChangedAt = '' } = user ?? {};
+  const isVoid = !token || token.issuedAt < passwordChangedAt || token.issuedAt < emailChangedAt;
+  if (isVoid || !user) throw new AppError('LINK_EXPIRED');
   // Whoever forgot a password may keep the account; who was invited to a removed one may not join.
   if (purpose === 'accept-invitation' && user.deletionDueAt) throw new AppError('LINK_EXPIRED');
   return user;

@@ -1,5 +1,6 @@
-import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import type { VersionedHours } from '#shared/contract/inbox.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Organisation } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { OfficeHoursPorts } from './ports.ts';
 
@@ -7,18 +8,27 @@ import type { OfficeHoursPorts } from './ports.ts';
 export async function findOfficeHours(
   { organisations }: OfficeHoursPorts,
   { organisationId }: Pick<Conversion, 'organisationId'>,
-): Promise<OfficeHours | null> {
-  const organisation = organisationId ? await organisations.find(organisationId) : undefined;
-  return organisation?.officeHours ?? null;
+): Promise<VersionedHours> {
+  return describe(organisationId ? await organisations.find(organisationId) : undefined);
 }
 
-/** Sets or removes the office hours. Throws CONVERSION_NOT_FOUND for an assistant without an organisation. */
+/**
+ * Sets or removes the office hours. Throws CONVERSION_NOT_FOUND for an assistant without an organisation, and CONFLICT
+ * with what is stored.
+ */
 export async function saveOfficeHours(
   { organisations }: OfficeHoursPorts,
   { organisationId }: Pick<Conversion, 'organisationId'>,
-  hours: OfficeHours | null,
-): Promise<OfficeHours | null> {
-  if (!organisationId || !(await organisations.saveOfficeHours(organisationId, hours)))
-    throw new AppError('CONVERSION_NOT_FOUND');
-  return hours;
+  { officeHours, version }: Pick<VersionedHours, 'officeHours'> & { version?: number | undefined },
+): Promise<VersionedHours> {
+  if (!organisationId) throw new AppError('CONVERSION_NOT_FOUND');
+  const saved = await organisations.saveOfficeHours(organisationId, officeHours, version);
+  if (saved) return describe(saved);
+  const stored = await organisations.find(organisationId);
+  if (!stored) throw new AppError('CONVERSION_NOT_FOUND');
+  throw new AppError('CONFLICT', { stored: describe(stored) });
+}
+
+function describe(organisation: Organisation | undefined): VersionedHours {
+  return { officeHours: organisation?.officeHours ?? null, version: organisation?.officeHoursVersion ?? 0 };
 }

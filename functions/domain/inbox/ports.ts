@@ -53,7 +53,11 @@ export type OfficeHoursPorts = {
   organisations: {
     find(organisationId: string): Promise<Organisation | undefined>;
     /** Null removes them; false when the organisation is gone. */
-    saveOfficeHours(organisationId: string, hours: OfficeHours | null): Promise<boolean>;
+    saveOfficeHours(
+      organisationId: string,
+      hours: OfficeHours | null,
+      version: number | undefined,
+    ): Promise<Organisation | undefined>;
   };
 };
 

@@ -8,6 +8,12 @@ import { composeReceipt } from '../billing/mails/receipt-mail.ts';
 import type { Payment } from '../billing/payment.ts';
 import { composeAdditionMail, composeForwardedMail } from '../chat/handoff/forwarded-mail.ts';
 import { composeMessage } from '../contact/submit-message.ts';
+import {
+  composeAddressChangedMail,
+  composeNewAddressMail,
+  composeWelcomeMail as composeNewSignInMail,
+  composeOldAddressMail,
+} from '../email-change/email-change-mails.ts';
 import type { StoredForm } from '../forms/form.ts';
 import { composeConfirmation, composeNotification } from '../forms/form-mails.ts';
 import {
@@ -29,7 +35,6 @@ import { composeMemberMail } from '../members/member-mail.ts';
 import { makeCustomer, signedUpAt, stand } from '../plans/customer-fixture.ts';
 import { composeInvoiceMail } from '../school-billing/compose-invoice-mail.ts';
 import type { SchoolInvoice } from '../school-billing/school-invoice.ts';
-import { composeAddressChangeMail } from '../staff/address-change-mail.ts';
 import { composeInvitationMail } from '../staff/invitation-mail.ts';
 import { composeGoneMail } from '../webhooks/gone-mail.ts';
 import { composeCodeMail } from '../widget/mail-code.ts';
@@ -108,7 +113,11 @@ const samples: Record<MailType, () => Mail | undefined> = {
   'reset-password': () => composeResetMail(brand, person, link),
   'sign-in-warning': () => composeWarningMail(brand, person, 'wrong-codes', link),
   'account-deletion': () => composeDeletionMail(brand, person, { ...link, dueAt: signedUpAt }),
-  'address-changed': () => composeAddressChangeMail(brand, person, link),
+  'confirm-new-address': () => composeNewAddressMail(brand, stranger, link),
+  'address-change-asked': () =>
+    composeOldAddressMail(brand, { ...person, isByStaff: true, takesEffectAt: signedUpAt }, link),
+  'address-changed': () => composeAddressChangedMail(brand, person, link),
+  'address-welcome': () => composeNewSignInMail(brand, stranger, link),
   'member-invitation': () => composeMemberMail(brand, person, { ...link, organisation: name }),
   'staff-invitation': () => composeInvitationMail(brand, person, link),
   waiting: () => composeWaitingMail(brand, stranger, { what: 'a message', url }),

@@ -16,7 +16,10 @@ export const mailTypes = {
   'reset-password': { ...account, causedBy: 'anyone' },
   'sign-in-warning': { ...account, causedBy: 'anyone' },
   'account-deletion': { ...account, causedBy: 'customer' },
+  'confirm-new-address': { ...account, causedBy: 'customer', words: [], unconfirmed: 'same' },
+  'address-change-asked': { ...account, causedBy: 'staff' },
   'address-changed': { ...account, causedBy: 'staff' },
+  'address-welcome': { ...account, causedBy: 'staff', words: [], unconfirmed: 'same' },
   'member-invitation': {
     ...{ causedBy: 'customer', goesTo: 'member', words: ['owner'] },
     ...{ unconfirmed: 'wordless', isCounted: true },

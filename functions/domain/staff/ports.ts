@@ -1,4 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import type { ListedSchoolInvoice } from '#shared/domain/school-invoice.ts';
 import type { CustomerKind, CustomerUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
@@ -9,7 +10,6 @@ import type { Conversion } from '../conversions/conversion.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
 import type { IdentityPorts, UserStore } from '../identity/ports.ts';
 import type { Caller } from '../identity/session.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { AddressMarkStore } from '../mail/ports.ts';
 import type { MemberStore } from '../members/ports.ts';
 import type { DueWorkStore } from '../monitor/ports.ts';
@@ -52,15 +52,13 @@ export type StaffScope = BrandId | 'all';
 /** What editing a customer writes, in one transaction. */
 export type CustomerChange = {
   owner: User;
-  changes: Partial<Pick<Listing, 'name' | 'email' | 'phone' | 'website' | 'trialEndsAt'>>;
+  changes: Partial<Pick<Listing, 'name' | 'phone' | 'website' | 'trialEndsAt'>>;
   /** Refused when the row has changed since. */
   version: number | undefined;
   trialEnds: SalesChange['trialEnds'];
   now: Date;
   /** Absent when customers change their own data. */
   action?: StaffAction;
-  /** Notifies the owner of the change. */
-  mail?: Mail | undefined;
 };
 
 /** The lists of trials and customers, with a constant cost per page. */
@@ -80,7 +78,7 @@ export type ListingStore = {
   enroll(organisation: Organisation, listing: Listing, past: CustomerPast): Promise<boolean>;
   /** Removes a customer from every list; safe to repeat. */
   leave(organisation: Organisation): Promise<void>;
-  /** False when the row has changed since, or the email address is taken. */
+  /** False when the row has changed since. */
   change(organisation: Organisation, change: CustomerChange): Promise<boolean>;
 };
 
@@ -161,6 +159,11 @@ export type UserPorts = Pick<
   listings: Pick<ListingStore, 'find' | 'change' | 'leave'>;
   subAdmins: SubAdminStore;
   members: Pick<MemberStore, 'listIds'>;
+  /** Throws VALIDATION, ACCOUNT_EXISTS, RATE_LIMITED. */
+  askForEmailChange(
+    owner: User,
+    wish: { email: string; staff: { userId: string; isSuperadmin: boolean; action: StaffAction } },
+  ): Promise<EmailChangeSummary>;
   staffActions: Pick<StaffActionStore, 'add'>;
   snapshots: Pick<SnapshotStore, 'drop'>;
 };

@@ -1,11 +1,10 @@
-import { brands } from '#shared/brands/index.ts';
+import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
-import { composeAddressChangeMail } from './address-change-mail.ts';
 import { changeSubAdmin } from './change-sub-admin.ts';
 import { describeListing, kindOf } from './listing.ts';
 import type { CustomerEdit, UserPorts } from './ports.ts';
@@ -15,16 +14,16 @@ const longestExtensionDays = 28;
 
 /**
  * Edits a row of the staff lists. Throws NOT_FOUND, FORBIDDEN, VALIDATION, ACCOUNT_EXISTS,
- * ALREADY_SUBSCRIBED, CONFLICT.
+ * ALREADY_SUBSCRIBED, CONFLICT, RATE_LIMITED.
  */
 export async function updateUser(
   ports: UserPorts,
   caller: Caller,
   { id, ...edit }: CustomerEdit & { id: string },
-): Promise<{ user: ListedUser | null }> {
+): Promise<{ user: ListedUser | null; emailChange: EmailChangeSummary | null }> {
   if (await ports.subAdmins.find(id)) {
     await changeSubAdmin(ports, caller, { id, ...edit });
-    return { user: null };
+    return { user: null, emailChange: null };
   }
   const { organisation, owner } = await findCustomer(ports, caller, id);
   const { plan, trialEndsAt } = decide(organisation, edit, ports.now());
@@ -32,10 +31,11 @@ export async function updateUser(
   const choice = plan !== undefined && plan !== organisation.plan && { organisationId: id, plan };
   // Before any write, so that a refused plan also cancels the rest of the edit.
   if (choice) await ports.checkPlan(caller, choice);
+  const emailChange = await changeEmail(ports, caller, organisation, { owner, email: edit.email });
   await changeContact(ports, caller, { organisation, owner, edit, trialEndsAt });
   if (choice) await ports.setPlan(caller, choice);
   await ports.snapshots.drop(['all', organisation.brandId]);
-  return { user: await describe(ports, id) };
+  return { user: await describe(ports, id), emailChange };
 }
 
 /** A customer the caller manages, with the account's owner. Throws NOT_FOUND. */
@@ -125,25 +125,19 @@ async function changeContact(
   { organisation, owner, edit, trialEndsAt }: ContactChange,
 ): Promise<void> {
   const { organisationId } = organisation;
-  const email = edit.email?.toLowerCase();
-  const wanted = { name: edit.name, email, phone: edit.phone, website: edit.website, trialEndsAt };
+  const wanted = { name: edit.name, phone: edit.phone, website: edit.website, trialEndsAt };
   const before: typeof wanted = {
     ...owner,
     website: organisation.website ?? '',
     trialEndsAt: organisation.trialEndsAt,
   };
   const changes = { ...wanted };
-  const names = ['name', 'email', 'phone', 'website', 'trialEndsAt'] as const;
+  const names = ['name', 'phone', 'website', 'trialEndsAt'] as const;
   for (const name of names) if (wanted[name] === before[name]) changes[name] = undefined;
   const changed = names.filter((name) => changes[name] !== undefined);
   if (changed.length === 0) return;
-  if (changes.email && (await ports.users.findByEmail(changes.email))) {
-    const message = 'There is already an account with this address.';
-    throw new AppError('ACCOUNT_EXISTS', { message, issues: [{ field: 'email', message }] });
-  }
   const what = `Changed ${changed.map((name) => spoken[name]).join(', ')}`;
   const deed = { kind: 'customer-changed', subject: organisationId, what } as const;
-  const mail = changes.email ? notifyOldAddress(ports, owner) : undefined;
   const isChanged = await ports.listings.change(organisation, {
     ...{ owner, changes, version: edit.version, now: ports.now() },
     trialEnds:
@@ -154,23 +148,28 @@ async function changeContact(
           ]
         : undefined,
     action: makeStaffAction(ports, userId, deed),
-    mail,
   });
   if (!isChanged) throw new AppError('CONFLICT');
-  if (mail) await ports.startMail(mail.mailId);
 }
 
-function notifyOldAddress({ makeId, siteOrigin }: UserPorts, owner: User) {
-  const { brandId } = owner;
-  return composeAddressChangeMail(brands[brandId], owner, {
-    mailId: `address-change-${makeId()}`,
-    url: `${siteOrigin(brandId)}/contact`,
+/** The address stays until the new one confirms it: docs/decisions/003-accounts-and-sign-in.md. */
+async function changeEmail(
+  ports: UserPorts,
+  { userId, role }: Caller,
+  { organisationId }: Organisation,
+  { owner, email }: { owner: User; email: string | undefined },
+): Promise<EmailChangeSummary | null> {
+  if (email === undefined || email.toLowerCase() === owner.email) return null;
+  const what = 'Asked to change the email address';
+  const action = makeStaffAction(ports, userId, { kind: 'customer-changed', subject: organisationId, what });
+  return ports.askForEmailChange(owner, {
+    email,
+    staff: { userId, isSuperadmin: role === 'superadmin', action },
   });
 }
 
 const spoken = {
   name: 'the name',
-  email: 'the email address',
   phone: 'the phone number',
   website: 'the website',
   trialEndsAt: 'the end of the trial',

@@ -26,15 +26,23 @@ export async function createEndpoint(
   throw new AppError('VALIDATION', { message, issues: [{ field: 'url', message }] });
 }
 
-/** Updates an endpoint, which resets its failures. Throws VALIDATION and NOT_FOUND. */
+/** Updates an endpoint, which resets its failures. Throws VALIDATION, NOT_FOUND, and CONFLICT with what is stored. */
 export async function updateEndpoint(
   ports: EndpointPorts,
-  { conversionId, endpointId, ...settings }: EndpointSettings & { conversionId: string; endpointId: string },
+  {
+    conversionId,
+    endpointId,
+    version,
+    ...settings
+  }: EndpointSettings & { conversionId: string; endpointId: string; version?: number | undefined },
 ): Promise<WebhookEndpoint> {
   const checked = await checkSettings(ports, settings);
-  const endpoint = await ports.webhooks.updateEndpoint(conversionId, endpointId, checked);
-  if (!endpoint) throw new AppError('NOT_FOUND');
-  return describeEndpoint(endpoint, ports.now());
+  const endpoint = await ports.webhooks.updateEndpoint(conversionId, endpointId, checked, version);
+  if (endpoint) return describeEndpoint(endpoint, ports.now());
+  const endpoints = await ports.webhooks.listEndpoints(conversionId);
+  const stored = endpoints.find((known) => known.endpointId === endpointId);
+  if (!stored) throw new AppError('NOT_FOUND');
+  throw new AppError('CONFLICT', { stored: describeEndpoint(stored, ports.now()) });
 }
 
 async function checkSettings(

@@ -4,11 +4,11 @@ import type { StoredDelivery, StoredEndpoint } from './webhook.ts';
 
 /** An endpoint's current state for its owner. */
 export function describeEndpoint(endpoint: StoredEndpoint, now: Date): WebhookEndpoint {
-  const { endpointId, url, events, isActive, secret, createdAt } = endpoint;
+  const { endpointId, url, events, isActive, secret, createdAt, version = 0 } = endpoint;
   const { failures, failingSince = createdAt, lastError = '', goneAt } = endpoint;
   const [lastOld] = endpoint.oldSecrets;
   return {
-    ...{ id: endpointId, url, events, isActive, secret, createdAt },
+    ...{ id: endpointId, url, events, isActive, secret, createdAt, version },
     ...(lastOld && lastOld.validUntil > now.toISOString() && { oldSecretUntil: lastOld.validUntil }),
     ...(goneAt && { goneSince: goneAt }),
     ...(failures >= webhookFailingAfter && { failing: { since: failingSince, lastError } }),

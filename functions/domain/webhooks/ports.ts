@@ -19,11 +19,12 @@ export type WebhookStore = {
   listEndpoints(conversionId: string): Promise<StoredEndpoint[]>;
   /** False at the limit. */
   addEndpoint(conversionId: string, endpoint: StoredEndpoint): Promise<boolean>;
-  /** Updates it and resets its failures; undefined when it is gone. */
+  /** Updates it and resets its failures; undefined when it is gone or was updated since this version. */
   updateEndpoint(
     conversionId: string,
     endpointId: string,
     settings: EndpointSettings,
+    version?: number,
   ): Promise<StoredEndpoint | undefined>;
   /** Undefined when its secret has changed since. */
   replaceSecrets(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { versionSchema } from '#shared/domain/version.ts';
 import {
   webhookAttemptSchema,
   webhookDeliveryStateSchema,
@@ -15,6 +16,8 @@ export const storedEndpointSchema = z.object({
   /** Previous secrets that still sign until then, newest first. */
   oldSecrets: z.array(z.object({ secret: z.string(), validUntil: z.string() })).default([]),
   createdAt: z.string(),
+  /** How often its settings were changed. */
+  version: versionSchema.optional(),
   /** Consecutive failed attempts. */
   failures: z.number().int().default(0),
   failingSince: z.string().optional(),

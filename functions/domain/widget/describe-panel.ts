@@ -1,7 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import type { WidgetPanel } from '#shared/contract/widget.ts';
 import { AppError } from '#shared/errors.ts';
-import { applyAppearance } from '../conversions/apply-appearance.ts';
+import { applySettings } from '../conversions/apply-settings.ts';
 import { findPause } from '../plans/pause.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
 import { isOwnHost } from './is-own-host.ts';
@@ -28,7 +28,7 @@ export async function describePanel(
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
   const { brandId, companyName, knowledgeVersion } = conversion;
   if (!knowledgeVersion) throw new AppError('NOT_READY');
-  const site = conversion.site && applyAppearance(conversion.site, settings?.appearance);
+  const site = conversion.site && applySettings(conversion.site, settings);
   const isAllowed = isOwnHost(ports, brandId, host) || isAllowedHost(host, widget.allowedDomains ?? []);
   const [pause] = await Promise.all([
     findPause(ports, conversion),
@@ -36,7 +36,7 @@ export async function describePanel(
   ]);
   const { colors, look, contact } = brands[brandId];
   return {
-    name: site?.name ?? companyName,
+    name: site?.name ?? (settings?.siteName || companyName),
     phone: site?.phone ?? contact.phone,
     colors: { ...colors, ...(site?.brandColor && { primary: site.brandColor }) },
     corner: look.corner,

@@ -4,11 +4,18 @@ import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { StoredWidget, Visitor } from './stored-widget.ts';
 
+/** The versions at which settings were read. */
+export type WidgetVersions = Partial<Record<keyof WidgetSettings, number>>;
+
 /** Stores widget settings and identified visitors. */
 export type WidgetStore = {
   find(conversionId: string): Promise<StoredWidget>;
-  /** Replaces what is given; returns everything. */
-  save(conversionId: string, change: Partial<WidgetSettings>): Promise<StoredWidget>;
+  /** Replaces what is given; returns everything. Undefined when a setting was saved since its version. */
+  save(
+    conversionId: string,
+    change: Partial<WidgetSettings>,
+    versions: WidgetVersions,
+  ): Promise<StoredWidget | undefined>;
   /** Stores the secret unless there is one; returns the stored one. */
   keepSecret(conversionId: string, secret: string): Promise<string>;
   /** Stores when a host's visitors first and last opened the widget. */

@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { versionSchema } from '#shared/domain/version.ts';
 import { widgetSettingsSchema } from '#shared/domain/widget/widget-settings.ts';
 
 /** The owner's widget settings. The secret signs the tokens with which a site identifies its visitors. */
 export const storedWidgetSchema = widgetSettingsSchema.partial().extend({
+  allowedDomainsVersion: versionSchema.optional(),
+  designVersion: versionSchema.optional(),
   identitySecret: z.string().optional(),
   /** Hosts whose visitors opened the widget, with the instants of the first and the last opening. */
   hosts: z.record(z.string(), z.object({ since: z.string(), lastSeen: z.string() })).default({}),

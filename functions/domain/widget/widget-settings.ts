@@ -1,5 +1,7 @@
+import type { VersionedWidget } from '#shared/contract/widget.ts';
 import type { WidgetSettings } from '#shared/domain/widget/widget-settings.ts';
-import type { WidgetStore } from './ports.ts';
+import { AppError } from '#shared/errors.ts';
+import type { WidgetStore, WidgetVersions } from './ports.ts';
 import type { StoredWidget } from './stored-widget.ts';
 
 type SettingsPorts = { widgets: WidgetStore; makeId(): string };
@@ -8,7 +10,7 @@ type SettingsPorts = { widgets: WidgetStore; makeId(): string };
 export async function readWidgetSettings(
   { widgets, makeId }: SettingsPorts,
   conversionId: string,
-): Promise<WidgetSettings & { identitySecret: string }> {
+): Promise<VersionedWidget & { identitySecret: string }> {
   const stored = await widgets.find(conversionId);
   const { identitySecret } = stored;
   return {
@@ -17,20 +19,32 @@ export async function readWidgetSettings(
   };
 }
 
-/** Replaces what is given; the list of hosts has no duplicates. */
+/** Replaces what is given; the list of hosts has no duplicates. Throws CONFLICT with what is stored. */
 export async function saveWidgetSettings(
   { widgets }: Pick<SettingsPorts, 'widgets'>,
-  { conversionId, allowedDomains, design }: Partial<WidgetSettings> & { conversionId: string },
-): Promise<WidgetSettings> {
-  const stored = await widgets.save(conversionId, {
+  {
+    conversionId,
+    allowedDomains,
+    design,
+    versions = {},
+  }: Partial<WidgetSettings> & { conversionId: string; versions?: WidgetVersions | undefined },
+): Promise<VersionedWidget> {
+  const change = {
     ...(allowedDomains && { allowedDomains: [...new Set(allowedDomains)] }),
     ...(design && { design }),
-  });
-  return describeSettings(stored);
+  };
+  const stored = await widgets.save(conversionId, change, versions);
+  if (stored) return describeSettings(stored);
+  throw new AppError('CONFLICT', { stored: describeSettings(await widgets.find(conversionId)) });
 }
 
-function describeSettings({ allowedDomains = [], design }: StoredWidget): WidgetSettings {
-  return { allowedDomains, ...(design && { design }) };
+function describeSettings(stored: StoredWidget): VersionedWidget {
+  const { allowedDomains = [], design, allowedDomainsVersion = 0, designVersion = 0 } = stored;
+  return {
+    allowedDomains,
+    ...(design && { design }),
+    versions: { allowedDomains: allowedDomainsVersion, design: designVersion },
+  };
 }
 
 /** Creates a new secret. */

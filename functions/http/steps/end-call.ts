@@ -28,7 +28,7 @@ type FailedCall = { requestId: string; route: string; method: string };
 
 async function answerError(cause: unknown, { method, ...call }: FailedCall): Promise<ApiReply> {
   const error = await toAppError(cause, call);
-  const { code, message, issues } = error;
+  const { code, message, issues, stored } = error;
   const retryAfterSeconds = error.retryAfterSeconds ?? (code === 'UNAVAILABLE' && outageSeconds);
   log.info('refused', { code, ...call });
   return {
@@ -39,7 +39,10 @@ async function answerError(cause: unknown, { method, ...call }: FailedCall): Pro
       ...(code === 'METHOD_NOT_ALLOWED' && { allow: method }),
     },
     body: JSON.stringify({
-      error: { code, message, requestId: call.requestId, ...(issues.length > 0 && { issues }) },
+      error: {
+        ...{ code, message, requestId: call.requestId, stored },
+        ...(issues.length > 0 && { issues }),
+      },
       message,
     }),
   };

@@ -31,6 +31,8 @@ export const keys = {
     pk: `USER#${userId}`,
     sk: `SESSION#${sessionId}`,
   }),
+  /** A pending change of the address that a person signs in with. */
+  emailChange: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'EMAIL-CHANGE' }),
   /** Mails to a person besides those of their assistants, so that they can be found again. */
   userMail: (userId: string, mailId: string): Key => ({ pk: `USER#${userId}`, sk: `MAIL#${mailId}` }),
   oneUseToken: (hash: string): Key => ({ pk: `TOKEN#${hash}`, sk: 'RECORD' }),

@@ -3,6 +3,7 @@ import { parseBrandId } from '../../brands/brand-names.ts';
 import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
 import { emailAddress, shownAddress } from '../../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
+import { emailChangeSummarySchema } from '../../domain/identity.ts';
 import { markReasonSchema } from '../../domain/mail/mark-reasons.ts';
 import { planIds } from '../../domain/plan-ids.ts';
 import {
@@ -137,6 +138,7 @@ export const superadmin = {
       /** Version of the row when the edit began. */
       version: z.coerce.number().int().optional(),
       name: name.optional(),
+      /** Changes once the new address confirms it, with the account's password; a superadmin's edit also after 72 hours. */
       email: emailAddress().max(254).optional(),
       phone: z.string().trim().max(40).optional(),
       website: shownAddress.optional(),
@@ -150,6 +152,8 @@ export const superadmin = {
       success: z.literal(true),
       /** Null for a sub-admin. */
       user: listedUserSchema.nullable(),
+      /** The change of the address that this edit has asked for. */
+      emailChange: emailChangeSummarySchema.nullable().default(null),
     }),
     errors: [
       'VALIDATION',
@@ -159,6 +163,7 @@ export const superadmin = {
       'ACCOUNT_EXISTS',
       'ALREADY_SUBSCRIBED',
       'CONFLICT',
+      'RATE_LIMITED',
     ],
   }),
   removeUser: route({

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import {
   completeWebAddress,
+  findCustomOrigin,
   isEmailAddress,
-  isHostName,
   isPrivateWebAddress,
-  isPublicWebAddress,
   isWebAddress,
   privateAddressMessage,
 } from './addresses.ts';
@@ -39,12 +38,15 @@ export const shownAddress = z
     'Please enter the address of a website, such as https://www.example.org.',
   );
 
-/** A customer's own domain, or an empty text. */
+/** Characters of a customer's own domain, also with its scheme. */
+export const customDomainCharacters = 253;
+
+/** A customer's own domain, with or without its scheme, or an empty text. */
 export const customDomain = z
   .string()
   .trim()
-  .max(253)
+  .max(customDomainCharacters)
   .refine(
-    (host) => host === '' || (isHostName(host) && isPublicWebAddress(`https://${host}`)),
-    'Please enter only the domain, such as ask.example.org, without https:// and without a path.',
+    (domain) => domain === '' || findCustomOrigin(domain) !== undefined,
+    'Please enter only the domain, such as ask.example.org, without a path.',
   );

@@ -58,6 +58,14 @@ export function isPublicWebAddress(value: string): boolean {
     : !privateSuffixes.includes(labels.at(-1) ?? '');
 }
 
+/** Origin of a customer's own domain, by default https; undefined for anything but a public domain. */
+export function findCustomOrigin(domain: string): string | undefined {
+  const typed = domain.trim().replace(/\/+$/, '');
+  const origin = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const isDomain = isHostName(origin.replace(/^https?:\/\//i, '')) && isPublicWebAddress(origin);
+  return isDomain ? origin : undefined;
+}
+
 function isIpv4(labels: readonly string[]): boolean {
   return labels.length === 4 && labels.every((part) => /^\d{1,3}$/.test(part));
 }

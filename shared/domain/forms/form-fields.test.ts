@@ -41,11 +41,22 @@ describe('an answer', () => {
   });
 
   test.each(fieldKinds)('of the kind %s is optional unless required', (kind) => {
-    expect(findAnswerIssues([makeField(kind)], {})).toEqual([]);
-    expect(findAnswerIssues([makeField(kind, true)], {})).toEqual([
+    const note: FormField = { ...makeField('text'), id: 'note' };
+    expect(findAnswerIssues([makeField(kind), note], { note: 'Hello' })).toEqual([]);
+    expect(findAnswerIssues([makeField(kind, true), note], { note: 'Hello' })).toEqual([
       { field: kind, message: `Your ${kind} is required.` },
     ]);
   });
+
+  test.each<Record<string, string>>([{}, { name: ' ', text: '\u200b\n' }])(
+    'is needed somewhere, even if no field is required: %j',
+    (data) => {
+      const fields = [makeField('name'), makeField('text')];
+      expect(findAnswerIssues(fields, cleanAnswers(fields, data))).toEqual([
+        { field: 'name', message: 'Please fill in at least one field.' },
+      ]);
+    },
+  );
 
   test('to an unknown field is dropped, and so are invisible characters', () => {
     const data = { name: ' A\u202en\u0000a\u200b ', other: 'x', text: '   ' };

@@ -78,10 +78,12 @@ export function findAnswerIssues(fields: readonly FormField[], answers: FormAnsw
     const message = `Please use at most ${answersLimit.toLocaleString('en-US')} characters in total.`;
     return fields.slice(0, 1).map(({ id }) => ({ field: id, message }));
   }
-  return fields.flatMap((field) => {
+  const issues = fields.flatMap((field) => {
     const message = findAnswerIssue(field, answers[field.id] ?? '');
     return message === undefined ? [] : [{ field: field.id, message }];
   });
+  if (issues.length > 0 || characters > 0) return issues;
+  return fields.slice(0, 1).map(({ id }) => ({ field: id, message: 'Please fill in at least one field.' }));
 }
 
 function findAnswerIssue(field: FormField, answer: string): string | undefined {

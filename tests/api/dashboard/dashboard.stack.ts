@@ -186,22 +186,27 @@ test('settings start with the values of the signup and keep later changes', asyn
   });
   const settings = { ...before, customDomain: 'ask.example.org', siteName: 'Ask Maple Grove' };
   await owner.client.dashboard.saveSettings({ conversionId, ...settings });
-  expect(await owner.client.dashboard.getSettings({ conversionId })).toEqual(settings);
+  const versions = { organization: 1, assistant: 1, messages: 1 };
+  expect(await owner.client.dashboard.getSettings({ conversionId })).toEqual({ ...settings, versions });
 });
 
-test('visitors get the owner’s greeting and questions, and the dashboard lists the hosts of the widget', async () => {
+test('visitors get the owner’s site name and address, greeting and questions, and the dashboard lists the hosts of the widget', async () => {
   const before = await owner.client.dashboard.getSettings({ conversionId });
   const appearance = {
     ...before.appearance,
     greeting: 'Good morning!',
     suggestedQuestions: ['Is it snowing?'],
   };
-  await owner.client.dashboard.saveSettings({ conversionId, ...before, appearance });
+  const own = { siteName: 'Ask Mabel', siteUrl: 'www.mabel.example' };
+  await owner.client.dashboard.saveSettings({ conversionId, ...before, ...own, appearance });
   const visitor = openAgent(stack.url).client;
-  const shown = { greeting: 'Good morning!', popularQuestions: ['Is it snowing?'] };
+  const shown = { name: 'Ask Mabel', greeting: 'Good morning!', popularQuestions: ['Is it snowing?'] };
   const host = 'www.maple-grove.org';
   expect(await visitor.widget.getPanel({ conversionId, host })).toMatchObject(shown);
-  expect((await visitor.conversions.getBrandProgress(assistant())).site).toMatchObject(shown);
+  expect((await visitor.conversions.getBrandProgress(assistant())).site).toMatchObject({
+    ...shown,
+    website: 'https://www.mabel.example',
+  });
   await visitor.widget.getPanel({ conversionId, host: new URL(stack.url).host });
   expect((await owner.client.dashboard.get({})).liveOn.map((it) => it.host)).toEqual([host]);
 });

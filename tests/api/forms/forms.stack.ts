@@ -235,13 +235,20 @@ describe('a file', () => {
 
   test('with a PDF form becomes a form', async () => {
     const pdf = new Uint8Array(
-      writePdfForm(['/FT /Tx /T (q1) /TU (Parent name) /Ff 2', '/FT /Tx /T (home_phone)']),
+      writePdfForm([
+        '/FT /Tx /T (q1) /TU (Parent name) /Ff 2',
+        '/FT /Tx /T (home_phone)',
+        '/FT /Tx /T (q3) /TU (Email *)',
+        '/FT /Tx /T (q4) /TU (City \\(required\\):)',
+      ]),
     );
     const found = await read('Enrollment.pdf', pdf);
     expect(found).toMatchObject({ type: 'pdf', filename: 'Enrollment.pdf' });
     expect(found.extractedFields).toMatchObject([
       { kind: 'name', label: 'Parent name', required: true },
       { kind: 'phone', label: 'Home phone', required: false },
+      { kind: 'email', label: 'Email', required: true },
+      { kind: 'text', label: 'City', required: true },
     ]);
     const { formId, filename, extractedFields, type } = found;
     const form = await create('Enrollment', { formId, filename, type, fields: extractedFields });
@@ -252,6 +259,24 @@ describe('a file', () => {
       source: 'Enrollment.pdf',
     });
     await expect(create('Again', { formId, filename, type })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('that marks no field as required still gets no empty entries', async () => {
+    const { formId, filename, extractedFields, type } = await read(
+      'Bus.pdf',
+      new Uint8Array(writePdfForm(['/FT /Tx /T (childName)', '/FT /Tx /T (home_phone)'])),
+    );
+    const notifications = ['bus-office@maple-grove.org'];
+    await create('Bus', { formId, filename, type, fields: extractedFields, workflow: { notifications } });
+    const empty: Record<string, string>[] = [{}, { f1: ' ', f2: '\u200b' }, { unknown: 'x' }];
+    for (const data of empty)
+      await expect(visitor().forms.submit({ formId, data })).rejects.toMatchObject({
+        code: 'VALIDATION',
+        issues: [{ field: 'f1', message: 'Please fill in at least one field.' }],
+      });
+    await visitor().forms.submit({ formId, data: { f2: '(541) 555-0142' } });
+    expect((await owner.client.forms.listSubmissions({ formId })).submissions).toHaveLength(1);
+    await expect.poll(async () => (await readMails(stack.url, notifications[0] ?? '')).length).toBe(1);
   });
 
   test('is also accepted in the call itself', async () => {

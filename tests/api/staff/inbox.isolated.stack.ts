@@ -187,13 +187,13 @@ test('a visitor is promised an answer for the organisation’s next working day'
   await expect(inbox.saveOfficeHours({ officeHours: { ...officeHours, opens: 2 } })).rejects.toMatchObject({
     issues: [{ field: 'officeHours.closes' }],
   });
-  expect(await inbox.saveOfficeHours({ officeHours })).toEqual({ officeHours });
+  expect(await inbox.saveOfficeHours({ officeHours })).toEqual({ officeHours, version: 1 });
   await leaveMessage('asks-for-later', 'Do you rent out canoes?', 'kim@nunez.example');
   const { answerBy } = await findMessage('Do you rent out canoes?');
   expect(answerBy).toBe(`${answered.toISOString().slice(0, 10)}T02:00:00.000Z`);
-  expect(await other.agent.client.inbox.getOfficeHours({})).toEqual({ officeHours: null });
+  expect(await other.agent.client.inbox.getOfficeHours({})).toEqual({ officeHours: null, version: 0 });
   await inbox.saveOfficeHours({ officeHours: null });
-  expect(await inbox.getOfficeHours({})).toEqual({ officeHours: null });
+  expect(await inbox.getOfficeHours({})).toEqual({ officeHours: null, version: 2 });
 });
 
 test('an overdue message is mailed about once, and not at all once it is answered', async () => {

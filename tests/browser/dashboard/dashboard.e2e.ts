@@ -60,7 +60,7 @@ describe('the dashboard of a new customer', () => {
       'Overview Browser School',
     );
     const details = page.getByRole('form', { name: 'Administrator details' });
-    expect(await details.getByLabel('Email', { exact: true }).inputValue()).toBe(trial.adminContact.email);
+    expect(await details.getByLabel('Contact email').inputValue()).toBe(trial.adminContact.email);
     await page.getByLabel('Administrator name').clear();
     await details.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Account Updated').first().waitFor();

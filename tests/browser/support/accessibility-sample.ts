@@ -32,6 +32,7 @@ const brandOf: Record<PageName, BrandId | 'every brand' | 'full runs'> = {
   forgotPassword: 'cpa',
   resetPassword: 'law',
   confirmEmail: 'broker',
+  keepEmail: 'cpa',
   invitation: 'gpt',
   unsubscribe: 'tax',
   dashboardPreview: 'edgpt',

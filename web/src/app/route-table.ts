@@ -206,6 +206,11 @@ export const routeTable: readonly PageLine[] = [
     routes: ofMembers('/user/confirm-email'),
   },
   {
+    name: 'keep-email',
+    component: loadPage(() => import('#web/pages/account/keep-email-page.tsx'), 'KeepEmailPage'),
+    routes: ofMembers('/user/keep-email'),
+  },
+  {
     name: 'unsubscribe',
     component: loadPage(() => import('#web/pages/account/unsubscribe-page.tsx'), 'UnsubscribePage'),
     routes: ofMembers(unsubscribePath),

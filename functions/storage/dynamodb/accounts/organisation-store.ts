@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Organisation, organisationSchema } from '#functions/domain/accounts/account.ts';
 import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import { expectVersions } from '../expect-versions.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -9,8 +10,12 @@ export type OrganisationStore = {
   find(organisationId: string): Promise<Organisation | undefined>;
   /** The organisation's first assistant. */
   findConversionId(organisationId: string): Promise<string | undefined>;
-  /** Null removes them; false when the organisation is gone. */
-  saveOfficeHours(organisationId: string, hours: OfficeHours | null): Promise<boolean>;
+  /** Null removes them; false when the organisation is gone, or they were saved since this version. */
+  saveOfficeHours(
+    organisationId: string,
+    hours: OfficeHours | null,
+    version: number | undefined,
+  ): Promise<Organisation | undefined>;
 };
 
 const entrySchema = z.object({ sk: z.string() });
@@ -31,13 +36,14 @@ export function openOrganisationStore(table: Table): OrganisationStore {
       });
       return entry && entrySchema.parse(entry).sk.slice(entryPrefix.length);
     },
-    async saveOfficeHours(organisationId, hours) {
-      const saved = await table.update(keys.organisation(organisationId), {
-        UpdateExpression: hours ? 'SET officeHours = :hours' : 'REMOVE officeHours',
-        ConditionExpression: 'attribute_exists(pk)',
-        ...(hours && { ExpressionAttributeValues: { ':hours': hours } }),
+    async saveOfficeHours(organisationId, hours, version) {
+      const expected = expectVersions([{ attribute: 'officeHoursVersion', version }], 'attribute_exists(pk)');
+      const item = await table.update(keys.organisation(organisationId), {
+        UpdateExpression: `${hours ? 'SET officeHours = :hours' : 'REMOVE officeHours'} ${expected.add}`,
+        ...expected.condition,
+        ExpressionAttributeValues: { ...expected.values, ...(hours && { ':hours': hours }) },
       });
-      return saved !== undefined;
+      return item && organisationSchema.parse(item);
     },
   };
 }

@@ -36,6 +36,14 @@ export function openFormStore(table: Table): FormStore {
       ...(condition && { ConditionExpression: condition }),
     },
   });
+  const putNext = ({ version = 0, ...form }: StoredForm) => ({
+    Put: {
+      TableName: table.name,
+      Item: { ...keys.form(form.formId), ...form, version: version + 1 },
+      ConditionExpression: `attribute_exists(pk) AND ${version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
+      ExpressionAttributeValues: { ':version': version },
+    },
+  });
   const listPart = (pk: string, prefix: string, limit: number, before = `${prefix}~`) =>
     table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
@@ -57,7 +65,7 @@ export function openFormStore(table: Table): FormStore {
     findMany: async (formIds) => (await Promise.all(formIds.map(find))).filter((form) => form !== undefined),
     update: (form) =>
       table.transact([
-        put(keys.form(form.formId), form, 'attribute_exists(pk)'),
+        putNext(form),
         {
           Update: {
             TableName: table.name,

@@ -1,19 +1,59 @@
-import { type DashboardSettings, dashboardSettingsSchema } from '#shared/contract/dashboard.ts';
+import * as z from 'zod';
+import type { SettingsChange, SettingsStore } from '#functions/domain/dashboard/ports.ts';
+import {
+  type DashboardSettings,
+  dashboardSettingsSchema,
+  settingsSections,
+} from '#shared/contract/dashboard.ts';
+import { expectVersions } from '../expect-versions.ts';
 import { keys } from '../keys.ts';
-import type { Table } from '../table.ts';
+import type { Item, Table } from '../table.ts';
 
-/** Owners' dashboard settings. */
-export type DashboardSettingsStore = {
-  find(conversionId: string): Promise<DashboardSettings | undefined>;
-  save(conversionId: string, settings: DashboardSettings): Promise<void>;
-};
+const countSchema = z.number().default(0);
 
-export function openDashboardSettingsStore(table: Table): DashboardSettingsStore {
+/** Owners' dashboard settings. Each section counts its saves in an attribute of its own. */
+export function openDashboardSettingsStore(table: Table): SettingsStore {
   return {
     async find(conversionId) {
       const item = await table.get(keys.dashboardSettings(conversionId));
-      return item && dashboardSettingsSchema.parse(item);
+      return item && parse(item);
     },
-    save: (conversionId, settings) => table.put({ ...keys.dashboardSettings(conversionId), ...settings }),
+    async save(conversionId, change) {
+      const item = await table.update(keys.dashboardSettings(conversionId), describe(change));
+      return item && parse(item);
+    },
+  };
+}
+
+const versionOf = (section: string) => `${section}Version`;
+
+function parse(item: Item): DashboardSettings {
+  const versions = Object.fromEntries(
+    settingsSections.map((section) => [section, countSchema.parse(item[versionOf(section)])]),
+  );
+  return dashboardSettingsSchema.parse({ ...item, versions });
+}
+
+/** The first save also stores what applies until then in the other sections. */
+function describe({ fields, sections, initial }: SettingsChange) {
+  const { versions: _versions, ...untilThen } = initial;
+  const changed = new Set(Object.keys(fields));
+  const kept = Object.entries(untilThen).filter(([name]) => !changed.has(name));
+  const expected = expectVersions(
+    sections.map(({ section, version }) => ({ attribute: versionOf(section), version })),
+  );
+  const set = [
+    ...Object.keys(fields).map((name) => `#${name} = :${name}`),
+    ...kept.map(([name]) => `#${name} = if_not_exists(#${name}, :${name})`),
+  ];
+  const values = [...Object.entries(fields), ...kept];
+  return {
+    UpdateExpression: `SET ${set.join(', ')} ${expected.add}`,
+    ...expected.condition,
+    ExpressionAttributeNames: Object.fromEntries(values.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ...expected.values,
+      ...Object.fromEntries(values.map(([name, value]) => [`:${name}`, value])),
+    },
   };
 }

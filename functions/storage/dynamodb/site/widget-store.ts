@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { WidgetStore } from '#functions/domain/widget/ports.ts';
 import { storedWidgetSchema } from '#functions/domain/widget/stored-widget.ts';
+import { expectVersions } from '../expect-versions.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
@@ -13,18 +14,25 @@ export function openWidgetStore(table: Table): WidgetStore {
   return {
     find: async (conversionId) =>
       storedWidgetSchema.parse((await table.get(keys.widgetSettings(conversionId))) ?? {}),
-    async save(conversionId, change) {
+    async save(conversionId, change, versions) {
       const key = keys.widgetSettings(conversionId);
-      const names = Object.keys(change);
-      if (names.length === 0) return storedWidgetSchema.parse((await table.get(key)) ?? {});
+      const settings = Object.entries(change);
+      if (settings.length === 0) return storedWidgetSchema.parse((await table.get(key)) ?? {});
+      const expected = expectVersions(
+        (['allowedDomains', 'design'] as const)
+          .filter((name) => change[name] !== undefined)
+          .map((name) => ({ attribute: `${name}Version`, version: versions[name] })),
+      );
       const item = await table.update(key, {
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          Object.entries(change).map(([name, value]) => [`:${name}`, value]),
-        ),
+        UpdateExpression: `SET ${settings.map(([name]) => `#${name} = :${name}`).join(', ')} ${expected.add}`,
+        ...expected.condition,
+        ExpressionAttributeNames: Object.fromEntries(settings.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: {
+          ...expected.values,
+          ...Object.fromEntries(settings.map(([name, value]) => [`:${name}`, value])),
+        },
       });
-      return storedWidgetSchema.parse(item ?? {});
+      return item && storedWidgetSchema.parse(item);
     },
     async keepSecret(conversionId, secret) {
       const item = await table.update(keys.widgetSettings(conversionId), {

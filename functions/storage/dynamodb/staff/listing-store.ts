@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { kindOf, listingSchema } from '#functions/domain/staff/listing.ts';
 import type { ListingStore } from '#functions/domain/staff/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
-import { writeUserMail } from '../mail/user-mail.ts';
 import type { Table } from '../table.ts';
 import { countChats, countSales } from './brand-count-items.ts';
 import { changeListing, customerList, listingItems } from './listing-items.ts';
@@ -56,58 +55,33 @@ export function openListingStore(table: Table): ListingStore {
     async leave(organisation) {
       await table.transact(removeFromLists(TableName, organisation));
     },
-    change(organisation, { owner, changes, version, trialEnds, now, action, mail }) {
+    change(organisation, { owner, changes, version, trialEnds, now, action }) {
       const { organisationId, brandId } = organisation;
-      const { name, email, phone, website, trialEndsAt } = changes;
-      const hasMoved = email !== undefined && email !== owner.email;
+      const { name, phone, website, trialEndsAt } = changes;
       return table.transact([
         ...changeListing(TableName, organisation, { changes, version }),
-        ...update(
-          TableName,
-          keys.user(owner.userId),
-          { name, email, phone },
-          hasMoved ? ['emailConfirmedAt'] : [],
-        ),
+        ...update(TableName, keys.user(owner.userId), { name, phone }),
         ...update(TableName, keys.organisation(organisationId), {
           website,
           trialEndsAt,
           ...(trialEndsAt && { dueAt: now.toISOString() }),
         }),
-        ...(hasMoved
-          ? [
-              { Delete: { TableName, Key: keys.uniqueEmail(owner.email) } },
-              {
-                Put: {
-                  TableName,
-                  Item: { ...keys.uniqueEmail(email), userId: owner.userId },
-                  ConditionExpression: 'attribute_not_exists(pk)',
-                },
-              },
-            ]
-          : []),
         ...countSales(TableName, brandId, organisationId, { at: now, trialEnds }),
         ...(action ? [{ Put: { TableName, Item: staffActionItem(action) } }] : []),
-        ...(mail ? writeUserMail(TableName, owner.userId, mail, now) : []),
       ]);
     },
   };
 }
 
-function update(
-  TableName: string,
-  Key: { pk: string; sk: string },
-  values: Record<string, unknown>,
-  removed: readonly string[] = [],
-) {
+function update(TableName: string, Key: { pk: string; sk: string }, values: Record<string, unknown>) {
   const names = Object.keys(values).filter((name) => values[name] !== undefined);
   if (names.length === 0) return [];
-  const remove = removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : '';
   return [
     {
       Update: {
         TableName,
         Key,
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}${remove}`,
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
         ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, values[name]])),

@@ -55,11 +55,20 @@ export function openWebhookStore(table: Table): WebhookStore {
       });
       return item !== undefined;
     },
-    updateEndpoint: (conversionId, endpointId, { url, events, isActive }) =>
+    updateEndpoint: (conversionId, endpointId, { url, events, isActive }, version) =>
       updateEndpoint(conversionId, endpointId, {
         UpdateExpression:
-          'SET endpoints.#id.#url = :url, endpoints.#id.events = :events, endpoints.#id.isActive = :isActive REMOVE endpoints.#id.failures, endpoints.#id.failingSince, endpoints.#id.lastError, endpoints.#id.goneAt',
-        ExpressionAttributeValues: { ':url': url, ':events': events, ':isActive': isActive },
+          'SET endpoints.#id.#url = :url, endpoints.#id.events = :events, endpoints.#id.isActive = :isActive, endpoints.#id.version = if_not_exists(endpoints.#id.version, :never) + :once REMOVE endpoints.#id.failures, endpoints.#id.failingSince, endpoints.#id.lastError, endpoints.#id.goneAt',
+        ...(version !== undefined && {
+          ConditionExpression:
+            version === 0
+              ? 'attribute_exists(endpoints.#id) AND (attribute_not_exists(endpoints.#id.version) OR endpoints.#id.version = :version)'
+              : 'endpoints.#id.version = :version',
+        }),
+        ExpressionAttributeValues: {
+          ...{ ':url': url, ':events': events, ':isActive': isActive, ':never': 0, ':once': 1 },
+          ...(version !== undefined && { ':version': version }),
+        },
         names: { '#url': 'url' },
       }),
     replaceSecrets: ({ conversionId, endpointId }, secretBefore, { secret, oldSecrets }) =>

@@ -3,6 +3,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
 import { DeletionSection } from './deletion-section.tsx';
+import { EmailSection } from './email-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { useProfile } from './queries.ts';
@@ -25,6 +26,7 @@ export function AccountSecurity({ onDeletionRequested }: AccountSecurityProps) {
   return (
     <div className="space-y-6">
       {!profile.isEmailConfirmed && <ConfirmationNotice email={profile.email} />}
+      <EmailSection email={profile.email} change={profile.emailChange} />
       <PasswordSection />
       <SecondFactorSection isEnabled={profile.hasSecondFactor} />
       <SessionsSection />

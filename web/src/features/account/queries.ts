@@ -61,6 +61,14 @@ export function usePasswordChange() {
   });
 }
 
+export function useEmailChange() {
+  return useAccountCall((account, wish: Parameters<Account['changeEmail']>[0]) => account.changeEmail(wish));
+}
+
+export function useEmailKeeping() {
+  return useAccountCall((account, _input: undefined) => account.cancelEmailChange({}));
+}
+
 export function useConfirmationMail() {
   return useAccountCall((account, _input: undefined) => account.resendConfirmation({}));
 }

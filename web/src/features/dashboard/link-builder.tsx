@@ -1,5 +1,6 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { findCustomOrigin } from '#shared/domain/addresses/addresses.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { copyText } from '#web/ui/form/copy-text.ts';
@@ -26,6 +27,11 @@ export function LinkBuilder({ conversionId, customDomain }: LinkBuilderProps) {
       <Button variant="secondary" size="small" className="mt-2" onClick={build}>
         Build links
       </Button>
+      {links.length > 0 && customDomain.trim() !== '' && !findCustomOrigin(customDomain) && (
+        <p className="mt-2 text-danger-ink text-sm">
+          “{customDomain.trim()}” is not a domain, so it is not in the list.
+        </p>
+      )}
       {links.length > 0 && (
         <ul className="mt-3 divide-y divide-line border-line border-y">
           {links.map((link) => (

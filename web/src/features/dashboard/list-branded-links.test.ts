@@ -17,9 +17,17 @@ describe('the links of an assistant', () => {
     ['ask.example.org', 'https://ask.example.org/gptsite/conv_gpt_x'],
     ['http://ask.example.org/', 'http://ask.example.org/gptsite/conv_gpt_x'],
     [' https://ask.example.org ', 'https://ask.example.org/gptsite/conv_gpt_x'],
+    ['http-museum.example', 'https://http-museum.example/gptsite/conv_gpt_x'],
   ])('start with the custom domain %s', (customDomain, first) => {
     expect(list(customDomain)[0]).toBe(first);
   });
+
+  test.each(['ask example', 'ask.example.org/path', 'javascript:alert(1)', 'ask.internal'])(
+    'leave out the custom domain %s, which cannot be saved either',
+    (customDomain) => {
+      expect(list(customDomain)).toHaveLength(7);
+    },
+  );
 
   test('contain no address twice', () => {
     expect(list('edgpt.ai')).toHaveLength(7);

@@ -1,35 +1,38 @@
 import { useState } from 'react';
 import type { DashboardSettings } from '#shared/contract/dashboard.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { useDashboardSettingsChange } from './queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { splitLines } from './split-lines.ts';
+import { defineSettingsForm, useSettingsForm } from './use-settings-form.ts';
 
 type MessageMailSectionProps = { conversionId: string; settings: DashboardSettings };
 
 const mostRecipients = 5;
+const labels = { recipients: 'Send new messages to', replyTo: 'Replies go to' };
+
+const mailForm = defineSettingsForm({
+  section: 'messages',
+  read: ({ messageMails: { replyTo, recipients } }) => ({ replyTo, recipients: recipients.join('\n') }),
+  write: (settings, { replyTo, recipients }) => ({
+    ...settings,
+    messageMails: { replyTo: replyTo.trim(), recipients: splitLines(recipients) },
+  }),
+});
 
 /** Who is told of visitors' messages, and where visitors reply to answers. */
 export function MessageMailSection({ conversionId, settings }: MessageMailSectionProps) {
-  const { messageMails, account } = settings;
-  const saved = { replyTo: messageMails.replyTo, recipients: messageMails.recipients.join('\n') };
-  const [draft, setDraft] = useState(saved);
+  const { account } = settings;
+  const form = useSettingsForm(mailForm, conversionId, settings);
+  const { draft, edit } = form;
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending, error } = useDashboardSettingsChange(conversionId);
   const save = () => {
-    const recipients = splitLines(draft.recipients);
-    const found = findProblem(recipients);
+    const found = findProblem(splitLines(draft.recipients));
     setProblem(found);
     if (found) return document.getElementById('mail-recipients')?.focus();
-    mutate(
-      { ...settings, messageMails: { replyTo: draft.replyTo.trim(), recipients } },
-      {
-        onSuccess: () =>
-          toastStore.show({ title: 'Settings Saved', description: 'The next message uses them.' }),
-      },
+    void form.save(() =>
+      toastStore.show({ title: 'Settings Saved', description: 'The next message uses them.' }),
     );
   };
   return (
@@ -37,31 +40,30 @@ export function MessageMailSection({ conversionId, settings }: MessageMailSectio
       id="message-mails"
       title="Emails about messages"
       hint="When a visitor leaves a message, we email you. Without addresses here, we use the contacts from your signup."
-      isPending={isPending}
-      failure={error ? describeFailure(error) : undefined}
+      form={form}
+      labels={labels}
       onSave={save}
-      onReset={() => setDraft(saved)}
     >
       <TextAreaField
         id="mail-recipients"
-        label="Send new messages to"
+        label={labels.recipients}
         hint={`One email address per line, up to ${mostRecipients}.`}
         placeholder={account.email}
         rows={3}
         maxLength={1400}
         error={problem}
         value={draft.recipients}
-        onChange={({ target }) => setDraft({ ...draft, recipients: target.value })}
+        onChange={({ target }) => edit({ recipients: target.value })}
       />
       <TextField
         id="mail-reply-to"
-        label="Replies go to"
+        label={labels.replyTo}
         type="email"
         hint="Visitors who reply to your answer write to this address."
         placeholder={account.email}
         maxLength={254}
         value={draft.replyTo}
-        onChange={({ target }) => setDraft({ ...draft, replyTo: target.value })}
+        onChange={({ target }) => edit({ replyTo: target.value })}
       />
     </SettingsForm>
   );

@@ -1,29 +1,33 @@
 import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { useDashboardSettingsChange } from './queries.ts';
+import { defineSettingsForm, useSettingsForm } from './use-settings-form.ts';
 
 const id = 'settings-reads-with-model';
+
+const modelForm = defineSettingsForm({
+  section: 'assistant',
+  read: ({ readsWithModel }) => ({ readsWithModel }),
+  write: (settings, { readsWithModel }) => ({ ...settings, readsWithModel }),
+});
 
 type ModelSwitchProps = { conversionId: string; settings: DashboardSettings };
 
 /** Whether a language model may help with answers; takes effect immediately. */
 export function ModelSwitch({ conversionId, settings }: ModelSwitchProps) {
-  const { mutate, variables, isPending, error } = useDashboardSettingsChange(conversionId);
-  const { readsWithModel } = isPending && variables ? variables : settings;
-  const save = (isOn: boolean) =>
-    mutate(
-      { ...settings, readsWithModel: isOn },
-      {
-        onSuccess: () =>
-          toastStore.show({
-            title: 'Settings Saved',
-            description: isOn
-              ? 'A language model now helps with answers.'
-              : 'Answers now quote your own pages.',
-          }),
-      },
+  const form = useSettingsForm(modelForm, conversionId, settings);
+  const save = (readsWithModel: boolean) => {
+    form.edit({ readsWithModel });
+    void form.save(() =>
+      toastStore.show({
+        title: 'Settings Saved',
+        description: readsWithModel
+          ? 'A language model now helps with answers.'
+          : 'Answers now quote your own pages.',
+      }),
     );
+  };
   return (
     <div>
       <div className="flex items-start gap-4">
@@ -38,11 +42,11 @@ export function ModelSwitch({ conversionId, settings }: ModelSwitchProps) {
             it is off, nothing is sent and answers quote your own pages.
           </p>
         </div>
-        <Switch id={id} describedBy={`${id}-hint`} isOn={readsWithModel} onChange={save} />
+        <Switch id={id} describedBy={`${id}-hint`} isOn={form.draft.readsWithModel} onChange={save} />
       </div>
-      {error && (
+      {form.error && (
         <p role="alert" className="mt-2 text-danger-ink">
-          {error.message}
+          {describeFailure(form.error)}
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { dashboardKey } from '#web/lib/api/answer-keys.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
@@ -42,7 +41,7 @@ export function useOpenQuestionAnswer(conversionId: string) {
   };
 }
 
-const shownSiteKey = (conversionId: string) => ['shown-site', conversionId];
+export const shownSiteKey = (conversionId: string) => ['shown-site', conversionId];
 
 /** What visitors see of the organisation, as read on its website or chosen by the owner. */
 export function useShownSite(conversionId: string) {
@@ -62,23 +61,11 @@ export function useUsualGreeting(name: string | undefined) {
   return texts && name && fillText(texts.greeting, { name });
 }
 
-const settingsKey = (conversionId: string) => ['dashboard-settings', conversionId];
+export const settingsKey = (conversionId: string) => ['dashboard-settings', conversionId];
 
 export function useDashboardSettings(conversionId: string) {
   return useQuery({
     queryKey: settingsKey(conversionId),
     queryFn: async ({ signal }) => (await loadClient()).dashboard.getSettings({ conversionId }, signal),
-  });
-}
-
-export function useDashboardSettingsChange(conversionId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (settings: DashboardSettings) =>
-      (await loadClient()).dashboard.saveSettings({ conversionId, ...settings }),
-    onSuccess: (settings) => {
-      queries.setQueryData(settingsKey(conversionId), settings);
-      void queries.invalidateQueries({ queryKey: shownSiteKey(conversionId) });
-    },
   });
 }

@@ -1,13 +1,16 @@
 import { Settings } from 'lucide-react';
-import { useState } from 'react';
+import type { FormEvent } from 'react';
 import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import { customDomainCharacters } from '#shared/domain/addresses/address-schemas.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { LinkBuilder } from './link-builder.tsx';
 import { ModelSwitch } from './model-switch.tsx';
-import { useDashboardSettingsChange } from './queries.ts';
+import { defineSettingsForm, useSettingsForm } from './use-settings-form.ts';
 
 type SettingsDialogProps = {
   conversionId: string;
@@ -16,22 +19,33 @@ type SettingsDialogProps = {
   onClose: () => void;
 };
 
+const labels = { siteName: 'Site name', siteUrl: 'Site URL', customDomain: 'Custom domain' };
+
+const nameForm = defineSettingsForm({
+  section: 'assistant',
+  read: ({ siteName }) => ({ siteName }),
+  write: (settings, { siteName }) => ({ ...settings, siteName }),
+});
+
+const addressForm = defineSettingsForm({
+  section: 'organization',
+  read: ({ siteUrl, customDomain }) => ({ siteUrl, customDomain }),
+  write: (settings, { siteUrl, customDomain }) => ({ ...settings, siteUrl, customDomain }),
+});
+
 /** Document 2 section 2.1, "Settings modal". */
 export function SettingsDialog({ conversionId, settings, isPaused, onClose }: SettingsDialogProps) {
-  const [draft, setDraft] = useState(settings);
-  const { mutate, isPending, error } = useDashboardSettingsChange(conversionId);
-  const bind = (name: 'siteName' | 'siteUrl' | 'customDomain') => ({
-    id: `settings-${name}`,
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
-  });
-  const save = () =>
-    mutate(
-      { ...draft, readsWithModel: settings.readsWithModel },
-      {
-        onSuccess: () => toastStore.show({ title: 'Settings Saved', description: 'They take effect now.' }),
-      },
-    );
+  const name = useSettingsForm(nameForm, conversionId, settings);
+  const addresses = useSettingsForm(addressForm, conversionId, settings);
+  const isPending = name.isPending || addresses.isPending;
+  const error = name.error ?? addresses.error;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = () => toastStore.show({ title: 'Settings Saved', description: 'They take effect now.' });
+    // One section after the other, so that the toast is true of both.
+    if (addresses.isDirty && name.isDirty) await addresses.save(() => void name.save(said));
+    else await (addresses.isDirty ? addresses : name).save(said);
+  };
   return (
     <Modal
       title="Settings"
@@ -39,36 +53,40 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
       description={isPaused ? 'GPTsite Paused' : 'GPTsite Active'}
       onClose={onClose}
     >
-      <form
-        className="mt-5 space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form className="mt-5 space-y-4" onSubmit={(event) => void save(event)}>
         <TextField
-          {...bind('siteName')}
-          label="Site name"
+          id="settings-siteName"
+          label={labels.siteName}
+          hint="The name on your assistant’s page and in the widget."
           placeholder={settings.account.schoolName}
           maxLength={120}
+          value={name.draft.siteName}
+          onChange={({ target }) => name.edit({ siteName: target.value })}
         />
         <TextField
-          {...bind('siteUrl')}
-          label="Site URL"
+          id="settings-siteUrl"
+          label={labels.siteUrl}
+          hint="The website that your assistant’s page links to."
           type="url"
           placeholder={settings.account.website}
           maxLength={2048}
+          value={addresses.draft.siteUrl}
+          onChange={({ target }) => addresses.edit({ siteUrl: target.value })}
         />
         <TextField
-          {...bind('customDomain')}
-          label="Custom domain"
+          id="settings-customDomain"
+          label={labels.customDomain}
           hint="An address of your own, such as ask.example.org. It comes first in the list of links."
           placeholder="ask.example.org"
-          maxLength={253}
+          maxLength={customDomainCharacters}
+          value={addresses.draft.customDomain}
+          onChange={({ target }) => addresses.edit({ customDomain: target.value })}
         />
+        <ConflictPanel conflicts={name.conflicts} labels={labels} onSettle={name.settle} />
+        <ConflictPanel conflicts={addresses.conflicts} labels={labels} onSettle={addresses.settle} />
         {error && (
           <p role="alert" className="text-danger-ink">
-            {error.message}
+            {describeFailure(error)}
           </p>
         )}
         <div className="flex gap-3">
@@ -84,7 +102,7 @@ export function SettingsDialog({ conversionId, settings, isPaused, onClose }: Se
         <ModelSwitch conversionId={conversionId} settings={settings} />
       </div>
       <div className="mt-6 border-line border-t pt-5">
-        <LinkBuilder conversionId={conversionId} customDomain={draft.customDomain} />
+        <LinkBuilder conversionId={conversionId} customDomain={addresses.draft.customDomain} />
       </div>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { type FormField, formFieldsSchema } from '#shared/domain/forms/form-fields.ts';
@@ -12,19 +12,21 @@ import { FormPreview } from './form-preview.tsx';
 
 type FormBuilderProps = {
   brand: Brand;
-  initial: FormDefinition;
+  draft: FormDefinition;
+  onChange: (change: Partial<FormDefinition>) => void;
   label: string;
   /** A PDF, which visitors may download without any fields. */
   isFile?: boolean;
   isPending: boolean;
-  onSave: (definition: FormDefinition) => void;
+  onSave: () => void;
+  /** What stands in the way of saving. */
+  children?: ReactNode;
 };
 
 /** Edits name, purpose and fields of a form, with a preview. */
-export function FormBuilder({ brand, initial, label, isFile = false, isPending, onSave }: FormBuilderProps) {
-  const [name, setName] = useState(initial.name);
-  const [description, setDescription] = useState(initial.description);
-  const [fields, setFields] = useState(initial.fields);
+export function FormBuilder(props: FormBuilderProps) {
+  const { brand, draft, onChange, label, isFile = false, isPending, onSave, children } = props;
+  const { name, description, fields } = draft;
   const [attempt, setAttempt] = useState(0);
   const [isPreviewed, setPreviewed] = useState(false);
   const isDownload = isFile && fields.length === 0;
@@ -34,7 +36,7 @@ export function FormBuilder({ brand, initial, label, isFile = false, isPending, 
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (found.length === 0) onSave({ name: name.trim(), description: description.trim(), fields });
+    if (found.length === 0) onSave();
   };
   const errorOf = (id: string) => issues.find(({ field }) => field === id)?.message;
   return (
@@ -49,7 +51,7 @@ export function FormBuilder({ brand, initial, label, isFile = false, isPending, 
         maxLength={120}
         value={name}
         error={errorOf('form-name')}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextAreaField
         id="form-description"
@@ -58,9 +60,10 @@ export function FormBuilder({ brand, initial, label, isFile = false, isPending, 
         rows={2}
         maxLength={500}
         value={description}
-        onChange={({ target }) => setDescription(target.value)}
+        onChange={({ target }) => onChange({ description: target.value })}
       />
-      <FieldList fields={fields} errorOf={errorOf} onChange={setFields} />
+      <FieldList fields={fields} errorOf={errorOf} onChange={(next) => onChange({ fields: next })} />
+      {children}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving…' : isDownload ? 'Offer it as a download' : label}

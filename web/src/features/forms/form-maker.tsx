@@ -1,57 +1,61 @@
-import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { Form } from '#shared/contract/forms.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import { AppError } from '#shared/errors.ts';
+import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { FormBuilder } from './form-builder.tsx';
+import type { FormDefinition } from './form-definition.ts';
 import { FormFilePicker, type ReadFile } from './form-file-picker.tsx';
 import { LinkForm } from './link-form.tsx';
-import { type NewForm, useFormCreation, useFormUpdate } from './queries.ts';
+import { type NewForm, useFormCreation } from './queries.ts';
 
-type FormMakerProps = { conversionId: string; brand: Brand; edited: Form | undefined; onDone: () => void };
+type FormMakerProps = { conversionId: string; brand: Brand; onDone: () => void };
 
 const methods = [
   { value: 'build', label: 'Build a form', hint: 'Field by field, with a preview.' },
   { value: 'file', label: 'Upload a file', hint: 'A PDF form or an Excel sheet, up to 10 MB.' },
   { value: 'link', label: 'Link a form', hint: 'One that you already host elsewhere.' },
 ] as const;
-const emptyForm = { name: '', description: '', fields: [] };
+type Method = (typeof methods)[number]['value'];
 
-/** Creates a form in one of three ways, or edits one. */
-export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProps) {
-  const [method, setMethod] = useState<(typeof methods)[number]['value']>('build');
-  const [file, setFile] = useState<ReadFile>();
+/** What is entered for a form that does not exist yet. */
+type NewDraft = FormDefinition & { method: Method; url: string | null; file: ReadFile | undefined };
+const emptyDraft: NewDraft = {
+  ...{ method: 'build', name: '', description: '', url: null, file: undefined },
+  fields: [],
+};
+const drafts = openDraftStore<NewDraft>();
+
+/** Creates a form in one of three ways. What is entered stays until the form is created. */
+export function FormMaker({ conversionId, brand, onDone }: FormMakerProps) {
+  const [kept, setKept] = useDraft(drafts, conversionId);
+  const draft = kept ?? emptyDraft;
+  const { method, file, name, description, fields, url } = draft;
+  // Two fields may change before the next render.
+  const change = (part: Partial<NewDraft>) =>
+    setKept({ ...(drafts.read(conversionId) ?? emptyDraft), ...part });
   const creation = useFormCreation(conversionId);
-  const update = useFormUpdate(conversionId);
-  const create = (form: NewForm) =>
-    creation.mutate(form, {
-      onSuccess: ({ name }) => {
-        toastStore.show({ title: formMessages.created, description: `“${name}” is ready for visitors.` });
-        onDone();
+  const create = (form: Pick<NewForm, 'type' | 'formId' | 'filename' | 'fileUrl'>) =>
+    creation.mutate(
+      {
+        ...{ name: name.trim(), description: description.trim(), fields, ...form },
+        ...(method === 'link' && { url: url?.trim() ?? null, fields: [] }),
       },
-      onError: showFailure,
-    });
-
-  if (edited) {
-    const { id: formId, workflow } = edited;
-    const save = (definition: Pick<NewForm, 'name' | 'description' | 'fields' | 'url'>) =>
-      update.mutate({ ...definition, formId, workflow }, { onSuccess: onDone, onError: showFailure });
-    if (edited.type === 'link') {
-      return <LinkForm initial={edited} label="Save changes" isPending={update.isPending} onSave={save} />;
-    }
-    return (
-      <FormBuilder
-        brand={brand}
-        initial={edited}
-        label="Save changes"
-        isFile={edited.type === 'pdf' && edited.fields.length === 0}
-        isPending={update.isPending}
-        onSave={save}
-      />
+      {
+        onSuccess: (created) => {
+          setKept(undefined);
+          toastStore.show({
+            title: formMessages.created,
+            description: `“${created.name}” is ready for visitors.`,
+          });
+          onDone();
+        },
+        onError: showFailure,
+      },
     );
-  }
+  const { isPending } = creation;
+  const entry = { draft, onChange: change, isPending };
   return (
     <div className="space-y-6">
       <RadioCards
@@ -59,32 +63,31 @@ export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProp
         legend="How do you want to add it?"
         value={method}
         options={methods}
-        onChange={(next) => {
-          setMethod(next);
-          setFile(undefined);
-        }}
+        onChange={(next) => change({ method: next, file: undefined })}
       />
       {method === 'build' && (
-        <FormBuilder
-          brand={brand}
-          initial={emptyForm}
-          label="Create form"
-          isPending={creation.isPending}
-          onSave={(form) => create({ ...form, type: 'built' })}
+        <FormBuilder {...entry} brand={brand} label="Create form" onSave={() => create({ type: 'built' })} />
+      )}
+      {method === 'file' && (
+        <FormFilePicker
+          conversionId={conversionId}
+          onRead={(read) =>
+            change({
+              file: read,
+              ...(read && { name: read.filename.replace(/\.\w+$/, ''), fields: read.extractedFields }),
+            })
+          }
         />
       )}
-      {method === 'file' && <FormFilePicker conversionId={conversionId} onRead={setFile} />}
       {method === 'file' && file && (
         <FormBuilder
+          {...entry}
           key={file.formId}
           brand={brand}
-          initial={{ ...emptyForm, name: file.filename.replace(/\.\w+$/, ''), fields: file.extractedFields }}
           label="Create form"
           isFile={file.type === 'pdf'}
-          isPending={creation.isPending}
-          onSave={(form) =>
+          onSave={() =>
             create({
-              ...form,
               type: file.type,
               formId: file.formId,
               filename: file.filename,
@@ -93,14 +96,7 @@ export function FormMaker({ conversionId, brand, edited, onDone }: FormMakerProp
           }
         />
       )}
-      {method === 'link' && (
-        <LinkForm
-          initial={emptyForm}
-          label="Add link"
-          isPending={creation.isPending}
-          onSave={(form) => create({ ...form, type: 'link' })}
-        />
-      )}
+      {method === 'link' && <LinkForm {...entry} label="Add link" onSave={() => create({ type: 'link' })} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { type Tab, TabSet } from '#web/ui/layout/tab-set.tsx';
 import { FormAnalytics } from './form-analytics.tsx';
+import { FormEdit } from './form-edit.tsx';
 import { FormLibrary } from './form-library.tsx';
 import { FormMaker } from './form-maker.tsx';
 import { useForms } from './queries.ts';
@@ -16,14 +17,15 @@ type FormsTabProps = { conversionId: string; brand: Brand };
 /** Forms of an assistant: document 2 sections 2.1 and 2.8. */
 export function FormsTab({ conversionId, brand }: FormsTabProps) {
   const [tab, setTab] = useState('library');
-  const [edited, setEdited] = useState<Form>();
+  const [editedId, setEditedId] = useState<string>();
   const { data: forms, error } = useForms(conversionId);
+  const edited = forms?.find(({ id }) => id === editedId);
   const open = (next: string) => {
-    setEdited(undefined);
+    setEditedId(undefined);
     setTab(next);
   };
   const edit = (form: Form) => {
-    setEdited(form);
+    setEditedId(form.id);
     setTab('create');
   };
   if (error) {
@@ -50,21 +52,17 @@ export function FormsTab({ conversionId, brand }: FormsTabProps) {
     {
       id: 'create',
       title: 'Upload & Create',
-      content: (
-        <FormMaker
-          key={edited?.id ?? 'new'}
-          conversionId={conversionId}
-          brand={brand}
-          edited={edited}
-          onDone={() => open('library')}
-        />
+      content: edited ? (
+        <FormEdit key={edited.id} brand={brand} form={edited} onDone={() => open('library')} />
+      ) : (
+        <FormMaker conversionId={conversionId} brand={brand} onDone={() => open('library')} />
       ),
     },
     { id: 'form-analytics', title: 'Analytics', content: <FormAnalytics conversionId={conversionId} /> },
     {
       id: 'workflows',
       title: 'Workflows',
-      content: <Workflows conversionId={conversionId} forms={forms} />,
+      content: <Workflows forms={forms} />,
     },
   ];
   return <TabSet isNested label="Forms" tabs={tabs} value={tab} onChange={open} />;

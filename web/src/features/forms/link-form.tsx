@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { isWebAddress } from '#shared/domain/addresses/addresses.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import type { FieldIssue } from '#shared/errors.ts';
@@ -6,29 +6,31 @@ import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 
-type Link = { name: string; description: string; url?: string | null };
+export type Link = { name: string; description: string; url: string | null };
 
 type LinkFormProps = {
-  initial: Link;
+  draft: Link;
+  onChange: (change: Partial<Link>) => void;
   label: string;
   isPending: boolean;
-  onSave: (link: Link & { url: string; fields: [] }) => void;
+  onSave: () => void;
+  /** What stands in the way of saving. */
+  children?: ReactNode;
 };
 
 const labels = { 'link-name': 'Form name', 'link-url': 'Address of the form' };
 
 /** A form hosted elsewhere, by name and address. */
-export function LinkForm({ initial, label, isPending, onSave }: LinkFormProps) {
-  const [name, setName] = useState(initial.name);
-  const [description, setDescription] = useState(initial.description);
-  const [url, setUrl] = useState(initial.url ?? '');
+export function LinkForm({ draft, onChange, label, isPending, onSave, children }: LinkFormProps) {
+  const { name, description } = draft;
+  const url = draft.url ?? '';
   const [attempt, setAttempt] = useState(0);
   const found = findIssues(name, url);
   const issues = attempt === 0 ? [] : found;
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (found.length === 0) onSave({ name: name.trim(), description, url: url.trim(), fields: [] });
+    if (found.length === 0) onSave();
   };
   const errorOf = (id: string) => issues.find(({ field }) => field === id)?.message;
   return (
@@ -41,7 +43,7 @@ export function LinkForm({ initial, label, isPending, onSave }: LinkFormProps) {
         maxLength={120}
         value={name}
         error={errorOf('link-name')}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
         id="link-url"
@@ -51,7 +53,7 @@ export function LinkForm({ initial, label, isPending, onSave }: LinkFormProps) {
         maxLength={2048}
         value={url}
         error={errorOf('link-url')}
-        onChange={({ target }) => setUrl(target.value)}
+        onChange={({ target }) => onChange({ url: target.value })}
       />
       <TextAreaField
         id="link-description"
@@ -60,8 +62,9 @@ export function LinkForm({ initial, label, isPending, onSave }: LinkFormProps) {
         rows={2}
         maxLength={500}
         value={description}
-        onChange={({ target }) => setDescription(target.value)}
+        onChange={({ target }) => onChange({ description: target.value })}
       />
+      {children}
       <Button type="submit" disabled={isPending}>
         {isPending ? 'Saving…' : label}
       </Button>

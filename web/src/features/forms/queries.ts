@@ -4,7 +4,7 @@ import { loadVisitorClient } from '#web/lib/api/load-visitor-client.ts';
 import { useFormsClient } from './forms-client.ts';
 
 type Forms = Client['forms'];
-const formsKey = (conversionId: string) => ['forms', conversionId];
+export const formsKey = (conversionId: string) => ['forms', conversionId];
 
 /** Document 2 section 9. */
 const refreshMilliseconds = 30_000;
@@ -44,10 +44,6 @@ export type NewForm = Omit<Parameters<Forms['create']>[0], 'conversionId'>;
 
 export function useFormCreation(conversionId: string) {
   return useFormCall(conversionId, (forms, form: NewForm) => forms.create({ ...form, conversionId }));
-}
-
-export function useFormUpdate(conversionId: string) {
-  return useFormCall(conversionId, (forms, form: Parameters<Forms['update']>[0]) => forms.update(form));
 }
 
 export function useFormRemoval(conversionId: string) {

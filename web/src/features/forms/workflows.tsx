@@ -2,16 +2,18 @@ import { type FormEvent, useState } from 'react';
 import type { Form } from '#shared/contract/forms.ts';
 import { formLimits, formPriorities, formWorkflowInputSchema } from '#shared/domain/forms/form.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { useFormUpdate } from './queries.ts';
+import { splitAddresses, useWorkflowForm } from './use-form-edit.ts';
 
-type WorkflowsProps = { conversionId: string; forms: Form[] };
+type WorkflowsProps = { forms: Form[] };
 
 /** Settings for the submissions of each form. */
-export function Workflows({ conversionId, forms }: WorkflowsProps) {
+export function Workflows({ forms }: WorkflowsProps) {
   const ownForms = forms.filter(({ fields }) => fields.length > 0);
   const [chosen, setChosen] = useState('');
   const form = ownForms.find(({ id }) => id === chosen) ?? ownForms[0];
@@ -29,61 +31,49 @@ export function Workflows({ conversionId, forms }: WorkflowsProps) {
         options={ownForms.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={({ target }) => setChosen(target.value)}
       />
-      <WorkflowEditor key={form.id} conversionId={conversionId} form={form} />
+      <WorkflowEditor key={form.id} form={form} />
     </div>
   );
 }
 
+const labels = {
+  notifications: 'Notify these addresses',
+  autoReply: 'Confirmation to senders',
+  department: 'Department',
+  priority: 'Priority',
+};
 const priorityLabels = { normal: 'Normal', high: 'High', low: 'Low' };
 
-function WorkflowEditor({ conversionId, form }: { conversionId: string; form: Form }) {
-  const { workflow } = form;
-  const [addresses, setAddresses] = useState(workflow.notifications.join('\n'));
+function WorkflowEditor({ form }: { form: Form }) {
   const [issue, setIssue] = useState<string>();
-  const [autoReply, setAutoReply] = useState(workflow.autoReply);
-  const [routing, setRouting] = useState(workflow.routing);
-  const update = useFormUpdate(conversionId);
+  const edited = useWorkflowForm(form);
+  const { draft, edit, isPending, error } = edited;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const notifications = addresses.split(/[\s,;]+/).filter(Boolean);
-    const { success, data, error } = formWorkflowInputSchema.safeParse({
-      ...workflow,
-      notifications,
-      autoReply,
-      routing,
+    const { success, error: found } = formWorkflowInputSchema.safeParse({
+      ...form.workflow,
+      notifications: splitAddresses(draft.notifications),
     });
-    setIssue(error?.issues[0]?.message);
+    setIssue(found?.issues[0]?.message);
     if (!success) return document.getElementById('workflow-notifications')?.focus();
-    const { id: formId, name, description, fields, url } = form;
-    update.mutate(
-      { formId, name, description, fields, url, workflow: data },
-      {
-        onSuccess: () => toastStore.show({ title: 'Settings Saved', description: `For “${name}”.` }),
-        onError: (cause) =>
-          toastStore.show({
-            title: 'Update Failed',
-            description: describeFailure(cause),
-            variant: 'destructive',
-          }),
-      },
-    );
+    void edited.save(() => toastStore.show({ title: 'Settings Saved', description: `For “${form.name}”.` }));
   };
   return (
     <form aria-label="Workflow" noValidate onSubmit={save} className="space-y-5">
       <TextAreaField
         id="workflow-notifications"
-        label="Notify these addresses"
+        label={labels.notifications}
         hint={`One per line, at most ${formLimits.notifications}. Each submission is emailed to all of them.`}
         rows={3}
-        value={addresses}
+        value={draft.notifications}
         error={issue}
-        onChange={({ target }) => setAddresses(target.value)}
+        onChange={({ target }) => edit({ notifications: target.value })}
       />
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          checked={autoReply}
-          onChange={({ target }) => setAutoReply(target.checked)}
+          checked={draft.autoReply}
+          onChange={({ target }) => edit({ autoReply: target.checked })}
           className="size-5 accent-brand-ink"
         />
         Send a confirmation to everyone who enters an email address
@@ -91,26 +81,33 @@ function WorkflowEditor({ conversionId, form }: { conversionId: string; form: Fo
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           id="workflow-department"
-          label="Department"
+          label={labels.department}
           hint="Shown in the notification."
           maxLength={80}
-          value={routing.department}
-          onChange={({ target }) => setRouting({ ...routing, department: target.value })}
+          value={draft.department}
+          onChange={({ target }) => edit({ department: target.value })}
         />
         <SelectField
           id="workflow-priority"
-          label="Priority"
+          label={labels.priority}
           hint="High priority is shown in the subject line."
-          value={routing.priority}
+          value={draft.priority}
           options={formPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
           onChange={({ target }) => {
             const priority = formPriorities.find((value) => value === target.value);
-            if (priority) setRouting({ ...routing, priority });
+            if (priority) edit({ priority });
           }}
         />
       </div>
-      <Button type="submit" disabled={update.isPending}>
-        {update.isPending ? 'Saving…' : 'Save workflow'}
+      <ConflictPanel conflicts={edited.conflicts} labels={labels} onSettle={edited.settle} />
+      {error && (
+        <Callout tone="danger" role="alert">
+          <p className="font-semibold">Update Failed</p>
+          <p>{describeFailure(error)}</p>
+        </Callout>
+      )}
+      <Button type="submit" disabled={isPending}>
+        {isPending ? 'Saving…' : 'Save workflow'}
       </Button>
     </form>
   );

@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from 'react';
-import { brandOfficeHours, type OfficeHours, weekdays } from '#shared/domain/inbox/office-hours.ts';
+import type { FormEvent } from 'react';
+import type { VersionedHours } from '#shared/contract/inbox.ts';
+import { type OfficeHours, weekdays } from '#shared/domain/inbox/office-hours.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
-import { useOfficeHoursChange } from './queries.ts';
+import { useHoursForm } from './use-hours-form.ts';
 
 const dayNames = {
   ...{ Mon: 'Monday', Tue: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday' },
@@ -14,21 +16,27 @@ const dayNames = {
 };
 const times = Array.from({ length: 24 * 4 + 1 }, (_, quarter) => describeTime(quarter / 4));
 
-type OfficeHoursFormProps = { conversionId: string; known: OfficeHours | null };
+const labels = {
+  ...{ isSet: 'Office hours', days: 'Days', opens: 'From', closes: 'To', timeZone: 'Time zone' },
+};
 
-/** Days, hours and time zone; by default the brand's hours in the browser's time zone. */
+type OfficeHoursFormProps = { conversionId: string; known: VersionedHours };
+
+/** Days, hours and time zone. */
 export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
-  const [draft, setDraft] = useState(() => known ?? makeDefaultHours());
-  const { mutate, isPending, error } = useOfficeHoursChange(conversionId);
+  const form = useHoursForm(conversionId, known);
+  const { draft, edit, isPending, error } = form;
   const issues = error instanceof AppError ? error.issues : [];
   const findIssue = (name: keyof OfficeHours) =>
     issues.find(({ field }) => field === `officeHours.${name}`)?.message;
   const daysIssue = findIssue('days');
-  const save = (officeHours: OfficeHours | null, description: string) =>
-    mutate(officeHours, { onSuccess: () => toastStore.show({ title: 'Settings Saved', description }) });
+  const save = (isSet: boolean, description: string) => {
+    edit({ isSet });
+    void form.save(() => toastStore.show({ title: 'Settings Saved', description }));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save(draft, 'Visitors now get reply times that fit these hours.');
+    save(true, 'Visitors now get reply times that fit these hours.');
   };
   return (
     <form noValidate aria-label="Office hours" onSubmit={submit} className="space-y-5">
@@ -41,8 +49,7 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
                 type="checkbox"
                 checked={draft.days.includes(day)}
                 onChange={({ target }) =>
-                  setDraft({
-                    ...draft,
+                  edit({
                     days: weekdays.filter((one) => (one === day ? target.checked : draft.days.includes(one))),
                   })
                 }
@@ -61,7 +68,7 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
           error={findIssue('opens')}
           options={times.slice(0, -1)}
           value={String(draft.opens)}
-          onChange={({ target }) => setDraft({ ...draft, opens: Number(target.value) })}
+          onChange={({ target }) => edit({ opens: Number(target.value) })}
         />
         <SelectField
           id="office-closes"
@@ -69,7 +76,7 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
           error={findIssue('closes')}
           options={times.slice(1)}
           value={String(draft.closes)}
-          onChange={({ target }) => setDraft({ ...draft, closes: Number(target.value) })}
+          onChange={({ target }) => edit({ closes: Number(target.value) })}
         />
         <SelectField
           id="office-time-zone"
@@ -78,9 +85,15 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
           error={findIssue('timeZone')}
           options={listTimeZones(draft.timeZone)}
           value={draft.timeZone}
-          onChange={({ target }) => setDraft({ ...draft, timeZone: target.value })}
+          onChange={({ target }) => edit({ timeZone: target.value })}
         />
       </div>
+      <ConflictPanel
+        conflicts={form.conflicts}
+        labels={labels}
+        describe={describeHours}
+        onSettle={form.settle}
+      />
       {error && issues.length === 0 && (
         <p role="alert" className="text-danger-ink">
           {describeFailure(error)}
@@ -90,11 +103,11 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>
-        {known && (
+        {known.officeHours && (
           <Button
             variant="secondary"
             disabled={isPending}
-            onClick={() => save(null, 'Visitors now get the same reply time every day.')}
+            onClick={() => save(false, 'Visitors now get the same reply time every day.')}
           >
             Answer every day
           </Button>
@@ -104,8 +117,10 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
   );
 }
 
-function makeDefaultHours(): OfficeHours {
-  return { ...brandOfficeHours, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+function describeHours(field: keyof typeof labels, value: unknown): string {
+  if (field === 'isSet') return value === true ? 'These hours' : 'Answer every day';
+  if (field === 'days') return Array.isArray(value) && value.length > 0 ? value.join(', ') : 'None';
+  return typeof value === 'number' ? describeTime(value).label : String(value);
 }
 
 /** `17.5` is `5:30 PM`, and the end of a day is midnight. */

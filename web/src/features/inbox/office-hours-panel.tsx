@@ -22,7 +22,7 @@ export function OfficeHoursPanel({ conversionId }: { conversionId: string }) {
         </Callout>
       )}
       {!data && !error && <Spinner label="Loading your office hours…" />}
-      {data && <OfficeHoursForm conversionId={conversionId} known={data.officeHours} />}
+      {data && <OfficeHoursForm conversionId={conversionId} known={data} />}
     </Panel>
   );
 }

@@ -2,17 +2,21 @@ import { useState } from 'react';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { type InboxScope, useStatusChange } from './inbox-queries.ts';
 
+/** Answers that are not sent yet, by message: they stay when another list or message is shown. */
+const drafts = openDraftStore<string>();
+
 /** Takes on or answers a message; hidden once answered. */
 export function ResponseForm({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
   const { id, status, canBeMailed } = message;
   const { mutate, isPending, error } = useStatusChange(scope);
-  const [response, setResponse] = useState('');
+  const [response = '', setResponse] = useDraft(drafts, id);
   const [typedName, setTypedName] = useState<string>();
   const responseBy = typedName ?? message.responseBy ?? '';
   const issues = error instanceof AppError ? error.issues : [];
@@ -20,7 +24,12 @@ export function ResponseForm({ message, scope }: { message: InboxMessage; scope:
   const change = (to: 'in_progress' | 'responded', description: string) =>
     mutate(
       { id, status: to, responseBy, ...(to === 'responded' && { response }) },
-      { onSuccess: () => toastStore.show({ title: 'Status Updated', description }) },
+      {
+        onSuccess: () => {
+          if (to === 'responded') setResponse(undefined);
+          toastStore.show({ title: 'Status Updated', description });
+        },
+      },
     );
   return (
     <form
@@ -49,7 +58,7 @@ export function ResponseForm({ message, scope }: { message: InboxMessage; scope:
         rows={5}
         maxLength={5000}
         value={response}
-        onChange={({ target }) => setResponse(target.value)}
+        onChange={({ target }) => setResponse(target.value || undefined)}
       />
       <TextField
         id={`response-by-${id}`}

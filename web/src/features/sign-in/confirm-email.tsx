@@ -1,11 +1,16 @@
+import { useState } from 'react';
+import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { useConfirmation } from './password-queries.ts';
 
 /** Confirms only on a button press, because mail scanners open links in advance. */
 export function ConfirmEmail({ token }: { token: string }) {
+  const [password, setPassword] = useState('');
+  const [asksPassword, setAsksPassword] = useState(false);
   const { mutate, isPending, data, error } = useConfirmation();
   if (data) {
     return (
@@ -19,16 +24,49 @@ export function ConfirmEmail({ token }: { token: string }) {
       </>
     );
   }
+  const confirm = () =>
+    mutate(
+      { token, ...(password && { password }) },
+      { onError: (cause) => needsPassword(cause) && setAsksPassword(true) },
+    );
   return (
-    <div className="space-y-5">
-      {error && (
+    <form
+      aria-label="Confirm your email address"
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      {error && !needsPassword(error) && (
         <Callout tone="danger" role="alert">
           {describeFailure(error)}
         </Callout>
       )}
-      <Button className="w-full" disabled={isPending} onClick={() => mutate({ token })}>
+      {asksPassword && (
+        <>
+          <p role="status">
+            Our team was asked to change the address of this account. Enter its password to confirm it. Have
+            you forgotten it? Ask for a new one with your old address first.
+          </p>
+          <PasswordField
+            id="confirm-password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            maxLength={200}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </>
+      )}
+      <Button type="submit" className="w-full" disabled={isPending}>
         {isPending ? 'Confirming...' : 'Confirm my email address'}
       </Button>
-    </div>
+    </form>
   );
+}
+
+function needsPassword(error: Error): boolean {
+  return error instanceof AppError && error.code === 'PASSWORD_REQUIRED';
 }

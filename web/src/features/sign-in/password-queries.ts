@@ -28,6 +28,13 @@ export function usePasswordLink(isInvitation: boolean) {
   });
 }
 
+export function useEmailRefusal() {
+  return useMutation({
+    mutationFn: async (request: Parameters<Auth['keepEmail']>[0]) =>
+      (await loadClient()).auth.keepEmail(request),
+  });
+}
+
 export function useConfirmation() {
   return useMutation({
     mutationFn: async (request: Parameters<Auth['confirmEmail']>[0]) =>

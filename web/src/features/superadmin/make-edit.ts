@@ -1,7 +1,8 @@
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { customerStatuses, type ListedUser, trialStatuses } from '#shared/domain/staff/listed-customer.ts';
+import { addEdits, findConflicts } from '#web/lib/drafts/edits.ts';
 
-export type UserDraft = {
+export type UserFields = {
   name: string;
   email: string;
   phone: string;
@@ -11,12 +12,19 @@ export type UserDraft = {
   endDate: string;
   plan: PlanId;
 };
+/** The fields as entered, and as they were when the edit began: others may save the row meanwhile. */
+export type UserDraft = UserFields & { from: UserFields };
 
 const contactFields = ['name', 'email', 'phone', 'website'] as const;
 const statuses = [...trialStatuses, ...customerStatuses];
 
 /** The fields before any edit. */
 export function makeDraft(user: ListedUser): UserDraft {
+  const fields = readFields(user);
+  return { ...fields, from: fields };
+}
+
+function readFields(user: ListedUser): UserFields {
   const { name, email, phone, website, status } = user;
   return {
     ...{ name, email, phone, website, status },
@@ -25,8 +33,23 @@ export function makeDraft(user: ListedUser): UserDraft {
   };
 }
 
-/** An edit and its undo; changes of plan or status cannot be undone. */
-export function makeEdit(user: ListedUser, draft: UserDraft) {
+/** What was entered, over what others have saved meanwhile, with the fields that both have changed. */
+export function mergeDraft(user: ListedUser, { from, ...entered }: UserDraft) {
+  const stored = readFields(user);
+  const edits = addEdits<UserFields>(undefined, from, entered);
+  return {
+    fields: { ...stored, ...edits?.to },
+    conflicts: findConflicts(edits, stored),
+    /** The draft once one of both values was chosen. */
+    settle: (field: keyof UserFields, keepsMine: boolean): UserDraft => {
+      const base = { ...from, [field]: stored[field] };
+      return { ...entered, ...(keepsMine ? {} : { [field]: stored[field] }), from: base };
+    },
+  };
+}
+
+/** An edit and its undo; changes of plan, status or address, which its mails announce, cannot be undone. */
+export function makeEdit(user: ListedUser, draft: UserFields) {
   const changed = contactFields.filter((field) => draft[field].trim() !== user[field]);
   const endDay = user.kind === 'trial' ? user.endDate.slice(0, 10) : '';
   const hasEndChanged = user.kind === 'trial' && draft.endDate !== '' && draft.endDate !== endDay;
@@ -39,7 +62,7 @@ export function makeEdit(user: ListedUser, draft: UserDraft) {
     ...(status && { status }),
     ...(hasPlan && { plan: draft.plan }),
   };
-  const canUndo = !status && !hasPlan && (changed.length > 0 || hasEndChanged);
+  const canUndo = !status && !hasPlan && !changed.includes('email') && (changed.length > 0 || hasEndChanged);
   const undo = canUndo
     ? {
         ...Object.fromEntries(changed.map((field) => [field, user[field]])),

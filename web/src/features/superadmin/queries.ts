@@ -43,7 +43,8 @@ function useStaffMutation<Input, Output>(run: (calls: Calls, input: Input) => Pr
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => run((await loadStaffClient()).superadmin, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: staffKey }),
+    // Also after a refusal: somebody else may have changed the row.
+    onSettled: () => queries.invalidateQueries({ queryKey: staffKey }),
   });
 }
 

@@ -1,17 +1,20 @@
 import { type FormEvent, useId, useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import { planIds } from '#shared/domain/plan-ids.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { makeEdit, type UserDraft } from './make-edit.ts';
+import { makeEdit, mergeDraft, type UserDraft, type UserFields } from './make-edit.ts';
 import { useUserUpdate } from './queries.ts';
 
 type UserEditorProps = {
@@ -22,6 +25,10 @@ type UserEditorProps = {
   onDone: () => void;
 };
 
+const labels: Record<keyof UserFields, string> = {
+  ...{ name: 'Name', email: 'Email', phone: 'Phone', website: 'Website' },
+  ...{ status: 'Status', endDate: 'End date', plan: 'Plan' },
+};
 const statuses = { trial: ['active', 'expired', 'converted'], customer: ['active', 'cancelled'] };
 
 /**
@@ -32,6 +39,7 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
   const id = useId();
   const [issues, setIssues] = useState<Record<string, string>>({});
   const { mutateAsync, mutate, isPending, error } = useUserUpdate();
+  const { fields, conflicts, settle } = mergeDraft(user, draft);
   const set = (change: Partial<UserDraft>) => onDraft({ ...draft, ...change });
   const offersPlan = maySell && (user.kind === 'customer' || draft.status === 'converted');
   const save = async (event: FormEvent) => {
@@ -39,13 +47,14 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
     const found = findIssues(draft, offersPlan && draft.status !== 'cancelled');
     setIssues(found);
     if (Object.keys(found).length > 0) return;
-    const { edit, undo } = makeEdit(user, draft);
+    if (conflicts.length > 0) return;
+    const { edit, undo } = makeEdit(user, fields);
     const reply = await mutateAsync({ id: user.id, version: user.version, ...edit }).catch(readIssues);
     if (reply && 'issues' in reply) return setIssues(reply.issues);
     onDone();
     toastStore.show({
       title: 'Saved',
-      description: `${draft.name} was changed.`,
+      description: reply?.emailChange ? describeEmailChange(reply.emailChange) : `${draft.name} was changed.`,
       ...(undo && {
         action: {
           label: 'Undo',
@@ -84,6 +93,7 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
           id={`${id}-email`}
           label="Email"
           type="email"
+          hint="Changes once the customer confirms the new address."
           required
           error={issues.email}
           value={draft.email}
@@ -141,6 +151,11 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
           />
         )}
       </div>
+      <ConflictPanel
+        conflicts={conflicts}
+        labels={labels}
+        onSettle={(field, keepsMine) => onDraft(settle(field, keepsMine))}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
@@ -151,6 +166,11 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
       </div>
     </form>
   );
+}
+
+function describeEmailChange({ email, takesEffectAt }: EmailChangeSummary): string {
+  const confirmed = `The address changes once the customer confirms it through the link sent to ${email}`;
+  return takesEffectAt ? `${confirmed}, or on ${formatInstant(takesEffectAt)}.` : `${confirmed}.`;
 }
 
 function findIssues({ name, email, plan }: UserDraft, needsPlan: boolean): Record<string, string> {

@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { DeliveryList } from './delivery-list.tsx';
-import { EndpointForm, type EndpointSettings } from './endpoint-form.tsx';
+import { EndpointEdit } from './endpoint-edit.tsx';
 import { EndpointTest } from './endpoint-test.tsx';
 import { type EndpointRef, useWebhookCall } from './queries.ts';
 import { SecretRenewal } from './secret-renewal.tsx';
@@ -24,9 +24,6 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
     setEditing(false);
     changeButton.current?.focus();
   };
-  const update = useWebhookCall(conversionId, (area, settings: EndpointSettings) =>
-    area.update({ conversionId, endpointId, ...settings }),
-  );
   return (
     <li aria-label={url} className="flex flex-col gap-4 rounded-md border border-line p-4">
       <div>
@@ -77,17 +74,7 @@ export function EndpointCard({ conversionId, endpoint }: EndpointCardProps) {
         <SecretRenewal conversionId={conversionId} endpointId={endpointId} />
         <Removal conversionId={conversionId} endpointId={endpointId} />
       </EndpointTest>
-      {isEditing && (
-        <EndpointForm
-          id={`endpoint-${endpointId}`}
-          initial={{ url, events, isActive }}
-          submitLabel="Save endpoint"
-          isPending={update.isPending}
-          failure={update.error ? describeFailure(update.error) : undefined}
-          onSave={(settings) => update.mutate(settings, { onSuccess: closeForm })}
-          onCancel={closeForm}
-        />
-      )}
+      {isEditing && <EndpointEdit conversionId={conversionId} endpoint={endpoint} onDone={closeForm} />}
       {isListed && <DeliveryList conversionId={conversionId} endpointId={endpointId} />}
     </li>
   );

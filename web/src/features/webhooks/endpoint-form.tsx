@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type WebhookEventType, webhookEventTypeSchema } from '#shared/domain/webhook.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
@@ -9,22 +9,26 @@ export type EndpointSettings = { url: string; events: WebhookEventType[]; isActi
 
 type EndpointFormProps = {
   id: string;
-  initial?: EndpointSettings;
+  draft: EndpointSettings;
+  onChange: (change: Partial<EndpointSettings>) => void;
+  /** Of an endpoint that exists. */
+  offersSwitch?: boolean;
   submitLabel: string;
   isPending: boolean;
   failure: string | undefined;
-  onSave: (settings: EndpointSettings) => void;
+  onSave: () => void;
+  /** What stands in the way of saving. */
+  children?: ReactNode;
   onCancel: () => void;
 };
 
 const types = webhookEventTypeSchema.options;
-const nothing: EndpointSettings = { url: '', events: ['lead.created'], isActive: true };
 const choiceStyle = 'flex min-h-11 items-center gap-3 py-1';
 const checkboxStyle = 'size-5 shrink-0 accent-brand-ink';
 
 export function EndpointForm(props: EndpointFormProps) {
-  const { id, initial = nothing, submitLabel, isPending, failure, onSave, onCancel } = props;
-  const [draft, setDraft] = useState(initial);
+  const { id, draft, onChange, offersSwitch = false, submitLabel, isPending, failure } = props;
+  const { onSave, onCancel, children } = props;
   const [isSubmitted, setSubmitted] = useState(false);
   const [sentUrl, setSentUrl] = useState<string>();
   const url = draft.url.trim();
@@ -36,11 +40,10 @@ export function EndpointForm(props: EndpointFormProps) {
     if (!url) return document.getElementById(`${id}-url`)?.focus();
     if (draft.events.length === 0) return document.getElementById(`${id}-${types[0]}`)?.focus();
     setSentUrl(url);
-    onSave({ ...draft, url });
+    onSave();
   };
   const choose = (type: WebhookEventType, isChosen: boolean) =>
-    setDraft({
-      ...draft,
+    onChange({
       events: types.filter((each) => (each === type ? isChosen : draft.events.includes(each))),
     });
   return (
@@ -56,7 +59,7 @@ export function EndpointForm(props: EndpointFormProps) {
         spellCheck={false}
         value={draft.url}
         error={urlIssue ?? (url === sentUrl ? failure : undefined)}
-        onChange={({ target }) => setDraft({ ...draft, url: target.value })}
+        onChange={({ target }) => onChange({ url: target.value })}
       />
       <fieldset aria-describedby={eventsIssue && `${id}-events-error`}>
         <legend className="font-semibold">Events</legend>
@@ -76,17 +79,18 @@ export function EndpointForm(props: EndpointFormProps) {
         ))}
         <FieldError id={`${id}-events-error`} error={eventsIssue} />
       </fieldset>
-      {props.initial && (
+      {offersSwitch && (
         <label className={choiceStyle}>
           <input
             type="checkbox"
             checked={draft.isActive}
-            onChange={({ target }) => setDraft({ ...draft, isActive: target.checked })}
+            onChange={({ target }) => onChange({ isActive: target.checked })}
             className={checkboxStyle}
           />
           Send events to this endpoint
         </label>
       )}
+      {children}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isPending}>
           {submitLabel}

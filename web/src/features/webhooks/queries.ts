@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
+import type { WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
 type Area = Client['webhooks'];
@@ -27,6 +28,16 @@ export function useDeliveries({ conversionId, endpointId }: EndpointRef) {
       (await loadClient()).webhooks.listDeliveries({ conversionId, endpointId }, signal),
     refetchInterval: refreshMs,
   });
+}
+
+/** Shows a stored endpoint before the list is fetched again. */
+export function adoptEndpoint(queries: QueryClient, conversionId: string, stored: WebhookEndpoint): void {
+  const key = [...keyOf(conversionId), 'endpoints'];
+  queries.setQueryData<{ endpoints: WebhookEndpoint[] }>(
+    key,
+    (list) => list && { endpoints: list.endpoints.map((known) => (known.id === stored.id ? stored : known)) },
+  );
+  void queries.invalidateQueries({ queryKey: key });
 }
 
 /** A webhook call that then refetches the endpoints. */

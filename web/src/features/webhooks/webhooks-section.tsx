@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { webhookEndpointLimit } from '#shared/domain/webhook.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
-import { EndpointForm } from './endpoint-form.tsx';
+import { EndpointForm, type EndpointSettings } from './endpoint-form.tsx';
 import { useEndpoints, useWebhookCall } from './queries.ts';
 import { VerificationGuide } from './verification-guide.tsx';
 
@@ -44,13 +45,19 @@ export function WebhooksSection({ conversionId }: { conversionId: string }) {
   );
 }
 
+const nothing: EndpointSettings = { url: '', events: ['lead.created'], isActive: true };
+const drafts = openDraftStore<EndpointSettings>();
+
 function Addition({ conversionId }: { conversionId: string }) {
-  const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useDraft(drafts, conversionId);
+  const draft = kept ?? nothing;
+  const [isOpen, setOpen] = useState(kept !== undefined);
   const create = useWebhookCall(conversionId, (area, input: Parameters<typeof area.create>[0]) =>
     area.create(input),
   );
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
+    setKept(undefined);
     setOpen(false);
     opener.current?.focus();
   };
@@ -64,10 +71,14 @@ function Addition({ conversionId }: { conversionId: string }) {
         <div className="rounded-md border border-line p-4">
           <EndpointForm
             id="new-endpoint"
+            draft={draft}
+            onChange={(change) => setKept({ ...(drafts.read(conversionId) ?? nothing), ...change })}
             submitLabel="Save endpoint"
             isPending={create.isPending}
             failure={create.error ? describeFailure(create.error) : undefined}
-            onSave={(settings) => create.mutate({ conversionId, ...settings }, { onSuccess: close })}
+            onSave={() =>
+              create.mutate({ conversionId, ...draft, url: draft.url.trim() }, { onSuccess: close })
+            }
             onCancel={close}
           />
         </div>

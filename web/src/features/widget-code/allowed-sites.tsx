@@ -1,27 +1,30 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { VersionedWidget } from '#shared/contract/widget.ts';
 import { widgetDomainLimit, widgetDomainSchema } from '#shared/domain/widget/widget-settings.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { useWidgetCall } from './queries.ts';
+import { useAllowedDomains } from './use-allowed-domains.ts';
 
-type AllowedSitesProps = { conversionId: string; allowedDomains: readonly string[] };
+type AllowedSitesProps = { conversionId: string; settings: VersionedWidget };
+const drafts = openDraftStore<string>();
 
 /** The websites that may show the widget; changes are saved immediately. */
-export function AllowedSites({ conversionId, allowedDomains }: AllowedSitesProps) {
-  const [draft, setDraft] = useState('');
+export function AllowedSites({ conversionId, settings }: AllowedSitesProps) {
+  const { allowedDomains } = settings;
+  const [draft = '', setDraft] = useDraft(drafts, conversionId);
   const [issue, setIssue] = useState<string>();
-  const save = useWidgetCall((widget, domains: string[]) =>
-    widget.saveSettings({ conversionId, allowedDomains: domains }),
-  );
+  const save = useAllowedDomains(conversionId, settings);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const found = checkDomain(draft, allowedDomains);
     setIssue(found.issue);
-    if (found.issue !== undefined) return document.getElementById(fieldId)?.focus();
-    save.mutate([...allowedDomains, found.domain], { onSuccess: () => setDraft('') });
+    const { domain } = found;
+    if (domain === undefined) return document.getElementById(fieldId)?.focus();
+    save.mutate((domains) => [...domains, domain], { onSuccess: () => setDraft(undefined) });
   };
   return (
     <Panel id="allowed-sites" title="Where it may be shown">
@@ -42,7 +45,7 @@ export function AllowedSites({ conversionId, allowedDomains }: AllowedSitesProps
                     size="small"
                     disabled={save.isPending}
                     aria-label={`Remove ${domain}`}
-                    onClick={() => save.mutate(allowedDomains.filter((other) => other !== domain))}
+                    onClick={() => save.mutate((domains) => domains.filter((other) => other !== domain))}
                   >
                     <Trash2 aria-hidden="true" className="size-4" />
                     Remove
@@ -62,7 +65,7 @@ export function AllowedSites({ conversionId, allowedDomains }: AllowedSitesProps
             autoCapitalize="none"
             spellCheck={false}
             onChange={({ target }) => {
-              setDraft(target.value);
+              setDraft(target.value || undefined);
               setIssue(undefined);
             }}
           />

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
+import type { VersionedWidget } from '#shared/contract/widget.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 
 const keyOf = (conversionId: string) => ['widget-settings', conversionId];
@@ -11,6 +12,14 @@ export function useWidgetSettings(conversionId: string) {
     // The secret must not stay in the page's memory.
     gcTime: 0,
   });
+}
+
+/** Shows stored settings before they are fetched again. */
+export function adoptWidget(queries: QueryClient, conversionId: string, stored: VersionedWidget): void {
+  queries.setQueryData<VersionedWidget & { identitySecret: string }>(
+    keyOf(conversionId),
+    (known) => known && { identitySecret: known.identitySecret, ...stored },
+  );
 }
 
 /** A call that changes the settings and then refetches them. */

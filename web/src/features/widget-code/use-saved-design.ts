@@ -1,34 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type VersionedWidget, versionedWidgetSchema } from '#shared/contract/widget.ts';
 import { leaveOutBrokenDomain, type WidgetDesign } from '#shared/domain/widget/widget-design.ts';
-import { useWidgetCall } from './queries.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
+import type { Edits } from '#web/lib/drafts/edits.ts';
+import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
+import { adoptWidget } from './queries.ts';
 
 const typingMilliseconds = 500;
+const drafts = openDraftStore<Edits<WidgetDesign>>();
+
+type SavedDesign = { conversionId: string; settings: VersionedWidget; initial: WidgetDesign };
 
 /** The owner's design, saved shortly after each change, and at once when the page part is left. */
-export function useSavedDesign(conversionId: string, initial: WidgetDesign) {
-  const [design, setDesign] = useState(initial);
-  // Several fields may change before the next render.
-  const latest = useRef(initial);
-  const call = useWidgetCall((widget, next: WidgetDesign) =>
-    widget.saveSettings({ conversionId, design: leaveOutBrokenDomain(next) }),
-  );
-  const unsaved = useRef<WidgetDesign>(undefined);
+export function useSavedDesign({ conversionId, settings, initial }: SavedDesign) {
+  const queries = useQueryClient();
+  const form = useVersionedForm<VersionedWidget, WidgetDesign>({
+    ...{ drafts, key: conversionId, stored: settings, schema: versionedWidgetSchema },
+    read: ({ design }) => design ?? initial,
+    save: async ({ versions }, design) =>
+      (await loadClient()).widget.saveSettings({
+        conversionId,
+        design: leaveOutBrokenDomain(design),
+        versions: { design: versions.design },
+      }),
+    adopt: (stored) => adoptWidget(queries, conversionId, stored),
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = () => {
     clearTimeout(timer.current);
-    if (unsaved.current) call.mutate(unsaved.current);
-    unsaved.current = undefined;
+    if (drafts.read(conversionId)) void form.save();
   };
   const latestSave = useRef(save);
   latestSave.current = save;
   useEffect(() => () => latestSave.current(), []);
   const change = (part: Partial<WidgetDesign>) => {
-    const next = { ...latest.current, ...part };
-    latest.current = next;
-    setDesign(next);
+    form.edit(part);
     clearTimeout(timer.current);
-    unsaved.current = next;
     timer.current = setTimeout(() => latestSave.current(), typingMilliseconds);
   };
-  return { design, change, saving: call, retry: () => call.mutate(design) };
+  return { form, change, save };
 }

@@ -40,7 +40,7 @@ export function WidgetTab({ conversionId, liveOn, website, name, color, origin, 
       <Spinner label="Loading the settings…" />
     );
   }
-  const initial = settings.design ?? {
+  const initial = {
     ...defaultWidgetDesign,
     domain: findHost(website ?? ''),
     schoolName: name.slice(0, schoolNameLimitCharacters),
@@ -49,12 +49,12 @@ export function WidgetTab({ conversionId, liveOn, website, name, color, origin, 
   return (
     <div className="space-y-8">
       <LiveOn hosts={liveOn} missingOn={missingOn} />
-      <SavedWidgetCode conversionId={conversionId} initial={initial} origin={origin} />
+      <SavedWidgetCode conversionId={conversionId} settings={settings} initial={initial} origin={origin} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel id="page-check" title="Is it on your website?">
           <PageCheck
             conversionId={conversionId}
-            website={website ?? initial.domain}
+            website={website ?? settings.design?.domain ?? ''}
             onChecked={({ result, url }) => setMissingOn(result === 'missing' ? findHost(url) : undefined)}
           />
         </Panel>
@@ -70,7 +70,7 @@ export function WidgetTab({ conversionId, liveOn, website, name, color, origin, 
           </span>
         </summary>
         <div className="mt-6 max-w-3xl space-y-6">
-          <AllowedSites conversionId={conversionId} allowedDomains={settings.allowedDomains} />
+          <AllowedSites conversionId={conversionId} settings={settings} />
           <VisitorIdentity conversionId={conversionId} secret={settings.identitySecret} />
           <CodeBlock
             title="If your site has a Content Security Policy"

@@ -1,4 +1,5 @@
 import type { Audience } from '#shared/domain/identity.ts';
+import { clearDrafts } from '#web/lib/drafts/draft-store.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { loadVisitorClient } from './load-visitor-client.ts';
 import { queryClient } from './query-client.ts';
@@ -11,6 +12,7 @@ export async function signOut(audience: Audience): Promise<void> {
   } catch (error) {
     console.error('Signing out on the server failed.', error);
   }
+  clearDrafts();
   signInStore.clear(audience);
   queryClient.clear();
 }

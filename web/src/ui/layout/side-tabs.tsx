@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { TabContents } from './tab-contents.tsx';
 import type { Tab } from './tab-set.tsx';
 
 export type SideTab = Tab & { Icon: LucideIcon };
@@ -68,11 +69,7 @@ export function SideTabs({ label, tabs, value, onChange }: SideTabsProps) {
           ))}
         </Tabs.List>
       </div>
-      {tabs.map(({ id, content }) => (
-        <Tabs.Content key={id} value={id} className="min-w-0">
-          {content}
-        </Tabs.Content>
-      ))}
+      <TabContents tabs={tabs} value={value} className="min-w-0" />
     </Tabs.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { TabContents } from './tab-contents.tsx';
 
 export type Tab = { id: string; title: string; content: ReactNode };
 
@@ -55,11 +56,7 @@ export function TabSet({ label, tabs, value, onChange, isNested = false, isDense
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map(({ id, content }) => (
-        <Tabs.Content key={id} value={id} className={look.content}>
-          {content}
-        </Tabs.Content>
-      ))}
+      <TabContents tabs={tabs} value={value} className={look.content} />
     </Tabs.Root>
   );
 }

@@ -1,0 +1,30 @@
+import { AppError } from '#shared/errors.ts';
+import { endOfClaim, workOnEach } from '../system/work-on-each.ts';
+import { applyEmailChange } from './apply-email-change.ts';
+import type { DueChangePorts } from './ports.ts';
+
+/** Maximum per scheduled run; the rest stays due for the next one. */
+const batchSize = 10;
+
+/** Applies superadmins' changes that the old address did not cancel in time. Returns how many. */
+export async function applyDueChanges(ports: DueChangePorts): Promise<number> {
+  const now = ports.now();
+  return workOnEach(await ports.emailChanges.findDue(now, batchSize), {
+    idOf: (userId) => userId,
+    reportItem: ports.reportItem,
+    async work(userId) {
+      const change = await ports.emailChanges.claim(userId, now, endOfClaim(now));
+      const user = change && (await ports.users.find(userId));
+      if (!change || !user) return false;
+      try {
+        await applyEmailChange(ports, user, { change, isConfirmed: false });
+      } catch (error) {
+        // Somebody else has got the address, or the change is done.
+        if (!(error instanceof AppError)) throw error;
+        await ports.emailChanges.remove(change);
+        return false;
+      }
+      return true;
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { brands } from '#shared/brands/index.ts';
+import { AppError } from '#shared/errors.ts';
+import type { User } from '../accounts/account.ts';
+import { endSessions } from '../identity/session/open-session.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
+import type { EmailChange } from './email-change.ts';
+import { composeAddressChangedMail, composeWelcomeMail } from './email-change-mails.ts';
+import type { ApplyingPorts } from './ports.ts';
+
+/**
+ * Lets a change take effect: sign-in, the staff's lists and the contact of the assistants. A change that nobody
+ * confirmed ends every session. Throws LINK_EXPIRED, ACCOUNT_EXISTS.
+ */
+export async function applyEmailChange(
+  ports: ApplyingPorts,
+  user: User,
+  { change, isConfirmed }: { change: EmailChange; isConfirmed: boolean },
+): Promise<void> {
+  const brand = brands[user.brandId];
+  const origin = ports.siteOrigin(user.brandId);
+  const mails = [
+    composeAddressChangedMail(brand, user, {
+      mailId: `address-changed-${change.confirmHash}`,
+      url: `${origin}/contact`,
+    }),
+    ...(isConfirmed
+      ? []
+      : [
+          composeWelcomeMail(brand, change.newEmail, {
+            mailId: `address-welcome-${change.confirmHash}`,
+            url: `${origin}/user/forgot-password`,
+          }),
+        ]),
+  ];
+  const isApplied = await ports.emailChanges.apply(change, {
+    ...{ now: ports.now(), isConfirmed, mails },
+    listed: await findListed(ports, user),
+    conversionIds: await findContacts(ports, user),
+    action: describeAction(ports, user, change),
+  });
+  if (!isApplied) await refuse(ports, user, change);
+  ports.reportSecurity('email-changed', { userId: user.userId, staffId: change.staffId ?? null });
+  if (!isConfirmed) await endSessions(ports, user.userId);
+  for (const { mailId } of mails) await ports.startMail(mailId);
+}
+
+async function refuse(ports: ApplyingPorts, { userId }: User, change: EmailChange): Promise<never> {
+  const taken = await ports.users.findByEmail(change.newEmail);
+  if (!taken || taken.userId === userId) throw new AppError('LINK_EXPIRED');
+  await ports.emailChanges.remove(change);
+  throw new AppError('ACCOUNT_EXISTS', { message: 'There is already an account with this address.' });
+}
+
+async function findListed({ organisations, listings }: ApplyingPorts, { userId, organisationId }: User) {
+  const organisation = organisationId ? await organisations.find(organisationId) : undefined;
+  const found = organisation && (await listings.find(organisation));
+  return found?.listing && found.entry.userId === userId ? organisation : undefined;
+}
+
+/** Messages of visitors go to the contact named at signup, who must not miss them. */
+async function findContacts(
+  { users, conversions }: ApplyingPorts,
+  { organisationId, email }: User,
+): Promise<string[]> {
+  const conversionIds = organisationId ? await users.listConversionIds(organisationId) : [];
+  const found = await Promise.all(
+    conversionIds.map(async (id) => ((await conversions.find(id))?.notify?.email === email ? [id] : [])),
+  );
+  // A transaction has a hundred writes.
+  return found.flat().slice(0, 50);
+}
+
+function describeAction(ports: ApplyingPorts, { organisationId, userId }: User, { staffId }: EmailChange) {
+  if (!staffId) return undefined;
+  const what = 'The new email address took effect';
+  return makeStaffAction(ports, staffId, {
+    kind: 'customer-changed',
+    subject: organisationId ?? userId,
+    what,
+  });
+}

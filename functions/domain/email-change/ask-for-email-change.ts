@@ -1,0 +1,75 @@
+import { brands } from '#shared/brands/index.ts';
+import { AppError } from '#shared/errors.ts';
+import type { User } from '../accounts/account.ts';
+import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
+import { makeSecretToken } from '../identity/secret-token.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
+import { type EmailChange, emailChangeDays, emailChangeWaitHours } from './email-change.ts';
+import { composeNewAddressMail, composeOldAddressMail } from './email-change-mails.ts';
+import type { AskingPorts } from './ports.ts';
+
+type Wish = {
+  email: string;
+  /** Absent when people change their own address. */
+  staff?: { userId: string; isSuperadmin: boolean; action: StaffAction };
+};
+
+/** Requests for one account. */
+const emailChangeLimit: AttemptLimit = { kind: 'email-change', most: 5, windowSeconds: 86_400 };
+
+/**
+ * Mails a link to the new address, which confirms the change, and one to the old address, which keeps it. Nothing
+ * changes before. Replaces an earlier request. Throws VALIDATION, ACCOUNT_EXISTS, RATE_LIMITED.
+ */
+export async function askForEmailChange(
+  ports: AskingPorts,
+  user: User,
+  { email, staff }: Wish,
+): Promise<EmailChange> {
+  const newEmail = email.trim().toLowerCase();
+  if (newEmail === user.email) throw refuse('VALIDATION', 'This is already the address of the account.');
+  await countAttempt(ports, emailChangeLimit, user.userId);
+  if (await ports.users.findByEmail(newEmail))
+    throw refuse('ACCOUNT_EXISTS', 'There is already an account with this address.');
+  const now = ports.now();
+  const takesEffectAt = staff?.isSuperadmin
+    ? new Date(now.getTime() + emailChangeWaitHours * 3_600_000)
+    : undefined;
+  const [confirm, keep] = [makeSecretToken(ports), makeSecretToken(ports)];
+  const expiresAt = Math.floor(now.getTime() / 1000) + emailChangeDays * 86_400;
+  const change: EmailChange = {
+    ...{ userId: user.userId, oldEmail: user.email, newEmail, askedAt: now.toISOString(), expiresAt },
+    ...(staff && { staffId: staff.userId }),
+    ...(takesEffectAt && { takesEffectAt: takesEffectAt.toISOString() }),
+    ...{ confirmHash: confirm.hash, keepHash: keep.hash },
+  };
+  const token = { userId: user.userId, issuedAt: now.toISOString(), expiresAt };
+  const origin = `${ports.siteOrigin(user.brandId)}/user`;
+  const brand = brands[user.brandId];
+  const mails = [
+    composeNewAddressMail(brand, newEmail, {
+      mailId: `new-address-${confirm.hash}`,
+      url: `${origin}/confirm-email#token=${confirm.token}`,
+    }),
+    composeOldAddressMail(
+      brand,
+      { ...user, isByStaff: staff !== undefined, takesEffectAt },
+      { mailId: `old-address-${keep.hash}`, url: `${origin}/keep-email#token=${keep.token}` },
+    ),
+  ];
+  await ports.emailChanges.ask(
+    change,
+    [
+      { hash: confirm.hash, token: { ...token, purpose: 'change-email' } },
+      { hash: keep.hash, token: { ...token, purpose: 'keep-email' } },
+    ],
+    mails,
+    staff?.action,
+  );
+  for (const { mailId } of mails) await ports.startMail(mailId);
+  return change;
+}
+
+function refuse(code: 'VALIDATION' | 'ACCOUNT_EXISTS', message: string): AppError {
+  return new AppError(code, { message, issues: [{ field: 'email', message }] });
+}

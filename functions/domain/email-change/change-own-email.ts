@@ -1,0 +1,32 @@
+import type { EmailChangeSummary } from '#shared/domain/identity.ts';
+import { AppError } from '#shared/errors.ts';
+import type { User } from '../accounts/account.ts';
+import { type Proof, requirePassword } from '../identity/require-password.ts';
+import { askForEmailChange } from './ask-for-email-change.ts';
+import { summarizeEmailChange } from './email-change.ts';
+import type { LinkPorts } from './ports.ts';
+
+/**
+ * People change their own address with their password. Staff get an invitation to the new one instead. Throws
+ * FORBIDDEN, WRONG_CREDENTIALS, VALIDATION, ACCOUNT_EXISTS, RATE_LIMITED.
+ */
+export async function changeOwnEmail(
+  ports: LinkPorts,
+  user: User,
+  { email, ...proof }: Proof & { email: string },
+): Promise<EmailChangeSummary> {
+  if (user.organisationId === null) {
+    throw new AppError('FORBIDDEN', { message: 'Ask a superadmin to invite you at your new address.' });
+  }
+  await requirePassword(ports, user, proof);
+  return summarizeEmailChange(await askForEmailChange(ports, user, { email }));
+}
+
+/** Throws NOT_FOUND. */
+export async function cancelOwnEmailChange(
+  { emailChanges, now }: Pick<LinkPorts, 'emailChanges' | 'now'>,
+  { userId }: Pick<User, 'userId'>,
+): Promise<void> {
+  const change = await emailChanges.find(userId, now());
+  if (!change || !(await emailChanges.remove(change))) throw new AppError('NOT_FOUND');
+}

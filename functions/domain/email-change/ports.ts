@@ -1,0 +1,67 @@
+import type { Organisation } from '../accounts/account.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { OneUseToken } from '../identity/one-use-token.ts';
+import type { IdentityPorts } from '../identity/ports.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { ListedCustomer } from '../staff/listing.ts';
+import type { ListingStore } from '../staff/ports.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
+import type { ReportItem } from '../system/ports.ts';
+import type { EmailChange } from './email-change.ts';
+
+/** Stores the pending change of each account, at most one. */
+export type EmailChangeStore = {
+  /** Replaces a pending change; stores the tokens of its links by their hash, and its mails. */
+  ask(
+    change: EmailChange,
+    links: { hash: string; token: OneUseToken }[],
+    mails: Mail[],
+    action: StaffAction | undefined,
+  ): Promise<void>;
+  /** Undefined when there is none or it has expired. */
+  find(userId: string, now: Date): Promise<EmailChange | undefined>;
+  /** False when it was applied, replaced or removed before. */
+  remove(change: EmailChange): Promise<boolean>;
+  /** False when the change is gone, or the new address is taken. */
+  apply(change: EmailChange, effect: EmailChangeEffect): Promise<boolean>;
+  /** Accounts whose change takes effect without a confirmation. */
+  findDue(before: Date, limit: number): Promise<string[]>;
+  /** Claims a due one until then; undefined when it is no longer due. */
+  claim(userId: string, now: Date, until: Date): Promise<EmailChange | undefined>;
+};
+
+/** What else a change writes in its transaction. */
+export type EmailChangeEffect = {
+  now: Date;
+  /** Whether the new address has confirmed it. */
+  isConfirmed: boolean;
+  /** The customer whose rows in the staff's lists show the address. */
+  listed: ListedCustomer | undefined;
+  /** Assistants whose contact has the old address. */
+  conversionIds: string[];
+  mails: Mail[];
+  action: StaffAction | undefined;
+};
+
+/** Dependencies of asking for a change. */
+export type AskingPorts = Pick<
+  IdentityPorts,
+  'users' | 'attempts' | 'now' | 'makeId' | 'randomBytes' | 'siteOrigin' | 'startMail'
+> & { emailChanges: Pick<EmailChangeStore, 'ask'> };
+
+/** Dependencies of a change that takes effect. */
+export type ApplyingPorts = Pick<
+  IdentityPorts,
+  'users' | 'sessions' | 'now' | 'makeId' | 'siteOrigin' | 'startMail' | 'reportSecurity'
+> & {
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  conversions: { find(conversionId: string): Promise<Pick<Conversion, 'notify'> | undefined> };
+  listings: Pick<ListingStore, 'find'>;
+  emailChanges: Pick<EmailChangeStore, 'apply' | 'remove'>;
+};
+
+/** Dependencies of the links in both mails. */
+export type LinkPorts = IdentityPorts & ApplyingPorts & { emailChanges: EmailChangeStore };
+
+/** Dependencies of the sweeper's stage. */
+export type DueChangePorts = ApplyingPorts & { emailChanges: EmailChangeStore; reportItem: ReportItem };

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { emailChangeSchema } from '#functions/domain/email-change/email-change.ts';
+import type { EmailChangeEffect, EmailChangeStore } from '#functions/domain/email-change/ports.ts';
+import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
+import { claimDue } from '../claim-due.ts';
+import { dueIndexName, keys } from '../keys.ts';
+import { writeUserMail } from '../mail/user-mail.ts';
+import { changeListing } from '../staff/listing-items.ts';
+import { staffActionItem } from '../staff/staff-action-store.ts';
+import type { Item, Table } from '../table.ts';
+
+const dueKind = 'EMAIL-CHANGE';
+const ownerSchema = z.object({ userId: z.string() });
+
+/** Pending changes of sign-in addresses, each beside its account. */
+export function openEmailChangeStore(table: Table): EmailChangeStore {
+  const TableName = table.name;
+  const put = (item: object) => ({ Put: { TableName, Item: { ...item } } });
+  const parse = (item: Item | undefined) => item && emailChangeSchema.parse(item);
+  return {
+    async ask(change, links, mails, action) {
+      const { userId, askedAt, takesEffectAt } = change;
+      const due = takesEffectAt && { dueKind, dueAt: takesEffectAt };
+      await table.transact([
+        put({ ...keys.emailChange(userId), ...change, ...due }),
+        ...links.map(({ hash, token }) => put({ ...keys.oneUseToken(hash), ...token })),
+        ...mails.flatMap((mail) => writeUserMail(TableName, userId, mail, new Date(askedAt))),
+        ...(action ? [put(staffActionItem(action))] : []),
+      ]);
+    },
+    async find(userId, now) {
+      const change = parse(await table.get(keys.emailChange(userId)));
+      return change && change.expiresAt * 1000 > now.getTime() ? change : undefined;
+    },
+    remove: ({ userId, confirmHash }) =>
+      table.transact([{ Delete: removal(TableName, userId, confirmHash) }]),
+    async apply(change, effect) {
+      const { userId, oldEmail, newEmail, confirmHash } = change;
+      const refused = await table.get(keys.mailChoices(hashAddress(oldEmail)));
+      const listed = effect.listed
+        ? changeListing(TableName, effect.listed, { changes: { email: newEmail } })
+        : [];
+      return table.transact([
+        { Delete: removal(TableName, userId, confirmHash) },
+        { Update: { TableName, Key: keys.user(userId), ...moveUser(oldEmail, newEmail, effect) } },
+        { Delete: { TableName, Key: keys.uniqueEmail(oldEmail) } },
+        {
+          Put: {
+            TableName,
+            Item: { ...keys.uniqueEmail(newEmail), userId },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        // The kinds of mail that a person does not want stay unwanted.
+        ...(refused
+          ? [
+              put({ ...refused, ...keys.mailChoices(hashAddress(newEmail)) }),
+              { Delete: { TableName, Key: keys.mailChoices(hashAddress(oldEmail)) } },
+            ]
+          : []),
+        ...listed,
+        ...effect.conversionIds.map((conversionId) => ({
+          Update: {
+            TableName,
+            Key: keys.conversion(conversionId),
+            UpdateExpression: 'SET notify.email = :new',
+            ConditionExpression: 'notify.email = :old',
+            ExpressionAttributeValues: { ':new': newEmail, ':old': oldEmail },
+          },
+        })),
+        ...effect.mails.flatMap((mail) => writeUserMail(TableName, userId, mail, effect.now)),
+        ...(effect.action ? [put(staffActionItem(effect.action))] : []),
+      ]);
+    },
+    async findDue(before, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind AND dueAt <= :before',
+        ExpressionAttributeValues: { ':kind': dueKind, ':before': before.toISOString() },
+        ProjectionExpression: 'userId',
+        Limit: limit,
+      });
+      return items.map((item) => ownerSchema.parse(item).userId);
+    },
+    claim: async (userId, now, until) =>
+      parse(await claimDue(table, keys.emailChange(userId), { dueKind, now, until })),
+  };
+}
+
+/** Only of this request: a later one has other links. */
+function removal(TableName: string, userId: string, confirmHash: string) {
+  return {
+    TableName,
+    Key: keys.emailChange(userId),
+    ConditionExpression: 'confirmHash = :hash',
+    ExpressionAttributeValues: { ':hash': confirmHash },
+  };
+}
+
+function moveUser(oldEmail: string, newEmail: string, { now, isConfirmed }: EmailChangeEffect) {
+  const confirmation = isConfirmed ? ', emailConfirmedAt = :now' : ' REMOVE emailConfirmedAt';
+  return {
+    UpdateExpression: `SET email = :new, emailChangedAt = :now${confirmation}`,
+    ConditionExpression: 'email = :old',
+    ExpressionAttributeValues: { ':new': newEmail, ':old': oldEmail, ':now': now.toISOString() },
+  };
+}

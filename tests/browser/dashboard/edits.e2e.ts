@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitForLink } from '#tests/support/callers/outbox.ts';
+import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { openDashboard } from '../support/open-dashboard.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
+
+let story: Story;
+let conversionId: string;
+let first: Page;
+let second: Page;
+let email: string;
+let password: string;
+
+beforeAll(async () => {
+  story = await joinStory();
+  const trial = describeTrialOfTry('Edited School', story.smallSiteUrl);
+  email = trial.adminContact.email ?? '';
+  password = trial.adminContact.password ?? '';
+  ({ page: first, conversionId } = await openDashboard(story, trial, 'account'));
+  second = await story.openPage(`/school-dashboard/${conversionId}?tab=account`);
+  await signIn(second, email);
+});
+afterAll(() => story?.stop());
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await details(page).waitFor();
+}
+
+const details = (page: Page) => page.getByRole('form', { name: 'Administrator details' });
+const field = (page: Page, label: string) => details(page).getByLabel(label, { exact: true });
+const save = (page: Page) => details(page).getByRole('button', { name: 'Save' }).click();
+const isUnsaved = (page: Page) => details(page).getByText('Not saved yet.');
+
+test('two people who edit the settings at once lose nothing', async () => {
+  await field(first, 'Phone').fill('(541) 555-0101');
+  await field(second, 'Address').fill('12 Second Street');
+  await save(first);
+  await isUnsaved(first).waitFor({ state: 'detached' });
+  await save(second);
+  await isUnsaved(second).waitFor({ state: 'detached' });
+  expect(await field(second, 'Phone').inputValue(), 'merged').toBe('(541) 555-0101');
+
+  await field(first, 'Phone').fill('(541) 555-0102');
+  await field(second, 'Phone').fill('(541) 555-0103');
+  await save(first);
+  await isUnsaved(first).waitFor({ state: 'detached' });
+  await save(second);
+  const conflict = details(second).getByRole('alert');
+  await conflict.getByText('(541) 555-0102').waitFor();
+  await conflict.getByText('(541) 555-0103').waitFor();
+  await expectAccessible(second, 'settings-conflict');
+  await conflict.getByRole('button', { name: 'Keep mine: Phone' }).click();
+  await conflict.waitFor({ state: 'detached' });
+  await save(second);
+  await isUnsaved(second).waitFor({ state: 'detached' });
+  await first.reload();
+  await expect.poll(() => field(first, 'Phone').inputValue()).toBe('(541) 555-0103');
+  expect(await field(first, 'Address').inputValue()).toBe('12 Second Street');
+});
+
+test('what is typed survives a change of tab and asks before the page is left', async () => {
+  const asks = () =>
+    first.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await asks()).toBe(false);
+  await field(first, 'Administrator name').fill('Somebody new');
+  await first.getByRole('tab', { name: 'Forms', exact: true }).click();
+  await first.getByRole('tab', { name: 'Upload & Create' }).click();
+  await first.getByLabel('Form name').fill('Half a form');
+  await first.getByRole('tab', { name: 'Forms Library' }).click();
+  await first.getByRole('tab', { name: 'Account' }).click();
+  expect(await field(first, 'Administrator name').inputValue()).toBe('Somebody new');
+  await isUnsaved(first).waitFor();
+  expect(await asks()).toBe(true);
+  await details(first).getByRole('button', { name: 'Reset Changes' }).click();
+  await first.getByRole('tab', { name: 'Forms', exact: true }).click();
+  await first.getByRole('tab', { name: 'Upload & Create' }).click();
+  expect(await first.getByLabel('Form name').inputValue()).toBe('Half a form');
+});
+
+test('a new sign-in address is confirmed through its link; until then the old one may keep it', async () => {
+  await first.goto(`/school-dashboard/${conversionId}?tab=account`);
+  const panel = first.getByRole('region', { name: 'Sign-in email' });
+  const ask = async (address: string) => {
+    const form = panel.getByRole('form', { name: 'Change sign-in email' });
+    await form.getByLabel('Current password').fill(password);
+    await form.getByLabel('New email address').fill(address);
+    await form.getByRole('button', { name: 'Send the link' }).click();
+    await panel.getByText(`We have sent a link to ${address}`).waitFor();
+  };
+  const refused = `refused-${email}`;
+  await ask(refused);
+  await expectAccessible(first, 'account-email-change');
+  const refusal = await waitForLink(story.url, email, '/user/keep-email');
+  const old = await story.openPage(`/user/keep-email#token=${refusal}`);
+  await expectAccessible(old, 'keep-email');
+  await old.getByRole('button', { name: 'Keep my email address' }).click();
+  await old.getByText('Your email address stays as it is.').waitFor();
+
+  await first.reload();
+  const address = `new-${email}`;
+  await ask(address);
+  const token = await waitForLink(story.url, address, '/user/confirm-email');
+  const page = await story.openPage(`/user/confirm-email#token=${token}`);
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await page.getByText(`sign in with ${address}`).waitFor();
+  const fresh = await story.openPage(`/school-dashboard/${conversionId}?tab=account`);
+  await signIn(fresh, address);
+  await fresh.getByText(`You sign in with ${address}.`).waitFor();
+});

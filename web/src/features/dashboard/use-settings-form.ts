@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Client } from '#shared/client.ts';
+import {
+  type DashboardSettings,
+  dashboardSettingsSchema,
+  type SettingsSection,
+} from '#shared/contract/dashboard.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { type DraftStore, openDraftStore } from '#web/lib/drafts/draft-store.ts';
+import type { Edits } from '#web/lib/drafts/edits.ts';
+import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
+import { settingsKey, shownSiteKey } from './queries.ts';
+
+type Save = (
+  dashboard: Client['dashboard'],
+  conversionId: string,
+  settings: DashboardSettings,
+) => Promise<DashboardSettings>;
+
+/** Each section is saved in one call, with the version at which it was read. */
+const saves: Record<SettingsSection, Save> = {
+  organization: (dashboard, conversionId, { account, siteUrl, customDomain, versions }) =>
+    dashboard.saveOrganization({
+      ...{ conversionId, account, siteUrl, customDomain },
+      version: versions.organization,
+    }),
+  assistant: (dashboard, conversionId, { siteName, appearance, readsWithModel, versions }) =>
+    dashboard.saveAssistant({
+      ...{ conversionId, siteName, appearance, readsWithModel },
+      version: versions.assistant,
+    }),
+  messages: (dashboard, conversionId, { messageMails, versions }) =>
+    dashboard.saveMessages({ conversionId, messageMails, version: versions.messages }),
+};
+
+type FormFields<Value> = {
+  section: SettingsSection;
+  read: (settings: DashboardSettings) => Value;
+  /** The settings with these fields replaced. */
+  write: (settings: DashboardSettings, value: Value) => DashboardSettings;
+};
+
+/** A form for some fields of a section, with what is entered and not saved yet. */
+type SettingsForm<Value> = FormFields<Value> & { drafts: DraftStore<Edits<Value>> };
+
+export function defineSettingsForm<Value extends object>(fields: FormFields<Value>): SettingsForm<Value> {
+  return { ...fields, drafts: openDraftStore() };
+}
+
+/** Edits the fields of a form; what is entered stays until it is saved. */
+export function useSettingsForm<Value extends object>(
+  { section, read, write, drafts }: SettingsForm<Value>,
+  conversionId: string,
+  settings: DashboardSettings,
+) {
+  const queries = useQueryClient();
+  return useVersionedForm<DashboardSettings, Value>({
+    ...{ drafts, read, key: conversionId, stored: settings, schema: dashboardSettingsSchema },
+    save: async (stored, value) =>
+      saves[section]((await loadClient()).dashboard, conversionId, write(stored, value)),
+    adopt: (stored) => {
+      queries.setQueryData(settingsKey(conversionId), stored);
+      void queries.invalidateQueries({ queryKey: shownSiteKey(conversionId) });
+    },
+  });
+}

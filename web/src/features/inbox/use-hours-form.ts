@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type VersionedHours, versionedHoursSchema } from '#shared/contract/inbox.ts';
+import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
+import type { Edits } from '#web/lib/drafts/edits.ts';
+import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
+import { hoursKey } from './queries.ts';
+
+/** Whether there are office hours, and which. */
+type Hours = OfficeHours & { isSet: boolean };
+
+const drafts = openDraftStore<Edits<Hours>>();
+
+/** The office hours of an organisation; by default the brand's, in the browser's time zone. */
+export function useHoursForm(conversionId: string, known: VersionedHours) {
+  const queries = useQueryClient();
+  return useVersionedForm<VersionedHours, Hours>({
+    ...{ drafts, key: conversionId, stored: known, read, schema: versionedHoursSchema },
+    save: async ({ version }, { isSet, ...hours }) =>
+      (await loadClient()).inbox.saveOfficeHours({
+        conversionId,
+        officeHours: isSet ? hours : null,
+        version,
+      }),
+    adopt: (stored) => queries.setQueryData(hoursKey(conversionId), stored),
+  });
+}
+
+function read({ officeHours }: VersionedHours): Hours {
+  if (officeHours) return { ...officeHours, isSet: true };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { ...brandOfficeHours, timeZone, isSet: false };
+}

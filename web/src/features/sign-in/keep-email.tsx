@@ -1,0 +1,34 @@
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { useEmailRefusal } from './password-queries.ts';
+
+/** Cancels a change of the address; only on a button press, because mail scanners open links in advance. */
+export function KeepEmail({ token }: { token: string }) {
+  const { mutate, isPending, data, error } = useEmailRefusal();
+  if (data) {
+    return (
+      <>
+        <Callout tone="success" role="status">
+          {data.message} If you did not ask for the change, choose a new password now.
+        </Callout>
+        <SiteLink to="/user/forgot-password" className={`${buttonStyle()} mt-6`}>
+          Choose a new password
+        </SiteLink>
+      </>
+    );
+  }
+  return (
+    <div className="space-y-5">
+      {error && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      <Button className="w-full" disabled={isPending} onClick={() => mutate({ token })}>
+        {isPending ? 'One moment...' : 'Keep my email address'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type VersionedWidget, versionedWidgetSchema } from '#shared/contract/widget.ts';
+import { AppError } from '#shared/errors.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { adoptWidget } from './queries.ts';
+
+type Change = (domains: readonly string[]) => string[];
+
+/** Saves of others between two tries. */
+const mostTries = 3;
+
+/** Adds to the list or removes from it; a change goes over what somebody else has saved meanwhile. */
+export function useAllowedDomains(conversionId: string, settings: VersionedWidget) {
+  const queries = useQueryClient();
+  return useMutation({
+    // One at a time, so that each has the version of the one before.
+    scope: { id: 'widget-settings' },
+    mutationFn: async (change: Change) => {
+      const { widget } = await loadClient();
+      let stored = settings;
+      for (let tries = 1; ; tries++) {
+        try {
+          const saved = await widget.saveSettings({
+            conversionId,
+            allowedDomains: change(stored.allowedDomains),
+            versions: { allowedDomains: stored.versions.allowedDomains },
+          });
+          return adoptWidget(queries, conversionId, saved);
+        } catch (error) {
+          const newer = error instanceof AppError && versionedWidgetSchema.safeParse(error.stored).data;
+          if (!newer || tries === mostTries) throw error;
+          stored = newer;
+        }
+      }
+    },
+  });
+}

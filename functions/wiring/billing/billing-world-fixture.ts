@@ -82,9 +82,10 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
         if (standing && standing.organisation.plan !== organisation.plan) return false;
         account = next;
         if (standing) {
-          organisation = { ...organisation, plan: standing.plan };
-          isPastDue = standing.isPastDue;
-          paid += standing.change.sales.totals?.paid ?? 0;
+          const { plan, unpaid, change } = standing;
+          organisation = { ...organisation, plan, unpaid, customerSince: change.customerSince };
+          isPastDue = unpaid === 'past-due';
+          paid += change.sales.totals?.paid ?? 0;
         }
         mails.push(...(letters?.mails ?? []).map(({ mailId }) => mailId));
         return true;

@@ -1,10 +1,10 @@
+import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
 import { formatCents } from '#shared/domain/money.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { useInvoices } from './queries.ts';
 
-const states = { open: 'Open', paid: 'Paid', void: 'Void', uncollectible: 'Not paid' } as const;
 const linkStyle = 'font-semibold underline underline-offset-4';
 
 /** Invoices of the subscription, with links to the payment provider's pages. */
@@ -30,7 +30,7 @@ export function InvoiceList() {
                 <td className={dataCell}>{formatDay(createdAt)}</td>
                 <td className={dataCell}>{description}</td>
                 <td className={`${dataCell} tabular-nums`}>{formatCents(totalCents)}</td>
-                <td className={dataCell}>{states[status]}</td>
+                <td className={dataCell}>{invoiceStatusNames[status]}</td>
                 <td className={dataCell}>
                   {url && (
                     <a href={url} target="_blank" rel="noopener" className={linkStyle}>

@@ -42,6 +42,19 @@ export function useOpenQuestionAnswer(conversionId: string) {
   };
 }
 
+/** Takes an open question off the list, or puts it back. */
+export function useDismissal(conversionId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ questionId, isDismissed }: { questionId: string; isDismissed: boolean }) => {
+      const { dashboard } = await loadClient();
+      const question = { conversionId, questionId };
+      await (isDismissed ? dashboard.dismissQuestion(question) : dashboard.restoreQuestion(question));
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: [...dashboardKey, 'attention', conversionId] }),
+  });
+}
+
 const shownSiteKey = (conversionId: string) => ['shown-site', conversionId];
 
 /** What visitors see of the organisation, as read on its website or chosen by the owner. */

@@ -1,16 +1,20 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import type { PaymentForm } from '#shared/contract/billing/checkout.ts';
+import type { BillingDetails } from '#shared/domain/billing-details.ts';
 import type { Cents } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import type { BillingInterval, PricingModel } from '#shared/domain/pricing.ts';
 import type { InvoiceStatus } from '#shared/domain/subscription.ts';
+import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import type { Organisation, User } from '../accounts/account.ts';
+import type { BillingDetailsStore, StoredBillingDetails } from '../billing-details/billing-details.ts';
 import type { CountingPorts, OneUseTokenStore, UserStore } from '../identity/ports.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
 import type { PlanChange } from '../staff/plan-change.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
 import type { Payment } from './payment.ts';
 import type { School } from './school.ts';
@@ -34,6 +38,8 @@ export type ProviderInvoice = {
   description: string;
   createdAt: string;
   totalCents: Cents;
+  /** The total less credit: the amount to pay, or that was paid. */
+  dueCents: Cents;
   /** Provider pages: to view or pay, and as PDF. */
   url: string | null;
   pdfUrl: string | null;
@@ -58,8 +64,10 @@ export type PaymentMark = Pick<ProviderPayment, 'paymentId' | 'refundedCents'> &
 
 /** What a plan change costs immediately. */
 export type ChangePreview = {
-  /** A negative amount is a credit. */
+  /** Charged immediately, after credit. */
   dueNowCents: Cents;
+  /** Credit left for later invoices. */
+  creditCents: Cents;
   /** The preview's reference time: passing it on charges exactly the previewed amount. */
   proratedAt: string;
 };
@@ -73,6 +81,9 @@ export type ProviderEvent = {
   paymentId: string | undefined;
 };
 
+/** Who is billed, for the provider's invoices. */
+export type BilledCustomer = BillingDetails & { /** Never empty. */ name: string; email: string };
+
 /** The payment provider. Calls are idempotent by `idempotencyKey`. */
 export type PaymentProvider = {
   /** No real cards are charged. */
@@ -83,6 +94,12 @@ export type PaymentProvider = {
     email: string;
     idempotencyKey: string;
   }): Promise<string>;
+  /** Puts who is billed on the provider's later invoices. */
+  describeCustomer(customerId: string, billed: BilledCustomer): Promise<void>;
+  /** Tells where and as what a customer is taxed. Throws VALIDATION for a place the provider doesn't know. */
+  placeCustomer(customerId: string, place: TaxPlace): Promise<void>;
+  /** The tax on one period of a purchase. Throws VALIDATION for a place the provider doesn't know. */
+  previewTax(purchase: Purchase, place: TaxPlace): Promise<Cents>;
   /** Starts with the current trial when `trialEndsAt` is given; there is never a second trial. */
   createSubscription(order: {
     customerId: string;
@@ -94,10 +111,16 @@ export type PaymentProvider = {
   }): Promise<{ subscription: Subscription; confirmation: CardConfirmation | undefined }>;
   /** The open confirmation of an incomplete subscription; undefined when there is none. */
   findConfirmation(subscriptionId: string): Promise<CardConfirmation | undefined>;
-  /** The current subscription; undefined when unknown to the provider. */
+  /**
+   * The current subscription, after the card entered last became the one that is charged; undefined when unknown to
+   * the provider.
+   */
   readSubscription(subscriptionId: string): Promise<Subscription | undefined>;
   previewChange(subscriptionId: string, purchase: Purchase): Promise<ChangePreview>;
-  /** Charges or credits the difference immediately. */
+  /**
+   * Charges or credits the difference immediately. When the bank asks the cardholder to confirm the charge, the plan
+   * changes once the open invoice is paid. Throws PAYMENT_FAILED.
+   */
   changePlan(change: {
     subscriptionId: string;
     purchase: Purchase;
@@ -105,7 +128,7 @@ export type PaymentProvider = {
     idempotencyKey: string;
   }): Promise<void>;
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
-  /** Ends it immediately, without a final invoice. Does nothing when it has already ended. */
+  /** Ends it immediately, without a final invoice, and withdraws its open ones. Repeating it does nothing. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** The page for changing the card; it returns to `returnUrl`. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
@@ -118,8 +141,8 @@ export type PaymentProvider = {
     returnUrl: string;
     idempotencyKey: string;
   }): Promise<string>;
-  /** Charges the card last entered on the page of `openPortal`. */
-  chargeNewestCard(subscriptionId: string): Promise<void>;
+  /** Charges an open invoice to the subscription's card. It stays open when the card is declined. */
+  payInvoice(invoiceId: string): Promise<void>;
   listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;
   /** The payment of an invoice; undefined when none was attempted, as at the start of a trial. */
   findPaymentOf(invoiceId: string): Promise<string | undefined>;
@@ -161,6 +184,8 @@ export type BillingChange = {
   mails?: { userId: string; mails: Mail[] } | undefined;
   /** An order by invoice. */
   order?: OrderChange | undefined;
+  /** Who is billed from now on. */
+  details?: StoredBillingDetails | undefined;
 };
 
 /** What an order by invoice stores beside the account. */
@@ -173,6 +198,8 @@ export type OrderChange = {
   heldUntil?: Date;
   /** Notifies the brand by inbox and mail. */
   message?: { message: ForwardedMessage; mail: Mail };
+  /** The entry in the staff log of the one who recorded it. */
+  action?: StaffAction;
 };
 
 /** A customer's new plan, with its effect on the staff lists. */
@@ -189,13 +216,14 @@ export type StandingChange = {
 export type PaymentStore = {
   find(organisationId: string, paymentId: string): Promise<Payment | undefined>;
   /**
-   * Replaces a stored payment and updates the counts of its brand and, if it still exists, its customer.
-   * False when payment or customer changed meanwhile.
+   * Replaces a stored payment and updates the counts of its brand and, if it still exists, its customer; with the
+   * mail of its receipt. False when payment or customer changed meanwhile.
    */
   replace(
     known: Payment | undefined,
     payment: Payment,
     customer: ListedCustomer | undefined,
+    receipt?: { userId: string; mail: Mail } | undefined,
   ): Promise<boolean>;
   listOf(organisationId: string, limit: number): Promise<Payment[]>;
 };
@@ -203,6 +231,7 @@ export type PaymentStore = {
 /** Dependencies of keeping billing accounts up to date. */
 export type BillingPorts = {
   provider: PaymentProvider;
+  details: BillingDetailsStore;
   billing: BillingStore;
   payments: PaymentStore;
   organisations: {
@@ -212,6 +241,8 @@ export type BillingPorts = {
   users: { find(userId: string): Promise<User | undefined> };
   /** Records a payment on the invoice it was for; repeated calls record only changes. */
   settleInvoice(invoiceId: string, payment: Payment): Promise<void>;
+  /** Puts new billing details on an organisation's open invoices of our own. */
+  billOpenInvoices(organisationId: string, details: StoredBillingDetails): Promise<void>;
   /** Our own invoices, to schools; not the provider's. */
   listOwnInvoices(organisationId: string): Promise<CustomerInvoice[]>;
   /** Adds a customer to the staff lists; false when there is none. */

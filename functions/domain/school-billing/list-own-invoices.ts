@@ -1,8 +1,9 @@
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
+import { makeSharedInvoicePagePath } from '#shared/domain/shared-invoice-page.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
-import { sharedInvoicePath } from './send-invoice.ts';
+import { sharedInvoicePath } from './shared-invoice.ts';
 
 /** Ten years of annual invoices and their notes. */
 const listed = 30;
@@ -20,7 +21,15 @@ export async function listOwnInvoices(
 function describe(invoice: SchoolInvoice): CustomerInvoice {
   const { invoiceId, planName, fiscalYear, schoolName, status, issuedAt, proratedCents } = invoice;
   return {
-    ...{ invoiceId, number: invoiceId, status, createdAt: issuedAt, totalCents: proratedCents, url: null },
+    ...{
+      invoiceId,
+      number: invoiceId,
+      status,
+      createdAt: issuedAt,
+      totalCents: proratedCents,
+      dueCents: proratedCents,
+      url: makeSharedInvoicePagePath(invoice),
+    },
     description: `${schoolName}: ${planName}, fiscal year ${describeFiscalYear(fiscalYear)}`,
     pdfUrl: sharedInvoicePath(invoice),
   };

@@ -1,8 +1,10 @@
 import { brands } from '#shared/brands/index.ts';
 import { cents, sumCents } from '#shared/domain/money.ts';
+import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Payment } from '../billing/payment.ts';
 import type { School } from '../billing/school.ts';
+import type { StoredBillingDetails } from '../billing-details/billing-details.ts';
 import type { Caller } from '../identity/session.ts';
 import type { Mail } from '../mail/mail.ts';
 import { makeCustomer } from '../plans/customer-fixture.ts';
@@ -25,7 +27,9 @@ export function openSchoolBillingWorld(today: string) {
   const invoices = new Map<string, SchoolInvoice>();
   const mails: Mail[] = [];
   const bookings: Payment[] = [];
+  const details = new Map<string, StoredBillingDetails>();
   const cardPayers = new Set<string>();
+  const logged: StaffActionDetails[] = [];
   const links: { amountCents: number; idempotencyKey: string }[] = [];
   const ofYear = (year: number) => [...invoices.values()].filter(({ fiscalYear }) => fiscalYear === year);
   const isNewest = (known: SchoolInvoice) => invoices.get(known.invoiceId)?.version === known.version;
@@ -38,6 +42,7 @@ export function openSchoolBillingWorld(today: string) {
           .filter(({ organisationId }) => organisationId > after)
           .slice(0, limit),
     },
+    details: { find: async (id) => details.get(id) },
     invoices: {
       find: async (id) => invoices.get(id),
       listOf: async (organisationId, year) =>
@@ -61,11 +66,12 @@ export function openSchoolBillingWorld(today: string) {
           ({ organisationId, payerId, status }) =>
             [organisationId, payerId].includes(id) && status !== 'void',
         ),
-      async change({ known, next }, { letter, booking } = {}) {
+      async change({ known, next }, { letter, booking, action } = {}) {
         if (!isNewest(known)) return false;
         invoices.set(next.invoiceId, next);
         if (letter) mails.push(letter.mail);
         if (booking) bookings.push(booking.payment);
+        if (action) logged.push(action.deed);
         return true;
       },
       listNewest: async (_brandId, before, limit) =>
@@ -109,6 +115,15 @@ export function openSchoolBillingWorld(today: string) {
         return 'https://pay.example/1';
       },
     },
+    takesCards: true,
+    staffActions: {
+      add: async ({ deed }) => {
+        logged.push(deed);
+      },
+      addOncePerDay: async ({ deed }) => {
+        if (!logged.some((known) => JSON.stringify(known) === JSON.stringify(deed))) logged.push(deed);
+      },
+    },
     ensureListed: async () => true,
     paysByCard: async (id) => cardPayers.has(id),
     pricingModelOf: (brandId) => brands[brandId].pricingModel,
@@ -119,7 +134,7 @@ export function openSchoolBillingWorld(today: string) {
     now: () => now,
   };
   return {
-    ...{ ports, mails, links, bookings, cardPayers },
+    ...{ ports, mails, links, bookings, cardPayers, logged, details },
     invoices: () => [...invoices.values()],
     setDay: (day: string) => {
       now = new Date(day);

@@ -1,11 +1,10 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { AppError } from '#shared/errors.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { composeInvoiceMail } from './compose-invoice-mail.ts';
-import { findRecipient } from './find-recipient.ts';
+import { findRecipientIfAny } from './find-recipient.ts';
 import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice, statusOf } from './school-invoice.ts';
-import { sharedInvoicePath } from './send-invoice.ts';
+import { makeInvoiceUrls } from './shared-invoice.ts';
 
 /** Per call, well within its timeout. */
 const pageSize = 25;
@@ -21,14 +20,41 @@ export async function sendReminders(
   after: InvoicePlace | undefined,
 ): Promise<Reminded> {
   const open = await ports.invoices.listOpen(brandId, after, pageSize);
-  const reminded: Reminded = { pending: 0, overdue: 0 };
+  const reminded = { pending: 0, overdue: 0 };
   for (const invoice of open) {
-    const status = statusOf(invoice, ports.now());
-    if (dueCents(invoice) <= 0 || (status !== 'pending' && status !== 'overdue')) continue;
-    if (await remind(ports, invoice.invoiceId, status)) reminded[status]++;
+    const kind = findReminder(invoice, ports.now());
+    if (kind && (await remind(ports, invoice.invoiceId, kind))) reminded[kind]++;
   }
   const last = open.length === pageSize ? open.at(-1) : undefined;
   return { ...reminded, next: last && { invoiceId: last.invoiceId, dueDate: last.dueDate } };
+}
+
+const countedSize = 250;
+
+/** How many reminders `sendReminders` would send now. */
+export async function countReminders(
+  { invoices, now }: Pick<SchoolBillingPorts, 'invoices' | 'now'>,
+  brandId: BrandId,
+): Promise<Omit<Reminded, 'next'>> {
+  const counted = { pending: 0, overdue: 0 };
+  let after: InvoicePlace | undefined;
+  for (;;) {
+    const page = await invoices.listOpen(brandId, after, countedSize);
+    for (const invoice of page) {
+      const kind = findReminder(invoice, now());
+      if (kind) counted[kind]++;
+    }
+    after = page.at(-1);
+    if (page.length < countedSize) return counted;
+  }
+}
+
+/** Which reminder an invoice gets; undefined when nothing is due, or it got one today. */
+function findReminder(invoice: SchoolInvoice, now: Date): 'pending' | 'overdue' | undefined {
+  const status = statusOf(invoice, now);
+  const isReminded = invoice.remindedAt?.startsWith(now.toISOString().slice(0, 10));
+  if (isReminded || dueCents(invoice) <= 0) return undefined;
+  return status === 'pending' || status === 'overdue' ? status : undefined;
 }
 
 async function remind(
@@ -44,21 +70,11 @@ async function remind(
   if (!recipient) return false;
   const { isChanged } = await changeInvoice(ports, invoiceId, (newest) => {
     if (newest.status !== 'open' || newest.remindedAt?.startsWith(today)) return undefined;
-    const url = `${ports.siteOrigin(newest.brandId)}${sharedInvoicePath(newest)}`;
+    const urls = makeInvoiceUrls(ports, newest);
     const kind = status === 'pending' ? 'reminder' : 'overdue';
-    const mail = composeInvoiceMail({ kind, invoice: newest, recipient, mailId, url });
+    const mail = composeInvoiceMail({ kind, invoice: newest, recipient, mailId, urls });
     return { changes: { remindedAt: now }, letter: { userId: recipient.userId, mail } };
   });
   if (isChanged) await ports.startMail(mailId);
   return isChanged;
-}
-
-/** Undefined once the account is erased. */
-async function findRecipientIfAny(ports: SchoolBillingPorts, invoice: SchoolInvoice) {
-  try {
-    return await findRecipient(ports, invoice);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
-  }
 }

@@ -4,6 +4,8 @@ import { openStripe } from './open-stripe.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { openPayments } from './stripe-payments.ts';
 import { openSubscriptions } from './stripe-subscriptions.ts';
+import { openTaxes } from './stripe-taxes.ts';
+import { toCustomer } from './to-customer.ts';
 
 /** A Stripe object or its id. */
 const reference = z
@@ -26,12 +28,17 @@ export function openStripeProvider(settings: PaymentSettings): PaymentProvider {
   return {
     isTestMode,
     ...openSubscriptions(callStripe, settings),
-    ...openPayments(callStripe, settings),
+    ...openPayments(callStripe),
+    ...openTaxes(callStripe),
     async createCustomer({ organisationId, name, email, idempotencyKey }) {
-      const { id } = await callStripe((stripe) =>
-        stripe.customers.create({ name, email, metadata: { organisationId } }, { idempotencyKey }),
+      const { id } = await callStripe(
+        (stripe, options) => stripe.customers.create({ name, email, metadata: { organisationId } }, options),
+        idempotencyKey,
       );
       return id;
+    },
+    async describeCustomer(customerId, billed) {
+      await callStripe((stripe) => stripe.customers.update(customerId, toCustomer(billed)));
     },
     async verifyEvent(rawBody, signature) {
       const secret = await settings.readWebhookSecret();

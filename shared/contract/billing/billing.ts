@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { billingActions, billingStates } from '../../domain/billing-actions.ts';
+import { billingDetailsFields } from '../../domain/billing-details.ts';
 import { centsSchema } from '../../domain/money.ts';
 import { planIds } from '../../domain/plan-ids.ts';
 import {
@@ -6,6 +8,7 @@ import {
   billingMethodSchema,
   cardSchema,
   invoiceStatusSchema,
+  openInvoiceSchema,
   paidPlanSchema,
   purchaseOrderNumberSchema,
   subscriptionStatusSchema,
@@ -23,9 +26,27 @@ const billingSchema = z.object({
   planName: z.string(),
   trialEndsAt: z.string(),
   method: billingMethodSchema,
+  /** How the customer stands with its payments, and what that allows. */
+  state: z.enum(billingStates),
+  actions: z.array(z.enum(billingActions)),
+  /** Credit that later invoices use up. */
+  creditCents: centsSchema,
   purchaseOrderNumber: z.string(),
   /** An order by invoice, pending until staff put the customer on the plan. */
   order: z.object({ planId: paidPlanSchema, orderedAt: z.string() }).nullable(),
+  /** How a customer on a plan paid by invoice is billed; null for others. */
+  invoicing: z
+    .object({
+      /** The months invoiced so far; null before the first invoice, and where invoices are written elsewhere. */
+      term: z.object({ start: z.string(), end: z.string() }).nullable(),
+      /** First day of the next term. */
+      renewsAt: z.string().nullable(),
+      /** Outstanding amount of all invoices. */
+      dueCents: centsSchema,
+      /** The organisation that pays, such as a district; null for the customer itself. */
+      payerName: z.string().nullable(),
+    })
+    .nullable(),
   subscription: z
     .object({
       status: subscriptionStatusSchema,
@@ -34,9 +55,13 @@ const billingSchema = z.object({
       priceCents: centsSchema,
       /** Next charge of the card; null when there is none. */
       nextChargeAt: z.string().nullable(),
+      /** Its amount, after credit and with tax. */
+      nextDueCents: centsSchema.nullable(),
       currentPeriodEnd: z.string(),
       cancelAtPeriodEnd: z.boolean(),
       card: cardSchema.nullable(),
+      /** The newest invoice that waits for a payment. */
+      openInvoice: openInvoiceSchema.nullable(),
       /** End of the grace period after a failed charge. */
       graceEndsAt: z.string().nullable(),
     })
@@ -58,16 +83,28 @@ const invoiceSchema = z.object({
   createdAt: z.string(),
   status: invoiceStatusSchema,
   totalCents: centsSchema,
+  /** The total less credit: the amount to pay, or that was paid. */
+  dueCents: centsSchema,
   /** Links to view or pay, and to the PDF; null when there is none. */
   url: z.string().nullable(),
   pdfUrl: z.string().nullable(),
 });
 export type CustomerInvoice = z.infer<typeof invoiceSchema>;
 
+const detailsSchema = z.object({
+  ...billingDetailsFields,
+  /** That of the details as they were read, so that nobody's change is lost. */
+  version: z.number().int(),
+});
+export type EditedBillingDetails = z.infer<typeof detailsSchema>;
+
 const purchaseInput = { planId: paidPlanSchema, interval: billingIntervalSchema };
 const rateLimit = { perAddress: 60, windowSeconds: 900 };
 const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'] as const;
-const changeErrors = [...errors, 'NOT_SUBSCRIBED', 'CONFLICT', 'UNAVAILABLE'] as const;
+const changeErrors = [
+  ...errors,
+  ...(['NOT_SUBSCRIBED', 'ALREADY_SUBSCRIBED', 'PAYMENT_DUE', 'CONFLICT', 'UNAVAILABLE'] as const),
+] as const;
 
 export const billing = {
   get: route({
@@ -95,8 +132,10 @@ export const billing = {
     summary: 'The cost of a plan or interval change, now and at the next renewal',
     input: z.object(purchaseInput),
     output: z.object({
-      /** A negative amount is a credit for later invoices. */
+      /** Charged immediately, after credit. */
       dueNowCents: centsSchema,
+      /** Credit left for later invoices. */
+      creditCents: centsSchema,
       /** Per later period, before tax. */
       priceCents: centsSchema,
       /** Pass it on with the change to be charged the previewed amount. */
@@ -120,7 +159,8 @@ export const billing = {
     method: 'POST',
     path: '/api/billing/cancellation',
     access: 'owner',
-    summary: 'Cancels the subscription at the end of the paid period; can be undone until then',
+    summary:
+      'Cancels the subscription at the end of the paid period, and can be undone until then; at once after a failed charge, whose invoice is withdrawn',
     input: z.object({}),
     output: billingSchema,
     errors: changeErrors,
@@ -146,6 +186,25 @@ export const billing = {
     errors: changeErrors,
     rateLimit,
   }),
+  getDetails: route({
+    method: 'GET',
+    path: '/api/billing/details',
+    access: 'owner',
+    summary: 'Who is billed: organisation, address, tax ID, billing email and purchase order',
+    input: z.object({}),
+    output: detailsSchema,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+  saveDetails: route({
+    method: 'PUT',
+    path: '/api/billing/details',
+    access: 'owner',
+    summary: 'Saves who is billed, for open and later invoices and receipts',
+    input: detailsSchema,
+    output: detailsSchema,
+    errors: [...errors, 'CONFLICT', 'UNAVAILABLE'],
+    rateLimit,
+  }),
   savePurchaseOrder: route({
     method: 'PUT',
     path: '/api/billing/purchase-order',
@@ -153,7 +212,7 @@ export const billing = {
     summary: 'Saves the purchase order number shown on invoices',
     input: z.object({ purchaseOrderNumber: purchaseOrderNumberSchema }),
     output: billingSchema,
-    errors: [...errors, 'CONFLICT'],
+    errors: [...errors, 'CONFLICT', 'UNAVAILABLE'],
     rateLimit,
   }),
   receiveEvent: route({

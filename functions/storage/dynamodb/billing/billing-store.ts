@@ -7,7 +7,9 @@ import { claimDue } from '../claim-due.ts';
 import { writeContact } from '../inbox/contact-store.ts';
 import { billingKind, dueIndexName, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
+import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
+import { putBillingDetails } from './billing-details-store.ts';
 
 const dueSchema = z.object({ organisationId: z.string() });
 const customerSchema = z.object({ organisationId: z.string(), brandId: brandIdSchema });
@@ -32,6 +34,7 @@ export function openBillingStore(table: Table): BillingStore {
           writeUserMail(name, change.mails?.userId ?? '', mail, change.now),
         ),
         ...(change.order ? writeOrder(name, change.order) : []),
+        ...(change.details ? [putBillingDetails(name, change.details)] : []),
       ]),
     async findByCustomer(customerId) {
       const item = await table.get(keys.billingCustomer(customerId));
@@ -100,8 +103,9 @@ function writeCustomer(TableName: string, { organisationId }: BillingAccount, ch
   ];
 }
 
-function writeOrder(TableName: string, { school, message }: OrderChange) {
+function writeOrder(TableName: string, { school, message, action }: OrderChange) {
   return [
+    ...(action ? [{ Put: { TableName, Item: staffActionItem(action) } }] : []),
     ...(school
       ? [{ Put: { TableName, Item: { ...keys.school(school.brandId, school.organisationId), ...school } } }]
       : []),

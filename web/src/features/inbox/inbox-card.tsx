@@ -4,7 +4,7 @@ import { messageStatusNames } from '#shared/domain/figures/glossary.ts';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { InboxDetail } from './inbox-detail.tsx';
-import type { InboxScope } from './queries.ts';
+import type { InboxScope } from './inbox-queries.ts';
 
 const kinds = { message: 'Message', contact: 'Contact form', order: 'Order' } as const;
 type InboxCardProps = { message: InboxMessage; scope: InboxScope; isOpen: boolean; onToggle: () => void };

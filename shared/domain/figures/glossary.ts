@@ -5,7 +5,6 @@ import type { SessionFilter, SessionOutcome } from '../chat/session-outcome.ts';
 import type { SystemLevel } from '../critical-systems.ts';
 import type { InboxStatus } from '../inbox/inbox-message.ts';
 import type { SchoolInvoiceStatus } from '../school-invoice.ts';
-import type { customerStatuses, trialStatuses } from '../staff/listed-customer.ts';
 import type { InvoiceStatus } from '../subscription.ts';
 import type { Period } from './period.ts';
 import type { RatingCounts, Sentiment } from './ratings.ts';
@@ -85,10 +84,7 @@ export const periodNames: Record<Period, string> = {
 };
 
 /** A customer's standing: document 2 section 4. */
-export const standingNames: Record<
-  (typeof trialStatuses)[number] | (typeof customerStatuses)[number] | 'inactive' | 'invited',
-  string
-> = {
+export const standingNames = {
   active: 'Active',
   expired: 'Expired',
   converted: 'Converted',
@@ -96,7 +92,7 @@ export const standingNames: Record<
   cancelled: 'Cancelled',
   inactive: 'Inactive',
   invited: 'Invited',
-};
+} as const;
 
 /** An invoice, for its customer and for staff. */
 export const invoiceStatusNames: Record<InvoiceStatus | SchoolInvoiceStatus, string> = {

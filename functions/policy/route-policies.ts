@@ -43,6 +43,11 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsObjects: [corrections],
     readsSecrets: ['token'],
   },
+  'dashboard.restoreQuestion': {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    readsSecrets: ['token'],
+  },
   // The customer's server gets ten seconds.
   'widget.checkPage': {
     ...small,

@@ -3,6 +3,7 @@ import { findAttention } from '#functions/domain/dashboard/find-attention.ts';
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import { openInboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
+import { openDismissedQuestionStore } from '#functions/storage/dynamodb/site/dismissed-question-store.ts';
 import type { Attention } from '#shared/contract/dashboard.ts';
 import type { Deps } from './deps.ts';
 
@@ -14,6 +15,7 @@ export function readAttention(deps: Deps, conversion: Conversion): Promise<Atten
       chatHistory: openChatHistoryStore(deps.table),
       inbox: openInboxStore(deps.table),
       libraries: openLibraryStore(deps.table),
+      dismissedQuestions: openDismissedQuestionStore(deps.table),
     },
     conversion,
   );

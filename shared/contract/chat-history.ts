@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
 import { ratingSchema } from '#shared/domain/chat/rating.ts';
+import { sessionFilterSchema, sessionOutcomeSchema } from '#shared/domain/chat/session-outcome.ts';
+import type { Period } from '#shared/domain/figures/period.ts';
+import { ratingCountsSchema, sentiments } from '#shared/domain/figures/ratings.ts';
 import { platformSchema } from '../brands/platforms.ts';
 import { questionCountsSchema } from '../domain/chat/question-result.ts';
 import { citationSchema } from '../domain/citation.ts';
@@ -9,24 +12,6 @@ import { correctionSchema } from '../domain/conversion/knowledge-item.ts';
 import { ledgerLineSchema } from '../domain/ledger/ledger.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
-
-/** How a conversation ended: with a reply, handed to a person, or left after an unanswered question. */
-export const sessionOutcomeSchema = z.enum(['completed', 'transferred', 'abandoned']);
-export type SessionOutcome = z.infer<typeof sessionOutcomeSchema>;
-
-export const sessionFilterSchema = z.enum([
-  'all',
-  'high-satisfaction',
-  'low-satisfaction',
-  'completed',
-  'abandoned',
-  'visitors',
-  'tests',
-]);
-export type SessionFilter = z.infer<typeof sessionFilterSchema>;
-
-const sentimentSchema = z.enum(['positive', 'neutral', 'negative']);
-export type Sentiment = z.infer<typeof sentimentSchema>;
 
 /** A conversation in the list: document 2 section 3. */
 export const chatSessionSummarySchema = z.object({
@@ -37,11 +22,13 @@ export const chatSessionSummarySchema = z.object({
   messageCount: z.number().int(),
   /** Seconds from the first question to the last answer. */
   duration: z.number().int(),
+  /** The average of its ratings; absent without any. */
   satisfaction: z.number().min(1).max(5).optional(),
+  ratings: ratingCountsSchema,
   topics: z.array(z.string()),
   contactProvided: z.boolean(),
-  /** From thanks, insults and ratings; neutral when there were none. */
-  sentiment: sentimentSchema,
+  /** What its ratings say; neutral when they are balanced or there are none. */
+  sentiment: z.enum(sentiments),
   /** Titles of the pages and documents its answers cite. */
   sources: z.array(z.string()),
   /** What became of its questions. */
@@ -50,6 +37,10 @@ export const chatSessionSummarySchema = z.object({
   unanswered: z.array(z.string()),
   /** Questions whose answers it said it wasn't certain of, cut likewise. */
   unsure: z.array(z.string()),
+  /** Those of the unanswered ones whose subject the website has no word of. */
+  distant: z.array(z.string()).optional(),
+  /** A person has answered the visitor's message. */
+  isAnsweredByPerson: z.boolean().optional(),
   /** Host and path of the page with the widget, without a query; absent on the assistant's own page. */
   page: z.string().optional(),
   /** Asked by the owner, a member or staff while signed in. Counted nowhere. */
@@ -75,10 +66,18 @@ export type TranscriptMessage = z.infer<typeof transcriptMessageSchema>;
 export const summaryPeriodSchema = z.enum(['daily', 'weekly', 'monthly']);
 export type SummaryPeriod = z.infer<typeof summaryPeriodSchema>;
 
+/** The periods of summaries and files are those of the analytics under other names: document 2 section 9. */
+export const periodOfSummary = { daily: '24h', weekly: '7d', monthly: '30d' } as const satisfies Record<
+  SummaryPeriod,
+  Period
+>;
+
 /** Summary of a period's conversations: document 2 section 3. */
 export const chatSummarySchema = z.object({
   totalChats: z.number().int(),
-  /** True when there were more conversations and these are the latest. */
+  /** Number of conversations that durations, contacts, topics and questions are based on, when not all. */
+  sampleSize: z.number().int().nullable(),
+  /** Whether that number is given. */
   isSample: z.boolean(),
   /** Minutes. */
   avgDuration: z.number(),

@@ -7,8 +7,10 @@ import {
   shownAddress,
 } from '../domain/addresses/address-schemas.ts';
 import { questionCountsSchema } from '../domain/chat/question-result.ts';
+import { sessionOutcomeSchema } from '../domain/chat/session-outcome.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { conversionStatusSchema } from '../domain/conversion/conversion-stages.ts';
+import { ratingCountsSchema, sentiments } from '../domain/figures/ratings.ts';
 import { planIds } from '../domain/plan-ids.ts';
 import { chosenPlanSchema } from '../domain/subscription.ts';
 import { versionSchema } from '../domain/version.ts';
@@ -82,20 +84,29 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
+const openQuestionSchema = z.object({
+  /** Identifies the question to dismiss it. */
+  id: z.string(),
+  question: z.string(),
+  result: z.enum(['unsure', 'unanswered']),
+  count: z.number().int(),
+  /** The latest conversation with it. */
+  sessionId: z.string(),
+  /** A person has answered everybody who asked it. */
+  isAnsweredByPerson: z.boolean().optional(),
+});
+
 /** What waits for the owner: questions to answer, messages, and what changed on the website. */
 export const attentionSchema = z.object({
-  /** Questions of the last 30 days without a sure answer, rephrasings merged, unanswered ones first. */
-  questions: z.array(
-    z.object({
-      question: z.string(),
-      result: z.enum(['unsure', 'unanswered']),
-      count: z.number().int(),
-      /** The latest conversation with it. */
-      sessionId: z.string(),
-    }),
-  ),
+  /**
+   * Questions of the last 30 days without a sure answer, rephrasings merged: unanswered ones first, then by frequency;
+   * after them what the website has no word of and nobody else asked, and what a person has answered.
+   */
+  questions: z.array(openQuestionSchema),
   /** Number of such questions, listed or not. */
   openQuestions: z.number().int(),
+  /** Questions of the same days that the owner dismissed. */
+  dismissedQuestions: z.array(openQuestionSchema),
   /** Messages that visitors left and nobody has answered, counted up to 50. */
   waitingMessages: z.number().int(),
   /** What the last reading of the whole website found; null before there was one after the conversion. */
@@ -209,12 +220,16 @@ export type Timeframe = z.infer<typeof timeframeSchema>;
 
 const countedSchema = z.object({ label: z.string(), count: z.number().int() });
 
-/** Figures for a timeframe. Chats and visitors are exact counts; the rest covers the latest conversations. */
+/**
+ * Figures for a timeframe. Chats, visitors, questions and ratings are exact counts; the rest covers the latest stored
+ * conversations.
+ */
 export const analyticsSchema = z.object({
   totalChats: z.number().int(),
   totalVisitors: z.number().int(),
   /** What became of the visitors' questions. */
   questions: questionCountsSchema,
+  ratings: ratingCountsSchema,
   /** The same for the period of the same length before. */
   previous: z.object({
     totalChats: z.number().int(),
@@ -225,9 +240,11 @@ export const analyticsSchema = z.object({
   /** Hourly within a day, else daily; `label` is the start instant. */
   chats: z.array(countedSchema),
   visitors: z.array(countedSchema),
-  outcomes: z.array(countedSchema),
+  outcomes: z.array(z.object({ label: sessionOutcomeSchema, count: z.number().int() })),
+  /** Ratings by their score. */
   satisfaction: z.array(countedSchema),
-  sentiment: z.array(countedSchema),
+  /** Answers by sentiment; neutral are those that nobody rated. */
+  sentiment: z.array(z.object({ label: z.enum(sentiments), count: z.number().int() })),
   topics: z.array(countedSchema),
   /** Unanswered questions, rephrasings merged, most frequent first. */
   unansweredQuestions: z.array(countedSchema),
@@ -261,6 +278,11 @@ function saveSection<Fields extends z.ZodRawShape>(section: SettingsSection, fie
     errors: ['VALIDATION', 'CONFLICT', ...errors],
   });
 }
+
+const questionRefSchema = z.object({
+  conversionId: conversionIdSchema,
+  questionId: z.string().regex(/^[0-9a-f]{32}$/),
+});
 
 export const dashboard = {
   get: route({
@@ -314,6 +336,24 @@ export const dashboard = {
     input: z.object({ conversionId: conversionIdSchema }),
     output: attentionSchema,
     errors,
+  }),
+  dismissQuestion: route({
+    method: 'PUT',
+    path: '/api/dashboard/{conversionId}/dismissed-questions/{questionId}',
+    access: 'member',
+    summary: 'Takes an open question off the owner’s list, in whatever words it is asked',
+    input: questionRefSchema,
+    output: z.object({ success: z.literal(true) }),
+    errors: ['VALIDATION', ...errors],
+  }),
+  restoreQuestion: route({
+    method: 'DELETE',
+    path: '/api/dashboard/{conversionId}/dismissed-questions/{questionId}',
+    access: 'member',
+    summary: 'Puts a dismissed question back on the owner’s list',
+    input: questionRefSchema,
+    output: z.object({ success: z.literal(true) }),
+    errors: ['VALIDATION', ...errors],
   }),
   getAnalytics: route({
     method: 'GET',

@@ -81,6 +81,8 @@ export const organisationSchema = z.object({
   officeHours: officeHoursSchema.optional(),
   officeHoursVersion: versionSchema.optional(),
   plan: z.enum(planIds).default('trial'),
+  /** Why nobody pays for the plan now: its free trial still runs, or a charge failed. */
+  unpaid: z.enum(['trialing', 'past-due']).optional(),
   /** Chosen on the pricing page before signup; preselected at checkout. */
   chosenPlan: chosenPlanSchema.optional(),
   /** When they first got a paid plan. */

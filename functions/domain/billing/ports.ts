@@ -206,8 +206,8 @@ export type OrderChange = {
 export type StandingChange = {
   organisation: Organisation;
   plan: Organisation['plan'];
+  unpaid: Organisation['unpaid'];
   change: PlanChange;
-  isPastDue: boolean;
   /** Customers removed from the staff lists were already subtracted from the counts. */
   isListed: boolean;
 };

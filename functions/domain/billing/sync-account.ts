@@ -1,7 +1,7 @@
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
-import { describePlanChange } from '../staff/plan-change.ts';
+import { describePlanChange, type NextPlan } from '../staff/plan-change.ts';
 import { applySubscription, type BillingNews } from './apply-subscription.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
 import { composeBillingMail } from './mails/billing-mails.ts';
@@ -64,12 +64,12 @@ async function store(
   const step = applySubscription(before, subscription, organisation, now);
   const account = { ...step.account, version: before.version + 1 };
   const mail = step.news && (await composeNews(ports, step.news, organisation));
-  const isPastDue = account.pastDueSince !== undefined;
-  const hasChanged = step.plan !== organisation.plan || isPastDue !== (before.pastDueSince !== undefined);
+  const unpaid = findUnpaid(account);
+  const hasChanged = step.plan !== organisation.plan || unpaid !== organisation.unpaid;
   const isStored = await ports.billing.save(account, {
     now,
     standing: hasChanged
-      ? await describeStanding(ports, organisation, { plan: step.plan, isPastDue })
+      ? await describeStanding(ports, organisation, { plan: step.plan, unpaid })
       : undefined,
     mails: mail && { userId: mail.userId, mails: [mail.mail] },
   });
@@ -78,12 +78,17 @@ async function store(
   return account;
 }
 
+function findUnpaid({ grantsPlan, subscription, pastDueSince }: BillingAccount): Organisation['unpaid'] {
+  if (pastDueSince !== undefined) return 'past-due';
+  return grantsPlan && subscription?.status === 'trialing' ? 'trialing' : undefined;
+}
+
 async function describeStanding(
   { ensureListed, pricingModelOf, now }: BillingPorts,
   organisation: Organisation,
-  next: Pick<StandingChange, 'plan' | 'isPastDue'>,
+  next: NextPlan,
 ): Promise<StandingChange> {
-  const change = describePlanChange(organisation, next.plan, pricingModelOf(organisation.brandId), now());
+  const change = describePlanChange(organisation, next, pricingModelOf(organisation.brandId), now());
   return { ...next, organisation, change, isListed: await ensureListed(organisation) };
 }
 

@@ -1,10 +1,19 @@
-import type { ChatSessionSummary, Sentiment, SessionOutcome } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import type { SessionOutcome } from '#shared/domain/chat/session-outcome.ts';
+import {
+  noRatings,
+  type RatingCounts,
+  type Sentiment,
+  scoreRatings,
+} from '#shared/domain/figures/ratings.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** Maps a stored conversation to the fields of document 2 section 3. */
 export function describeSession(record: SessionRecord): ChatSessionSummary {
-  const { sessionId, startedAt, lastAt, firstQuestion, messageCount, satisfaction, contactProvided } = record;
+  const { sessionId, startedAt, lastAt, firstQuestion, messageCount, contactProvided } = record;
+  const ratings = readRatings(record);
+  const satisfaction = scoreRatings(ratings);
   return {
     id: sessionId,
     userQuery: firstQuestion,
@@ -12,10 +21,11 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     timestamp: startedAt,
     messageCount,
     duration: Math.max(0, Math.round((Date.parse(lastAt) - Date.parse(startedAt)) / 1000)),
-    ...(satisfaction !== undefined && { satisfaction }),
+    ...(satisfaction !== null && { satisfaction }),
+    ratings,
     topics: [...record.intents].flatMap((intent) => topicNames[intent] ?? []),
     contactProvided,
-    sentiment: readSentiment(record),
+    sentiment: readSentiment(satisfaction),
     sources: [...record.sources],
     questions: {
       answered: record.answeredQuestions,
@@ -24,16 +34,24 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     },
     unanswered: [...record.unanswered],
     unsure: [...record.unsure],
+    ...(record.distant.size > 0 && { distant: [...record.distant] }),
+    ...(record.isAnsweredByPerson && { isAnsweredByPerson: true }),
     ...(record.page && { page: record.page }),
     ...(record.isTest && { isTest: true }),
   };
 }
 
-/** A rating outweighs a word of thanks. */
-function readSentiment({ satisfaction, intents }: SessionRecord): Sentiment {
-  if (satisfaction !== undefined && satisfaction !== 3) return satisfaction > 3 ? 'positive' : 'negative';
-  if (intents.has('abuse') || intents.has('complaint')) return 'negative';
-  return intents.has('thanks') ? 'positive' : 'neutral';
+/** Older conversations have only the score of their last rating. */
+function readRatings({ rated, helpful, satisfaction }: SessionRecord): RatingCounts {
+  if (rated !== undefined) return { rated, helpful };
+  return satisfaction === undefined ? noRatings : { rated: 1, helpful: Number(satisfaction > balanced) };
+}
+
+const balanced = 3;
+
+function readSentiment(satisfaction: number | null): Sentiment {
+  if (satisfaction === null || satisfaction === balanced) return 'neutral';
+  return satisfaction > balanced ? 'positive' : 'negative';
 }
 
 function findOutcome({ outcome, contactProvided }: SessionRecord): SessionOutcome {

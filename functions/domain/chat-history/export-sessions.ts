@@ -1,7 +1,13 @@
-import type { ChatSessionSummary, SummaryPeriod } from '#shared/contract/chat-history.ts';
+import {
+  type ChatSessionSummary,
+  periodOfSummary,
+  type SummaryPeriod,
+} from '#shared/contract/chat-history.ts';
+import { questionResults } from '#shared/domain/chat/question-result.ts';
+import { figureNames, outcomeNames, resultNames } from '#shared/domain/figures/glossary.ts';
 import { writeCsv } from '../export/write-csv.ts';
+import { startOf } from '../figures/period.ts';
 import { describeSession } from './describe-session.ts';
-import { startOfPeriod } from './find-sessions.ts';
 import type { ChatHistoryStore } from './ports.ts';
 
 /** A query page has at most 1 MB, and a conversation up to 4 KB. */
@@ -10,18 +16,20 @@ const partSize = 250;
 type ExportPorts = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
 type Export = { conversionId: string; period: SummaryPeriod; before?: string | undefined };
 
-const columns: readonly [header: string, read: (session: ChatSessionSummary) => string | number][] = [
+type Column = readonly [header: string, read: (session: ChatSessionSummary) => string | number];
+
+const columns: readonly Column[] = [
   ['Time', ({ timestamp }) => timestamp],
   ['Question', ({ userQuery }) => userQuery],
-  ['Outcome', ({ outcome }) => outcome],
-  ['Questions answered', ({ questions }) => questions.answered],
-  ['Questions answered without certainty', ({ questions }) => questions.unsure],
-  ['Questions not answered', ({ questions }) => questions.unanswered],
+  ['Outcome', ({ outcome }) => outcomeNames[outcome]],
+  ...questionResults.map((result): Column => [resultNames[result], ({ questions }) => questions[result]]),
   ['Messages', ({ messageCount }) => messageCount],
   ['Duration (seconds)', ({ duration }) => duration],
-  ['Satisfaction (1 to 5)', ({ satisfaction = '' }) => satisfaction],
+  ['Answers rated', ({ ratings }) => ratings.rated],
+  ['Rated as helpful', ({ ratings }) => ratings.helpful],
+  [`${figureNames.satisfaction} (1 to 5)`, ({ satisfaction = '' }) => satisfaction],
   ['Topics', ({ topics }) => topics.join(', ')],
-  ['Contact left', ({ contactProvided }) => (contactProvided ? 'yes' : 'no')],
+  [figureNames.contacts, ({ contactProvided }) => (contactProvided ? 'yes' : 'no')],
   ['Page', ({ page = '' }) => page],
   ['Your own test', ({ isTest = false }) => (isTest ? 'yes' : 'no')],
 ];
@@ -34,7 +42,7 @@ export async function exportSessions(
   { chatHistory, now }: ExportPorts,
   { conversionId, period, before }: Export,
 ): Promise<{ filename: string; content: string; next?: string }> {
-  const from = startOfPeriod(period, now());
+  const from = startOf(periodOfSummary[period], now());
   const { records, next } = await chatHistory.listSessions(conversionId, { from, before, limit: partSize });
   const rows = records.map(describeSession).map((session) => columns.map(([, read]) => read(session)));
   const isFirst = before === undefined;

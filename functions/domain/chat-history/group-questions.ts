@@ -4,24 +4,30 @@ import { readContentWords } from '../chat/read-content-words.ts';
 const fewestShared = 2;
 const sameFrom = 0.5;
 
-type Group = { question: string; words: ReadonlySet<string>; count: number };
+/** Questions that ask for the same thing, under the first of them. */
+type Group = { question: string; texts: string[] };
 
 /**
  * Groups questions that ask for the same thing regardless of function words, inflection and word order: each
  * group under its first question, most frequent first.
  */
 export function groupQuestions(questions: readonly string[]): [question: string, count: number][] {
-  const groups: Group[] = [];
+  return groupAlike(questions).map(({ question, texts }) => [question, texts.length]);
+}
+
+/** The same with all their wordings. */
+export function groupAlike(questions: readonly string[]): Group[] {
+  const groups: (Group & { words: ReadonlySet<string> })[] = [];
   for (const text of questions) {
     const question = text.trim();
     const words = readContentWords(question);
     const known = groups.find((group) => asksTheSame(group.words, words));
-    if (known) known.count++;
-    else groups.push({ question, words, count: 1 });
+    if (known) known.texts.push(question);
+    else groups.push({ question, words, texts: [question] });
   }
   return groups
-    .toSorted((left, right) => right.count - left.count)
-    .map(({ question, count }) => [question, count]);
+    .map(({ question, texts }) => ({ question, texts }))
+    .toSorted((left, right) => right.texts.length - left.texts.length);
 }
 
 /** Whether two questions would be one group. */

@@ -1,4 +1,5 @@
-import type { ChatSessionSummary, SessionFilter } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { SessionFilter } from '#shared/domain/chat/session-outcome.ts';
 import { describeSession } from './describe-session.ts';
 import type { ChatHistoryStore } from './ports.ts';
 import type { SessionRecord } from './session-record.ts';

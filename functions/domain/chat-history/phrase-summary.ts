@@ -1,6 +1,7 @@
 import { escapeForPrompt } from '#functions/engine/answer/read/escape-for-prompt.ts';
 import { readValues } from '#functions/engine/answer/read/gate/claim-values.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
+import { figureNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { countTokens } from '../model/count-tokens.ts';
 import { expectUse } from '../model/expect-use.ts';
 import { deadlineReached } from '../model/model-failure.ts';
@@ -41,7 +42,7 @@ function listFigures(summary: ChatSummary): string[] {
   return [
     `Conversations: ${totalChats}`,
     `Average duration: ${avgDuration} minutes`,
-    avgSatisfaction === null ? 'Nobody rated.' : `Satisfaction: ${avgSatisfaction} of 5`,
+    `${figureNames.satisfaction}: ${saySatisfaction(avgSatisfaction)}`,
     `Visitors who left a contact: ${conversionRate}%`,
     ...topTopics.map(({ topic, percentage }) => `Topic ${topic}: ${percentage}%`),
     ...insights,

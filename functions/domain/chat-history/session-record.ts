@@ -13,6 +13,9 @@ export const sessionRecordSchema = z.object({
   firstQuestion: questionSchema,
   outcome: chatOutcomeSchema.optional(),
   messageCount: z.number().int(),
+  /** Its rated answers; older conversations have only the score of the last one. */
+  rated: z.number().int().optional(),
+  helpful: z.number().int().default(0),
   satisfaction: z.number().optional(),
   contactProvided: z.boolean().default(false),
   /** Intents of the questions. */
@@ -23,6 +26,10 @@ export const sessionRecordSchema = z.object({
   unansweredQuestions: z.number().int().default(0),
   unanswered: z.set(questionSchema).default(new Set()),
   unsure: z.set(questionSchema).default(new Set()),
+  /** Those of the unanswered ones whose subject the website has no word of. */
+  distant: z.set(questionSchema).default(new Set()),
+  /** A person has answered its visitor's message. */
+  isAnsweredByPerson: z.boolean().default(false),
   /** Host and path of the page with the widget. */
   page: z.string().optional(),
   /** The assistant's own account asked in it. */

@@ -1,32 +1,35 @@
 import type { ChatSessionSummary, ChatSummary } from '#shared/contract/chat-history.ts';
-import { type QuestionCounts, sumQuestions } from '#shared/domain/chat/question-result.ts';
-import { sayShare } from '#shared/domain/say-share.ts';
+import { countQuestions, type QuestionCounts } from '#shared/domain/chat/question-result.ts';
+import { sayResults } from '#shared/domain/figures/glossary.ts';
+import { scoreRatings } from '#shared/domain/figures/ratings.ts';
+import { percentOf, sayShare } from '#shared/domain/figures/shares.ts';
 import { countEach } from './count-each.ts';
-import { sampleLimit } from './find-sessions.ts';
+import { measureSample, type PeriodCounts } from './count-period.ts';
 import { groupQuestions } from './group-questions.ts';
 
 const listedTopics = 5;
 const listedQuestions = 5;
 
-/** Summarizes a period's conversations; the sentences follow from the figures. */
-export function summarizeSessions(sessions: readonly ChatSessionSummary[]): ChatSummary {
-  const rated = sessions.flatMap(({ satisfaction }) => satisfaction ?? []);
-  const summary = {
-    totalChats: sessions.length,
-    isSample: sessions.length === sampleLimit,
-    avgDuration: round(averageOf(sessions.map(({ duration }) => duration)) / 60),
-    avgSatisfaction: rated.length ? round(averageOf(rated)) : null,
-    conversionRate: round(
-      (countOf(sessions, ({ contactProvided }) => contactProvided) / Math.max(1, sessions.length)) * 100,
-    ),
+/** Summarizes a period from its counts and latest conversations; the sentences follow from the figures. */
+export function summarizeSessions(
+  sessions: readonly ChatSessionSummary[],
+  counts: Pick<PeriodCounts, 'chats' | 'questions' | 'ratings'>,
+): ChatSummary {
+  const { totalChats, sampleSize } = measureSample(counts, sessions);
+  const contacts = countOf(sessions, ({ contactProvided }) => contactProvided);
+  const figures = {
+    ...{ totalChats, sampleSize, isSample: sampleSize !== null },
+    avgDuration: averageMinutes(sessions.map(({ duration }) => duration)),
+    avgSatisfaction: scoreRatings(counts.ratings),
+    conversionRate: percentOf(contacts, sessions.length) ?? 0,
     topTopics: countEach(sessions.flatMap(({ topics }) => topics))
       .slice(0, listedTopics)
-      .map(([topic, count]) => ({ topic, percentage: round((count / sessions.length) * 100) })),
+      .map(([topic, count]) => ({ topic, percentage: percentOf(count, sessions.length) ?? 0 })),
     commonQuestions: groupQuestions(sessions.map(({ userQuery }) => userQuery))
       .slice(0, listedQuestions)
       .map(([question, frequency]) => ({ question, frequency })),
   };
-  return { ...summary, ...adviseOn(sessions, summary) };
+  return { ...figures, ...adviseOn(sessions, { ...figures, questions: counts.questions }) };
 }
 
 /** Minimum shares that deserve a sentence. */
@@ -35,11 +38,15 @@ const goodSatisfaction = 4;
 
 function adviseOn(
   sessions: readonly ChatSessionSummary[],
-  { totalChats, topTopics, avgSatisfaction }: Omit<ChatSummary, 'insights' | 'recommendations'>,
+  {
+    totalChats,
+    topTopics,
+    avgSatisfaction,
+    questions,
+  }: Pick<ChatSummary, 'totalChats' | 'topTopics' | 'avgSatisfaction'> & { questions: QuestionCounts },
 ): Pick<ChatSummary, 'insights' | 'recommendations'> {
   if (totalChats === 0) return { insights: [], recommendations: [] };
-  const questions = sumQuestions(sessions.map((session) => session.questions));
-  const asked = questions.answered + questions.unsure + questions.unanswered;
+  const asked = countQuestions(questions);
   const open = questions.unsure + questions.unanswered;
   const handedOver = countOf(sessions, ({ outcome }) => outcome === 'transferred');
   const [top] = topTopics;
@@ -49,7 +56,7 @@ function adviseOn(
     insights.push(
       `Visitors ask most about ${top.topic.toLowerCase()}: ${sayShare(
         countOf(sessions, ({ topics }) => topics.includes(top.topic)),
-        totalChats,
+        sessions.length,
       )} conversations.`,
     );
   if (asked > 0 && open / asked >= worthSaying.open) {
@@ -57,8 +64,8 @@ function adviseOn(
       'Write answers to the open questions on the Overview: each answer is live within seconds.',
     );
   }
-  if (handedOver / totalChats >= worthSaying.handedOver) {
-    insights.push(`${sayShare(handedOver, totalChats)} conversations asked for a person.`);
+  if (handedOver > 0 && handedOver / sessions.length >= worthSaying.handedOver) {
+    insights.push(`${sayShare(handedOver, sessions.length)} conversations asked for a person.`);
     recommendations.push('Reply to forwarded messages the same day: these visitors left their contact.');
   }
   if (avgSatisfaction !== null && avgSatisfaction < goodSatisfaction) {
@@ -68,24 +75,16 @@ function adviseOn(
 }
 
 /** Numbers, because percentages of a few questions claim too much. */
-function sayQuestions({ answered, unsure, unanswered }: QuestionCounts, asked: number): string {
-  const parts = [
-    `${answered} answered`,
-    ...(unsure ? [`${unsure} answered without certainty`] : []),
-    ...(unanswered ? [`${unanswered} not answered`] : []),
-  ];
-  return `${asked} ${asked === 1 ? 'question' : 'questions'}: ${parts.join(', ')}.`;
+function sayQuestions(questions: QuestionCounts, asked: number): string {
+  return `${asked.toLocaleString('en-US')} ${asked === 1 ? 'question' : 'questions'}: ${sayResults(questions)}.`;
 }
 
 function countOf<T>(items: readonly T[], fits: (item: T) => boolean): number {
   return items.filter(fits).length;
 }
 
-function averageOf(values: readonly number[]): number {
-  return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
-}
-
-/** Rounds to one decimal: document 2 section 9. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** Minutes with one decimal. */
+function averageMinutes(seconds: readonly number[]): number {
+  const total = seconds.reduce((sum, value) => sum + value, 0);
+  return Math.round((total / Math.max(1, seconds.length) / 60) * 10) / 10;
 }

@@ -16,9 +16,31 @@ export const dayCountsSchema = z.object({
   rated: count,
 });
 export type DayCounts = z.infer<typeof dayCountsSchema>;
-export type DayCounter = keyof DayCounts;
 /** What an exchange or rating adds to a day's counts; forwarded messages are counted per brand only. */
 export type DayChange = Partial<DayCounts> & { forwarded?: number };
+
+const noDayCounts = dayCountsSchema.parse({});
+
+/** Adds up the counts of several days or shards. */
+export function sumDayCounts(all: readonly DayCounts[]): DayCounts {
+  const names = dayCountsSchema.keyof().options;
+  const total = { ...noDayCounts };
+  for (const one of all) for (const name of names) total[name] += one[name];
+  return total;
+}
+
+type ResponseCounts = Pick<DayCounts, 'responseMs' | 'questions'>;
+
+/** Average milliseconds until an answer; null before the first one. */
+export function averageResponseMs({ responseMs, questions }: ResponseCounts): number | null {
+  return questions > 0 ? Math.round(responseMs / questions) : null;
+}
+
+/** The same in seconds. */
+export function averageResponseSeconds(counts: ResponseCounts): number | null {
+  const milliseconds = averageResponseMs(counts);
+  return milliseconds === null ? null : milliseconds / 1000;
+}
 
 /** Pseudo-day for the all-time totals. */
 export const totalDay = 'total';

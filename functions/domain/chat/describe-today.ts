@@ -1,5 +1,5 @@
 import type { ChatDay } from '#shared/contract/conversations.ts';
-import { dayOf } from './chat-day.ts';
+import { averageResponseMs, dayOf } from './chat-day.ts';
 import type { ChatDayStore } from './ports.ts';
 
 /** Today's counts. */
@@ -8,11 +8,10 @@ export async function describeToday(
   conversionId: string,
 ): Promise<ChatDay> {
   const day = dayOf(now());
-  const { responseMs, questions, ...counts } = await chatDays.read(conversionId, day);
+  const { responseMs, ...counts } = await chatDays.read(conversionId, day);
   return {
     day,
-    questions,
     ...counts,
-    averageResponseMs: questions > 0 ? Math.round(responseMs / questions) : null,
+    averageResponseMs: averageResponseMs({ ...counts, responseMs }),
   };
 }

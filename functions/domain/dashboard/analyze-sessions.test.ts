@@ -16,16 +16,20 @@ const describe = (part: object): ChatSessionSummary =>
   );
 
 const previous = { totalChats: 0, totalVisitors: 0 };
-const noTraffic = { chats: [], visitors: [], previous };
+const noCounts = {
+  ...{ chats: [], visitors: [], previous },
+  questions: { answered: 0, unsure: 0, unanswered: 0 },
+  ratings: { rated: 0, helpful: 0 },
+};
 
-test.each([
-  ['a rating of five', { satisfaction: 5 }, 'positive'],
-  ['a rating of one, even after thanks', { satisfaction: 1, intents: new Set(['thanks']) }, 'negative'],
-  ['thanks', { intents: new Set(['when', 'thanks']) }, 'positive'],
-  ['an insult, even after thanks', { intents: new Set(['thanks', 'abuse']) }, 'negative'],
-  ['questions alone', { intents: new Set(['when']) }, 'neutral'],
-])('the sentiment of a conversation comes from %s', (_name, part, sentiment) => {
-  expect(describe(part).sentiment).toBe(sentiment);
+test.each<[string, object, number | undefined, string]>([
+  ['two helpful answers of three', { rated: 3, helpful: 2 }, 3.7, 'positive'],
+  ['one helpful answer of two', { rated: 2, helpful: 1 }, 3, 'neutral'],
+  ['the only rating that an old one kept', { satisfaction: 1 }, 1, 'negative'],
+  ['thanks without a rating', { intents: new Set(['thanks']) }, undefined, 'neutral'],
+])('the score of a conversation comes from all its ratings: %s', (_name, part, satisfaction, sentiment) => {
+  expect(describe(part)).toMatchObject({ sentiment });
+  expect(describe(part).satisfaction).toBe(satisfaction);
 });
 
 test('pages are counted per conversation, and those that lead to a contact come first', () => {
@@ -35,7 +39,7 @@ test('pages are counted per conversation, and those that lead to a contact come 
     describe({ sources: new Set(['Hours']), contactProvided: true }),
     describe({}),
   ];
-  const { sources, sourceValue } = analyzeSessions(sessions, noTraffic);
+  const { sources, sourceValue } = analyzeSessions(sessions, noCounts);
   expect(sources).toEqual([
     { label: 'Fees', count: 2 },
     { label: 'Hours', count: 2 },
@@ -49,19 +53,22 @@ test('pages are counted per conversation, and those that lead to a contact come 
 test('figures of a sample state its size', () => {
   const chats = [{ label: 'day', count: 10_000 }];
   const many = Array.from({ length: sampleLimit }, () => describe({ contactProvided: true }));
-  const analytics = analyzeSessions(many, { chats, visitors: [{ label: 'day', count: 20_000 }], previous });
+  const analytics = analyzeSessions(many, {
+    ...noCounts,
+    chats,
+    visitors: [{ label: 'day', count: 20_000 }],
+  });
   expect(analytics).toMatchObject({ totalChats: 10_000, totalVisitors: 20_000, sampleSize: sampleLimit });
   expect(analytics.funnel.map(({ label }) => label)).not.toContain('Visitors');
 });
 
-test('an answer without certainty counts neither as answered nor as unanswered', () => {
-  const sessions = [
-    describe({ answeredQuestions: 2, unsureQuestions: 1 }),
-    describe({ unsureQuestions: 1 }),
-    describe({ unansweredQuestions: 1, unanswered: new Set(['Pool?']) }),
-    describe({ unanswered: new Set(['Stored before questions were counted?']) }),
-  ];
-  const { questions, funnel } = analyzeSessions(sessions, noTraffic);
-  expect(questions).toEqual({ answered: 2, unsure: 2, unanswered: 2 });
-  expect(funnel).toContainEqual({ label: 'Answered', count: 1 });
+test('questions and ratings add up to the same answers', () => {
+  const counts = {
+    ...noCounts,
+    questions: { answered: 4, unsure: 1, unanswered: 2 },
+    ratings: { rated: 5, helpful: 3 },
+  };
+  const { sentiment, satisfaction } = analyzeSessions([], counts);
+  expect(sentiment.map(({ count }) => count)).toEqual([3, 2, 2]);
+  expect(satisfaction.map(({ count }) => count)).toEqual([3, 0, 0, 0, 2]);
 });

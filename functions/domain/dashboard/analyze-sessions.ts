@@ -2,43 +2,36 @@ import { countEach } from '#functions/domain/chat-history/count-each.ts';
 import { groupQuestions } from '#functions/domain/chat-history/group-questions.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics } from '#shared/contract/dashboard.ts';
-import { sumQuestions } from '#shared/domain/chat/question-result.ts';
-import { sampleLimit } from '../chat-history/find-sessions.ts';
-import type { Traffic } from './count-traffic.ts';
+import { countQuestions } from '#shared/domain/chat/question-result.ts';
+import { sessionOutcomeSchema } from '#shared/domain/chat/session-outcome.ts';
+import { figureNames, resultNames } from '#shared/domain/figures/glossary.ts';
+import { countSentiments, sentiments } from '#shared/domain/figures/ratings.ts';
+import { measureSample, type PeriodCounts } from '../chat-history/count-period.ts';
 
 const listed = 8;
 
 /**
- * Figures for a timeframe, from its traffic and its latest conversations. Nothing in them identifies
+ * Figures for a timeframe, from its counts and its latest stored conversations. Nothing in them identifies
  * visitors.
  */
-export function analyzeSessions(
-  sessions: readonly ChatSessionSummary[],
-  { chats, visitors, previous }: Traffic,
-): Analytics {
+export function analyzeSessions(sessions: readonly ChatSessionSummary[], counts: PeriodCounts): Analytics {
+  const { questions, ratings } = counts;
   const hours = sessions.map(({ timestamp }) => new Date(timestamp).getUTCHours());
-  const totalVisitors = sumOf(visitors);
-  const isSample = sessions.length === sampleLimit;
+  const totalVisitors = counts.visitors.reduce((sum, { count }) => sum + count, 0);
+  const { totalChats, sampleSize } = measureSample(counts, sessions);
+  const bySentiment = countSentiments(countQuestions(questions), ratings);
   return {
-    totalChats: Math.max(sumOf(chats), sessions.length),
-    totalVisitors,
-    questions: sumQuestions(sessions.map(({ questions }) => questions)),
-    previous,
-    sampleSize: isSample ? sessions.length : null,
-    chats,
-    visitors,
-    outcomes: ['completed', 'transferred', 'abandoned'].map((label) => ({
+    ...counts,
+    ...{ totalChats, totalVisitors, sampleSize },
+    outcomes: sessionOutcomeSchema.options.map((label) => ({
       label,
       count: sessions.filter(({ outcome }) => outcome === label).length,
     })),
     satisfaction: [5, 4, 3, 2, 1].map((stars) => ({
       label: String(stars),
-      count: sessions.filter(({ satisfaction }) => satisfaction === stars).length,
+      count: stars === 5 ? bySentiment.positive : stars === 1 ? bySentiment.negative : 0,
     })),
-    sentiment: ['positive', 'neutral', 'negative'].map((label) => ({
-      label,
-      count: sessions.filter(({ sentiment }) => sentiment === label).length,
-    })),
+    sentiment: sentiments.map((label) => ({ label, count: bySentiment[label] })),
     topics: countTexts(sessions.flatMap(({ topics }) => topics)),
     unansweredQuestions: groupQuestions(sessions.flatMap(({ unanswered }) => unanswered))
       .slice(0, listed)
@@ -51,10 +44,16 @@ export function analyzeSessions(
     })),
     funnel: [
       // Results of a sample can't be compared with all visitors.
-      ...(isSample ? [] : [{ label: 'Visitors', count: totalVisitors }]),
-      { label: 'Conversations', count: sessions.length },
-      { label: 'Answered', count: sessions.filter(({ questions }) => questions.answered > 0).length },
-      { label: 'Left a contact', count: sessions.filter(({ contactProvided }) => contactProvided).length },
+      ...(sampleSize === null ? [{ label: figureNames.visitors, count: totalVisitors }] : []),
+      { label: figureNames.conversations, count: sessions.length },
+      {
+        label: resultNames.answered,
+        count: sessions.filter((session) => session.questions.answered > 0).length,
+      },
+      {
+        label: figureNames.contacts,
+        count: sessions.filter(({ contactProvided }) => contactProvided).length,
+      },
     ],
   };
 }
@@ -75,8 +74,4 @@ function countTexts(texts: readonly string[]): { label: string; count: number }[
   return countEach(texts)
     .slice(0, listed)
     .map(([label, count]) => ({ label, count }));
-}
-
-function sumOf(counts: Analytics['chats']): number {
-  return counts.reduce((sum, { count }) => sum + count, 0);
 }

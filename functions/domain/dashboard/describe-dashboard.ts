@@ -1,8 +1,9 @@
-import { dayOf, totalDay } from '#functions/domain/chat/chat-day.ts';
+import { averageResponseSeconds, dayOf, totalDay } from '#functions/domain/chat/chat-day.ts';
 import { describeSession } from '#functions/domain/chat-history/describe-session.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { findStanding, type Standing } from '#functions/domain/plans/standing.ts';
 import type { Dashboard, PlanUse } from '#shared/contract/dashboard.ts';
+import { scoreRatings } from '#shared/domain/figures/ratings.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
 import type { DashboardPorts } from './ports.ts';
 
@@ -35,9 +36,8 @@ export async function describeDashboard(
       todaysChats: today.conversations,
       totalVisitors: total.visitors,
       todaysVisitors: today.visitors,
-      averageResponseTime: total.questions ? total.responseMs / total.questions / 1000 : null,
-      // Answers are rated helpful or not; document 2 uses a scale from 1 to 5.
-      satisfactionScore: total.rated ? 1 + (4 * total.helpful) / total.rated : null,
+      averageResponseTime: averageResponseSeconds(total),
+      satisfactionScore: scoreRatings(total),
       knowledgeBaseEntries,
       formsManaged,
     },

@@ -44,6 +44,8 @@ export type AttentionPorts = {
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
   inbox: Pick<InboxStore, 'listNewest'>;
   libraries: Pick<LibraryStore, 'find'>;
+  /** Ids of the questions that the owner dismissed. */
+  dismissedQuestions: { list(conversionId: string): Promise<string[]> };
   files: { readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined> };
   now(): Date;
 };

@@ -1,5 +1,6 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Form } from '#shared/contract/forms.ts';
+import { percentOf } from '#shared/domain/figures/shares.ts';
 import { formPath } from '#shared/domain/forms/form-path.ts';
 import type { FormEntry, StoredForm } from './form.ts';
 
@@ -23,7 +24,7 @@ export function describeForm(
       views,
       submissions,
       lastAccessed,
-      conversionRate: rateOf(submissions, views),
+      conversionRate: percentOf(submissions, views) ?? 0,
       popularFields: form.fields
         .filter(({ id }) => answered[id])
         .sort((a, b) => (answered[b.id] ?? 0) - (answered[a.id] ?? 0))
@@ -42,8 +43,3 @@ export const noCounts = {
   timedSubmissions: 0,
   answered: {},
 };
-
-/** Percentage with one decimal: document 2 section 9. Submissions can exceed views when pages stay open. */
-export function rateOf(submissions: number, views: number): number {
-  return views === 0 ? 0 : Math.min(100, Math.round((submissions / views) * 1000) / 10);
-}

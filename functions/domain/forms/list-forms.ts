@@ -1,7 +1,8 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Form, RecentSubmission } from '#shared/contract/forms.ts';
+import { percentOf } from '#shared/domain/figures/shares.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
-import { describeForm, rateOf } from './describe-form.ts';
+import { describeForm } from './describe-form.ts';
 import type { SubmissionHead } from './form.ts';
 import type { FormStore } from './ports.ts';
 
@@ -44,7 +45,7 @@ export async function summariseForms({ forms }: { forms: FormStore }, conversion
       forms: entries.length,
       views,
       submissions,
-      conversionRate: rateOf(submissions, views),
+      conversionRate: percentOf(submissions, views) ?? 0,
       averageCompletionTime: timed === 0 ? null : Math.round(sum((entry) => entry.completionSeconds) / timed),
     },
   };

@@ -19,7 +19,9 @@ const standing = stand(organisation, 12_000, signedUpAt);
 const erasureDueAt = addDays(signedUpAt, 37).toISOString();
 const week = { begin: new Date('2026-03-02T00:00:00Z'), end: new Date('2026-03-09T00:00:00Z') };
 const summary = {
-  ...{ conversations: 30, questions: 42, answered: 35, unsure: 3, rated: 1, helpful: 1 },
+  conversations: 30,
+  questions: { answered: 35, unsure: 3, unanswered: 4 },
+  ratings: { rated: 1, helpful: 1 },
   unanswered: [
     { question: '<img src=y onerror=alert(2)> Sign in at https://evil.example/now please', count: 3 },
     { question: 'x'.repeat(400), count: 1 },
@@ -62,8 +64,8 @@ test('the weekly summary has the figures and the unanswered questions', () => {
   const { subject, text } = composeWeeklyMail(summary, week, addressee);
   expect(subject).toMatch(/^Last week your visitors asked 42 questions: /);
   expect(text).toContain('asked 42 questions in 30 conversations.');
-  expect(text).toContain('answered 35 of them, was not certain of 3 and could not answer 4.');
-  expect(text).toContain('Visitors rated 1 answer, 1 of them as helpful.');
+  expect(text).toContain('What became of them: 35 answered, 3 not certain, 4 not answered.');
+  expect(text).toContain('1 answer was rated, 1 of them as helpful: 5.0 of 5.');
   expect(text).toMatch(/Sign in at https\[:\]\/\/evil\[\.\]example\/now please \(3 times\)/);
 });
 

@@ -1,5 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
+import { countQuestions } from '#shared/domain/chat/question-result.ts';
+import { sayRatings, sayResults } from '#shared/domain/figures/glossary.ts';
 import { erasureNoticeDays, keptAfterTrialDays, trialWarningDays } from '#shared/domain/trial.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import { composeWordyMail, quoteText } from '../mail/compose-mail.ts';
@@ -132,9 +134,10 @@ export function composeWeeklyMail(
   week: Week,
   { organisation, owner, dashboardUrl }: Addressee,
 ): Mail {
-  const { conversations, questions, answered, unsure, rated, helpful, unanswered } = summary;
-  const missed = questions - answered - unsure;
-  const asked = `${counted(questions, 'question', 'questions')} in ${counted(conversations, 'conversation', 'conversations')}`;
+  const { conversations, questions, ratings, unanswered } = summary;
+  const questionCount = counted(countQuestions(questions), 'question', 'questions');
+  const rated = sayRatings(ratings);
+  const asked = `${questionCount} in ${counted(conversations, 'conversation', 'conversations')}`;
   return composeWordyMail(
     { name: owner.name, company: organisation.name },
     ({ name, company, isConfirmed }) => ({
@@ -143,14 +146,12 @@ export function composeWeeklyMail(
       kind: 'weekly',
       to: owner.email,
       brand: brandOf(organisation),
-      subject: `Last week your visitors asked ${counted(questions, 'question', 'questions')}: ${company}`,
+      subject: `Last week your visitors asked ${questionCount}: ${company}`,
       greetingName: name,
       paragraphs: [
         `In the week from ${formatDay(week.begin)}, visitors of ${company} asked ${asked}.`,
-        `The assistant answered ${answered} of them${unsure > 0 ? `, was not certain of ${unsure}` : ''}${missed > 0 ? ` and could not answer ${missed}` : ''}.`,
-        ...(rated
-          ? [`Visitors rated ${counted(rated, 'answer', 'answers')}, ${helpful} of them as helpful.`]
-          : []),
+        `What became of them: ${sayResults(questions)}.`,
+        ...(rated ? [`${rated}.`] : []),
       ],
       lists:
         isConfirmed && unanswered.length

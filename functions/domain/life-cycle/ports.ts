@@ -52,7 +52,7 @@ export type LifeCycleStore = {
 
 /** Dependencies of the weekly summary. */
 export type SummaryPorts = {
-  chatDays: Pick<ChatDayStore, 'read'>;
+  chatDays: Pick<ChatDayStore, 'readDays'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
 };
 

@@ -56,7 +56,7 @@ export async function setPlan(
   } as const;
   if (!(await ports.ensureListed(organisation))) throw new AppError('NOT_FOUND');
   const model = ports.pricingModelOf(organisation.brandId);
-  const change = describePlanChange(organisation, plan, model, ports.now());
+  const change = describePlanChange(organisation, { plan, unpaid: undefined }, model, ports.now());
   const isSet = await ports.lifeCycles.setPlan(
     organisation,
     plan,

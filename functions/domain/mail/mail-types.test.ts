@@ -156,7 +156,9 @@ const samples: Record<MailType, () => Mail | undefined> = {
   'weekly-summary': () =>
     composeWeeklyMail(
       {
-        ...{ conversations: 1, questions: 1, answered: 0, unsure: 0, rated: 0, helpful: 0 },
+        conversations: 1,
+        questions: { answered: 0, unsure: 0, unanswered: 1 },
+        ratings: { rated: 0, helpful: 0 },
         unanswered: [{ question: planted, count: 2 }],
       },
       { begin: signedUpAt, end: signedUpAt },

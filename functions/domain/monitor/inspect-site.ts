@@ -1,5 +1,5 @@
 import type { MonitoredSite } from '#shared/contract/staff/monitor.ts';
-import { dayOf } from '../chat/chat-day.ts';
+import { averageResponseMs, dayOf } from '../chat/chat-day.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { judgeReading } from './judge-reading.ts';
@@ -61,8 +61,7 @@ export async function hasItsKnowledge(
 /** Today's answer time for visitors; undefined without questions or readable counts. */
 function measureAnswers(ports: SitePorts, conversionId: string): Promise<number | undefined> {
   const read = async () => {
-    const { questions, responseMs } = await ports.chatDays.read(conversionId, dayOf(ports.now()));
-    return questions > 0 ? Math.round(responseMs / questions) : undefined;
+    return averageResponseMs(await ports.chatDays.read(conversionId, dayOf(ports.now()))) ?? undefined;
   };
   return withinLimit(ports, read, () => undefined);
 }

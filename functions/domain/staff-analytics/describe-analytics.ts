@@ -1,11 +1,15 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { splitQuestions } from '#shared/domain/chat/question-result.ts';
+import { scoreRatings } from '#shared/domain/figures/ratings.ts';
+import { percentOf } from '#shared/domain/figures/shares.ts';
 import type { AdminAnalytics, StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+import { averageResponseSeconds } from '../chat/chat-day.ts';
+import { countBySlot, daysOf, listSlots } from '../figures/period.ts';
 import type { Caller } from '../identity/session.ts';
 import { brandsOfScope, chooseScope } from '../staff/scope.ts';
 import { type Activity, type ActivityName, sumActivity } from './activity.ts';
 import { mergeQueries } from './merge-queries.ts';
-import { countBySlot, daysOf, listSlots, percentOf } from './period.ts';
 import type { AnalyticsPorts } from './ports.ts';
 
 type Query = { platform?: BrandId | undefined; period: StaffPeriod };
@@ -42,9 +46,7 @@ export async function describeAnalytics(
     conversations: overTime('conversations'),
     busiestHours: countHours(all),
     outcomes: {
-      answered: total.answered,
-      unsure: total.unsure,
-      unanswered: Math.max(0, total.questions - total.answered - total.unsure),
+      ...splitQuestions(total),
       forwarded: total.forwarded,
     },
     ratings: { helpful: total.helpful, unhelpful: Math.max(0, total.rated - total.helpful) },
@@ -60,13 +62,12 @@ function cutToSlots(slots: readonly string[], hours: ReadonlyMap<string, Activit
 }
 
 function describePlatform(total: Activity) {
-  const { visitors, conversations, questions, answered, responseMs, rated, helpful, forwarded } = total;
+  const { visitors, conversations, questions, answered, forwarded } = total;
   return {
     ...{ visitors, conversations, questions, forwarded },
     answeredPercent: percentOf(answered, questions),
-    averageResponseTime: questions > 0 ? Math.round(responseMs / questions / 10) / 100 : null,
-    // Answers are rated helpful or not; document 2 uses a scale from 1 to 5.
-    satisfaction: rated > 0 ? Math.round((1 + (4 * helpful) / rated) * 10) / 10 : null,
+    averageResponseTime: averageResponseSeconds(total),
+    satisfaction: scoreRatings(total),
   };
 }
 

@@ -1,11 +1,12 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { percentOf } from '#shared/domain/figures/shares.ts';
 import type { DemoAnalytics, DemoPeriod } from '#shared/domain/staff/staff-analytics.ts';
 import { trialFormFields } from '#shared/domain/trial-form-fields.ts';
+import { countBySlot, daysOf, listSlots } from '../figures/period.ts';
 import type { Caller } from '../identity/session.ts';
 import { brandsOfScope, chooseScope } from '../staff/scope.ts';
 import { type DemoCounts, filledFieldPrefix, lastFieldPrefix } from './demo-counts.ts';
-import { countBySlot, daysOf, listSlots, percentOf } from './period.ts';
 import type { DemoAnalyticsPorts } from './ports.ts';
 
 type Query = { platform?: BrandId | undefined; period: DemoPeriod };

@@ -1,12 +1,13 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { percentOf } from '#shared/domain/figures/shares.ts';
 import { formLimits } from '#shared/domain/forms/form.ts';
 import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
 import type { ListedForm, StaffFormAnalytics, StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+import { countBySlot, daysOf, listSlots } from '../figures/period.ts';
 import type { Caller } from '../identity/session.ts';
 import { brandsOfScope, chooseScope } from '../staff/scope.ts';
 import { type ActivityName, sumActivity } from './activity.ts';
-import { countBySlot, daysOf, listSlots, percentOf } from './period.ts';
 import type { StaffFormPorts } from './ports.ts';
 
 type StaffCaller = Pick<Caller, 'role' | 'brandId'>;

@@ -3,7 +3,7 @@ import type { Organisation } from '../accounts/account.ts';
 import { type DayCounts, dayCountsSchema, dayOf, totalDay } from '../chat/chat-day.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
-import { kindOf, makeListing } from './listing.ts';
+import { isPaying, kindOf, makeListing } from './listing.ts';
 import type { ListingStore } from './ports.ts';
 
 type TakingPorts = {
@@ -45,7 +45,7 @@ export async function ensureListed(
     total: present.reduce((left, [, counts]) => subtract(left, counts), total),
     sales: {
       at: now,
-      totals: { trials: 1, customers: Number(!isTrial), paid: Number(organisation.plan !== 'trial') },
+      totals: { trials: 1, customers: Number(!isTrial), paid: Number(isPaying(organisation)) },
       ...(isTrial && { trialEnds: [{ endsAt: organisation.trialEndsAt, change: 1 as const }] }),
     },
   });

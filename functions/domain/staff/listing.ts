@@ -38,15 +38,22 @@ export function makeListing(organisation: Organisation, user: User, conversionId
     ...{ organisationId, userId, conversionId, brandId, createdAt, name, email, phone, plan, trialEndsAt },
     organisation: organisation.name,
     website: website ?? '',
-    isPastDue: false,
+    isPastDue: organisation.unpaid === 'past-due',
     revenueCents: cents(0),
     version: 1,
   };
 }
 
-/** Whether somebody is on trial or ever had a plan. */
-export function kindOf({ plan, customerSince }: Pick<Organisation, 'plan' | 'customerSince'>): CustomerKind {
-  return plan !== 'trial' || customerSince ? 'customer' : 'trial';
+type PlanStanding = Pick<Organisation, 'plan' | 'customerSince' | 'unpaid'>;
+
+/** A trial ends with the first charge, so that a card entered before makes nobody a customer. */
+export function kindOf({ plan, customerSince, unpaid }: PlanStanding): CustomerKind {
+  return customerSince || (plan !== 'trial' && unpaid !== 'trialing') ? 'customer' : 'trial';
+}
+
+/** Whether somebody counts as a paying customer: those whose row is active. */
+export function isPaying({ plan, unpaid }: PlanStanding): boolean {
+  return plan !== 'trial' && unpaid === undefined;
 }
 
 /** A row of the trials or the customers. */
@@ -58,7 +65,8 @@ export function describeListing(listing: Listing, kind: CustomerKind, now: Date)
     domain: brands[brandId].name,
   };
   if (kind === 'trial') {
-    return { ...row, kind, endDate, status: endDate > now.toISOString() ? 'active' : 'expired' };
+    const isActive = plan !== 'trial' || endDate > now.toISOString();
+    return { ...row, kind, plan, endDate, status: isActive ? 'active' : 'expired' };
   }
   // Past due wins over cancelled: after the grace period a customer is off the plan but still owes it.
   const status = listing.isPastDue ? 'past_due' : plan === 'trial' ? 'cancelled' : 'active';

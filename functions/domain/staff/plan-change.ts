@@ -3,29 +3,35 @@ import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { findTiers, type PricingModel } from '#shared/domain/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { SalesChange } from './brand-counts.ts';
-import { kindOf } from './listing.ts';
+import { isPaying, kindOf } from './listing.ts';
 
 /** Effect of a plan change on the staff's counts, and since when somebody is a customer. */
 export type PlanChange = { sales: SalesChange; customerSince: string | undefined };
 
-/** Describes a plan change. Leaving a plan counts as a cancellation that loses its monthly price. */
+/** A plan, and why nobody pays for it at present. */
+export type NextPlan = { plan: Organisation['plan']; unpaid: Organisation['unpaid'] };
+
+/** Describes a plan change. Leaving a plan after its trial counts as a cancellation that loses its monthly price. */
 export function describePlanChange(
-  organisation: Organisation,
-  to: PlanId,
+  before: Organisation,
+  next: NextPlan,
   model: PricingModel,
   at: Date,
 ): PlanChange {
-  const { plan: from, trialEndsAt } = organisation;
-  const isFirst = to !== 'trial' && kindOf(organisation) === 'trial';
-  const isCancelled = from !== 'trial' && to === 'trial';
-  const paid = Number(to !== 'trial') - Number(from !== 'trial');
+  const after = { ...before, plan: next.plan, unpaid: next.unpaid };
+  const isFirst = kindOf(before) === 'trial' && kindOf(after) === 'customer';
+  const wasOnPlan = before.plan !== 'trial' && before.unpaid !== 'trialing';
+  const isCancelled = wasOnPlan && next.plan === 'trial';
+  const paid = Number(isPaying(after)) - Number(isPaying(before));
   return {
-    customerSince: organisation.customerSince ?? (isFirst || from !== 'trial' ? at.toISOString() : undefined),
+    customerSince: before.customerSince ?? (isFirst || wasOnPlan ? at.toISOString() : undefined),
     sales: {
       at,
       totals: { paid, customers: Number(isFirst) },
-      ...(isCancelled && { month: { cancellations: 1, lostCents: findMonthlyCents(model, from) } }),
-      ...(isFirst && { trialEnds: [{ endsAt: trialEndsAt, change: -1 as const }] }),
+      ...(isCancelled && {
+        month: { cancellations: 1, lostCents: findMonthlyCents(model, before.plan) },
+      }),
+      ...(isFirst && { trialEnds: [{ endsAt: before.trialEndsAt, change: -1 as const }] }),
     },
   };
 }

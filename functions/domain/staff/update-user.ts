@@ -63,10 +63,13 @@ function decide(organisation: Organisation, edit: CustomerEdit, now: Date) {
 }
 
 function decideTrial(
-  { trialEndsAt, createdAt }: Organisation,
+  { trialEndsAt, createdAt, unpaid }: Organisation,
   { status, endDate, plan }: CustomerEdit,
   now: Date,
 ) {
+  const isMoved = endDate !== undefined && endDate.slice(0, 10) !== trialEndsAt.slice(0, 10);
+  if (unpaid === 'trialing' && (isMoved || status === 'expired'))
+    throw refuse('endDate', 'A card is charged when this trial ends, so its end stays.');
   const asked = endDate?.length === 10 ? `${endDate}T23:59:59.999Z` : endDate;
   if (asked && (asked > addDays(now, longestExtensionDays + 1).toISOString() || asked < createdAt))
     throw refuse(

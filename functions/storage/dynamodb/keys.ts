@@ -13,6 +13,11 @@ export const keys = {
   library: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'LIBRARY' }),
   widgetSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WIDGET' }),
   dashboardSettings: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'SETTINGS' }),
+  /** A question that the owner dismissed; the hash of its words. */
+  dismissedQuestion: (conversionId: string, questionId: string): Key => ({
+    pk: `CONVERSION#${conversionId}`,
+    sk: `DISMISSED#${questionId}`,
+  }),
   webhookEndpoints: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WEBHOOKS' }),
   /** Webhook deliveries of an assistant, by endpoint and time. */
   webhookDelivery: (conversionId: string, endpointId: string, deliveryId: string): Key => ({

@@ -42,3 +42,18 @@ export function sumQuestions(counts: readonly QuestionCounts[]): QuestionCounts 
   const sum = (result: QuestionResult) => counts.reduce((total, count) => total + count[result], 0);
   return { answered: sum('answered'), unsure: sum('unsure'), unanswered: sum('unanswered') };
 }
+
+/** Splits counted questions by result. */
+export function splitQuestions(counted: {
+  questions: number;
+  answered: number;
+  unsure: number;
+}): QuestionCounts {
+  const { questions, answered, unsure } = counted;
+  return { answered, unsure, unanswered: Math.max(0, questions - answered - unsure) };
+}
+
+/** All questions, whatever became of them. */
+export function countQuestions({ answered, unsure, unanswered }: QuestionCounts): number {
+  return answered + unsure + unanswered;
+}

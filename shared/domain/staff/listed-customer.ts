@@ -8,8 +8,8 @@ export const staffPageSize = 25;
 
 export const customerKinds = ['trial', 'customer'] as const;
 /**
- * A customer without any plan so far is on trial; after the first plan they stay a customer, cancelled or
- * not.
+ * A customer is on trial until the first charge, or until staff set a plan; afterwards they stay a customer, cancelled
+ * or not.
  */
 export type CustomerKind = (typeof customerKinds)[number];
 
@@ -38,6 +38,8 @@ export const trialUserSchema = listedSchema.extend({
   kind: z.literal('trial'),
   status: z.enum(trialStatuses),
   endDate: z.string(),
+  /** Begins when the trial ends, if a card was entered before; otherwise `trial`. */
+  plan: z.enum(planIds),
 });
 export type TrialUser = z.infer<typeof trialUserSchema>;
 

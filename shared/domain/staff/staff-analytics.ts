@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
 import { questionCountsSchema } from '../chat/question-result.ts';
+import { type Period, periods } from '../figures/period.ts';
 
-/** Document 2 section 9. */
-export const staffPeriods = ['24h', '7d', '30d', '90d'] as const;
-export type StaffPeriod = (typeof staffPeriods)[number];
+export const staffPeriods = periods;
+export type StaffPeriod = Period;
 
 /** Visits to the trial form are counted daily. */
 export const demoPeriods = ['7d', '30d', '90d'] as const satisfies readonly StaffPeriod[];

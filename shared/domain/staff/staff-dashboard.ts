@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
+import { ratingCountsSchema } from '../figures/ratings.ts';
 import { roleSchema } from '../identity.ts';
 import { centsSchema } from '../money.ts';
 import { listedSchoolInvoiceSchema } from '../school-invoice.ts';
@@ -31,9 +32,11 @@ export const staffDashboardSchema = z.object({
     ofBrand.extend({
       totalTrials: count,
       activeTrials: count,
+      /** Everyone who has been on a plan after their trial: the rows of the customers. */
       totalCustomers: count,
+      /** Those of them who pay for their plan now: the active ones. */
       paidCustomers: count,
-      /** Percentage of all trials that became customers, with one decimal. */
+      /** Percentage of all trials that became customers, with one decimal; 0 without trials. */
       conversionRate: z.number(),
     }),
   ),
@@ -50,8 +53,10 @@ export const staffDashboardSchema = z.object({
   chatSentiments: z.array(
     ofBrand.extend({
       totalChats: count,
-      /** 0 without data. */
+      ...ratingCountsSchema.shape,
+      /** The score of these ratings; 0 without any. */
       avgSentiment: z.number(),
+      /** Shares of answers: rated as helpful, not rated, rated as not helpful. */
       positivePercent: z.number(),
       neutralPercent: z.number(),
       negativePercent: z.number(),

@@ -122,9 +122,10 @@ function openBooks(customer: Organisation) {
       if (standing && standing.organisation.plan !== organisation.plan) return false;
       account = next;
       if (!standing) return true;
-      organisation = { ...organisation, plan: standing.plan };
-      isPastDue = standing.isPastDue;
-      paid += standing.change.sales.totals?.paid ?? 0;
+      const { plan, unpaid, change } = standing;
+      organisation = { ...organisation, plan, unpaid, customerSince: change.customerSince };
+      isPastDue = unpaid === 'past-due';
+      paid += change.sales.totals?.paid ?? 0;
       return true;
     },
     findByCustomer: async (id) => (id === account?.customerId ? { organisationId, brandId } : undefined),

@@ -45,11 +45,15 @@ async function readTotal(organisationId: string): Promise<number> {
 async function readStaffView(organisationId: string) {
   const { snapshots } = openUserPorts(await getDeps());
   await snapshots.drop(['all']);
-  const { billingManager, customerUsers, trialVsCustomers } = await staff.client.superadmin.getDashboard({});
-  const { status, plan, revenue } = customerUsers.find(({ id }) => id === organisationId) ?? {};
-  const paidCustomers = trialVsCustomers.find(({ brandId }) => brandId === 'edgpt')?.paidCustomers;
+  const { billingManager, customerUsers, trialUsers, trialVsCustomers } =
+    await staff.client.superadmin.getDashboard({});
+  const row = [...customerUsers, ...trialUsers].find(({ id }) => id === organisationId);
+  const { kind, status, plan } = row ?? {};
+  const revenue = row?.kind === 'customer' ? row.revenue : undefined;
+  const { paidCustomers, totalCustomers } = trialVsCustomers.find(({ brandId }) => brandId === 'edgpt') ?? {};
   const { totalRevenue, totalCancellations } = billingManager;
-  return { status, plan, revenue, paidCustomers, totalRevenue, totalCancellations };
+  const counts = { paidCustomers, totalCustomers, totalRevenue, totalCancellations };
+  return { kind, status, plan, revenue, ...counts };
 }
 
 const order = { platform: 'edgpt', tierId: 'growth', interval: 'monthly' } as const;
@@ -119,15 +123,22 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
 
   // A customer who pays by card changes plans through the subscription, never by hand.
   expect(await readStaffView(organisationId)).toMatchObject({
-    ...{ status: 'active', plan: 'growth', revenue: 0, paidCustomers: 1 },
+    ...{ kind: 'trial', status: 'active', plan: 'growth' },
+    ...{ paidCustomers: 0, totalCustomers: 0, totalCancellations: 0 },
   });
+  // The provider charges on the day it knows.
+  const end = { id: organisationId, endDate: addDays(new Date(), 20).toISOString() };
+  await expect(staff.client.superadmin.updateUser(end)).rejects.toMatchObject({ code: 'VALIDATION' });
   const byHand = { organisationId, plan: 'starter' } as const;
   await expect(staff.client.superadmin.setPlan(byHand)).rejects.toMatchObject({
     code: 'ALREADY_SUBSCRIBED',
     message: expect.stringContaining('pays by card'),
   });
   await expect(
-    staff.client.superadmin.updateUser({ id: organisationId, name: 'Other Name', status: 'cancelled' }),
+    staff.client.superadmin.updateUser({
+      ...{ id: organisationId, name: 'Other Name' },
+      ...{ status: 'converted', plan: 'starter' },
+    }),
   ).rejects.toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
   expect((await agent.client.account.get({})).name).not.toBe('Other Name');
 
@@ -151,11 +162,13 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
   await sweepAfter(12);
   await world.expectMail(email, /payment is still open/i, 2);
   expect((await billing.get({})).plan).toBe('growth');
-  expect(await readStaffView(organisationId)).toMatchObject({ status: 'past_due', plan: 'growth' });
+  expect(await readStaffView(organisationId)).toMatchObject({
+    ...{ kind: 'customer', status: 'past_due', plan: 'growth', paidCustomers: 0, totalCustomers: 1 },
+  });
   await sweepAfter(15);
   expect((await billing.get({})).plan).toBe('trial');
   expect(await readStaffView(organisationId)).toMatchObject({
-    ...{ status: 'past_due', plan: 'trial', paidCustomers: 0, totalCancellations: 1 },
+    ...{ status: 'past_due', plan: 'trial', paidCustomers: 0 },
   });
   await world.expectMail(email, /taking a break/i);
 
@@ -169,6 +182,7 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
   await expect.poll(async () => (await billing.get({})).plan).toBe('growth');
   expect((await billing.listInvoices({})).invoices).toMatchObject([{ status: 'paid', dueCents: 9900 }]);
   expect(await readTotal(organisationId)).toBe(9900);
+  expect(await readStaffView(organisationId)).toMatchObject({ status: 'active', paidCustomers: 1 });
 
   const larger = { planId: 'professional', interval: 'monthly' } as const;
   const { dueNowCents, proratedAt } = await billing.previewChange(larger);
@@ -211,4 +225,6 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
       ...{ status: 'cancelled', plan: 'trial', paidCustomers: 0 },
       ...{ revenue: paid - 900, totalRevenue: paid - 900 },
     });
+  // Of this month; leaving after the grace period may belong to the next one.
+  expect((await readStaffView(organisationId)).totalCancellations).toBeGreaterThanOrEqual(1);
 });

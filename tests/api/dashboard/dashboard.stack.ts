@@ -143,7 +143,7 @@ describe('the chat history', () => {
     const of = (counts: typeof analytics.sentiment) => counts.map(({ label, count }) => [label, count]);
     expect(of(analytics.sentiment)).toEqual([
       ['positive', 1],
-      ['neutral', 2],
+      ['neutral', 4],
       ['negative', 0],
     ]);
     const [mostUsed] = analytics.sources;
@@ -151,15 +151,29 @@ describe('the chat history', () => {
     expect(analytics.sourceValue[0]).toMatchObject({ conversations: expect.any(Number), contacts: 0 });
   });
 
-  test('lists open questions for the owner until they are answered', async () => {
+  test('lists open questions for the owner until they are answered or dismissed', async () => {
     const read = () => owner.client.dashboard.getAttention({ conversionId });
-    const [first] = (await read()).questions;
+    const find = ({ questions }: Awaited<ReturnType<typeof read>>) =>
+      questions.find(({ question }) => question.includes('unicorn'));
+    const before = await read();
+    const first = find(before);
     expect(first).toMatchObject({ result: 'unanswered', count: 2, sessionId: 'second' });
-    expect(first?.question).toContain('unicorn');
-    const { knowledgeBase } = owner.client;
+    const questionId = first?.id ?? '';
+    const { dashboard, knowledgeBase } = owner.client;
+    await dashboard.dismissQuestion({ conversionId, questionId });
+    const after = await read();
+    expect(find(after)).toBeUndefined();
+    expect(after.openQuestions).toBe(before.openQuestions - 1);
+    expect(after.dismissedQuestions).toMatchObject([{ id: questionId, question: first?.question }]);
+    await dashboard.restoreQuestion({ conversionId, questionId });
+    expect(await read()).toEqual(before);
+    const stranger = openAgent(stack.url).client.dashboard;
+    await expect(stranger.dismissQuestion({ conversionId, questionId })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
     for (const question of ['Do you sell purple unicorn saddles?', 'Are unicorn saddles for sale?'])
       await knowledgeBase.correctAnswer({ conversionId, question, answer: 'No.' });
-    expect((await read()).questions.map(({ question }) => question)).not.toContain(first?.question);
+    expect(find(await read())).toBeUndefined();
   });
 
   test('is exported so that no spreadsheet runs a question as a formula', async () => {

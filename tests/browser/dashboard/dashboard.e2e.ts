@@ -132,7 +132,7 @@ test('analytics charts show the counted figures', async () => {
   await openTab('Analytics');
   await page.getByLabel('Timeframe').selectOption('The last 24 hours');
   await page
-    .getByText(/^Chats: \d+$/)
+    .getByText(/^Conversations: \d+$/)
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Advanced' }).click();
@@ -154,6 +154,28 @@ test('an owner answers an open question on the overview, which then waits no lon
   await row.getByRole('button', { name: 'Save answer' }).click();
   await row.waitFor({ state: 'detached' });
   expect(await ask(question)).toBe('Only in summer.');
+});
+
+test('an owner dismisses a question with the keyboard alone, takes it back, and finds dismissed ones again', async () => {
+  const question = 'Would a walrus win at chess?';
+  await ask(question);
+  await openTab('Overview');
+  await page.reload();
+  const rows = page.getByRole('list', { name: 'Open questions' }).getByRole('listitem');
+  const row = rows.filter({ hasText: question });
+  const dismiss = row.getByRole('button', { name: `Dismiss the question: ${question}` });
+  await dismiss.press('Enter');
+  await row.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('next-title');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.waitFor();
+  await dismiss.press('Enter');
+  await row.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('1 dismissed question', { exact: true }).press('Enter');
+  await expectAccessible(page, 'dismissed-questions');
+  await page.getByRole('button', { name: `Put back the question: ${question}` }).press('Enter');
+  await row.waitFor();
 });
 
 test('an owner downloads the answer record and checks it on a computer without a network', async () => {

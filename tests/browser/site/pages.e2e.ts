@@ -129,8 +129,8 @@ describe('the error screen', () => {
     const service = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
     await service('API').getByText('outage').waitFor();
     expect([await service('Database').textContent(), await service('AI Services').textContent()]).toEqual([
-      'operational',
-      'operational',
+      'Operational',
+      'Operational',
     ]);
     await expect.poll(() => warnings.join()).toContain('The error could not be reported.');
     expect(await page.getByText(/^Error automatically reported/).count()).toBe(0);

@@ -104,14 +104,14 @@ test('the district sees its schools’ invoices, and its check pays one of them'
   await dialog.getByText('$235.00 for South School.').waitFor();
   await dialog.getByLabel('Note of a transfer or check').fill('Check 88');
   await dialog.getByRole('button', { name: 'Paid by check' }).dblclick();
-  await rowOf('South School').getByText('paid', { exact: true }).waitFor();
+  await rowOf('South School').getByText('Paid', { exact: true }).waitFor();
 
   await owner.goto('/school/dashboard?tab=billing');
   const invoices = owner.getByRole('region', { name: 'List of invoices' }).getByRole('row');
   const south = invoices.filter({ hasText: 'South School' });
   await south.getByRole('cell', { name: '$235.00' }).waitFor();
   await south.getByRole('cell', { name: 'Paid' }).waitFor();
-  await invoices.filter({ hasText: 'North School' }).getByRole('cell', { name: 'Open' }).waitFor();
+  await invoices.filter({ hasText: 'North School' }).getByRole('cell', { name: 'Pending' }).waitFor();
 });
 
 test('the district sees its term and renewal in Billing, and is never asked for a card that would be refused', async () => {

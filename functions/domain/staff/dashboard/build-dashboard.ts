@@ -1,6 +1,7 @@
 import { dayOf } from '#functions/domain/chat/chat-day.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { percentOf } from '#shared/domain/figures/shares.ts';
 import type { CustomerUser, ListedUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
 import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
@@ -81,7 +82,7 @@ function describeTrials(brandId: BrandId, { totals, months }: BrandCounts, now: 
     activeTrials: sum(coming),
     totalCustomers: totals.customers,
     paidCustomers: totals.paid,
-    conversionRate: totals.trials === 0 ? 0 : Math.round((totals.customers / totals.trials) * 1000) / 10,
+    conversionRate: percentOf(totals.customers, totals.trials) ?? 0,
   };
 }
 

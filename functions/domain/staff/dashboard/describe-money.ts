@@ -1,5 +1,6 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { toPercent } from '#shared/domain/figures/shares.ts';
 import { type Cents, cents, sumCents } from '#shared/domain/money.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import type { BrandCounts } from '../brand-counts.ts';
@@ -26,7 +27,7 @@ export function describeMoney(
     revenueLost: sumCents(monthly.map(({ lost }) => lost)),
     revenueByDomain: monthly.map(({ brandId, revenue, thisMonth, lastMonth }) => ({
       ...{ brandId, domain: brands[brandId].name, revenue },
-      growth: lastMonth > 0 ? Math.round(((thisMonth - lastMonth) / lastMonth) * 1000) / 10 : null,
+      growth: lastMonth > 0 ? toPercent((thisMonth - lastMonth) / lastMonth) : null,
     })),
   };
 }

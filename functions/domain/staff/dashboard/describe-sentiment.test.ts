@@ -3,17 +3,16 @@ import { describeSentiment } from './describe-sentiment.ts';
 
 const counts = { visitors: 0, conversations: 40, questions: 50, answered: 45, rated: 0, helpful: 0 };
 
-test('sentiment is 0 without ratings and unanswered questions', () => {
-  expect(describeSentiment({ ...counts, answered: 50 })).toEqual({
-    ...{ totalChats: 40, avgSentiment: 0, positivePercent: 0, neutralPercent: 0, negativePercent: 0 },
+test('without ratings there is no score, and every answer is neutral', () => {
+  expect(describeSentiment(counts)).toMatchObject({
+    ...{ totalChats: 40, avgSentiment: 0, positivePercent: 0, neutralPercent: 100, negativePercent: 0 },
   });
+  expect(describeSentiment({ ...counts, questions: 0 })).toMatchObject({ neutralPercent: 0 });
 });
 
-test('sentiment weighs ratings and unanswered questions, and ignores unrated answers', () => {
-  // Twelve helpful, three not, five unanswered.
-  expect(describeSentiment({ ...counts, rated: 15, helpful: 12 })).toEqual({
-    totalChats: 40,
-    avgSentiment: 3.9,
-    ...{ positivePercent: 60, neutralPercent: 25, negativePercent: 15 },
+test('the score comes from ratings alone, and the shares cover all answers', () => {
+  expect(describeSentiment({ ...counts, rated: 15, helpful: 12 })).toMatchObject({
+    avgSentiment: 4.2,
+    ...{ positivePercent: 24, neutralPercent: 70, negativePercent: 6 },
   });
 });

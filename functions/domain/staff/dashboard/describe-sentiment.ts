@@ -1,22 +1,18 @@
+import { countSentiments, scoreRatings } from '#shared/domain/figures/ratings.ts';
+import { percentOf } from '#shared/domain/figures/shares.ts';
 import type { ChatTotals } from '../brand-counts.ts';
 
-/** Weight of a signal on the scale from 0 to 5, as for a single conversation's satisfaction. */
-const worth = { positive: 5, neutral: 3, negative: 1 };
-
 /**
- * Visitors' sentiment: helpful answers are positive, unhelpful ones negative, and questions without a sure
- * answer neutral. Unrated answers don't count.
+ * Visitors' sentiment: the score of their ratings, and the shares of answers rated as helpful, not rated and rated as
+ * not helpful.
  */
-export function describeSentiment({ conversations, questions, answered, rated, helpful }: ChatTotals) {
-  const positive = helpful;
-  const negative = Math.max(0, rated - helpful);
-  const neutral = Math.max(0, questions - answered);
-  const signals = positive + negative + neutral;
-  const share = (count: number) => (signals === 0 ? 0 : Math.round((count / signals) * 1000) / 10);
-  const score = positive * worth.positive + neutral * worth.neutral + negative * worth.negative;
+export function describeSentiment({ conversations, questions, rated, helpful }: ChatTotals) {
+  const { positive, neutral, negative } = countSentiments(questions, { rated, helpful });
+  const share = (count: number) => percentOf(count, positive + neutral + negative) ?? 0;
   return {
     totalChats: conversations,
-    avgSentiment: signals === 0 ? 0 : Math.round((score / signals) * 10) / 10,
+    ...{ rated, helpful },
+    avgSentiment: scoreRatings({ rated, helpful }) ?? 0,
     positivePercent: share(positive),
     neutralPercent: share(neutral),
     negativePercent: share(negative),

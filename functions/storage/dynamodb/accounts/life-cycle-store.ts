@@ -60,7 +60,7 @@ export function openLifeCycleStore(table: Table): LifeCycleStore {
     setPlan: (organisation, plan, change, action) =>
       table.transact([
         ...writePlan(table.name, organisation, {
-          ...{ plan, change, isListed: true, now: new Date(action.doneAt) },
+          ...{ plan, unpaid: undefined, change, isListed: true, now: new Date(action.doneAt) },
         }),
         { Put: { TableName: table.name, Item: staffActionItem(action) } },
       ]),

@@ -11,8 +11,8 @@ type PlanWrite = {
   change: PlanChange;
   /** Customers removed from the staff lists were already subtracted from the counts. */
   isListed: boolean;
-  /** Undefined leaves it unchanged. */
-  isPastDue?: boolean;
+  /** Why nobody pays for the plan now. */
+  unpaid: Organisation['unpaid'];
   now: Date;
 };
 
@@ -23,30 +23,34 @@ type PlanWrite = {
 export function writePlan(
   TableName: string,
   organisation: Organisation,
-  { plan, change, isListed, isPastDue, now }: PlanWrite,
+  { plan, change, isListed, unpaid, now }: PlanWrite,
 ) {
   const { organisationId, brandId, plan: before } = organisation;
   const { sales, customerSince } = change;
   const isEnd = plan === 'trial' && before !== 'trial';
-  const changes = { plan, ...(isPastDue !== undefined && { isPastDue }) };
+  const changes = { plan, isPastDue: unpaid === 'past-due' };
   return [
     {
       Update: {
         TableName,
         Key: keys.organisation(organisationId),
-        UpdateExpression: `SET #plan = :plan, dueAt = :now${isEnd ? ', planEndedAt = :now' : ''}${customerSince ? ', customerSince = :since' : ''}`,
+        UpdateExpression: `SET #plan = :plan, dueAt = :now${isEnd ? ', planEndedAt = :now' : ''}${customerSince ? ', customerSince = :since' : ''}${unpaid ? ', unpaid = :unpaid' : ' REMOVE unpaid'}`,
         // The oldest customers have no stored plan, which means the trial.
         ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#plan) OR #plan = :known)',
         ExpressionAttributeNames: { '#plan': 'plan' },
         ExpressionAttributeValues: {
           ...{ ':plan': plan, ':known': before, ':now': now.toISOString() },
           ...(customerSince && { ':since': customerSince }),
+          ...(unpaid && { ':unpaid': unpaid }),
         },
       },
     },
     ...(isListed
       ? [
-          ...changeListing(TableName, organisation, { changes, kind: kindOf({ plan, customerSince }) }),
+          ...changeListing(TableName, organisation, {
+            changes,
+            kind: kindOf({ plan, customerSince, unpaid }),
+          }),
           ...countSales(TableName, brandId, organisationId, sales),
         ]
       : []),

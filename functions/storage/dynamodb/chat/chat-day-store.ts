@@ -5,6 +5,7 @@ import {
   type DayCounts,
   dayCountsSchema,
   dayOf,
+  sumDayCounts,
   totalDay,
 } from '#functions/domain/chat/chat-day.ts';
 import type { ChatDayStore } from '#functions/domain/chat/ports.ts';
@@ -48,7 +49,7 @@ export function openChatDayStore(table: Table): ChatDayStore {
       ]);
     },
     async read(owner, day) {
-      return (await queryDay(table, owner, day)).map(readCounts).reduce(sumCounts, noCounts);
+      return sumDayCounts((await queryDay(table, owner, day)).map(readCounts));
     },
     async readDays(owner, from, to) {
       const { pk, sk: first } = keys.chatDay(owner, from, '');
@@ -64,7 +65,8 @@ export function openChatDayStore(table: Table): ChatDayStore {
       const days = new Map<string, DayCounts>();
       for (const item of items) {
         const [day = ''] = z.string().parse(item.sk).split('#');
-        days.set(day, sumCounts(days.get(day) ?? noCounts, readCounts(item)));
+        const known = days.get(day);
+        days.set(day, sumDayCounts([...(known ? [known] : []), readCounts(item)]));
       }
       return days;
     },
@@ -86,15 +88,8 @@ function countOnBrand(
   return countChats(brandOfOwner(owner), spread, change, [[day, visitors]]);
 }
 
-const noCounts = dayCountsSchema.parse({});
-
 function readCounts(item: Item): DayCounts {
   return dayCountsSchema.parse(item);
-}
-
-function sumCounts(left: DayCounts, right: DayCounts): DayCounts {
-  const names = dayCountsSchema.keyof().options;
-  return dayCountsSchema.parse(Object.fromEntries(names.map((name) => [name, left[name] + right[name]])));
 }
 
 function queryDay(table: Table, owner: string, day: string): Promise<Item[]> {

@@ -6,12 +6,9 @@ import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { ledgerItem } from './ledger-item.ts';
+import { rateAnswer } from './rate-answer.ts';
 import { counters, type Listed, listOpenQuestion, listWords, titleOf } from './session-lists.ts';
 
-/** Ratings follow soon after their answers, so one page of the conversation is enough. */
-const rateableMessages = 100;
-/** A session's satisfaction, 1 to 5: document 2 section 3. */
-const satisfactionOf = { helpful: 5, unhelpful: 1 } as const;
 /** Partition of the due index that lists an assistant's conversations by start time. */
 export const sessionList = (conversationOwner: string) => `CHATS#${conversationOwner}`;
 
@@ -30,24 +27,8 @@ export function openChatStore(table: Table): ChatStore {
       });
       return items.map((item) => chatMessageSchema.parse(item)).reverse();
     },
-    async rate(conversationOwner, sessionId, messageId, rating) {
-      const answers = await this.findRecent(conversationOwner, sessionId, rateableMessages);
-      const rated = answers.find(
-        (message) => message.messageId === messageId && message.role === 'assistant',
-      );
-      if (!rated) return undefined;
-      await table.update(keys.chatMessage(conversationOwner, sessionId, rated.sentAt, messageId), {
-        UpdateExpression: 'SET rating = :rating',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':rating': rating },
-      });
-      await table.update(keys.chatSession(conversationOwner, sessionId), {
-        UpdateExpression: 'SET satisfaction = :satisfaction',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':satisfaction': satisfactionOf[rating] },
-      });
-      return { rating: rated.rating };
-    },
+    rate: (conversationOwner, sessionId, messageId, rating) =>
+      rateAnswer(table, { conversationOwner, sessionId }, messageId, rating),
     async addExchange(
       conversationOwner,
       sessionId,
@@ -130,6 +111,7 @@ function describeChange(
   const isListed = !isBrandsOwn(conversationOwner);
   const result = judgeAnswer(answer);
   const asksNothing = !result && answer.outcome !== 'handoff';
+  const isOpen = result !== undefined && result !== 'answered';
   const sets = [
     'sessionId = :session',
     ...(isListed ? ['dueKind = :list, dueAt = if_not_exists(dueAt, :asked)'] : []),
@@ -154,7 +136,8 @@ function describeChange(
     ...lists.map(({ list }) => `(attribute_not_exists(${list}) OR size(${list}) < :${list}Most)`),
   ];
   return {
-    UpdateExpression: `SET ${sets.join(', ')} ADD ${additions.join(', ')}`,
+    // A person's answer doesn't cover what is asked after it.
+    UpdateExpression: `SET ${sets.join(', ')} ADD ${additions.join(', ')}${isOpen ? ' REMOVE isAnsweredByPerson' : ''}`,
     ...(conditions.length && { ConditionExpression: conditions.join(' AND ') }),
     ExpressionAttributeValues: {
       ':asked': question.sentAt,

@@ -19,14 +19,22 @@ export const counters = {
 } as const;
 
 /** Texts that an exchange adds to a list of its session, refused when the list already holds `most`. */
-export type Listed = { list: 'unsure' | 'unanswered' | 'words'; texts: readonly string[]; most: number };
+export type Listed = {
+  list: 'unsure' | 'unanswered' | 'distant' | 'words';
+  texts: readonly string[];
+  most: number;
+};
 
-/** The question, if its answer left it open. */
+/** The question, if its answer left it open; an answer that links no page found nothing on its subject. */
 export function listOpenQuestion([question, answer]: [ChatMessage, ChatMessage]): Listed[] {
   const result = judgeAnswer(answer);
   const list = result && openLists[result];
   const text = question.content.trim().slice(0, longestOpen);
-  return list && text ? [{ list, texts: [text], most: mostOpen }] : [];
+  if (!list || !text) return [];
+  const isDistant = result === 'unanswered' && !answer.citations?.length;
+  return [list, ...(isDistant ? (['distant'] as const) : [])].map((name) => ({
+    ...{ list: name, texts: [text], most: mostOpen },
+  }));
 }
 
 /** Words of a later question, so that a search of the list needs no other read. */

@@ -1,5 +1,6 @@
 import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { judgeAnswer, questionResults } from '#shared/domain/chat/question-result.ts';
+import { countRatings } from '#shared/domain/figures/ratings.ts';
 import { counters, listOpenQuestion, listWords, titleOf } from './session-lists.ts';
 
 /**
@@ -12,10 +13,10 @@ export function summarizeExchanges(
 ) {
   const results = exchanges.map(([, answer]) => judgeAnswer(answer));
   const asking = exchanges.filter(([, answer], index) => results[index] || answer.outcome === 'handoff');
-  const isRated = exchanges.some(([, { rating }]) => rating);
   const sets = {
     unsure: listTexts(exchanges.flatMap(listOpenQuestion), 'unsure'),
     unanswered: listTexts(exchanges.flatMap(listOpenQuestion), 'unanswered'),
+    distant: listTexts(exchanges.flatMap(listOpenQuestion), 'distant'),
     words: listTexts(exchanges.slice(1).flatMap(listWords), 'words'),
     intents: new Set(exchanges.map(([, { intent }]) => intent ?? 'general')),
     sources: new Set(exchanges.flatMap(([, answer]) => titleOf(answer) ?? [])),
@@ -25,6 +26,7 @@ export function summarizeExchanges(
     ...Object.fromEntries(
       questionResults.map((result) => [counters[result], results.filter((it) => it === result).length]),
     ),
+    ...countRatings(exchanges.map(([, { rating }]) => rating)),
     firstQuestion: exchanges[0]?.[0].content ?? '',
     lastAt: exchanges.at(-1)?.[1].sentAt ?? before.lastAt,
     outcome: asking.at(-1)?.[1].outcome ?? 'smalltalk',
@@ -32,7 +34,7 @@ export function summarizeExchanges(
   };
   const gone = [
     ...Object.entries(sets).flatMap(([name, { size }]) => (size === 0 ? [name] : [])),
-    ...(isRated ? [] : ['satisfaction']),
+    'satisfaction',
   ];
   const names = [...Object.keys(values), ...gone];
   const assignments = Object.keys(values).map((name) => `#${name} = :${name}`);

@@ -47,8 +47,8 @@ export function openInboxStore(table: Table): InboxStore {
       const item = await table.get(keys.messagePage(token));
       return item && find(idSchema.parse(item).id);
     },
-    change: (before, after, { mail, action, now }) =>
-      table.transact([
+    async change(before, after, { mail, action, now }) {
+      const isChanged = await table.transact([
         updateStatus(table.name, before, after),
         ...(mail ? [putMail(mail, now)] : []),
         ...(action ? [{ Put: { TableName: table.name, Item: staffActionItem(action) } }] : []),
@@ -56,7 +56,10 @@ export function openInboxStore(table: Table): InboxStore {
           Delete: { TableName: table.name, Key },
         })),
         ...updateConversation(table.name, after, now),
-      ]),
+      ]);
+      if (isChanged) await markAnswered(table, after);
+      return isChanged;
+    },
     async findOverdueIds(before, limit) {
       const items = await table.query({
         IndexName: dueIndexName,
@@ -81,6 +84,17 @@ export function openInboxStore(table: Table): InboxStore {
         ...mails.map((mail) => putMail(mail, now)),
       ]),
   };
+}
+
+/** Not in the transaction, which a deleted conversation would make fail. */
+async function markAnswered(table: Table, message: ForwardedMessage): Promise<void> {
+  const { status, conversionId, sessionId } = message;
+  if (status !== 'responded' || !conversionId || !sessionId) return;
+  await table.update(keys.chatSession(conversionId, sessionId), {
+    UpdateExpression: 'SET isAnsweredByPerson = :yes',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':yes': true },
+  });
 }
 
 /** An answered message is never overdue. */

@@ -1,5 +1,5 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
-import { kindOf } from '#functions/domain/staff/listing.ts';
+import { isPaying, kindOf } from '#functions/domain/staff/listing.ts';
 import { countOnPlatform } from '../count-on-platform.ts';
 import { countSales } from './brand-count-items.ts';
 import { listingKeys } from './listing-items.ts';
@@ -9,7 +9,7 @@ import { listingKeys } from './listing-items.ts';
  * nothing. Past counts stay: every started trial, every payment.
  */
 export function removeFromLists(tableName: string, organisation: Organisation) {
-  const { organisationId, brandId, plan, trialEndsAt } = organisation;
+  const { organisationId, brandId, trialEndsAt } = organisation;
   const [ofBrand, ofAll] = listingKeys(organisation);
   return [
     {
@@ -23,7 +23,7 @@ export function removeFromLists(tableName: string, organisation: Organisation) {
     countOnPlatform(tableName, brandId, organisationId, { conversions: -1, adminUsers: -1 }),
     ...countSales(tableName, brandId, organisationId, {
       at: new Date(organisation.createdAt),
-      totals: { paid: plan === 'trial' ? 0 : -1 },
+      totals: { paid: -Number(isPaying(organisation)) },
       ...(kindOf(organisation) === 'trial' && { trialEnds: [{ endsAt: trialEndsAt, change: -1 as const }] }),
     }),
   ];

@@ -1,9 +1,12 @@
 import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
-import { sayShare } from '#shared/domain/say-share.ts';
+import { countQuestions, questionResults } from '#shared/domain/chat/question-result.ts';
+import { figureNames, outcomeNames, periodNames, resultNames } from '#shared/domain/figures/glossary.ts';
+import { sayShare } from '#shared/domain/figures/shares.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
 import { toLocalHours } from '#web/lib/format/to-local-hours.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
+import { RatingBars } from '#web/ui/charts/rating-bars.tsx';
 import { SourceValue } from './source-value.tsx';
 
 type AnalyticsChartsProps = { analytics: Analytics; timeframe: Timeframe; isAdvanced: boolean };
@@ -16,13 +19,13 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
     <>
       <div className="grid gap-10 lg:grid-cols-2">
         <ColumnChart
-          title={`Chats: ${totalChats.toLocaleString('en-US')}`}
+          title={`${figureNames.conversations}: ${totalChats.toLocaleString('en-US')}`}
           columns={analytics.chats}
           describe={describe}
           note={sayPrevious(analytics.previous.totalChats, timeframe)}
         />
         <ColumnChart
-          title={`Visitors: ${totalVisitors.toLocaleString('en-US')}`}
+          title={`${figureNames.visitors}: ${totalVisitors.toLocaleString('en-US')}`}
           columns={analytics.visitors}
           describe={describe}
           note={sayPrevious(analytics.previous.totalVisitors, timeframe)}
@@ -30,7 +33,8 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
       </div>
       {sampleSize !== null && (
         <p className="text-ink-muted">
-          The charts below cover the latest {sampleSize.toLocaleString('en-US')} conversations.
+          Hours, outcomes, sources and topics cover the latest {sampleSize.toLocaleString('en-US')}{' '}
+          conversations that are stored.
         </p>
       )}
       <div className="grid gap-10 lg:grid-cols-2">
@@ -39,10 +43,18 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
           columns={toLocalHours(analytics.busiestHours, new Date().getTimezoneOffset())}
           describe={(label) => label}
         />
-        <BarList title="Answers to questions" bars={listResults(analytics.questions)} />
-        <BarList title="Outcomes" bars={analytics.outcomes.map(capitalize)} />
-        <Satisfaction ratings={analytics.satisfaction} />
-        <BarList title="Sentiment" bars={analytics.sentiment.map(capitalize)} />
+        <BarList
+          title={figureNames.results}
+          bars={questionResults.map((result) => ({
+            label: resultNames[result],
+            count: analytics.questions[result],
+          }))}
+        />
+        <BarList
+          title={figureNames.outcomes}
+          bars={analytics.outcomes.map(({ label, count }) => ({ label: outcomeNames[label], count }))}
+        />
+        <RatingBars ratings={analytics.ratings} answers={countQuestions(analytics.questions)} />
         {analytics.sources.length > 0 && <BarList title="Most used sources" bars={analytics.sources} />}
         {analytics.topics.length > 0 && <BarList title="Top topics" bars={analytics.topics} />}
         {analytics.unansweredQuestions.length > 0 && (
@@ -59,39 +71,10 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
   );
 }
 
-type Counted = Analytics['satisfaction'][number];
-
-function Satisfaction({ ratings }: { ratings: readonly Counted[] }) {
-  const bars = ratings.map(({ label, count }) => ({ label: `${label} of 5`, count }));
-  if (ratings.some(({ count }) => count > 0)) return <BarList title="Satisfaction" bars={bars} />;
-  return (
-    <section aria-label="Satisfaction">
-      <h2 className="font-semibold text-base">Satisfaction</h2>
-      <p className="mt-3 text-ink-muted">No answers were rated in this period.</p>
-    </section>
-  );
-}
-
-function capitalize({ label, count }: Counted): Counted {
-  return { label: label.charAt(0).toUpperCase() + label.slice(1), count };
-}
-
-const periodTexts: Record<Timeframe, string> = {
-  '24h': '24 hours',
-  '7d': '7 days',
-  '30d': '30 days',
-};
+type Counted = Analytics['funnel'][number];
 
 function sayPrevious(count: number, timeframe: Timeframe): string {
-  return `${count.toLocaleString('en-US')} in the ${periodTexts[timeframe]} before`;
-}
-
-function listResults({ answered, unsure, unanswered }: Analytics['questions']): Counted[] {
-  return [
-    { label: 'Answered', count: answered },
-    { label: 'Not certain', count: unsure },
-    { label: 'Not answered', count: unanswered },
-  ];
+  return `${count.toLocaleString('en-US')} in the ${periodNames[timeframe].replace('The last ', '')} before`;
 }
 
 /** Adds what remains from the step before, as a percentage or in numbers. */

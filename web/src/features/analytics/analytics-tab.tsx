@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { type Analytics, type Timeframe, timeframeSchema } from '#shared/contract/dashboard.ts';
+import { periodNames } from '#shared/domain/figures/glossary.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
 import { useAnalytics } from './queries.ts';
 
-const timeframes = [
-  { value: '24h', label: 'The last 24 hours' },
-  { value: '7d', label: 'The last 7 days' },
-  { value: '30d', label: 'The last 30 days' },
-];
+const timeframes = timeframeSchema.options.map((value) => ({ value, label: periodNames[value] }));
 
 /** Document 2 section 2.1, tab "Analytics": anonymous counts of visitors' questions. */
 export function AnalyticsTab({ conversionId }: { conversionId: string }) {

@@ -1,10 +1,10 @@
+import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
 import { type Cents, cents, formatCents } from '#shared/domain/money.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { useInvoices } from './queries.ts';
 
-const states = { open: 'Open', paid: 'Paid', void: 'Void', uncollectible: 'Not paid' } as const;
 const linkStyle = 'font-semibold underline underline-offset-4';
 
 /** Why an invoice's amount is not its total. */
@@ -41,7 +41,7 @@ export function InvoiceList() {
                     <span className="block text-ink-muted text-sm">{describeCredit(totalCents)}</span>
                   )}
                 </td>
-                <td className={dataCell}>{states[status]}</td>
+                <td className={dataCell}>{invoiceStatusNames[status]}</td>
                 <td className={dataCell}>
                   {url && (
                     <a href={url} target="_blank" rel="noopener" className={linkStyle}>

@@ -1,6 +1,7 @@
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { type SessionFilter, sessionFilterSchema } from '#shared/contract/chat-history.ts';
+import { type SessionFilter, sessionFilterSchema } from '#shared/domain/chat/session-outcome.ts';
+import { filterNames } from '#shared/domain/figures/glossary.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -14,15 +15,7 @@ import { SessionDialog } from './session-dialog.tsx';
 import { SessionList } from './session-list.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 
-const filters = [
-  { value: 'all', label: 'All' },
-  { value: 'high-satisfaction', label: 'High satisfaction' },
-  { value: 'low-satisfaction', label: 'Low satisfaction' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'abandoned', label: 'Abandoned' },
-  { value: 'visitors', label: 'Visitors only' },
-  { value: 'tests', label: 'Your own tests' },
-];
+const filters = sessionFilterSchema.options.map((value) => ({ value, label: filterNames[value] }));
 
 /** Document 2 section 2.1, tab "Chat History". */
 export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {

@@ -1,8 +1,8 @@
-import type { SummaryPeriod } from '#shared/contract/chat-history.ts';
+import { periodOfSummary, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
+import { periodNames } from '#shared/domain/figures/glossary.ts';
 
 /** The periods of document 2 section 9, with their labels. */
-export const periods = [
-  { value: 'daily', label: 'The last day' },
-  { value: 'weekly', label: 'The last seven days' },
-  { value: 'monthly', label: 'The last thirty days' },
-] as const satisfies { value: SummaryPeriod; label: string }[];
+export const periods = summaryPeriodSchema.options.map((value) => ({
+  value,
+  label: periodNames[periodOfSummary[value]],
+}));

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { SessionFilter, SummaryPeriod } from '#shared/contract/chat-history.ts';
+import type { SummaryPeriod } from '#shared/contract/chat-history.ts';
+import type { SessionFilter } from '#shared/domain/chat/session-outcome.ts';
 import { transcriptsKey } from '#web/lib/api/answer-keys.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';

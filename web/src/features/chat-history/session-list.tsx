@@ -1,16 +1,11 @@
 import { clsx } from 'clsx';
-import type { ChatSessionSummary, SessionOutcome } from '#shared/contract/chat-history.ts';
+import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import { figureNames, outcomeNames, resultNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
 
 /** Document 2 section 9. */
 const queryLimitCharacters = 80;
-
-const outcomeTexts: Record<SessionOutcome, string> = {
-  completed: 'Completed',
-  transferred: 'Asked for a person',
-  abandoned: 'Left without an answer',
-};
 
 type SessionListProps = {
   sessions: readonly ChatSessionSummary[];
@@ -43,9 +38,9 @@ export function SessionList({ sessions, onOpen }: SessionListProps) {
           <p className="text-ink-muted text-sm sm:row-start-2">
             <time dateTime={session.timestamp}>{formatInstant(session.timestamp)}</time>
             {` · ${session.messageCount} messages · `}
-            {outcomeTexts[session.outcome]}
+            {outcomeNames[session.outcome]}
             {sayOpenQuestions(session.questions)}
-            {session.contactProvided && ' · contact left'}
+            {session.contactProvided && ` · ${figureNames.contacts.toLowerCase()}`}
             {session.page && <span className="[overflow-wrap:anywhere]"> · on {session.page}</span>}
           </p>
           <Satisfaction value={session.satisfaction} />
@@ -67,7 +62,7 @@ export function Satisfaction({ value }: { value: number | undefined }) {
         value !== undefined && value < 3 && 'bg-danger-tint text-danger-ink',
       )}
     >
-      {value === undefined ? 'Not rated' : `${value} of 5`}
+      {saySatisfaction(value ?? null)}
     </p>
   );
 }
@@ -75,8 +70,8 @@ export function Satisfaction({ value }: { value: number | undefined }) {
 /** An answered conversation may hold questions that still need the owner. */
 function sayOpenQuestions({ unsure, unanswered }: ChatSessionSummary['questions']): string {
   return [
-    ...(unanswered > 0 ? [` · ${unanswered} not answered`] : []),
-    ...(unsure > 0 ? [` · ${unsure} not certain`] : []),
+    ...(unanswered > 0 ? [` · ${unanswered} ${resultNames.unanswered.toLowerCase()}`] : []),
+    ...(unsure > 0 ? [` · ${unsure} ${resultNames.unsure.toLowerCase()}`] : []),
   ].join('');
 }
 

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
-import { sayShare } from '#shared/domain/say-share.ts';
+import { figureNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
+import { formatPercent, sayShare } from '#shared/domain/figures/shares.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { periods } from './periods.ts';
@@ -11,6 +12,7 @@ import { type Assistant, useChatSummary } from './queries.ts';
 export function SummaryPanel({ assistant }: { assistant: Assistant }) {
   const [period, setPeriod] = useState<SummaryPeriod>('weekly');
   const { data: summary, error } = useChatSummary(assistant, period);
+  const stored = summary ? (summary.sampleSize ?? summary.totalChats) : 0;
   return (
     <section aria-label="AI Summary" className="rounded-lg border border-line bg-surface p-6">
       <SelectField
@@ -34,17 +36,17 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
         <div className="mt-5 grid gap-8 sm:grid-cols-2">
           <div className="space-y-8">
             <dl className="grid grid-cols-2 gap-4">
-              <Figure
-                label={summary.isSample ? 'Chats (latest)' : 'Chats'}
-                value={summary.totalChats.toLocaleString('en-US')}
-              />
+              <Figure label={figureNames.conversations} value={summary.totalChats.toLocaleString('en-US')} />
               <Figure label="Avg duration" value={describeMinutes(summary.avgDuration)} />
-              <Figure
-                label="Satisfaction"
-                value={summary.avgSatisfaction === null ? '–' : `${summary.avgSatisfaction} / 5`}
-              />
-              <Figure label="Contact Rate" value={sayRate(summary.conversionRate, summary.totalChats)} />
+              <Figure label={figureNames.satisfaction} value={saySatisfaction(summary.avgSatisfaction)} />
+              <Figure label={figureNames.contactRate} value={sayRate(summary.conversionRate, stored)} />
             </dl>
+            {summary.sampleSize !== null && (
+              <p className="text-ink-muted text-sm">
+                Duration, contacts, topics and questions come from the latest{' '}
+                {summary.sampleSize.toLocaleString('en-US')} conversations that are stored.
+              </p>
+            )}
             <TextList title="Insights" texts={summary.insights} />
             <TextList title="Recommendations" texts={summary.recommendations} />
           </div>
@@ -52,7 +54,7 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
             <TextList
               title="Top topics"
               texts={summary.topTopics.map(
-                ({ topic, percentage }) => `${topic}: ${sayRate(percentage, summary.totalChats)}`,
+                ({ topic, percentage }) => `${topic}: ${sayRate(percentage, stored)}`,
               )}
             />
             <TextList
@@ -106,5 +108,5 @@ function describeMinutes(minutes: number): string {
 /** Percentages of a few conversations are shown as numbers; document 2 section 9 has one decimal. */
 function sayRate(percentage: number, total: number): string {
   const text = sayShare(Math.round((percentage / 100) * total), total);
-  return text.endsWith('%') ? `${percentage.toFixed(1)}%` : text;
+  return text.endsWith('%') ? formatPercent(percentage) : text;
 }

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
-import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
+import { replyNames } from '#shared/domain/figures/glossary.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { AnswerCorrection } from './answer-correction.tsx';
 
@@ -16,14 +16,6 @@ type TurnProps = {
   isTest: boolean;
   /** Below an answer with its question. */
   removal: ReactNode;
-};
-
-const outcomeTexts: Record<ChatOutcome, string> = {
-  answered: 'Answered',
-  unsure: 'Not certain',
-  declined: 'The website doesn’t say',
-  handoff: 'Message for a person',
-  smalltalk: 'Small talk',
 };
 
 /** A message of a transcript; the owner can correct an answer. */
@@ -56,7 +48,7 @@ function OutcomeNote({ outcome, confidence }: Pick<TranscriptMessage, 'outcome' 
   const hasConfidence = outcome === 'answered' || outcome === 'unsure';
   return (
     <p className="mt-2 text-ink-muted text-sm">
-      {outcomeTexts[outcome]}
+      {replyNames[outcome]}
       {hasConfidence && confidence !== undefined && `, ${Math.round(confidence * 100)}% sure`}
     </p>
   );

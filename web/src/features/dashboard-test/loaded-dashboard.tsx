@@ -1,4 +1,5 @@
 import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { figureNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { FactList } from '#web/ui/data/fact-list.tsx';
@@ -29,14 +30,14 @@ export function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
         ) : (
           <DataTable
             label="Visitors’ questions"
-            columns={['Question', 'Time', 'Rating']}
+            columns={['Question', 'Time', figureNames.satisfaction]}
             minimumWidth="min-w-xl"
           >
             {recentChats.map(({ id, question, time, satisfaction }) => (
               <tr key={id} className="border-line border-b last:border-b-0">
                 <td className={`${dataCell} break-words`}>{question}</td>
                 <td className={dataCell}>{new Date(time).toLocaleString('en-US')}</td>
-                <td className={dataCell}>{satisfaction ?? 'None'}</td>
+                <td className={dataCell}>{saySatisfaction(satisfaction)}</td>
               </tr>
             ))}
           </DataTable>

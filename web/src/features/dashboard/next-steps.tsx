@@ -1,6 +1,7 @@
 import { BookOpenCheck, CircleCheck, Globe, type LucideIcon, MailQuestion } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Attention, Dashboard } from '#shared/contract/dashboard.ts';
+import { resultNames } from '#shared/domain/figures/glossary.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Button } from '#web/ui/form/button.tsx';
 
@@ -10,18 +11,27 @@ type NextStepsProps = {
   attention: Attention;
   liveOn: Dashboard['liveOn'];
   onOpen: (tab: string) => void;
+  /** Below the questions: those the owner dismissed. */
+  dismissed?: ReactNode;
   /** What the owner can do about a question; nothing in a sample. */
   children?: (question: OpenQuestion) => ReactNode;
 };
 
 const resultTexts = {
-  unanswered: { text: 'Not answered', style: 'bg-danger-tint text-danger-ink' },
-  unsure: { text: 'Not certain', style: 'bg-warning-tint text-warning-ink' },
+  unanswered: { text: resultNames.unanswered, style: 'bg-danger-tint text-danger-ink' },
+  unsure: { text: resultNames.unsure, style: 'bg-warning-tint text-warning-ink' },
 } as const satisfies Record<OpenQuestion['result'], object>;
 
+/** As many as somebody looks at in one go. */
+const shownAtFirst = 5;
+
 /** What the owner should do next: open questions first, then messages, the website and the widget. */
-export function NextSteps({ attention, liveOn, onOpen, children }: NextStepsProps) {
+export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: NextStepsProps) {
   const { questions, openQuestions, waitingMessages, website } = attention;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? questions : questions.slice(0, shownAtFirst);
+  const hidden = questions.length - shown.length;
+  const later = openQuestions - questions.length;
   return (
     <section aria-labelledby="next-title" className="rounded-lg border border-line bg-surface">
       <h2 id="next-title" tabIndex={-1} className="px-5 pt-4 text-xl">
@@ -38,8 +48,8 @@ export function NextSteps({ attention, liveOn, onOpen, children }: NextStepsProp
             {openQuestions === 1 ? '1 question needs' : `${openQuestions} questions need`} your answer
           </h3>
           <ul aria-label="Open questions" className="mt-2 divide-y divide-line border-line border-t">
-            {questions.map((question) => (
-              <li key={question.question} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            {shown.map((question) => (
+              <li key={question.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
                 <p className="min-w-0 flex-1 basis-60 break-words">
                   {question.question}{' '}
                   <span className="whitespace-nowrap text-sm">
@@ -51,19 +61,28 @@ export function NextSteps({ attention, liveOn, onOpen, children }: NextStepsProp
                     {question.count > 1 && (
                       <span className="text-ink-muted"> asked {question.count} times</span>
                     )}
+                    {question.isAnsweredByPerson && (
+                      <span className="text-ink-muted"> answered by a person</span>
+                    )}
                   </span>
                 </p>
                 {children?.(question)}
               </li>
             ))}
           </ul>
-          {openQuestions > questions.length && (
+          {hidden > 0 && (
+            <Button variant="quiet" size="small" className="mt-2" onClick={() => setWhole(true)}>
+              Show {hidden} more
+            </Button>
+          )}
+          {hidden === 0 && later > 0 && (
             <p className="mt-2 text-ink-muted text-sm">
-              The next {openQuestions - questions.length} follow when these are answered.
+              The next {later} follow when these are answered or dismissed.
             </p>
           )}
         </div>
       )}
+      {dismissed}
       {waitingMessages > 0 && (
         <Line
           Icon={MailQuestion}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -43,7 +44,7 @@ export function OverviewTab({ dashboard: { recentChats, stats }, onOpen, childre
                   </p>
                   <p className="text-ink-muted text-sm">
                     <time dateTime={time}>{formatInstant(time)}</time>
-                    {satisfaction !== null && ` · ${satisfaction} of 5`}
+                    {` · ${saySatisfaction(satisfaction)}`}
                   </p>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { NextSteps } from './next-steps.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { useAttention } from './queries.ts';
+import { Dismissal, DismissedQuestions } from './question-dismissal.tsx';
 
 type OwnedOverviewProps = { dashboard: Dashboard; onOpen: (tab: string) => void };
 
@@ -21,8 +22,20 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
         </p>
       )}
       {attention && (
-        <NextSteps attention={attention} liveOn={liveOn} onOpen={onOpen}>
-          {(question) => <OpenQuestion conversionId={conversionId} question={question} />}
+        <NextSteps
+          attention={attention}
+          liveOn={liveOn}
+          onOpen={onOpen}
+          dismissed={
+            <DismissedQuestions conversionId={conversionId} questions={attention.dismissedQuestions} />
+          }
+        >
+          {(question) => (
+            <>
+              <OpenQuestion conversionId={conversionId} question={question} />
+              <Dismissal conversionId={conversionId} question={question} />
+            </>
+          )}
         </NextSteps>
       )}
     </OverviewTab>

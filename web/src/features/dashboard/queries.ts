@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { dashboardKey } from '#web/lib/api/answer-keys.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
@@ -39,6 +39,19 @@ export function useOpenQuestionAnswer(conversionId: string) {
       await queries.invalidateQueries({ queryKey: [...dashboardKey, 'attention', conversionId] });
     },
   };
+}
+
+/** Takes an open question off the list, or puts it back. */
+export function useDismissal(conversionId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ questionId, isDismissed }: { questionId: string; isDismissed: boolean }) => {
+      const { dashboard } = await loadClient();
+      const question = { conversionId, questionId };
+      await (isDismissed ? dashboard.dismissQuestion(question) : dashboard.restoreQuestion(question));
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: [...dashboardKey, 'attention', conversionId] }),
+  });
 }
 
 export const shownSiteKey = (conversionId: string) => ['shown-site', conversionId];

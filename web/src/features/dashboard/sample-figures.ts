@@ -1,6 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics, Attention, Dashboard } from '#shared/contract/dashboard.ts';
+import { figureNames, resultNames } from '#shared/domain/figures/glossary.ts';
 
 const dayMilliseconds = 86_400_000;
 const lastDay = Date.parse('2026-03-02T00:00:00Z');
@@ -57,10 +58,11 @@ function listRecentChats({ popularQuestions: [first = '', second = ''], demo: { 
 function describeAttention({ unanswered: [first = '', second = ''], pages }: Brand['demo']): Attention {
   return {
     questions: [
-      { question: first, result: 'unanswered', count: 9, sessionId: '2' },
-      { question: second, result: 'unsure', count: 6, sessionId: '3' },
+      { id: '1', question: first, result: 'unanswered', count: 9, sessionId: '2' },
+      { id: '2', question: second, result: 'unsure', count: 6, sessionId: '3' },
     ],
     openQuestions: 2,
+    dismissedQuestions: [],
     waitingMessages: 1,
     website: {
       ...{ readAt: '2026-03-01T04:00:00Z', added: 0, changed: 2 },
@@ -75,6 +77,7 @@ function listSessions(recentChats: Dashboard['recentChats']): ChatSessionSummary
     ...{ id, userQuery: question, timestamp: time, outcome: 'completed', messageCount: 4, duration: 75 },
     ...(satisfaction !== null && { satisfaction }),
     ...{ topics: ['Dates'], contactProvided: false, sentiment: 'neutral', sources: [], unanswered: [] },
+    ratings: { rated: Number(satisfaction !== null), helpful: Number(satisfaction !== null) },
     ...{ questions: { answered: 1, unsure: 0, unanswered: 0 }, unsure: [] },
     ...(id === '2' && {
       ...{ outcome: 'abandoned', messageCount: 2, unanswered: [question] },
@@ -106,31 +109,22 @@ function describeAnalytics({ unanswered, pages }: Brand['demo']): Analytics {
   };
 }
 
-const figures = {
-  totalChats: 269,
-  totalVisitors: 604,
-  questions: { answered: 612, unsure: 41, unanswered: 33 },
-  previous: { totalChats: 231, totalVisitors: 571 },
-  sampleSize: null,
-  chats: countDays([38, 44, 41, 46, 19, 44, 37]),
-  visitors: countDays([87, 96, 94, 102, 48, 96, 81]),
+const figures: Omit<Analytics, 'unansweredQuestions' | 'sources' | 'sourceValue'> = {
   outcomes: [
     { label: 'completed', count: 221 },
     { label: 'transferred', count: 27 },
     { label: 'abandoned', count: 21 },
   ],
-  satisfaction: [
-    { label: '5', count: 88 },
-    { label: '4', count: 0 },
-    { label: '3', count: 0 },
-    { label: '2', count: 0 },
-    { label: '1', count: 9 },
-  ],
-  sentiment: [
-    { label: 'positive', count: 92 },
-    { label: 'neutral', count: 165 },
-    { label: 'negative', count: 12 },
-  ],
+  satisfaction: [],
+  sentiment: [],
+  totalChats: 269,
+  totalVisitors: 604,
+  questions: { answered: 612, unsure: 41, unanswered: 33 },
+  ratings: { rated: 97, helpful: 88 },
+  previous: { totalChats: 231, totalVisitors: 571 },
+  sampleSize: null,
+  chats: countDays([38, 44, 41, 46, 19, 44, 37]),
+  visitors: countDays([87, 96, 94, 102, 48, 96, 81]),
   topics: [
     { label: 'Dates', count: 94 },
     { label: 'Prices', count: 61 },
@@ -139,9 +133,9 @@ const figures = {
   ],
   busiestHours: hourCounts.map((count, hour) => ({ label: `${String(hour).padStart(2, '0')}:00`, count })),
   funnel: [
-    { label: 'Visitors', count: 604 },
-    { label: 'Conversations', count: 269 },
-    { label: 'Answered', count: 248 },
-    { label: 'Left a contact', count: 27 },
+    { label: figureNames.visitors, count: 604 },
+    { label: figureNames.conversations, count: 269 },
+    { label: resultNames.answered, count: 248 },
+    { label: figureNames.contacts, count: 27 },
   ],
 };

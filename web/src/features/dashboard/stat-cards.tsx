@@ -1,4 +1,5 @@
 import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { figureNames, saySatisfaction, saySeconds } from '#shared/domain/figures/glossary.ts';
 
 /** The four figures of document 2 section 2.1; a dash for one without data. */
 export function StatCards({ stats }: Pick<Dashboard, 'stats'>) {
@@ -15,13 +16,13 @@ export function StatCards({ stats }: Pick<Dashboard, 'stats'>) {
       note: `${stats.todaysVisitors} today`,
     },
     {
-      label: 'Avg Response',
-      value: averageResponseTime === null ? '–' : `${averageResponseTime.toFixed(2)} s`,
+      label: figureNames.averageResponse,
+      value: saySeconds(averageResponseTime),
       note: averageResponseTime === null ? 'No answers yet' : 'per answer',
     },
     {
-      label: 'Satisfaction',
-      value: satisfactionScore === null ? '–' : `${satisfactionScore.toFixed(1)} / 5`,
+      label: figureNames.satisfaction,
+      value: satisfactionScore === null ? '–' : saySatisfaction(satisfactionScore),
       note: satisfactionScore === null ? 'No ratings yet' : 'from your visitors',
     },
   ];

@@ -1,4 +1,6 @@
 import type { RecentSubmission } from '#shared/contract/forms.ts';
+import { figureNames } from '#shared/domain/figures/glossary.ts';
+import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { describeDuration } from '#web/lib/format/describe-duration.ts';
@@ -22,11 +24,11 @@ export function FormAnalytics({ conversionId }: { conversionId: string }) {
     );
   }
   if (!data) return <Spinner label="Loading analytics…" />;
-  const { views, submissions, conversionRate, averageCompletionTime } = data.totals;
+  const { views, submissions, averageCompletionTime } = data.totals;
   const figures = [
     ['Views', views.toLocaleString('en-US')],
     ['Submissions', submissions.toLocaleString('en-US')],
-    ['Conversion rate', `${conversionRate.toFixed(1)}%`],
+    [figureNames.conversion, formatPercent(percentOf(submissions, views))],
     ['Average time taken', describeTime(averageCompletionTime)],
   ];
   return (

@@ -1,4 +1,6 @@
 import type { Form } from '#shared/contract/forms.ts';
+import { figureNames } from '#shared/domain/figures/glossary.ts';
+import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';
 import type { FormType } from '#shared/domain/forms/form.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
@@ -26,7 +28,10 @@ export function FormCard({ form, onShow, onEdit, onRemove }: FormCardProps) {
       <dl className="mt-4 grid grid-cols-3 gap-3">
         <Count label="Views" value={analytics.views.toLocaleString('en-US')} />
         <Count label="Submissions" value={analytics.submissions.toLocaleString('en-US')} />
-        <Count label="Conversion" value={`${analytics.conversionRate.toFixed(1)}%`} />
+        <Count
+          label={figureNames.conversion}
+          value={formatPercent(percentOf(analytics.submissions, analytics.views))}
+        />
       </dl>
       {analytics.popularFields.length > 0 && (
         <p className="mt-3 text-ink-muted text-sm">

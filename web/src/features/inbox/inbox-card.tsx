@@ -1,18 +1,12 @@
 import { clsx } from 'clsx';
 import { brands } from '#shared/brands/index.ts';
+import { messageStatusNames } from '#shared/domain/figures/glossary.ts';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { InboxDetail } from './inbox-detail.tsx';
 import type { InboxScope } from './inbox-queries.ts';
 
 const kinds = { message: 'Message', contact: 'Contact form', order: 'Order' } as const;
-const statuses = {
-  pending: 'Pending',
-  sent: 'Sent',
-  in_progress: 'In progress',
-  responded: 'Responded',
-} as const;
-
 type InboxCardProps = { message: InboxMessage; scope: InboxScope; isOpen: boolean; onToggle: () => void };
 
 /** A message that its button expands. */
@@ -29,7 +23,7 @@ export function InboxCard({ message, scope, isOpen, onToggle }: InboxCardProps) 
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <span className="font-semibold">
-            {statuses[status]}
+            {messageStatusNames[status]}
             {status === 'in_progress' && responseBy && ` by ${responseBy}`}
           </span>
           {isOverdue && <span className="font-semibold text-danger-ink">Overdue</span>}

@@ -1,3 +1,4 @@
+import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { Member } from '#shared/domain/member.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -17,7 +18,7 @@ export function MemberLine({ member }: { member: Member }) {
         <p className="break-words text-ink-muted text-sm">{email}</p>
         {error && <p role="alert">{describeFailure(error)}</p>}
       </div>
-      <p className="text-sm">{isActive ? (isInvited ? 'Invited' : 'Active') : 'Inactive'}</p>
+      <p className="text-sm">{standingNames[isActive ? (isInvited ? 'invited' : 'active') : 'inactive']}</p>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"

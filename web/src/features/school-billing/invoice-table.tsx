@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
 import { formatCents } from '#shared/domain/money.ts';
 import type { ListedSchoolInvoice, SchoolInvoiceStatus } from '#shared/domain/school-invoice.ts';
 import { useMedia } from '#web/lib/browser/use-media.ts';
@@ -103,7 +104,7 @@ function InvoiceCard({ invoice, mayBill }: InvoiceProps) {
 function InvoiceBadge({ status }: { status: SchoolInvoiceStatus }) {
   return (
     <span className={clsx('inline-block rounded-full px-2.5 py-0.5 font-semibold text-xs', badgeOf[status])}>
-      {status}
+      {invoiceStatusNames[status]}
     </span>
   );
 }

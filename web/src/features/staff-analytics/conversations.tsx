@@ -1,9 +1,12 @@
+import { countQuestions, questionResults } from '#shared/domain/chat/question-result.ts';
+import { figureNames, resultNames } from '#shared/domain/figures/glossary.ts';
 import type { AdminAnalytics } from '#shared/domain/staff/staff-analytics.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
 import { formatTotal } from '#web/lib/format/format-total.ts';
 import { toLocalHours } from '#web/lib/format/to-local-hours.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
+import { RatingBars } from '#web/ui/charts/rating-bars.tsx';
 
 type ConversationsProps = { analytics: AdminAnalytics; isHours: boolean };
 
@@ -17,11 +20,15 @@ export function Conversations({ analytics, isHours }: ConversationsProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <ColumnChart
-        title={`Conversations: ${formatTotal(conversations)}`}
+        title={`${figureNames.conversations}: ${formatTotal(conversations)}`}
         columns={conversations}
         describe={describe}
       />
-      <ColumnChart title={`Visitors: ${formatTotal(visitors)}`} columns={visitors} describe={describe} />
+      <ColumnChart
+        title={`${figureNames.visitors}: ${formatTotal(visitors)}`}
+        columns={visitors}
+        describe={describe}
+      />
       <ColumnChart
         title="Busiest hours of the day, in your time"
         columns={toLocalHours(busiestHours, new Date().getTimezoneOffset())}
@@ -29,20 +36,12 @@ export function Conversations({ analytics, isHours }: ConversationsProps) {
       />
       <div className="space-y-8">
         <BarList
-          title="Outcomes of questions"
-          bars={[
-            { label: 'Answered', count: outcomes.answered },
-            { label: 'Not certain', count: outcomes.unsure },
-            { label: 'Not answered', count: outcomes.unanswered },
-            { label: 'Passed to a person', count: outcomes.forwarded },
-          ]}
+          title={figureNames.results}
+          bars={questionResults.map((result) => ({ label: resultNames[result], count: outcomes[result] }))}
         />
-        <BarList
-          title="Ratings of answers"
-          bars={[
-            { label: 'Helpful', count: ratings.helpful },
-            { label: 'Not helpful', count: ratings.unhelpful },
-          ]}
+        <RatingBars
+          ratings={{ rated: ratings.helpful + ratings.unhelpful, helpful: ratings.helpful }}
+          answers={countQuestions(outcomes)}
         />
       </div>
     </div>

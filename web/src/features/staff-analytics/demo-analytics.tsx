@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { formatPercent } from '#shared/domain/figures/shares.ts';
 import {
   type DemoAnalytics as Analytics,
   type DemoPeriod,
@@ -8,7 +9,6 @@ import {
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { describeDuration } from '#web/lib/format/describe-duration.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
-import { formatPercent } from '#web/lib/format/format-percent.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';

@@ -1,5 +1,6 @@
+import { figureNames, resultNames, saySatisfaction, saySeconds } from '#shared/domain/figures/glossary.ts';
+import { formatPercent } from '#shared/domain/figures/shares.ts';
 import type { AdminAnalytics } from '#shared/domain/staff/staff-analytics.ts';
-import { formatPercent } from '#web/lib/format/format-percent.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 
@@ -7,13 +8,13 @@ type PlatformPerformanceProps = { platforms: AdminAnalytics['platforms'] };
 
 const columns = [
   'Domain',
-  'Visitors',
-  'Conversations',
+  figureNames.visitors,
+  figureNames.conversations,
   'Questions',
-  'Answered',
-  'Response',
-  'Rating',
-  'Messages',
+  resultNames.answered,
+  figureNames.averageResponse,
+  figureNames.satisfaction,
+  figureNames.forwarded,
 ];
 const numberCell = `${dataCell} text-right tabular-nums`;
 
@@ -24,11 +25,11 @@ export function PlatformPerformance({ platforms }: PlatformPerformanceProps) {
       {platforms.length > 1 && (
         <div className="grid gap-10 lg:grid-cols-2">
           <BarList
-            title="Visitors"
+            title={figureNames.visitors}
             bars={platforms.map(({ domain, visitors }) => ({ label: domain, count: visitors }))}
           />
           <BarList
-            title="Conversations"
+            title={figureNames.conversations}
             bars={platforms.map(({ domain, conversations }) => ({ label: domain, count: conversations }))}
           />
         </div>
@@ -44,19 +45,15 @@ export function PlatformPerformance({ platforms }: PlatformPerformanceProps) {
               <td className={numberCell}>{one.conversations.toLocaleString('en-US')}</td>
               <td className={numberCell}>{one.questions.toLocaleString('en-US')}</td>
               <td className={numberCell}>{formatPercent(one.answeredPercent)}</td>
-              <td className={numberCell}>
-                {one.averageResponseTime === null ? '–' : `${one.averageResponseTime.toFixed(2)} s`}
-              </td>
-              <td className={numberCell}>
-                {one.satisfaction === null ? '–' : `${one.satisfaction.toFixed(1)} of 5`}
-              </td>
+              <td className={numberCell}>{saySeconds(one.averageResponseTime)}</td>
+              <td className={numberCell}>{saySatisfaction(one.satisfaction)}</td>
               <td className={numberCell}>{one.forwarded.toLocaleString('en-US')}</td>
             </tr>
           ))}
         </DataTable>
         <p className="mt-3 max-w-prose text-ink-muted text-sm">
-          A visitor counts once per day and assistant. Response is the average of all answers, rating that of
-          the answers visitors rated, and messages are those passed to a person.
+          A visitor counts once per day and assistant. The response time is the average of all answers,
+          satisfaction that of the answers visitors rated.
         </p>
       </div>
     </div>

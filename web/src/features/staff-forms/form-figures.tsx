@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { formatPercent } from '#shared/domain/figures/shares.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import {
   type StaffFormAnalytics,
@@ -10,7 +11,6 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { describeDuration } from '#web/lib/format/describe-duration.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
-import { formatPercent } from '#web/lib/format/format-percent.ts';
 import { formatTotal } from '#web/lib/format/format-total.ts';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';

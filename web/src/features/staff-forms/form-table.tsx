@@ -1,11 +1,11 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { formatPercent } from '#shared/domain/figures/shares.ts';
 import { formMessages } from '#shared/domain/forms/form.ts';
 import { formPath } from '#shared/domain/forms/form-path.ts';
 import type { ListedForm } from '#shared/domain/staff/staff-analytics.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { useMedia } from '#web/lib/browser/use-media.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
-import { formatPercent } from '#web/lib/format/format-percent.ts';
 import { DataCard } from '#web/ui/data/data-card.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';

@@ -1,3 +1,4 @@
+import { formatPercent } from '#shared/domain/figures/shares.ts';
 import { formatCents } from '#shared/domain/money.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
@@ -32,7 +33,8 @@ export function Billing({ money }: { money: StaffDashboard['billingManager'] }) 
               </th>
               <td className={numberCell}>{formatCents(revenue)}</td>
               <td className={numberCell}>
-                {growth === null ? '–' : `${growth > 0 ? '+' : ''}${growth.toFixed(1)}%`}
+                {growth !== null && growth > 0 && '+'}
+                {formatPercent(growth)}
               </td>
             </tr>
           ))}

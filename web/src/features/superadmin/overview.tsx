@@ -1,3 +1,6 @@
+import { figureNames, saySentiment } from '#shared/domain/figures/glossary.ts';
+import { scoreRatings, sumRatings } from '#shared/domain/figures/ratings.ts';
+import { formatPercent } from '#shared/domain/figures/shares.ts';
 import { cents, formatCents } from '#shared/domain/money.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
@@ -5,7 +8,7 @@ import { FigureCards } from '#web/ui/data/figure-cards.tsx';
 
 type OverviewProps = { dashboard: StaffDashboard; isFiltered: boolean };
 
-const columns = ['Domain', 'Active trials', 'Paying customers', 'Conversion', 'Revenue'];
+const columns = ['Domain', 'Active trials', figureNames.payingCustomers, figureNames.conversion, 'Revenue'];
 const numberCell = `${dataCell} text-right`;
 
 /** Document 2 section 2.9: four figures, and the performance of each domain. */
@@ -32,7 +35,7 @@ export function Overview({ dashboard, isFiltered }: OverviewProps) {
           {
             label: 'Total Chats',
             value: chats.toLocaleString('en-US'),
-            note: describeSentiment(chatSentiments),
+            note: `Sentiment: ${saySentiment(scoreRatings(sumRatings(chatSentiments)))}`,
           },
           {
             label: 'Platform Visitors Today',
@@ -51,23 +54,19 @@ export function Overview({ dashboard, isFiltered }: OverviewProps) {
               </th>
               <td className={numberCell}>{activeTrials.toLocaleString('en-US')}</td>
               <td className={numberCell}>{paidCustomers.toLocaleString('en-US')}</td>
-              <td className={numberCell}>{conversionRate.toFixed(1)}%</td>
+              <td className={numberCell}>{formatPercent(conversionRate)}</td>
               <td className={numberCell}>{formatCents(revenueOf.get(brandId) ?? cents(0))}</td>
             </tr>
           ))}
         </DataTable>
+        <p className="mt-3 max-w-prose text-ink-muted text-sm">
+          Paying customers are those of the list whose status is active: a trial is none until its first
+          charge, even with a card on file. Conversion is the share of all trials that became customers. A
+          trial is active until its last day (UTC) is over.
+        </p>
       </section>
     </div>
   );
-}
-
-/** Average over all domains, weighted by conversations. */
-function describeSentiment(sentiments: StaffDashboard['chatSentiments']): string {
-  const scored = sentiments.filter(({ avgSentiment }) => avgSentiment > 0);
-  const weight = sum(scored.map(({ totalChats }) => Math.max(1, totalChats)));
-  if (weight === 0) return 'No ratings yet';
-  const total = sum(scored.map(({ avgSentiment, totalChats }) => avgSentiment * Math.max(1, totalChats)));
-  return `Sentiment ${(total / weight).toFixed(1)} of 5.0`;
 }
 
 function sum(counts: readonly number[]): number {

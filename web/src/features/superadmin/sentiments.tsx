@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
+import { saySentiment, sentimentNames } from '#shared/domain/figures/glossary.ts';
+import { scoreRatings } from '#shared/domain/figures/ratings.ts';
+import { formatPercent } from '#shared/domain/figures/shares.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 
 type SentimentsProps = { sentiments: StaffDashboard['chatSentiments'] };
 
 const parts = [
-  { key: 'positivePercent', name: 'Positive', color: 'bg-success-ink' },
-  { key: 'neutralPercent', name: 'Neutral', color: 'bg-field-line' },
-  { key: 'negativePercent', name: 'Negative', color: 'bg-danger' },
+  { key: 'positivePercent', name: sentimentNames.positive, color: 'bg-success-ink' },
+  { key: 'neutralPercent', name: sentimentNames.neutral, color: 'bg-field-line' },
+  { key: 'negativePercent', name: sentimentNames.negative, color: 'bg-danger' },
 ] as const;
 
 /** Document 2 sections 2.9 and 4: visitor sentiment by domain. */
@@ -19,16 +22,12 @@ export function Sentiments({ sentiments }: SentimentsProps) {
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h2 className="font-semibold text-base">{brand.domain}</h2>
               <p className="tabular-nums">
-                <strong className={clsx('text-xl', colorOf(brand.avgSentiment))}>
-                  {brand.avgSentiment === 0 ? '–' : brand.avgSentiment.toFixed(1)}
+                <strong className={clsx('text-xl', colorOf(scoreRatings(brand)))}>
+                  {saySentiment(scoreRatings(brand))}
                 </strong>
-                <span className="text-ink-muted text-sm"> of 5.0</span>
               </p>
             </div>
-            <p className="text-ink-muted text-sm">
-              {brand.totalChats.toLocaleString('en-US')} total chats
-              {brand.avgSentiment === 0 && ', no ratings yet'}
-            </p>
+            <p className="text-ink-muted text-sm">{brand.totalChats.toLocaleString('en-US')} total chats</p>
             <div aria-hidden="true" className="mt-3 flex h-2.5 overflow-hidden rounded-full bg-sunken">
               {parts.map(({ key, color }) => (
                 <div key={key} className={color} style={{ width: `${brand[key]}%` }} />
@@ -39,7 +38,7 @@ export function Sentiments({ sentiments }: SentimentsProps) {
                 <div key={key} className="flex items-center gap-1.5">
                   <span aria-hidden="true" className={clsx('size-2.5 rounded-full', color)} />
                   <dt className="text-ink-muted">{name}</dt>
-                  <dd className="tabular-nums">{brand[key].toFixed(1)}%</dd>
+                  <dd className="tabular-nums">{formatPercent(brand[key])}</dd>
                 </div>
               ))}
             </dl>
@@ -47,16 +46,16 @@ export function Sentiments({ sentiments }: SentimentsProps) {
         ))}
       </ul>
       <p className="mt-3 max-w-prose text-ink-muted text-sm">
-        Positive and negative are answers that visitors rated helpful or not; neutral are questions without a
-        sure answer. Unrated answers don’t count.
+        The score is the satisfaction of visitors: the average of the answers they rated. Positive and
+        negative are answers rated as helpful or not; neutral are answers that nobody rated.
       </p>
     </>
   );
 }
 
 /** Document 2 section 4: 4.5 or above green, 4 or above yellow, lower red. */
-function colorOf(score: number): string {
-  if (score === 0) return 'text-ink-muted';
+function colorOf(score: number | null): string {
+  if (score === null) return 'text-ink-muted';
   if (score >= 4.5) return 'text-success-ink';
   return score >= 4 ? 'text-warning-ink' : 'text-danger-ink';
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { standingNames } from '#shared/domain/figures/glossary.ts';
 
 const tones = {
   good: 'bg-success-tint text-success-ink',
@@ -7,12 +8,13 @@ const tones = {
   outline: 'border border-line',
 } as const;
 type Tone = keyof typeof tones;
+type Standing = keyof typeof standingNames;
 
 /**
  * Document 2 section 4: green when fine, yellow when overdue, an outline for a sub-admin who cannot sign in, red
  * otherwise.
  */
-const toneOfStatus: Record<string, Tone> = {
+const toneOfStatus: Partial<Record<Standing, Tone>> = {
   active: 'good',
   converted: 'good',
   past_due: 'warning',
@@ -21,7 +23,7 @@ const toneOfStatus: Record<string, Tone> = {
 };
 
 /** The status of a row. */
-export function StatusBadge({ status }: { status: string }) {
+export function StatusBadge({ status }: { status: Standing }) {
   return (
     <span
       className={clsx(
@@ -29,7 +31,7 @@ export function StatusBadge({ status }: { status: string }) {
         tones[toneOfStatus[status] ?? 'bad'],
       )}
     >
-      {status.replace('_', ' ')}
+      {standingNames[status]}
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
 import { planIds } from '#shared/domain/plan-ids.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
-import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
+import { type ListedUser, trialStatuses } from '#shared/domain/staff/listed-customer.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
@@ -29,7 +30,7 @@ const labels: Record<keyof UserFields, string> = {
   ...{ name: 'Name', email: 'Email', phone: 'Phone', website: 'Website' },
   ...{ status: 'Status', endDate: 'End date', plan: 'Plan' },
 };
-const statuses = { trial: ['active', 'expired', 'converted'], customer: ['active', 'cancelled'] };
+const statuses = { trial: trialStatuses, customer: ['active', 'cancelled'] } as const;
 
 /**
  * The editable fields of a row: document 2 section 2.9. Domain and revenue are read-only, because the domain is part of
@@ -67,7 +68,7 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
   const statusOptions = statuses[user.kind].filter(
     (status) => maySell || status === 'active' || status === 'expired',
   );
-  const current = user.status === 'past_due' ? ['past_due'] : [];
+  const current = user.status === 'past_due' ? (['past_due'] as const) : [];
   return (
     <form
       noValidate
@@ -119,7 +120,7 @@ export function UserEditor({ user, maySell, draft, onDraft, onDone }: UserEditor
           id={`${id}-status`}
           label="Status"
           error={issues.status}
-          options={[...current, ...statusOptions].map((value) => ({ value, label: value.replace('_', ' ') }))}
+          options={[...current, ...statusOptions].map((value) => ({ value, label: standingNames[value] }))}
           value={draft.status}
           onChange={({ target }) => set({ status: target.value })}
         />

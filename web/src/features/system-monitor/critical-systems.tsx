@@ -1,5 +1,6 @@
 import type { CriticalHealth } from '#shared/contract/staff/monitor.ts';
 import { runningConversionLimit, type SystemLevel } from '#shared/domain/critical-systems.ts';
+import { systemLevelNames } from '#shared/domain/figures/glossary.ts';
 import { PolledView } from './polled-view.tsx';
 import { useCriticalHealth } from './queries.ts';
 import { SystemRow } from './system-row.tsx';
@@ -22,18 +23,17 @@ export function CriticalSystems({ isAutomatic }: { isAutomatic: boolean }) {
   );
 }
 
-const overallStatus = {
-  operational: { name: 'Operational', note: 'every system' },
-  degraded: { name: 'Degraded', note: 'at least one system' },
-  outage: { name: 'Outage', note: 'at least one system' },
-  unknown: { name: 'Unknown', note: 'not every system could be checked' },
-} as const satisfies Record<SystemLevel, object>;
+const overallNotes = {
+  operational: 'every system',
+  degraded: 'at least one system',
+  outage: 'at least one system',
+  unknown: 'not every system could be checked',
+} as const satisfies Record<SystemLevel, string>;
 
 function HealthFigures({ health }: { health: CriticalHealth }) {
   const { status, live_gptsites, active_conversions, response_time } = health;
-  const overall = overallStatus[status];
   const figures = [
-    { label: 'Overall status', value: overall.name, note: overall.note },
+    { label: 'Overall status', value: systemLevelNames[status], note: overallNotes[status] },
     { label: 'Live GPTsites', value: formatFigure(live_gptsites), note: 'published assistants' },
     {
       label: 'Active conversions',

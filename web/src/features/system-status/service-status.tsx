@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { systemLevelNames } from '#shared/domain/figures/glossary.ts';
 import { useSystemStatus } from './queries.ts';
 
 const services = [
@@ -27,7 +28,7 @@ export function ServiceStatus() {
           return (
             <div key={key} className="flex justify-between py-2">
               <dt>{name}</dt>
-              <dd className={clsx('font-semibold capitalize', levelStyles[level])}>{level}</dd>
+              <dd className={clsx('font-semibold', levelStyles[level])}>{systemLevelNames[level]}</dd>
             </div>
           );
         })}

@@ -1,12 +1,6 @@
+import { periodNames } from '#shared/domain/figures/glossary.ts';
+import type { Period } from '#shared/domain/figures/period.ts';
 import { SelectField } from './select-field.tsx';
-
-const names = {
-  '24h': 'The last 24 hours',
-  '7d': 'The last 7 days',
-  '30d': 'The last 30 days',
-  '90d': 'The last 90 days',
-} as const;
-type Period = keyof typeof names;
 
 type PeriodFieldProps<Offered extends Period> = {
   id: string;
@@ -27,7 +21,7 @@ export function PeriodField<Offered extends Period>({
       id={id}
       label="Period"
       className="w-full sm:w-56"
-      options={periods.map((period) => ({ value: period, label: names[period] }))}
+      options={periods.map((period) => ({ value: period, label: periodNames[period] }))}
       value={value}
       onChange={({ target }) => {
         const chosen = periods.find((period) => period === target.value);

@@ -1,21 +1,25 @@
-import type { StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
+import { type Period, periodSlots } from '#shared/domain/figures/period.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const slotsOf: Record<StaffPeriod, { count: number; slotMs: number }> = {
-  '24h': { count: 24, slotMs: hourMs },
-  '7d': { count: 7, slotMs: dayMs },
-  '30d': { count: 30, slotMs: dayMs },
-  '90d': { count: 90, slotMs: dayMs },
-};
+const dayMs = 86_400_000;
 
 /** Start instants of a period's hours or days, the current one last. */
-export function listSlots(period: StaffPeriod, now: Date): string[] {
-  const { count, slotMs } = slotsOf[period];
+export function listSlots(period: Period, now: Date): string[] {
+  const { count, slotMs } = periodSlots[period];
   const current = Math.floor(now.getTime() / slotMs);
   return Array.from({ length: count }, (_, index) =>
     new Date((current - count + 1 + index) * slotMs).toISOString(),
   );
+}
+
+/** Start of a period: of its first full hour or day. */
+export function startOf(period: Period, now: Date): string {
+  return listSlots(period, now)[0] ?? '';
+}
+
+/** Slots of the period of the same length before. */
+export function listSlotsBefore(period: Period, now: Date): string[] {
+  const { count, slotMs } = periodSlots[period];
+  return listSlots(period, new Date(now.getTime() - count * slotMs));
 }
 
 /** The first and last day (UTC) of a period. */
@@ -33,9 +37,4 @@ export function countBySlot<Counts>(
   const found = new Map(slots.map((slot): [string, Counts[]] => [slot.slice(0, length), []]));
   for (const [at, one] of counts) found.get(at.slice(0, length))?.push(one);
   return new Map(slots.map((slot) => [slot, found.get(slot.slice(0, length)) ?? []]));
-}
-
-/** Percentage with one decimal; null for a whole of 0. */
-export function percentOf(part: number, whole: number): number | null {
-  return whole === 0 ? null : Math.min(100, Math.round((part / whole) * 1000) / 10);
 }

@@ -1,0 +1,92 @@
+import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
+import { splitQuestions, sumQuestions } from '#shared/domain/chat/question-result.ts';
+import { sumRatings } from '#shared/domain/figures/ratings.ts';
+import { sumDayCounts } from '../chat/chat-day.ts';
+import type { ChatDayStore } from '../chat/ports.ts';
+import { countBySlot, daysOf, listSlots, listSlotsBefore, startOf } from '../figures/period.ts';
+import { findSessionsSince } from './find-sessions.ts';
+import type { ChatHistoryStore } from './ports.ts';
+
+/** The exact counts of a period. */
+export type PeriodCounts = Pick<Analytics, 'chats' | 'visitors' | 'previous' | 'questions' | 'ratings'>;
+
+type PeriodPorts = {
+  chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>;
+  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
+  now(): Date;
+};
+type PeriodOf = { conversionId: string; period: Timeframe };
+
+/** A period's counts, and the latest stored conversations that began in it, newest first. */
+export async function readPeriod(
+  ports: PeriodPorts,
+  { conversionId, period }: PeriodOf,
+): Promise<{ counts: PeriodCounts; sessions: ChatSessionSummary[] }> {
+  const begin = startOf(period, ports.now());
+  const [before = begin] = listSlotsBefore(period, ports.now());
+  // Only for hours are the conversations before needed: days have counts of their own.
+  const from = period === '24h' ? before : begin;
+  const found = await findSessionsSince(ports, conversionId, from);
+  const sessions = found.filter(({ timestamp }) => timestamp >= begin);
+  const counts =
+    period === '24h'
+      ? await countHours(ports, { conversionId, period }, found)
+      : await countDays(ports, { conversionId, period });
+  return { counts, sessions };
+}
+
+/** Days have exact counts of everything. */
+async function countDays(
+  { chatDays, now }: PeriodPorts,
+  { conversionId, period }: PeriodOf,
+): Promise<PeriodCounts> {
+  const [slots, earlier] = [listSlots(period, now()), listSlotsBefore(period, now())];
+  const days = await chatDays.readDays(conversionId, daysOf(earlier).from, daysOf(slots).to);
+  const bySlot = countBySlot([...earlier, ...slots], days);
+  const of = (slot: string) => sumDayCounts(bySlot.get(slot) ?? []);
+  const total = sumDayCounts(slots.map(of));
+  const before = sumDayCounts(earlier.map(of));
+  return {
+    chats: slots.map((label) => ({ label, count: of(label).conversations })),
+    visitors: slots.map((label) => ({ label, count: of(label).visitors })),
+    previous: { totalChats: before.conversations, totalVisitors: before.visitors },
+    questions: splitQuestions(total),
+    ratings: { rated: total.rated, helpful: total.helpful },
+  };
+}
+
+/** Hours are counted for visitors; the rest comes from the conversations. */
+async function countHours(
+  { chatDays, now }: PeriodPorts,
+  { conversionId, period }: PeriodOf,
+  found: readonly ChatSessionSummary[],
+): Promise<PeriodCounts> {
+  const [slots, earlier] = [listSlots(period, now()), listSlotsBefore(period, now())];
+  const days = [...new Set([...earlier, ...slots].map((slot) => slot.slice(0, 10)))];
+  const hours = new Map(
+    await Promise.all(days.map(async (day) => [day, await chatDays.readHours(conversionId, day)] as const)),
+  );
+  const visitorsAt = (slot: string) => hours.get(slot.slice(0, 10))?.[new Date(slot).getUTCHours()] ?? 0;
+  const chatsAt = (slot: string) =>
+    found.filter(({ timestamp }) => timestamp.slice(0, 13) === slot.slice(0, 13)).length;
+  const sum = (count: (slot: string) => number) => earlier.reduce((total, slot) => total + count(slot), 0);
+  const shown = found.filter(({ timestamp }) => timestamp >= (slots[0] ?? ''));
+  return {
+    chats: slots.map((label) => ({ label, count: chatsAt(label) })),
+    visitors: slots.map((label) => ({ label, count: visitorsAt(label) })),
+    previous: { totalChats: sum(chatsAt), totalVisitors: sum(visitorsAt) },
+    questions: sumQuestions(shown.map(({ questions }) => questions)),
+    ratings: sumRatings(shown.map(({ ratings }) => ratings)),
+  };
+}
+
+/** How many conversations a period had, and how many of them its other figures are based on, when not all. */
+export function measureSample(
+  { chats }: Pick<PeriodCounts, 'chats'>,
+  sessions: readonly ChatSessionSummary[],
+): { totalChats: number; sampleSize: number | null } {
+  const counted = chats.reduce((sum, { count }) => sum + count, 0);
+  const totalChats = Math.max(counted, sessions.length);
+  return { totalChats, sampleSize: sessions.length < totalChats ? sessions.length : null };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { describeSession } from '../chat-history/describe-session.ts';
+import { sessionRecordSchema } from '../chat-history/session-record.ts';
+import { hashQuestion, listOpenQuestions } from './list-open-questions.ts';
+
+let sessions = 0;
+const describe = (part: object) =>
+  describeSession(
+    sessionRecordSchema.parse({
+      ...{ sessionId: `s${sessions++}`, startedAt: '2026-11-21T12:00:00Z', lastAt: '2026-11-21T12:01:00Z' },
+      ...{ firstQuestion: 'When?', messageCount: 2, outcome: 'declined' },
+      ...part,
+    }),
+  );
+const unanswered = (question: string, part: object = {}) =>
+  describe({ unanswered: new Set([question]), ...part });
+const distant = (question: string) => unanswered(question, { distant: new Set([question]) });
+const nothing = { isCorrected: () => false, dismissed: new Set<string>() };
+const list = (...[given, choice = nothing]: [ReturnType<typeof describe>[], typeof nothing?]) =>
+  listOpenQuestions(given, choice).open.map(({ question }) => question);
+
+test('what nobody else asked and the website has no word of comes after everything that needs the owner', () => {
+  expect(
+    list([
+      ...['Is the moon heavier than a bicycle?', 'Would a walrus win at chess?'].map(distant),
+      ...['Who won the lottery in Peru?', 'How do I bake a cake?', 'Which planet is blue?'].map(distant),
+      distant('Is there a swimming pool?'),
+      distant('Do you have a swimming pool?'),
+      describe({ unsure: new Set(['When does the term begin?']) }),
+      unanswered('How much is the school bus?'),
+    ]).slice(0, 3),
+  ).toEqual(['Is there a swimming pool?', 'How much is the school bus?', 'When does the term begin?']);
+});
+
+test('what a person has answered comes last, unless another visitor still waits', () => {
+  const answered = { isAnsweredByPerson: true };
+  const given = [
+    unanswered('How much is the school bus?', answered),
+    distant('Would a walrus win at chess?'),
+    unanswered('May dogs come to the garden?', answered),
+    unanswered('May my dog come to the garden?'),
+  ];
+  const { open } = listOpenQuestions(given, nothing);
+  expect(open.map(({ question, isAnsweredByPerson }) => [question, isAnsweredByPerson])).toEqual([
+    ['May dogs come to the garden?', undefined],
+    ['Would a walrus win at chess?', undefined],
+    ['How much is the school bus?', true],
+  ]);
+});
+
+test('a dismissed question stays away when it is asked in other words, and takes no other with it', () => {
+  const given = [
+    unanswered('Are purple unicorn saddles sold here?'),
+    unanswered('Do you sell purple unicorn saddles?'),
+    unanswered('How much is the school bus?'),
+  ];
+  const dismissed = new Set([hashQuestion('do you sell PURPLE unicorn saddles')]);
+  expect(list(given, { ...nothing, dismissed })).toEqual(['How much is the school bus?']);
+  expect(listOpenQuestions(given, { ...nothing, dismissed }).dismissed).toMatchObject([
+    { id: [...dismissed][0], count: 2 },
+  ]);
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** How a conversation ended: with a reply, handed to a person, or left after an unanswered question. */
+export const sessionOutcomeSchema = z.enum(['completed', 'transferred', 'abandoned']);
+export type SessionOutcome = z.infer<typeof sessionOutcomeSchema>;
+
+/** Parts of the list of conversations. */
+export const sessionFilterSchema = z.enum([
+  'all',
+  'high-satisfaction',
+  'low-satisfaction',
+  'completed',
+  'abandoned',
+  'visitors',
+  'tests',
+]);
+export type SessionFilter = z.infer<typeof sessionFilterSchema>;

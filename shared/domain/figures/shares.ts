@@ -1,0 +1,22 @@
+/** Percentage with one decimal (document 2 section 9); null for a share of nothing. Late counts can exceed a whole. */
+export function percentOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.min(100, toPercent(part / whole));
+}
+
+/** A share or a growth as a percentage with one decimal. */
+export function toPercent(share: number): number {
+  return Math.round(share * 1000) / 10;
+}
+
+/** Below this a percentage would claim more than the numbers tell. */
+const fewest = 20;
+
+/** A share as a percentage with one decimal, or as numbers when there are few. */
+export function sayShare(count: number, total: number): string {
+  return total < fewest ? `${count} of ${total}` : formatPercent(percentOf(count, total));
+}
+
+/** `12.5%`, or a dash for a share of nothing. */
+export function formatPercent(percent: number | null): string {
+  return percent === null ? '–' : `${percent.toFixed(1)}%`;
+}

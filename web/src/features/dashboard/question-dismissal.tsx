@@ -1,0 +1,83 @@
+import type { Attention } from '#shared/contract/dashboard.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { useDismissal } from './queries.ts';
+
+type Question = Attention['questions'][number];
+type DismissalProps = { conversionId: string; question: Question };
+
+/** The row leaves the list, with everything in it. */
+const leaveRow = () => document.getElementById('next-title')?.focus();
+
+/** Takes a question off the list; the toast and the list of dismissed questions take that back. */
+export function Dismissal({ conversionId, question: { id: questionId, question } }: DismissalProps) {
+  const { mutate, mutateAsync, isPending, error } = useDismissal(conversionId);
+  const dismiss = async () => {
+    await mutateAsync({ questionId, isDismissed: true });
+    leaveRow();
+    toastStore.show({
+      title: 'Question dismissed',
+      description: question,
+      action: {
+        label: 'Undo',
+        hint: 'Open the dismissed questions to put it back',
+        run: () => mutate({ questionId, isDismissed: false }),
+      },
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={isPending}
+        aria-label={`Dismiss the question: ${question}`}
+        onClick={() => void dismiss().catch(() => undefined)}
+      >
+        Dismiss
+      </Button>
+      {error && (
+        <p role="alert" className="basis-full text-danger-ink text-sm">
+          {describeFailure(error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+type DismissedProps = { conversionId: string; questions: readonly Question[] };
+
+/** The dismissed questions of the last days, each of which can be put back. */
+export function DismissedQuestions({ conversionId, questions }: DismissedProps) {
+  const { mutate, isPending, error } = useDismissal(conversionId);
+  if (questions.length === 0) return null;
+  return (
+    <details className="border-line border-t px-5 py-3">
+      <summary className="min-h-6 w-fit cursor-pointer text-ink-muted text-sm underline underline-offset-4">
+        {questions.length === 1 ? '1 dismissed question' : `${questions.length} dismissed questions`}
+      </summary>
+      {error && (
+        <p role="alert" className="mt-2 text-danger-ink text-sm">
+          {describeFailure(error)}
+        </p>
+      )}
+      <ul aria-label="Dismissed questions" className="mt-2 divide-y divide-line">
+        {questions.map(({ id: questionId, question }) => (
+          <li key={questionId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+            <span className="min-w-0 flex-1 basis-60 break-words">{question}</span>
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={isPending}
+              aria-label={`Put back the question: ${question}`}
+              onClick={() => mutate({ questionId, isDismissed: false }, { onSuccess: leaveRow })}
+            >
+              Put back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -152,6 +152,7 @@ describe('the bundles', () => {
       'api/self-tests/ask-assistant',
       'api/chat/open',
       'api/chat/send-message',
+      'api/chat/stream-answer',
       'api/chat/answer-form',
       'api/chat/try-rules',
       'api/chat-history/summarize',

@@ -90,7 +90,7 @@ describe('the chat with a model on this machine', () => {
   test('streams each checked sentence while the model is still writing', async () => {
     script = (asked) => ({ steps: [...(quoteTrialSentence(asked).steps ?? []), 'stall'] });
     const pieces: string[] = [];
-    const reply = await client.chat.sendMessage.stream(
+    const reply = await client.chat.streamAnswer.stream(
       { message: 'How long is the free trial?', platform: 'gpt' },
       {
         onText: (piece) => {

@@ -25,7 +25,7 @@ export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
     onText(text);
   };
   try {
-    return await chat.sendMessage.stream(input, { onText: take, signal: limit });
+    return await chat.streamAnswer.stream(input, { onText: take, signal: limit });
   } catch (error) {
     if (hasText || limit.aborted || isRefusal(error)) throw error;
     return chat.sendMessage(input, limit);

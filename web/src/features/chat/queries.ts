@@ -1,6 +1,6 @@
 import type { Client } from '#shared/client.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
-import { readRefusal } from './read-refusal.ts';
+import { readRefusal } from '#web/lib/api/read-refusal.ts';
 
 /** A slower answer counts as failed. */
 const answerTimeoutMilliseconds = 30_000;

@@ -1,3 +1,4 @@
+import { matchesPattern, type PagePolicyName, policyRules } from '#shared/domain/page-policies.ts';
 import { widgetScriptPath } from '#shared/domain/widget/widget-config.ts';
 
 /** What a page's policy depends on besides its path. */
@@ -14,9 +15,6 @@ export type PagePolicy = {
 
 /** Headers of paths matching a pattern. `*` matches any characters, including `/`, as in CloudFront. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> };
-
-/** The pattern of the last rule, which matches every path. */
-export const anyPath = '*';
 
 /** Browser features our pages don't use, so no script may: https://www.w3.org/TR/permissions-policy. */
 const unusedFeatures = [
@@ -43,7 +41,14 @@ export const apiHeaders: Record<string, string> = {
 
 /** Headers of everything but API replies. The first matching rule wins. */
 export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
-  const assistant = describePage(policy, ["'self'", ...policy.frameOrigins].join(' '));
+  const pages: Record<PagePolicyName, Record<string, string>> = {
+    page: describePage(policy, "'none'"),
+    assistant: describePage(policy, ["'self'", ...policy.frameOrigins].join(' ')),
+    panel: describePage(policy, 'https: http:'),
+    // Only the checkout runs the payment provider's script, which frames its form.
+    checkout: describePage(policy, "'none'", stripeSources),
+    'secret-address': { ...describePage(policy, "'none'"), 'referrer-policy': 'no-referrer' },
+  };
   const unlisted = { 'x-robots-tag': 'noindex' };
   const file = {
     ...everywhere,
@@ -62,40 +67,24 @@ export function listHeaderRules(policy: PagePolicy): HeaderRule[] {
         'cross-origin-resource-policy': 'cross-origin',
       },
     },
-    // Customers embed the panel on sites no header can list; the panel itself checks the embedding site.
-    { pattern: '/widget/*', headers: { ...describePage(policy, 'https: http:'), ...unlisted } },
-    // Stored copies of sources stay out of search results in favor of the originals.
-    { pattern: '/gptsite/*/source/*', headers: { ...assistant, ...unlisted } },
-    { pattern: '/gptsite/*', headers: assistant },
-    // Only the checkout runs the payment provider's script, which frames its form:
-    // https://docs.stripe.com/security/guide.
-    { pattern: '/checkout/*', headers: describePage(policy, "'none'", stripeSources) },
-    // The secret in the URL is the only protection of a sender's page. Earlier links have it in the path.
-    {
-      pattern: '/messages*',
-      headers: { ...describePage(policy, "'none'"), ...unlisted, 'referrer-policy': 'no-referrer' },
-    },
-    // Customers' forms stay out of search results, because visitors are led to them.
-    { pattern: '/form/*', headers: { ...describePage(policy, "'none'"), ...unlisted } },
-    { pattern: anyPath, headers: describePage(policy, "'none'") },
+    ...policyRules.map(({ pattern, policy: name, isUnlisted }) => ({
+      pattern,
+      headers: { ...pages[name], ...(isUnlisted && unlisted) },
+    })),
   ];
 }
 
 /** The headers of a path. */
 export function findHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  return rules.find(({ pattern }) => toExpression(pattern).test(path))?.headers ?? {};
-}
-
-function toExpression(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`);
+  return rules.find(({ pattern }) => matchesPattern(pattern, path))?.headers ?? {};
 }
 
 /** A page's external sources by directive. */
 type OutsideSources = Partial<Record<'script' | 'frame' | 'connect', string>>;
+/** https://docs.stripe.com/security/guide#content-security-policy */
 const stripeSources: OutsideSources = {
-  script: 'https://js.stripe.com',
-  frame: 'https://js.stripe.com https://hooks.stripe.com',
+  script: 'https://js.stripe.com https://*.js.stripe.com',
+  frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connect: 'https://api.stripe.com',
 };
 

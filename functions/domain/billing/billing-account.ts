@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
-import { centsSchema } from '#shared/domain/money.ts';
+import { cents, centsSchema } from '#shared/domain/money.ts';
 import {
   billingIntervalSchema,
   billingMethodSchema,
   cardSchema,
+  openInvoiceSchema,
   paidPlanSchema,
   subscriptionStatusSchema,
 } from '#shared/domain/subscription.ts';
+import { taxPlaceSchema } from '#shared/domain/tax-place.ts';
 
 /** A card subscription as last read from the provider. */
 export const subscriptionSchema = z.object({
@@ -17,10 +19,23 @@ export const subscriptionSchema = z.object({
   interval: billingIntervalSchema,
   /** Price per period, before tax. */
   priceCents: centsSchema,
+  /** When it was ordered. */
+  startedAt: z.string().default(''),
+  currentPeriodStart: z.string().default(''),
   currentPeriodEnd: z.string(),
   trialEndsAt: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean(),
   endedAt: z.string().nullable(),
+  /** The customer's credit, which later invoices use up. */
+  creditCents: centsSchema.default(cents(0)),
+  /** What was paid for the newest invoice. */
+  latestPaidCents: centsSchema.default(cents(0)),
+  /** The amount of the next charge, after credit and with tax; null when there is none. */
+  nextDueCents: centsSchema.nullable().default(null),
+  /** The newest invoice that waits for a payment. */
+  openInvoice: openInvoiceSchema.nullable().default(null),
+  /** The card that is charged, by the provider's id. */
+  cardId: z.string().nullable().default(null),
   card: cardSchema.nullable(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -38,6 +53,8 @@ export const billingAccountSchema = z.object({
   /** The customer's id at the payment provider. */
   customerId: z.string().optional(),
   subscription: subscriptionSchema.optional(),
+  /** Where its subscription is taxed. */
+  taxPlace: taxPlaceSchema.optional(),
   /** The organisation's plan comes from the subscription and ends with it. A plan set by staff doesn't. */
   grantsPlan: z.boolean().default(false),
   pastDueSince: z.string().optional(),

@@ -1,12 +1,15 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
-import { type Cents, centsOfUsd, sumCents } from '#shared/domain/money.ts';
+import { type Cents, cents, centsOfUsd, sumCents } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import { type BillingInterval, findTiers, setupFeeUsd, type Tier } from '#shared/domain/pricing.ts';
 import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
+import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { BillingPorts, Purchase } from './ports.ts';
+import { readUnsettledAccount } from './read-billing-state.ts';
+import { requireRightfulExemption } from './require-rightful-exemption.ts';
 
 /** An order at checkout. */
 export type Order = { platform: BrandId; tierId: PaidPlanId; interval: BillingInterval };
@@ -40,35 +43,70 @@ export function findRunningTrial(
   return trialEndsAt > now.toISOString() ? trialEndsAt : undefined;
 }
 
-/** Amount due on the day of the order: document 3 section 9. */
+/** Amount due on the day of the order, with the tax in the price: document 3 section 9. */
 export function findDueToday(priceCents: Cents, setupFeeCents: Cents, trialEnd: string | undefined): Cents {
   return trialEnd ? setupFeeCents : sumCents([priceCents, setupFeeCents]);
 }
 
-/** What an order would cost a customer. */
+/** What is left to pay after credit, and the credit used. */
+function takeCredit(amount: Cents, credit: Cents): Pick<CheckoutOrder, 'dueTodayCents' | 'creditCents'> {
+  const creditCents = cents(Math.min(amount, credit));
+  return { dueTodayCents: cents(amount - creditCents), creditCents };
+}
+
+/**
+ * What an order would cost a customer who is taxed at a place, without one where it was last, and how its
+ * subscription stands.
+ */
 export async function describeOrder(
-  ports: Pick<BillingPorts, 'pricingModelOf' | 'now' | 'provider' | 'billing' | 'paymentForm' | 'addsTax'>,
+  ports: BillingPorts,
   organisation: Organisation,
-  order: Order,
+  { taxPlace, ...order }: Order & { taxPlace?: TaxPlace | undefined },
 ): Promise<CheckoutOrder> {
-  const { tier } = toPurchase(ports, organisation, order);
+  const { tier, purchase } = toPurchase(ports, organisation, order);
   const [account, isTestMode] = await Promise.all([
-    ports.billing.find(organisation.organisationId),
+    readUnsettledAccount(ports, organisation.organisationId),
     ports.provider.isTestMode(),
   ]);
   const trialEnd = findRunningTrial(organisation, ports.now());
   const priceCents = priceInCents(tier, order.interval);
   const setupFeeCents = centsOfUsd(setupFeeUsd);
+  const subscription = account?.subscription;
+  const creditCents = subscription?.creditCents ?? cents(0);
+  const tax = await previewTax(ports, purchase, { given: taxPlace, known: account?.taxPlace });
   return {
     organisationName: organisation.name,
     priceCents,
     setupFeeCents,
-    dueTodayCents: findDueToday(priceCents, setupFeeCents, trialEnd),
+    ...takeCredit(
+      findDueToday(sumCents([priceCents, tax?.taxCents ?? cents(0)]), setupFeeCents, trialEnd),
+      creditCents,
+    ),
     trialEnd: trialEnd ?? null,
-    addsTax: ports.addsTax,
+    ...{ addsTax: ports.addsTax, tax },
     paymentForm: ports.paymentForm,
     isTestMode,
-    status: account?.subscription?.status ?? null,
-    planId: account?.subscription?.planId ?? null,
+    status: subscription?.status ?? null,
+    planId: subscription?.planId ?? null,
+    paidCents: subscription?.latestPaidCents ?? cents(0),
+    nextDueCents: subscription?.nextDueCents ?? null,
   };
+}
+
+/** Null without a place. Throws VALIDATION for a place that was given and isn't known. */
+async function previewTax(
+  { addsTax, provider }: Pick<BillingPorts, 'addsTax' | 'provider'>,
+  purchase: Purchase,
+  { given, known }: { given: TaxPlace | undefined; known: TaxPlace | undefined },
+): Promise<CheckoutOrder['tax']> {
+  const place = given ?? known;
+  if (!addsTax || !place) return null;
+  requireRightfulExemption(place, purchase.model);
+  try {
+    return { place, taxCents: await provider.previewTax(purchase, place) };
+  } catch (error) {
+    // The customer is asked again for a place that has become unknown.
+    if (!given && error instanceof AppError && error.code === 'VALIDATION') return null;
+    throw error;
+  }
 }

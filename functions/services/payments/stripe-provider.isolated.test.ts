@@ -1,9 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 import type { Purchase } from '#functions/domain/billing/ports.ts';
+import { createHttpServer } from '#infra/local/create-http-server.ts';
+import { close, listen } from '#infra/local/listen.ts';
+import { advance } from '#infra/local/payments/payment-subscriptions.ts';
+import { createEventSender } from '#infra/local/payments/send-events.ts';
 import { type EmbeddedPayments, startPayments } from '#infra/local/payments/start-payments.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { openStripeProvider } from './stripe-provider.ts';
@@ -16,12 +21,13 @@ const payments: EmbeddedPayments = await startPayments(
 );
 afterAll(() => payments.stop());
 const { STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_API_URL } = payments.variables;
-const provider = openStripeProvider({
+const settings = {
   readSecretKey: async () => STRIPE_SECRET_KEY,
   readWebhookSecret: async () => STRIPE_WEBHOOK_SECRET,
   apiUrl: STRIPE_API_URL,
-  addsTax: false,
-});
+};
+const provider = openStripeProvider({ ...settings, addsTax: false });
+const taxing = openStripeProvider({ ...settings, addsTax: true });
 const { engine } = payments;
 
 const growth: Purchase = { model: 'enrollment', planId: 'growth', interval: 'monthly' };
@@ -58,7 +64,7 @@ test('a running trial costs nothing today, and its card is charged when it ends'
   });
   expect(await provider.listInvoices(customerId, 10)).toEqual([]);
   engine.state.clockAhead += 8 * 86_400;
-  engine.advance();
+  advance(engine);
   expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'active' });
   const [invoice] = await provider.listInvoices(customerId, 10);
   expect(invoice).toMatchObject({ status: 'paid', totalCents: 9900 });
@@ -107,6 +113,110 @@ test('a plan change costs exactly what its preview showed', async () => {
   });
 });
 
+/** A subscription whose card is saved, and first charged when its trial ends. */
+async function subscribeThen(card: string) {
+  const trialEnd = addDays(new Date(engine.now() * 1000), 7).toISOString();
+  const { customerId, subscription, clientSecret } = await order(growth, trialEnd);
+  engine.confirm(clientSecret, card);
+  const isAsked = Object.values(engine.state.intents).some(
+    ({ client_secret, status }) => client_secret === clientSecret && status === 'requires_action',
+  );
+  if (isAsked) engine.authenticate(clientSecret, true);
+  const { subscriptionId } = subscription;
+  const read = async () => {
+    const found = await provider.readSubscription(subscriptionId);
+    if (!found) throw new Error('The subscription is gone');
+    return found;
+  };
+  await read();
+  const endTrial = () => {
+    engine.state.clockAhead += 8 * 86_400;
+    advance(engine);
+  };
+  return { customerId, subscriptionId, read, endTrial };
+}
+
+const paying = '4242424242424242';
+const failing = '4000000000000341';
+const asking = '4000002760003184';
+
+test('another card pays nothing by itself: the open invoice is paid when the product asks for it', async () => {
+  const { customerId, read, endTrial } = await subscribeThen(failing);
+  endTrial();
+  const { status, openInvoice } = await read();
+  expect({ status, openInvoice }).toMatchObject({
+    status: 'past_due',
+    openInvoice: { dueCents: 9900, asksOwner: false },
+  });
+  engine.enterCard(customerId, paying);
+  expect(await read()).toMatchObject({ status: 'past_due', card: { last4: '4242' } });
+  await Promise.all([1, 2].map(() => provider.payInvoice(openInvoice?.invoiceId ?? '')));
+  expect(await read()).toMatchObject({ status: 'active', openInvoice: null, latestPaidCents: 9900 });
+});
+
+test('a charge that asks for authentication stays open until its owner confirms it, and so does a change of plan', async () => {
+  const { subscriptionId, read, endTrial } = await subscribeThen(asking);
+  endTrial();
+  const charged = await read();
+  expect(charged).toMatchObject({ status: 'past_due', openInvoice: { asksOwner: true } });
+  const approve = (invoiceId: string | undefined) => {
+    const { payment_intent } = engine.state.invoices[invoiceId ?? ''] ?? {};
+    engine.authenticate(engine.state.intents[payment_intent ?? '']?.client_secret ?? '', true);
+  };
+  await provider.payInvoice(charged.openInvoice?.invoiceId ?? '');
+  expect(await read()).toMatchObject({ status: 'past_due' });
+  approve(charged.openInvoice?.invoiceId);
+  expect(await read()).toMatchObject({ status: 'active', openInvoice: null });
+  const { proratedAt } = await provider.previewChange(subscriptionId, enterprise);
+  await provider.changePlan({ subscriptionId, purchase: enterprise, proratedAt, idempotencyKey: 'asked' });
+  const waiting = await read();
+  expect(waiting).toMatchObject({ planId: 'growth', status: 'active', openInvoice: { asksOwner: true } });
+  approve(waiting.openInvoice?.invoiceId);
+  expect(await read()).toMatchObject({ planId: 'enterprise', interval: 'annual', openInvoice: null });
+});
+
+test('a refusal that a key repeats is no dead end: the same change is paid once the card is', async () => {
+  const { customerId, subscriptionId, read, endTrial } = await subscribeThen(paying);
+  endTrial();
+  const { proratedAt } = await provider.previewChange(subscriptionId, enterprise);
+  const change = { subscriptionId, purchase: enterprise, proratedAt, idempotencyKey: 'refused' };
+  engine.state.clockAhead += 60;
+  engine.enterCard(customerId, failing);
+  await read();
+  for (const _try of [1, 2, 3])
+    await expect(provider.changePlan(change)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
+  expect(await read()).toMatchObject({ planId: 'growth', openInvoice: null });
+  engine.state.clockAhead += 60;
+  engine.enterCard(customerId, paying);
+  await read();
+  await provider.changePlan(change);
+  expect(await read()).toMatchObject({ planId: 'enterprise', status: 'active' });
+});
+
+test('a subscription that ends withdraws its open invoices, whose pages would still take money', async () => {
+  const { customerId, subscriptionId, endTrial } = await subscribeThen(failing);
+  endTrial();
+  await provider.endSubscription(subscriptionId);
+  await provider.endSubscription(subscriptionId);
+  expect(await provider.listInvoices(customerId, 10)).toMatchObject([{ status: 'void' }]);
+});
+
+test('an event that a killed process left behind is sent by the next', async () => {
+  const taken: string[] = [];
+  const webhook = createHttpServer(async (request, response) => {
+    taken.push(await text(request));
+    response.writeHead(200).end();
+  });
+  const port = await listen(webhook);
+  const left = ['{"id":"evt_1"}', '{"id":"evt_2"}'];
+  const remove = (payload: string) => void left.splice(left.indexOf(payload), 1);
+  const queue = { list: () => left, add: () => undefined, remove };
+  await createEventSender(() => `http://127.0.0.1:${port}`, 'whsec_test', queue).flush();
+  expect(taken).toEqual(['{"id":"evt_1"}', '{"id":"evt_2"}']);
+  expect(left).toEqual([]);
+  await close(webhook);
+});
+
 test('an event needs the provider’s signature, and this mode and account', async () => {
   const sign = (payload: string, secret = STRIPE_WEBHOOK_SECRET) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret });
@@ -126,4 +236,52 @@ test('an event needs the provider’s signature, and this mode and account', asy
     const body = write(other);
     expect(await provider.verifyEvent(body, sign(body))).toBeUndefined();
   }
+});
+
+const newYork = { country: 'US', postalCode: '10001', taxId: '', exemptionNumber: '' };
+
+test.each([
+  ['a place with sales tax', newYork, 879],
+  ['a place without', { ...newYork, postalCode: '97712' }, 0],
+  ['an exempt school', { ...newYork, exemptionNumber: 'NY-119-22' }, 0],
+  ['a company of another country', { country: 'DE', postalCode: '', taxId: '', exemptionNumber: '' }, 1881],
+  ['one with a tax number', { country: 'DE', postalCode: '', taxId: 'DE123456789', exemptionNumber: '' }, 0],
+])('%s is charged the tax that was shown', async (_name, place, taxCents) => {
+  expect(await taxing.previewTax(growth, place)).toBe(taxCents);
+  const customerId = await taxing.createCustomer({
+    ...{ organisationId: 'organisation-1', name: 'Maple Grove', email: 'office@maple.test' },
+    idempotencyKey: `taxed-customer-${made++}`,
+  });
+  const order = {
+    ...{ customerId, organisationId: 'organisation-1', purchase: growth, trialEndsAt: undefined },
+    purchaseOrderNumber: '',
+  };
+  const subscribe = () => taxing.createSubscription({ ...order, idempotencyKey: `taxed-${made++}` });
+  await expect(subscribe()).rejects.toMatchObject({ code: 'customer_tax_location_invalid' });
+  await taxing.placeCustomer(customerId, { ...newYork, taxId: '12-3456789' });
+  await taxing.placeCustomer(customerId, place);
+  const { subscription, confirmation } = await subscribe();
+  engine.confirm(confirmation?.clientSecret ?? '', '4242424242424242');
+  const [invoice] = await taxing.listInvoices(customerId, 10);
+  expect(invoice).toMatchObject({ status: 'paid', totalCents: 9900 + taxCents });
+  const paymentId = (await taxing.findPaymentOf(invoice?.invoiceId ?? '')) ?? '';
+  expect(await taxing.readPayment(paymentId)).toMatchObject({ paidCents: 9900 + taxCents, taxCents });
+
+  const { dueNowCents, proratedAt } = await taxing.previewChange(subscription.subscriptionId, enterprise);
+  const change = { subscriptionId: subscription.subscriptionId, purchase: enterprise, proratedAt };
+  await taxing.changePlan({ ...change, idempotencyKey: `taxed-change-${made++}` });
+  expect((await taxing.listInvoices(customerId, 10))[0]).toMatchObject({ totalCents: dueNowCents });
+});
+
+test.each([
+  ['postalCode', { ...newYork, postalCode: '00000' }],
+  ['taxId', { ...newYork, taxId: '123' }],
+])('an unknown %s is refused by name, before anything is bought', async (field, place) => {
+  const customerId = await taxing.createCustomer({
+    ...{ organisationId: 'organisation-1', name: 'Maple Grove', email: 'office@maple.test' },
+    idempotencyKey: `taxed-customer-${made++}`,
+  });
+  const refusal = { code: 'VALIDATION', issues: [{ field: `taxPlace.${field}` }] };
+  await expect(taxing.previewTax(growth, place)).rejects.toMatchObject(refusal);
+  await expect(taxing.placeCustomer(customerId, place)).rejects.toMatchObject(refusal);
 });

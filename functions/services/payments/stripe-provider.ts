@@ -4,6 +4,7 @@ import { openStripe } from './open-stripe.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { openPayments } from './stripe-payments.ts';
 import { openSubscriptions } from './stripe-subscriptions.ts';
+import { openTaxes } from './stripe-taxes.ts';
 
 /** A Stripe object or its id. */
 const reference = z
@@ -26,10 +27,12 @@ export function openStripeProvider(settings: PaymentSettings): PaymentProvider {
   return {
     isTestMode,
     ...openSubscriptions(callStripe, settings),
-    ...openPayments(callStripe, settings),
+    ...openPayments(callStripe),
+    ...openTaxes(callStripe),
     async createCustomer({ organisationId, name, email, idempotencyKey }) {
-      const { id } = await callStripe((stripe) =>
-        stripe.customers.create({ name, email, metadata: { organisationId } }, { idempotencyKey }),
+      const { id } = await callStripe(
+        (stripe, options) => stripe.customers.create({ name, email, metadata: { organisationId } }, options),
+        idempotencyKey,
       );
       return id;
     },

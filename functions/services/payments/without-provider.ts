@@ -11,6 +11,8 @@ const refuse = async (): Promise<never> => {
 export const withoutProvider: PaymentProvider = {
   isTestMode: async () => false,
   createCustomer: refuse,
+  placeCustomer: refuse,
+  previewTax: refuse,
   createSubscription: refuse,
   findConfirmation: refuse,
   readSubscription: refuse,
@@ -20,7 +22,7 @@ export const withoutProvider: PaymentProvider = {
   endSubscription: refuse,
   openPortal: refuse,
   openPaymentPage: refuse,
-  chargeNewestCard: refuse,
+  payInvoice: refuse,
   listInvoices: async () => [],
   listPayments: async () => [],
   findPaymentOf: refuse,

@@ -25,9 +25,9 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { originSecretHeader } from '#functions/http/origin-secret.ts';
-import { anyPath } from '#infra/site/page-headers.ts';
 import { lookedUpPath } from '#infra/site/route-page.ts';
 import { listApiRoots } from '#shared/contract/index.ts';
+import { anyPath } from '#shared/domain/page-policies.ts';
 import type { ValueOf } from '../shared-values.ts';
 import { headersName, routerName } from './site-parts.ts';
 

@@ -10,6 +10,7 @@ import {
   purchaseOrderNumberSchema,
   subscriptionStatusSchema,
 } from '../../domain/subscription.ts';
+import { taxPlaceSchema } from '../../domain/tax-place.ts';
 import { route } from '../route.ts';
 
 const orderInput = {
@@ -20,6 +21,9 @@ const orderInput = {
 
 /** Token of a mailed link: identifies the account without a sign-in. */
 const checkoutToken = z.string().max(80).optional();
+
+/** Where the customer is taxed; when absent, where it was at its last checkout. */
+const taxPlace = taxPlaceSchema.optional();
 
 /** How the card is collected: by Stripe's own form, locally by a form for test cards, or not at all. */
 const paymentFormSchema = z.discriminatedUnion('kind', [
@@ -34,12 +38,22 @@ const orderSchema = z.object({
   /** Per billing period, before tax. */
   priceCents: centsSchema,
   setupFeeCents: centsSchema,
-  /** During the trial only the setup fee; afterwards plus the price. */
+  /** During the trial only the setup fee; afterwards plus the price and its tax. */
   dueTodayCents: centsSchema,
+  /** Credit of earlier payments, already taken off. */
+  creditCents: centsSchema,
   /** End of the running trial; null when it is over. */
   trialEnd: z.string().nullable(),
-  /** Whether tax is added to the amounts. */
+  /** Whether tax is added to the amounts. A card subscription then needs a tax place. */
   addsTax: z.boolean(),
+  /** Null until the customer's tax place is known, and where no tax is added. */
+  tax: z
+    .object({
+      place: taxPlaceSchema,
+      /** Added to the price of each billing period. */
+      taxCents: centsSchema,
+    })
+    .nullable(),
   paymentForm: paymentFormSchema,
   /** No real cards are charged. */
   isTestMode: z.boolean(),
@@ -47,6 +61,9 @@ const orderSchema = z.object({
   status: subscriptionStatusSchema.nullable(),
   /** The subscribed plan, or the one being subscribed. */
   planId: paidPlanSchema.nullable(),
+  /** What was paid for its newest invoice, and what its next charge comes to. */
+  paidCents: centsSchema,
+  nextDueCents: centsSchema.nullable(),
 });
 export type CheckoutOrder = z.infer<typeof orderSchema>;
 
@@ -63,21 +80,25 @@ export const checkout = {
       customerEmail: emailAddress(),
       customerName: z.string().trim().min(1).max(120),
       purchaseOrderNumber: purchaseOrderNumberSchema.default(''),
+      taxPlace,
       checkoutToken,
     }),
     output: z.object({
-      /** Null without a sign-in: the address's account gets a mail with its checkout link. */
+      /** Null when nothing is left to confirm, and without a sign-in: then the address gets a mail with its link. */
       clientSecret: z.string().nullable(),
       /** Null when no trial is running. */
       trialEnd: z.string().nullable(),
       /** Whether the secret confirms a payment, or a card for later. */
       confirms: z.enum(['payment', 'setup']).nullable(),
+      /** A saved card or credit pays, and nothing is left to confirm. */
+      isSubscribed: z.boolean(),
     }),
     errors: [
       'VALIDATION',
       'BRAND_NOT_FOUND',
       'FORBIDDEN',
       'ALREADY_SUBSCRIBED',
+      'PAYMENT_DUE',
       'LINK_EXPIRED',
       'RATE_LIMITED',
       'UNAVAILABLE',
@@ -113,6 +134,7 @@ export const checkout = {
       'BRAND_NOT_FOUND',
       'FORBIDDEN',
       'ALREADY_SUBSCRIBED',
+      'PAYMENT_DUE',
       'LINK_EXPIRED',
       'CONFLICT',
       'RATE_LIMITED',
@@ -126,9 +148,12 @@ export const checkout = {
     access: 'public',
     identifies: true,
     summary: 'What an order would cost the caller’s organisation today, and its subscription’s status',
-    input: z.object({ ...orderInput, checkoutToken }),
+    input: z.object({ ...orderInput, taxPlace, checkoutToken }),
     output: orderSchema,
-    errors: ['VALIDATION', 'BRAND_NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN', 'LINK_EXPIRED', 'RATE_LIMITED'],
+    errors: [
+      ...(['VALIDATION', 'BRAND_NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN'] as const),
+      ...(['LINK_EXPIRED', 'RATE_LIMITED', 'UNAVAILABLE'] as const),
+    ],
     rateLimit: { perAddress: 300, windowSeconds: 900 },
   }),
 };

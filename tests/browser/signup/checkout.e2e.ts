@@ -1,14 +1,17 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
-import { readMails } from '#tests/support/callers/outbox.ts';
+import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
+import { fillIn, signIn, signUp } from '../support/account.ts';
 import { expectAccessible, reflowLooks } from '../support/expect-accessible.ts';
+import { cardField, providerForm, servePaymentScript } from '../support/serve-payment-script.ts';
 import { type Story, startStory } from '../support/start-story.ts';
 
 let story: Story;
 beforeAll(async () => {
-  story = await startStory();
+  story = await startStory(providerForm);
 });
 afterAll(() => story?.stop());
 
@@ -78,6 +81,86 @@ test('an order by invoice, from a mailed link and clicked twice, is stored once 
     );
   await expect.poll(async () => (await findOrders()).length).toBe(1);
   expect((await findOrders())[0]?.text).toContain('Purchase order PO-4711');
+});
+
+/** From the place that the tax depends on to the card. */
+async function reachCard(page: Page): Promise<void> {
+  await page.getByLabel('ZIP code').fill('10001');
+  await page.getByRole('button', { name: 'Show the total' }).click();
+  await cardField(page).waitFor();
+}
+
+test('a card is entered in the provider’s own form after a sign-in, from the dashboard, a mailed link and the hub, with the tax shown first', async () => {
+  const email = await signUp(story, 'Card School');
+  const checkoutPath = `/checkout/edgpt/growth/monthly?${new URLSearchParams({ email, name: 'Card School' })}`;
+  const page = await story.openPage(checkoutPath);
+  await servePaymentScript(page.context(), story.url);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await fillIn(page, email);
+  await signIn(page);
+  await page.waitForURL('**/checkout/edgpt/growth/monthly?*');
+  await reachCard(page);
+
+  await page.goto('/school/dashboard?tab=billing');
+  await page.getByRole('link', { name: 'Choose Medium School', exact: true }).click();
+  await reachCard(page);
+
+  // Back, and forth again: the browser's own ways in.
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Choose a plan' }).waitFor();
+  expect(await page.evaluate(() => 'Stripe' in window)).toBe(false);
+  await page.goForward();
+  await reachCard(page);
+  await page.goto(`/gptsites${checkoutPath}`);
+  await reachCard(page);
+  await page.goto(checkoutPath.replace('/checkout/', '/Checkout/'));
+  await reachCard(page);
+
+  const asking = await story.openPage(checkoutPath);
+  await servePaymentScript(asking.context(), story.url);
+  await asking.getByRole('button', { name: 'Email me the link' }).click();
+  await asking.getByText('a link to this checkout is on its way').waitFor();
+  const token = await waitForLink(story.url, email, '/checkout/[^#\\s]*');
+  const stranger = await asking.context().newPage();
+  await stranger.goto(`${checkoutPath}#token=${token}`);
+
+  const zip = stranger.getByLabel('ZIP code');
+  await zip.fill('1000');
+  await zip.press('Enter');
+  const alert = stranger.getByRole('alert');
+  await alert.getByText('Enter a ZIP code of 5 digits').waitFor();
+  await expectAccessible(stranger, 'place for the tax, refused', reflowLooks);
+  await stranger.getByRole('link', { name: 'ZIP code' }).click();
+  await zip.fill('00000');
+  await zip.press('Enter');
+  await alert.getByText('We couldn’t find this place. Check the country and the postal code.').waitFor();
+  await reachCard(stranger);
+  const order = stranger.getByRole('region', { name: 'Growth' });
+  await order.getByText('$8.79', { exact: true }).waitFor();
+  await stranger.getByText('Your card is charged $107.79 when your trial ends.').waitFor();
+  await expectAccessible(stranger, 'card with tax', reflowLooks);
+  await stranger.getByRole('button', { name: 'Change the place' }).click();
+  await stranger.getByLabel('Number of your tax exemption certificate').fill('NY-119-22');
+  await stranger.getByRole('button', { name: 'Show the total' }).click();
+  await order.getByText('Tax (exempt)').waitFor();
+
+  const field = cardField(stranger);
+  const subscribe = stranger.getByRole('button', { name: 'Subscribe', exact: true });
+  await field.fill('4000 0000 0000 0002');
+  await subscribe.click();
+  await stranger.getByText('Your card was declined. Please use another one.').waitFor();
+  await field.fill('4242 4242 4242 4242');
+  await subscribe.click();
+  await stranger.getByRole('heading', { name: 'Your subscription has started' }).waitFor();
+  await stranger.getByText(/charged for the first time on .*: \$99\.00\./).waitFor();
+  const toStaff = async () =>
+    (await readMails(story.url, brands.edgpt.contact.email)).map(({ text }) => text).join('\n');
+  await expect.poll(toStaff).toContain('Exempt from sales tax: certificate NY-119-22, 10001, US');
+
+  // The provider's script stays behind at the checkout.
+  await stranger.getByRole('link', { name: 'Open your dashboard' }).click();
+  await stranger.getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(await stranger.evaluate(() => 'Stripe' in window)).toBe(false);
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { findPage } from './find-page.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { useFreshAnswers } from './use-fresh-answers.ts';
+import { useOwnDocument } from './use-own-document.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** Shows the page for the current host and path, in its brand's colours. */
@@ -22,10 +23,12 @@ export function CurrentPage() {
   const found = useMemo(() => findPage(hostname, pathname, brandName), [hostname, pathname, brandName]);
   const { line, set, brand, parameters } = found;
   const hasMoved = useHasMoved(pathname);
+  const isOtherDocument = useOwnDocument(pathname);
   useFreshAnswers(pathname);
   useDocumentHead(found, hasMoved);
   useScroll();
   const { component: Page } = line;
+  if (isOtherDocument) return <Spinner label="Loading…" className="min-h-dvh justify-center" />;
   return (
     <BrandTheme brand={brand}>
       {/* Outside the per-page boundary, so that the current page stays visible until the next one has loaded. */}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { findPage } from './find-page.ts';
+import { findPagePolicy } from '#shared/domain/page-policies.ts';
+import { findPage, listPatterns } from './find-page.ts';
 import { routeTable } from './route-table.ts';
 
 const conversion = 'conv_lawfirm_00000000000000000000000000';
@@ -112,4 +113,23 @@ describe.each(Object.values(brands))('on the host of $name', ({ id, domain, path
 
 test('a page gets its parameters', () => {
   expect(findPage('localhost', `/gptsite/${conversion}`).parameters.conversionId).toBe(conversion);
+});
+
+test('every address of the checkout, and no other page, has the policy of the payment provider’s script', () => {
+  const policies = routeTable.flatMap(({ name, routes }) =>
+    routes.flatMap((route) =>
+      route.sets.flatMap((set) =>
+        listPatterns(route, set).map((path) => ({
+          name,
+          path,
+          isWanted: name.startsWith('checkout'),
+          isGiven: findPagePolicy(path) === 'checkout',
+        })),
+      ),
+    ),
+  );
+  expect(policies.filter(({ isWanted, isGiven }) => isWanted !== isGiven)).toEqual([]);
+  expect(policies.filter(({ isGiven }) => isGiven).map(({ path }) => path)).toContain(
+    '/gptsites/checkout/success',
+  );
 });

@@ -25,14 +25,16 @@ export function CardCheckout({ order, input, successPath, onPaid }: CardCheckout
   const startPayment = async () => {
     setProblem(undefined);
     try {
-      return (await subscribe.mutateAsync(input)).clientSecret ?? undefined;
+      const { clientSecret, isSubscribed } = await subscribe.mutateAsync(input);
+      if (isSubscribed) onPaid();
+      return clientSecret ?? undefined;
     } catch (error) {
       const text = error instanceof AppError ? describeFailure(error) : setupFailure;
       setProblem({ title: 'Setup Failed', text });
       return undefined;
     }
   };
-  const { paymentForm, dueTodayCents } = order;
+  const { paymentForm, dueTodayCents, tax } = order;
   const label = dueTodayCents > 0 ? `Pay ${formatCents(dueTodayCents)} and subscribe` : 'Subscribe';
   return (
     <div className="space-y-5">
@@ -45,6 +47,7 @@ export function CardCheckout({ order, input, successPath, onPaid }: CardCheckout
         <StripeForm
           publishableKey={paymentForm.publishableKey}
           dueTodayCents={dueTodayCents}
+          address={tax?.place}
           returnUrl={new URL(successPath, window.location.origin).href}
           {...{ startPayment, onPaid, label }}
         />

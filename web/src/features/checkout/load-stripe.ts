@@ -1,6 +1,13 @@
 /** The part of Stripe's script used here: https://docs.stripe.com/js. */
 type StripeElements = {
-  create(kind: 'payment'): { mount(place: HTMLElement): void; destroy(): void };
+  create(
+    kind: 'payment',
+    options: {
+      defaultValues: {
+        billingDetails: { address: { country: string | undefined; postal_code: string | undefined } };
+      };
+    },
+  ): { mount(place: HTMLElement): void; destroy(): void };
   submit(): Promise<{ error?: StripeFailure }>;
 };
 type StripeFailure = { type: string; message?: string };

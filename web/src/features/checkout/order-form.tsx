@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import { sumCents } from '#shared/domain/money.ts';
+import { formatCents, sumCents } from '#shared/domain/money.ts';
 import { annualSavingUsd, findTiers, formatUsd, sayPriceOf } from '#shared/domain/pricing.ts';
 import { billingIntervals } from '#shared/domain/subscription.ts';
+import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
@@ -14,7 +15,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
-import { CardCheckout } from './card-checkout.tsx';
+import { CardPayment } from './card-payment.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import type { Order } from './find-order.ts';
 import { InvoiceOrderForm } from './invoice-order-form.tsx';
@@ -38,14 +39,17 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
   const navigate = useNavigate();
   const token = useLinkToken();
   const [method, setMethod] = useState<PaymentMethod>('card');
+  const [taxPlace, setTaxPlace] = useState<TaxPlace>();
   const { brand, tier } = order;
   // Invoices are always yearly.
   const intervals = method === 'card' ? billingIntervals : (['annual'] as const);
   const interval = method === 'card' ? order.interval : 'annual';
   const ordered = { platform: brand.id, tierId: tier.id, ...(token && { checkoutToken: token }) };
-  const input = { ...ordered, interval };
+  const input = { ...ordered, interval, ...(taxPlace && method === 'card' && { taxPlace }) };
   // The details of an invoice order stay when the plan changes.
   const orderQuery = useCheckoutOrder(input, { keepsPrevious: method === 'invoice' });
+  // The hub has its checkout below its own root.
+  const root = window.location.pathname.split('/checkout/')[0] ?? '';
   const show = (change: { tier?: string; interval?: string }) => {
     const next = {
       platform: parameters.platform ?? brand.id,
@@ -53,12 +57,12 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
       interval: order.interval,
       ...change,
     };
-    const { pathname, search } = window.location;
-    const root = pathname.slice(0, pathname.indexOf('/checkout/'));
-    navigate(`${root}/checkout/${next.platform}/${next.tier}/${next.interval}${search}`, { replace: true });
+    navigate(`${root}/checkout/${next.platform}/${next.tier}/${next.interval}${window.location.search}`, {
+      replace: true,
+    });
   };
   const isUnknown = orderQuery.error instanceof AppError && orderQuery.error.code === 'UNAUTHENTICATED';
-  const successPath = `/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;
+  const successPath = `${root}/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;
   const paidPath = `${successPath}&paid=card`;
   const subscribing = { ...input, customerEmail: email, customerName: name };
   return (
@@ -86,7 +90,13 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           interval={interval}
           order={
             orderQuery.data &&
-            (method === 'card' ? orderQuery.data : { ...orderQuery.data, dueTodayCents: sumCents([]) })
+            // Our own invoices add no tax, and use up no credit.
+            (method === 'card'
+              ? orderQuery.data
+              : {
+                  ...{ ...orderQuery.data, dueTodayCents: sumCents([]), creditCents: sumCents([]) },
+                  ...{ addsTax: false, tax: null },
+                })
           }
         />
       </div>
@@ -136,9 +146,11 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
             />
           )}
           {orderQuery.data && method === 'card' && (
-            <CardCheckout
+            <CardPayment
               order={orderQuery.data}
               input={subscribing}
+              isForSchools={brand.pricingModel === 'enrollment'}
+              onPlaced={setTaxPlace}
               successPath={paidPath}
               onPaid={() => navigate(paidPath, { state: token || undefined })}
             />
@@ -157,10 +169,12 @@ function describeInterval(order: Order) {
   return { value: interval, label: 'Annual', hint: `${price}, saves ${saving}` };
 }
 
-function describeCharge(method: PaymentMethod, { trialEnd, dueTodayCents }: CheckoutOrder): string {
+function describeCharge(method: PaymentMethod, order: CheckoutOrder): string {
+  const { trialEnd, dueTodayCents, priceCents, tax } = order;
   if (method === 'invoice')
     return `Nothing is charged today: we send you an invoice for a year within ${contactReplyHours} hours.`;
   if (!trialEnd) return 'Your card is charged today.';
   const today = dueTodayCents > 0 ? 'Only the setup fee' : 'Nothing';
-  return `${today} is charged today. Your card is charged when your trial ends.`;
+  const later = tax ? ` ${formatCents(sumCents([priceCents, tax.taxCents]))}` : '';
+  return `${today} is charged today. Your card is charged${later} when your trial ends.`;
 }

@@ -1,5 +1,6 @@
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { trialDays } from '#shared/domain/limits.ts';
+import { type Cents, cents, formatCents } from '#shared/domain/money.ts';
 import {
   type BillingInterval,
   formatUsd,
@@ -17,7 +18,7 @@ type OrderSummaryProps = {
   tier: Tier;
   interval: BillingInterval;
   /** Calculated by the server for the account; without it, the prices for a new customer. */
-  order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'addsTax'> | undefined;
+  order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'creditCents' | 'addsTax' | 'tax'> | undefined;
 };
 
 /** The order and its costs over time. */
@@ -27,12 +28,16 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
   const price = priceOfInterval(tier, interval);
   const lines = [
     { label: interval === 'annual' ? 'Price per year' : 'Price per month', value: formatUsd(price) },
+    ...(order?.tax ? describeTax(order.tax) : []),
     { label: 'Setup fee', value: formatUsd(setupFeeUsd) },
     { label: 'Free trial', value: describeTrial(order) },
+    ...(order && order.creditCents > 0
+      ? [{ label: 'Your credit', value: formatCents(cents(-order.creditCents)) }]
+      : []),
     // During a trial only the setup fee is due.
     {
       label: 'Total due today',
-      value: order ? formatUsd(order.dueTodayCents / 100) : formatUsd(setupFeeUsd),
+      value: order ? sayAmount(order.dueTodayCents) : formatUsd(setupFeeUsd),
     },
   ];
   return (
@@ -58,9 +63,20 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
         ))}
       </ul>
       {more > 0 && <p className="mt-2 text-ink-muted">+{more} more</p>}
-      {order?.addsTax && <p className="mt-4 text-ink-muted">Sales tax is added where it applies.</p>}
+      {order?.addsTax && !order.tax && (
+        <p className="mt-4 text-ink-muted">Sales tax is added where it applies.</p>
+      )}
     </section>
   );
+}
+
+function describeTax({ taxCents, place }: NonNullable<CheckoutOrder['tax']>) {
+  return [{ label: place.exemptionNumber ? 'Tax (exempt)' : 'Tax', value: sayAmount(taxCents) }];
+}
+
+/** `$99` or `$107.79`. */
+function sayAmount(amount: Cents): string {
+  return amount % 100 === 0 ? formatUsd(amount / 100) : formatCents(amount);
 }
 
 /** Each account has one trial, running or over. */

@@ -42,8 +42,8 @@ export function PaidConfirmation({ order }: { order: Order }) {
         </p>
         <p>
           {data.status === 'trialing' && data.trialEnd
-            ? `Your card is charged for the first time on ${formatDay(data.trialEnd)}, when your trial ends: ${formatCents(data.priceCents)}.`
-            : `Your card was charged ${formatCents(data.priceCents)}. The invoice is in your dashboard, under Billing.`}
+            ? `Your card is charged for the first time on ${formatDay(data.trialEnd)}, when your trial ends: ${formatCents(data.nextDueCents ?? data.priceCents)}.`
+            : `Your card was charged ${formatCents(data.paidCents)}. The invoice is in your dashboard, under Billing.`}
         </p>
         {data.isTestMode && <p className="font-semibold">Test mode: no real card is charged.</p>}
         <SiteLink to="/school/dashboard?tab=billing" className={buttonStyle()}>

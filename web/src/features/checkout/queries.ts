@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
@@ -11,12 +11,9 @@ export type InvoiceOrder = Parameters<Client['checkout']['orderByInvoice']>[0];
 /** Polling interval for the provider's confirmation. */
 const pollMs = 1500;
 
-/**
- * The cost of an order today. `waits` polls until the subscription is confirmed; `keepsPrevious` shows the last reply
- * until that for a changed choice arrives.
- */
-export function useCheckoutOrder(input: OrderInput, { waits = false, keepsPrevious = false } = {}) {
-  return useQuery({
+/** The cost of an order today. */
+export function checkoutOrderQuery(input: OrderInput) {
+  return queryOptions({
     queryKey: ['checkout', input],
     queryFn: async ({ signal }) => {
       // The server would refuse too, but the browser would log that as an error.
@@ -24,6 +21,16 @@ export function useCheckoutOrder(input: OrderInput, { waits = false, keepsPrevio
       return (await loadClient()).checkout.getOrder(input, signal);
     },
     staleTime: 0,
+  });
+}
+
+/**
+ * The cost of an order today. `waits` polls until the subscription is confirmed; `keepsPrevious` shows the last reply
+ * until that for a changed choice arrives.
+ */
+export function useCheckoutOrder(input: OrderInput, { waits = false, keepsPrevious = false } = {}) {
+  return useQuery({
+    ...checkoutOrderQuery(input),
     placeholderData: keepsPrevious ? keepPreviousData : undefined,
     refetchInterval: ({ state }) => {
       const status = state.data?.status;

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { currency } from '#shared/domain/money.ts';
+import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { loadStripe, type StripeScript } from './load-stripe.ts';
 import { PaymentProblem, type Problem, unexpected } from './payment-problem.tsx';
@@ -10,6 +11,8 @@ type StripeFormProps = CardFormProps & {
   /** The amount charged now; 0 only saves the card. */
   dueTodayCents: number;
   returnUrl: string;
+  /** Fills in the address of the card. */
+  address: Pick<TaxPlace, 'country' | 'postalCode'> | undefined;
 };
 
 type Ready = { stripe: StripeScript; elements: ReturnType<StripeScript['elements']> };
@@ -22,12 +25,14 @@ export function StripeForm({
   publishableKey,
   dueTodayCents,
   returnUrl,
+  address,
 }: StripeFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState<Ready>();
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setIsBusy] = useState(false);
   const isCharged = dueTodayCents > 0;
+  const { country, postalCode } = address ?? {};
 
   useEffect(() => {
     let end = () => undefined;
@@ -38,7 +43,9 @@ export function StripeForm({
         const elements = stripe.elements(
           isCharged ? { mode: 'subscription', amount: dueTodayCents, currency } : { mode: 'setup', currency },
         );
-        const form = elements.create('payment');
+        const form = elements.create('payment', {
+          defaultValues: { billingDetails: { address: { country, postal_code: postalCode } } },
+        });
         form.mount(place.current);
         end = () => void form.destroy();
         setReady({ stripe, elements });
@@ -49,7 +56,7 @@ export function StripeForm({
       isUnmounted = true;
       end();
     };
-  }, [publishableKey, isCharged, dueTodayCents]);
+  }, [publishableKey, isCharged, dueTodayCents, country, postalCode]);
 
   const pay = async ({ stripe, elements }: Ready) => {
     const { error: incomplete } = await elements.submit();

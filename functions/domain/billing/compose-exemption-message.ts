@@ -1,0 +1,21 @@
+import type { TaxPlace } from '#shared/domain/tax-place.ts';
+import { composeMessage } from '../contact/submit-message.ts';
+import type { BillingCustomer } from './billing-customer.ts';
+import type { OrderingPorts } from './ports.ts';
+
+/** Asks staff to check an exemption that takes effect at once. */
+export function composeExemptionMessage(
+  ports: Pick<OrderingPorts, 'makeId' | 'now'>,
+  { organisation, owner }: BillingCustomer,
+  { country, postalCode, exemptionNumber }: TaxPlace,
+) {
+  return composeMessage(ports, {
+    ...{ brandId: organisation.brandId, subject: 'order' },
+    ...{ name: owner.name, email: owner.email, phone: owner.phone, organization: organisation.name },
+    message: [
+      `Exempt from sales tax: certificate ${exemptionNumber}, ${[postalCode, country].filter(Boolean).join(', ')}`,
+      'Ask for a copy of the certificate. Until you change it at the payment provider, no tax is added.',
+      `Account ${organisation.organisationId}`,
+    ].join('\n'),
+  });
+}

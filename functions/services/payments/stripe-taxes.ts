@@ -1,0 +1,93 @@
+import type { PaymentProvider } from '#functions/domain/billing/ports.ts';
+import { cents, currency } from '#shared/domain/money.ts';
+import { findTaxIdType, type TaxPlace } from '#shared/domain/tax-place.ts';
+import { AppError } from '#shared/errors.ts';
+import { findPlanPrice } from './catalogue-prices.ts';
+import { type CallStripe, PaymentRefusal } from './open-stripe.ts';
+
+type Taxes = Pick<PaymentProvider, 'placeCustomer' | 'previewTax'>;
+
+/** Stripe Tax: https://docs.stripe.com/tax/customer-locations. */
+export function openTaxes(callStripe: CallStripe): Taxes {
+  return {
+    async placeCustomer(customerId, place) {
+      const owner = { type: 'customer', customer: customerId } as const;
+      const { type, value } = findTaxId(place) ?? {};
+      await explainRefusal(async () => {
+        await callStripe((stripe) =>
+          stripe.customers.update(customerId, {
+            address: toAddress(place),
+            tax_exempt: toExemption(place),
+            metadata: { exemptionNumber: place.exemptionNumber },
+            // An unknown place is refused here, where somebody can correct it, and not with the first invoice.
+            tax: { validate_location: 'immediately' },
+          }),
+        );
+        const { data } = await callStripe((stripe) => stripe.taxIds.list({ owner, limit: 100 }));
+        if (type && value && !data.some((known) => known.type === type && known.value === value))
+          await callStripe((stripe) => stripe.taxIds.create({ owner, type, value }));
+        for (const known of data)
+          if (known.type !== type || known.value !== value)
+            await callStripe((stripe) => stripe.taxIds.del(known.id));
+      });
+    },
+    async previewTax(purchase, place) {
+      const price = await findPlanPrice(callStripe, purchase);
+      const taxId = findTaxId(place);
+      const { automatic_tax, total_taxes } = await explainRefusal(() =>
+        callStripe((stripe) =>
+          stripe.invoices.createPreview({
+            currency,
+            automatic_tax: { enabled: true },
+            customer_details: {
+              address: toAddress(place),
+              tax_exempt: toExemption(place),
+              ...(taxId && { tax_ids: [taxId] }),
+            },
+            subscription_details: { items: [{ price }] },
+          }),
+        ),
+      );
+      if (automatic_tax.status === 'requires_location_inputs') throw unknownPlace();
+      if (automatic_tax.status !== 'complete') throw new AppError('UNAVAILABLE');
+      return cents((total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0));
+    },
+  };
+}
+
+function toAddress({ country, postalCode }: TaxPlace) {
+  return { country, postal_code: postalCode };
+}
+
+function toExemption({ exemptionNumber }: TaxPlace): 'exempt' | 'none' {
+  return exemptionNumber ? 'exempt' : 'none';
+}
+
+function findTaxId({ country, taxId: value }: TaxPlace) {
+  const type = findTaxIdType(country);
+  return type && value ? { type, value } : undefined;
+}
+
+/** Names the field that the provider does not accept. */
+async function explainRefusal<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof PaymentRefusal)) throw error;
+    if (error.code === 'customer_tax_location_invalid') throw unknownPlace();
+    if (error.code === 'tax_id_invalid')
+      throw refuse(
+        'taxId',
+        'This is not a tax number of that country. Check it for typos, or leave it empty.',
+      );
+    throw error;
+  }
+}
+
+function unknownPlace(): AppError {
+  return refuse('postalCode', 'We couldn’t find this place. Check the country and the postal code.');
+}
+
+function refuse(field: string, message: string): AppError {
+  return new AppError('VALIDATION', { message, issues: [{ field: `taxPlace.${field}`, message }] });
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { countryCodes, findTaxIdType, needsPostalCode, type TaxPlace } from '#shared/domain/tax-place.ts';
+import { AppError } from '#shared/errors.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { sayCountry } from './say-country.ts';
+
+const emptyPlace: TaxPlace = { country: 'US', postalCode: '', taxId: '', exemptionNumber: '' };
+const idOf = (field: string) => field.replace('.', '-');
+
+type TaxPlaceFormProps = {
+  known: TaxPlace | undefined;
+  /** Schools may be exempt from sales tax. */
+  isForSchools: boolean;
+  /** Rejects when the place isn't known. */
+  onPlaced: (place: TaxPlace) => Promise<void>;
+};
+
+/** Asks where the customer is, because the tax depends on it. The input stays when it is refused. */
+export function TaxPlaceForm({ known, isForSchools, onPlaced }: TaxPlaceFormProps) {
+  const [place, setPlace] = useState(known ?? emptyPlace);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const countries = useMemo(
+    () =>
+      countryCodes
+        .map((value) => ({ value, label: sayCountry(value) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
+    [],
+  );
+  const hasTaxId = findTaxIdType(place.country) !== undefined;
+  const labels = {
+    'taxPlace-country': 'Country',
+    'taxPlace-postalCode': place.country === 'US' ? 'ZIP code' : 'Postal code',
+    'taxPlace-taxId': place.country === 'US' ? 'Tax ID (EIN)' : 'Tax number',
+    'taxPlace-exemptionNumber': 'Number of your tax exemption certificate',
+  };
+  const issues = failure instanceof AppError ? failure.issues : [];
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onPlaced({ ...place, taxId: hasTaxId ? place.taxId : '' });
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  };
+  const bind = (field: keyof TaxPlace) => {
+    const id: keyof typeof labels = `taxPlace-${field}`;
+    return {
+      ...{ id, label: labels[id], value: place[field] },
+      error: issues.find((issue) => idOf(issue.field) === id)?.message,
+      onChange: ({ target }: { target: { value: string } }) =>
+        setPlace((current) => ({ ...current, [field]: target.value })),
+    };
+  };
+  return (
+    <form noValidate onSubmit={send} className="space-y-5" aria-label="Where you are">
+      <p className="max-w-prose">The tax depends on where your organization is.</p>
+      {issues.length > 0 && (
+        <IssueSummary
+          issues={issues.map(({ field, message }) => ({ field: idOf(field), message }))}
+          labels={labels}
+        />
+      )}
+      {failure instanceof Error && issues.length === 0 && (
+        <Callout tone="danger" role="alert">
+          <p>{describeFailure(failure)}</p>
+        </Callout>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...bind('country')} required autoComplete="country" options={countries} />
+        <TextField
+          {...bind('postalCode')}
+          required={needsPostalCode(place.country)}
+          autoComplete="postal-code"
+          maxLength={12}
+        />
+        {hasTaxId && (
+          <TextField
+            {...bind('taxId')}
+            autoComplete="off"
+            maxLength={30}
+            hint="Optional. It appears on your invoices"
+          />
+        )}
+        {isForSchools && (
+          <TextField
+            {...bind('exemptionNumber')}
+            autoComplete="off"
+            maxLength={40}
+            hint="Optional. We then add no sales tax, and ask you for a copy"
+          />
+        )}
+      </div>
+      <Button type="submit" size="large" disabled={isBusy}>
+        {isBusy ? 'Calculating...' : 'Show the total'}
+      </Button>
+    </form>
+  );
+}

@@ -1,6 +1,6 @@
 import { requireBillingCustomer } from '#functions/domain/billing/billing-customer.ts';
 import { describeBilling } from '#functions/domain/billing/describe-billing.ts';
-import { savePurchaseOrder } from '#functions/domain/billing/save-purchase-order.ts';
+import { savePurchaseOrder } from '#functions/domain/billing/save-billing-details.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { openDescribingPorts } from '#functions/wiring/billing/describe-billing.ts';

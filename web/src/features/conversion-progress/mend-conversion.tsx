@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
+import { pendingSignIn } from '#web/lib/sign-in/pending-sign-in.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -23,7 +24,7 @@ type MendConversionProps = {
 export function MendConversion({ conversionId, url, takesFocus = false }: MendConversionProps) {
   const section = useRef<HTMLElement>(null);
   const isSignedIn = useSyncExternalStore(signInStore.subscribe, () => signInStore.isSignedIn('user'));
-  const isSigningIn = useSyncExternalStore(signInStore.subscribe, signInStore.isPending);
+  const isSigningIn = useSyncExternalStore(pendingSignIn.subscribe, pendingSignIn.isPending);
   const isFocused = takesFocus && isSignedIn;
   useEffect(() => {
     if (isFocused) section.current?.querySelector<HTMLElement>('input:not([type=file]), button')?.focus();

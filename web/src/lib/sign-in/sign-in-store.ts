@@ -18,7 +18,6 @@ export function describeSignedIn(audience: Audience, user: Profile): string {
 
 type SignIn = { accessToken: string; refreshToken: string; profile: string };
 
-let pendingSignIns = 0;
 const listeners = new Set<() => void>();
 const notify = () => {
   for (const listener of listeners) listener();
@@ -31,16 +30,6 @@ export const signInStore = {
   /** Document 3 section 6: whether token and profile exist. The server verifies them with each call. */
   isSignedIn: (audience: Audience) =>
     read(keys[audience].token) !== undefined && read(keys[audience].profile) !== undefined,
-  /** Whether a sign-in is under way in this page. */
-  isPending: () => pendingSignIns > 0,
-  /** Announces a sign-in that is under way, until it ends. */
-  async await(signIn: Promise<unknown>): Promise<void> {
-    pendingSignIns += 1;
-    notify();
-    await signIn.catch(() => undefined);
-    pendingSignIns -= 1;
-    notify();
-  },
   write(audience: Audience, { accessToken, refreshToken, profile }: SignIn): void {
     const { token, refresh, profile: profileKey } = keys[audience];
     change((storage) => {

@@ -11,7 +11,6 @@ export function makeSiteLinks(set: HostSet, { paths, isHub }: Pick<Brand, 'paths
   const root = set === 'hub' ? '/gptsites' : '';
   // On a host without a brand only the link can say which brand it came from.
   const origin = set === 'full' && !isHub ? `?brand=${path}` : '';
-  const ofBrand = set === 'brand' ? '' : `?brand=${path}`;
   return {
     home: { brand: '/', hub: '/gptsites', full: `/${path}` }[set],
     about: set === 'hub' ? '/about' : `/about${origin}`,
@@ -20,8 +19,7 @@ export function makeSiteLinks(set: HostSet, { paths, isHub }: Pick<Brand, 'paths
     showcase: `${root}/showcase`,
     conversionDemo: '/conversion-demo',
     sampleDashboard: `${root}/dashboard${origin}#sample-title`,
-    signIn: `/user/login${ofBrand}`,
-    forgotPassword: `/user/forgot-password${ofBrand}`,
+    signIn: `/user/login${set === 'brand' ? '' : `?brand=${path}`}`,
     legal: (document: string) =>
       set === 'full' ? `/${path}/legal/${document}` : `${root}/legal/${document}`,
   };

@@ -40,7 +40,7 @@ export function UserLoginPage({ brand, links }: PageProps) {
         }}
       >
         <p>
-          <SiteLink to={links.forgotPassword} className={linkStyle}>
+          <SiteLink to={links.signIn.replace('login', 'forgot-password')} className={linkStyle}>
             Forgot your password?
           </SiteLink>
         </p>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Component, type ComponentType, lazy, type ReactNode, startTransition, useContext } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, useContext } from 'react';
 import { Localization } from '#web/lib/texts/localization.ts';
 import { Button } from '#web/ui/form/button.tsx';
 
@@ -54,7 +54,7 @@ export function loadPart<Props extends object>(load: Load<Props>) {
       if (!this.state.failure) return;
       // React keeps the outcome of a load.
       shared = loadLazily(load);
-      startTransition(() => this.setState({ failure: undefined }));
+      this.setState({ failure: undefined });
     };
   };
 }
@@ -66,10 +66,10 @@ function MissingPart({ onRetry, onClose }: { onRetry: () => void; onClose?: () =
       role="alert"
       className={clsx(
         'flex flex-wrap items-center gap-3 rounded-md bg-danger-tint p-3 text-danger-ink',
-        onClose && 'fixed inset-x-4 top-20 z-50 mx-auto max-w-xl shadow-lg',
+        onClose && 'fixed inset-x-4 top-20 z-50 mx-auto max-w-xl',
       )}
     >
-      {texts?.didNotWork ?? 'This part couldn’t be loaded. Check your connection.'}
+      {texts?.didNotWork ?? 'This part couldn’t be loaded.'}
       <Button variant="secondary" size="small" onClick={onRetry}>
         {texts?.tryAgain ?? 'Try again'}
       </Button>

@@ -25,11 +25,12 @@ export default defineConfig({
   },
 });
 
-const staffPages = /\/(?:customer-view|dashboard-test|monitor|superadmin|test-suite)-page-/;
+const laterPages =
+  /\/(?:customer-view|dashboard-test|monitor|superadmin|test-suite|invoice|message|unsubscribe|dashboard-(?:flow|preview))-page-/;
 
-/** Every first page lists what other pages preload. The pages of staff find their chunks themselves, a round trip later. */
+/** Every first page lists what other pages preload. Those of staff and those opened from a mail or a sample find their chunks themselves, a round trip later. */
 function listPreloaded(file: string, dependencies: string[]): string[] {
-  return staffPages.test(file) ? dependencies.filter((name) => !name.endsWith('.js')) : dependencies;
+  return laterPages.test(file) ? dependencies.filter((name) => !name.endsWith('.js')) : dependencies;
 }
 
 /**

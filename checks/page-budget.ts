@@ -26,7 +26,7 @@ const budgets = [
   {
     manifest: widgetPanel,
     chunks: ['../shared/texts/en/assistant.ts', 'panel.html'],
-    budget: { script: 70.7, style: 3.9 },
+    budget: { script: 70.9, style: 3.9 },
   },
 ];
 const embedSize = measure(embedScript.file) / 1000;

@@ -44,7 +44,11 @@ export const errorTable = {
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,
-    message: 'The request is too large. Upload documents one by one through their upload links.',
+    message: 'This is too large to send at once. Send fewer or smaller files.',
+  },
+  REPLY_TOO_LARGE: {
+    status: 413,
+    message: 'The answer is too large to send at once. Ask for less, such as a shorter period.',
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This content type is not supported here.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },

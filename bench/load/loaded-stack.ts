@@ -50,7 +50,7 @@ export const visitorsQuestions = readQuestionSet('own')
 export function listChats(conversionId: string) {
   return Promise.all(
     visitorsQuestions.map((message) =>
-      postJson('/api/chat', { message, conversionId, context: { conversationHistory: [] } }),
+      postJson('/api/chat/stream', { message, conversionId, context: { conversationHistory: [] } }),
     ),
   );
 }

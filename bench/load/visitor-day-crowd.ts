@@ -40,7 +40,7 @@ async function listActors(
   const question = (turn: number) => visitorsQuestions[turn % visitorsQuestions.length] ?? '';
   return [
     ...crowd(200, 'open chats', [20, 20], async (turn) =>
-      onAnswer(await client.chat.sendMessage({ message: question(turn), conversionId })),
+      onAnswer(await client.chat.streamAnswer({ message: question(turn), conversionId })),
     ),
     ...crowd(50, 'progress pages', [2, 2], () => client.conversions.getProgress({ conversionId })),
     ...crowd(50, 'dashboards', [15, 30], () =>

@@ -16,7 +16,7 @@ import { context, describeEvent } from './lambda-fixture.ts';
 const { handleStream } = await import('./handle-stream.ts');
 const { openEventReply } = await import('./event-reply.ts');
 
-const route = contract.chat.sendMessage;
+const route = contract.chat.streamAnswer;
 type ChatRun = Run<typeof route.input, typeof route.output>;
 
 const table = mockClient(DynamoDBDocumentClient);
@@ -71,7 +71,7 @@ describe('a streamed reply', () => {
       return reply;
     });
     const pieces: string[] = [];
-    const streamed = await chat.sendMessage.stream(
+    const streamed = await chat.streamAnswer.stream(
       { message: 'Hi' },
       {
         onText: (piece) => {
@@ -81,7 +81,7 @@ describe('a streamed reply', () => {
       },
     );
     expect(pieces).toEqual(['One. ', 'Two.\n“три” — 🙂']);
-    expect(streamed).toEqual(await chat.sendMessage({ message: 'Hi' }));
+    expect(streamed).toEqual(await chat.streamAnswer({ message: 'Hi' }));
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe('a streamed reply', () => {
     [deadTable, 'UNAVAILABLE', 503],
   ])('keeps the HTTP status of an error before the first piece: %s', async (error, code, status) => {
     const { baseUrl, chat } = await serve(() => Promise.reject(error));
-    const response = await fetch(`${baseUrl}/api/chat`, {
+    const response = await fetch(`${baseUrl}/api/chat/stream`, {
       method: 'POST',
       headers: { accept: 'text/event-stream' },
       body: JSON.stringify({ message: 'Hi' }),
@@ -102,18 +102,18 @@ describe('a streamed reply', () => {
     ]);
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '3' : null);
     await expect(
-      chat.sendMessage.stream({ message: 'Hi' }, { onText: () => undefined }),
+      chat.streamAnswer.stream({ message: 'Hi' }, { onText: () => undefined }),
     ).rejects.toMatchObject({ code });
   });
 
   test('rejects bad input and callers over the limit before it starts', async () => {
     const { chat } = await serve(async () => reply);
     const onText = () => undefined;
-    await expect(chat.sendMessage.stream({ message: '  ' }, { onText })).rejects.toMatchObject({
+    await expect(chat.streamAnswer.stream({ message: '  ' }, { onText })).rejects.toMatchObject({
       code: 'VALIDATION',
     });
     table.on(UpdateCommand).resolves({ Attributes: { calls: 1000 } });
-    await expect(chat.sendMessage.stream({ message: 'Hi' }, { onText })).rejects.toMatchObject({
+    await expect(chat.streamAnswer.stream({ message: 'Hi' }, { onText })).rejects.toMatchObject({
       code: 'RATE_LIMITED',
       status: 429,
     });
@@ -125,7 +125,7 @@ describe('a streamed reply', () => {
       throw new Error('secret');
     });
     const pieces: string[] = [];
-    const streamed = chat.sendMessage.stream({ message: 'Hi' }, { onText: (piece) => pieces.push(piece) });
+    const streamed = chat.streamAnswer.stream({ message: 'Hi' }, { onText: (piece) => pieces.push(piece) });
     await expect(streamed).rejects.toMatchObject({ code: 'INTERNAL', requestId: 'request-1' });
     expect(pieces).toEqual(['One. ']);
     const raw = await fetch(baseUrl, {
@@ -141,7 +141,7 @@ describe('a streamed reply', () => {
       sendText('One. ');
       throw deadTable;
     });
-    const streamed = chat.sendMessage.stream({ message: 'Hi' }, { onText: () => undefined });
+    const streamed = chat.streamAnswer.stream({ message: 'Hi' }, { onText: () => undefined });
     await expect(streamed).rejects.toMatchObject({ code: 'UNAVAILABLE', requestId: 'request-1' });
   });
 
@@ -157,7 +157,7 @@ describe('a streamed reply', () => {
         return reply;
       });
       const caller = new AbortController();
-      const streamed = chat.sendMessage.stream(
+      const streamed = chat.streamAnswer.stream(
         { message: 'Hi' },
         { onText: () => undefined, signal: caller.signal },
       );
@@ -178,7 +178,7 @@ describe('a streamed reply', () => {
     const pieces: string[] = [];
     const { chat } = createClient({ baseUrl: `http://127.0.0.1:${port}` });
     await expect(
-      chat.sendMessage.stream({ message: 'Hi' }, { onText: (piece) => pieces.push(piece) }),
+      chat.streamAnswer.stream({ message: 'Hi' }, { onText: (piece) => pieces.push(piece) }),
     ).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(pieces).toEqual(['One. ']);
   });
@@ -191,7 +191,7 @@ describe('a streamed reply', () => {
         return Response.json(reply);
       },
     });
-    await chat.sendMessage({ message: 'Hi' });
+    await chat.streamAnswer({ message: 'Hi' });
     expect(hashes).toEqual(['aedb816a79ec559730bb9c4376036c77f9e31a329f996c58ebc4ae516788192e']);
   });
 

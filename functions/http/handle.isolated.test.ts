@@ -11,8 +11,11 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { conversions } from '#shared/contract/conversions.ts';
+import { system } from '#shared/contract/system.ts';
+import { errorTable } from '#shared/errors.ts';
 import { type ApiHandler, handle } from './handle.ts';
 import { context, describeEvent } from './lambda-fixture.ts';
+import { functionPayloadLimitBytes } from './payload-limit.ts';
 
 const { handler: getProgress } = await import('#functions/api/conversions/get-progress.ts');
 const { handler: createTrial } = await import('#functions/api/signup/create-trial.ts');
@@ -108,6 +111,20 @@ const trial = {
 function call(handler: ApiHandler, parts: { pathParameters: Record<string, string>; body?: string }) {
   return handler(describeEvent(parts), context);
 }
+
+test.each([
+  ['6 MB and more', 'x'.repeat(functionPayloadLimitBytes)],
+  ['6 MB with its escapes', '"'.repeat(functionPayloadLimitBytes / 2)],
+])('a reply of %s says what to do, instead of failing without a word', async (_size, summary) => {
+  const openApi = { openapi: '3.1.0', paths: {}, summary };
+  const reply = await handle(system.getOpenApi, async () => openApi)(describeEvent({}), context);
+  expect([reply.statusCode, JSON.parse(reply.body ?? '')]).toEqual([
+    413,
+    expect.objectContaining({
+      error: { code: 'REPLY_TOO_LARGE', message: errorTable.REPLY_TOO_LARGE.message, requestId: 'request-1' },
+    }),
+  ]);
+});
 
 describe('a deferred module', () => {
   const release = Promise.withResolvers<{ Attributes: { calls: number } }>();

@@ -169,7 +169,7 @@ export const areaPolicies: Record<keyof Contract, Policy> = {
     memoryMegabytes: oneProcessorMegabytes,
     // Longer than the reader's timeout, although it waits only two seconds for it.
     timeoutSeconds: 29,
-    table: ['GetItem', 'Query'],
+    table: ['GetItem', 'UpdateItem', 'Query'],
     queriesDueWork: true,
     readsObjects: [objectKeys.probe(), knowledge, source],
     writesObjects: [objectKeys.uploadProbe()],

@@ -93,7 +93,7 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     redrivesJobs: everyJob,
     readsSecrets: ['token'],
   },
-  'system.getStatus': { ...small, table: ['GetItem'] },
+  'system.getStatus': { ...small, table: ['GetItem', 'UpdateItem'] },
   'system.getOpenApi': { memoryMegabytes: 512, timeoutSeconds: 10 },
   'system.checkHealth': { memoryMegabytes: 512, timeoutSeconds: 5 },
 };

@@ -32,7 +32,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     memoryMegabytes: 2048,
     concurrency: 10,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
-    readsObjects: [robots, original, transcripts, source, workState, knowledge],
+    readsObjects: [robots, original, transcripts, source, workState, readiness, knowledge],
     writesObjects: [robots, original, transcripts, source, workState, readiness, knowledge],
     erasesObjects: [original, transcripts, source, knowledge, readiness],
     sendsJobs: ['update-knowledge'],

@@ -8,9 +8,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { documentLimits } from '#functions/engine/documents/document-limits.ts';
 import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import { findPolicy } from '#functions/policy/find-policy.ts';
+import { readiness } from '#functions/policy/object-patterns.ts';
+import type { DataAccess } from '#functions/policy/policy.ts';
+import { workerPolicies } from '#functions/policy/worker-policies.ts';
+import { listRoutes } from '#shared/contract/index.ts';
+import { jobs } from '#shared/jobs/index.ts';
 import { bundleFunctions } from './bundle.ts';
 import type { BundledFile } from './bundled-file.ts';
-import { listFunctions } from './function-entries.ts';
+import { apiEntry, listFunctions, workerEntry } from './function-entries.ts';
 import { findStartBudget } from './start-budgets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-bundles-'));
@@ -152,12 +158,31 @@ describe('the bundles', () => {
       'api/self-tests/ask-assistant',
       'api/chat/open',
       'api/chat/send-message',
+      'api/chat/stream-answer',
       'api/chat/answer-form',
       'api/chat/try-rules',
       'api/chat-history/summarize',
       'worker/run-conversion-step',
       'worker/update-knowledge',
     ]);
+  });
+
+  test('that call a model or run a readiness check may do so: stacks without a model never try', () => {
+    const policies = new Map<string, DataAccess>([
+      ...listRoutes().map((listed): [string, DataAccess] => [apiEntry(listed), findPolicy(listed).policy]),
+      ...jobs.map((job): [string, DataAccess] => [workerEntry(job), workerPolicies[job.id]]),
+    ]);
+    const denied = (part: RegExp, mayDoIt: (policy: DataAccess) => boolean) => {
+      const found = entries.filter((entry) => holds(filesOf(entry), part).length);
+      expect(found).not.toEqual([]);
+      return found.filter((entry) => !mayDoIt(policies.get(entry) ?? expect.fail(entry)));
+    };
+    expect(denied(modelLibrary, ({ callsModels = [] }) => callsModels.length > 0)).toEqual([]);
+    expect(
+      denied(/readiness-check\/continue-readiness-check\.ts$/, ({ readsObjects, writesObjects }) =>
+        [readsObjects, writesObjects].every((keys) => keys?.includes(readiness)),
+      ),
+    ).toEqual([]);
   });
 
   test('each have a source map, and the files beside them that they start by URL', () => {

@@ -70,11 +70,11 @@ const chatData = add(
   scale(chargeFor(laterMessage), 1 - 1 / messagesOfConversation),
 );
 
-export const chat = add(callRoute('chat.sendMessage', durationsMs.chat), chatData);
+export const chat = add(callRoute('chat.streamAnswer', durationsMs.chat), chatData);
 
 /** Excludes the model's own cost: infra/cost/model-prices.ts. */
 export const chatWithModel = [
-  callRoute('chat.sendMessage', durationsMs.chatWithModel),
+  callRoute('chat.streamAnswer', durationsMs.chatWithModel),
   chatData,
   // Two calls, each reserved in the assistant's and the visitor's budget, then corrected.
   { tableWriteUnit: 2 * 2 * 2, tableReadUnit: 1 },

@@ -1,10 +1,4 @@
 /**
- * Lambda takes and returns at most 6 MB per buffered call, as JSON: AWS Lambda Developer Guide, "Lambda quotas",
- * invocation payload.
- */
-export const functionPayloadLimitBytes = 6 * 1024 * 1024;
-
-/**
  * An HTTP API takes bodies of at most 10 MB: Amazon API Gateway Developer Guide, "Quotas for configuring and running
  * an HTTP API", payload size.
  */

@@ -55,6 +55,64 @@ const turnSchema = z
     content: role === 'assistant' ? content : maskPrivateNumbers(content),
   }));
 
+/** One question to an assistant, and its answer. */
+const asking = {
+  method: 'POST',
+  access: 'public',
+  input: z.object({
+    message: z
+      .string()
+      .trim()
+      .min(1, 'Please type a question.')
+      .max(chatMessageLimitCharacters, `Please use at most ${chatMessageLimitCharacters} characters.`)
+      .overwrite(maskPrivateNumbers),
+    platform: platformSchema.default('gpt'),
+    conversionId: conversionIdSchema.optional(),
+    sessionId: sessionIdSchema.optional(),
+    /** Starts or cancels leaving a message for a person, regardless of the message. */
+    handoff: z.enum(['start', 'cancel']).optional(),
+    context: z
+      .object({
+        platform: z.string().max(40).optional(),
+        websiteUrl: z.string().max(2048).optional(),
+        companyName: z.string().max(200).optional(),
+        industry: z.string().max(100).optional(),
+        /** Host and path of the page with the widget. */
+        page: z.string().max(300).overwrite(maskPrivateNumbers).optional(),
+        conversationHistory: z.array(turnSchema).max(50).optional(),
+      })
+      .optional(),
+  }),
+  output: z.object({
+    message: z.string(),
+    response: z.string(),
+    /** 0 to 1: the assistant's confidence that the answer is right. */
+    confidence: z.number().min(0).max(1),
+    intent: z.string(),
+    /** Milliseconds spent on the answer. */
+    responseTime: z.number().int(),
+    sessionId: z.string(),
+    /** Identifies the answer for ratings. */
+    messageId: z.string(),
+    outcome: chatOutcomeSchema,
+    sources: z.array(citationSchema),
+    suggestions: z.array(z.string()),
+    handoff: handoffSchema.optional(),
+    /** The organisation's form that the question is about. */
+    form: formOfferSchema.optional(),
+  }),
+  errors: [
+    'VALIDATION',
+    'BRAND_NOT_FOUND',
+    'CONVERSION_NOT_FOUND',
+    'NOT_READY',
+    'ASSISTANT_PAUSED',
+    'RATE_LIMITED',
+  ],
+  // A busy assistant gets fifty questions a second: docs/scale.md.
+  rateLimit: { countedAs: '/api/chat', perAddress: 60, perTenant: 3600, windowSeconds: 60 },
+} as const;
+
 export const chat = {
   open: route({
     method: 'POST',
@@ -67,62 +125,14 @@ export const chat = {
     rateLimit: { perAddress: 120, windowSeconds: 3600 },
   }),
   sendMessage: route({
-    method: 'POST',
+    ...asking,
     path: '/api/chat',
-    access: 'public',
-    summary: 'Answers a visitor from one assistant’s knowledge, with citations',
-    input: z.object({
-      message: z
-        .string()
-        .trim()
-        .min(1, 'Please type a question.')
-        .max(chatMessageLimitCharacters, `Please use at most ${chatMessageLimitCharacters} characters.`)
-        .overwrite(maskPrivateNumbers),
-      platform: platformSchema.default('gpt'),
-      conversionId: conversionIdSchema.optional(),
-      sessionId: sessionIdSchema.optional(),
-      /** Starts or cancels leaving a message for a person, regardless of the message. */
-      handoff: z.enum(['start', 'cancel']).optional(),
-      context: z
-        .object({
-          platform: z.string().max(40).optional(),
-          websiteUrl: z.string().max(2048).optional(),
-          companyName: z.string().max(200).optional(),
-          industry: z.string().max(100).optional(),
-          /** Host and path of the page with the widget. */
-          page: z.string().max(300).overwrite(maskPrivateNumbers).optional(),
-          conversationHistory: z.array(turnSchema).max(50).optional(),
-        })
-        .optional(),
-    }),
-    output: z.object({
-      message: z.string(),
-      response: z.string(),
-      /** 0 to 1: the assistant's confidence that the answer is right. */
-      confidence: z.number().min(0).max(1),
-      intent: z.string(),
-      /** Milliseconds spent on the answer. */
-      responseTime: z.number().int(),
-      sessionId: z.string(),
-      /** Identifies the answer for ratings. */
-      messageId: z.string(),
-      outcome: chatOutcomeSchema,
-      sources: z.array(citationSchema),
-      suggestions: z.array(z.string()),
-      handoff: handoffSchema.optional(),
-      /** The organisation's form that the question is about. */
-      form: formOfferSchema.optional(),
-    }),
-    errors: [
-      'VALIDATION',
-      'BRAND_NOT_FOUND',
-      'CONVERSION_NOT_FOUND',
-      'NOT_READY',
-      'ASSISTANT_PAUSED',
-      'RATE_LIMITED',
-    ],
-    // A busy assistant gets fifty questions a second: docs/scale.md.
-    rateLimit: { perAddress: 60, perTenant: 3600, windowSeconds: 60 },
+    summary: 'Answers a visitor from one assistant’s knowledge, with citations, in one reply',
+  }),
+  streamAnswer: route({
+    ...asking,
+    path: '/api/chat/stream',
+    summary: 'The same answer in pieces, as our pages show it',
     streams: true,
   }),
   answerForm: route({

@@ -11,7 +11,14 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Access = 'public' | Role;
 
 /** Calls allowed per window: per network address, per tenant (the input's conversionId), and overall. */
-export type RateLimit = { perAddress: number; perTenant?: number; overall?: number; windowSeconds: number };
+export type RateLimit = {
+  perAddress: number;
+  perTenant?: number;
+  overall?: number;
+  windowSeconds: number;
+  /** Routes with the same name share their counts; by default each has its own. */
+  countedAs?: string;
+};
 
 /** One `/api` route as data. Path parameters and query or body are one flat input. */
 export type Route<

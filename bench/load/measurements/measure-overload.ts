@@ -35,7 +35,7 @@ export async function measureOverload({ url, conversionId }: LoadedStack): Promi
 /** Whether a refusal says when to retry, and how long a request without a limit takes. */
 async function waitForRecovery(url: string): Promise<{ withWait: boolean; recoverySeconds: number }> {
   const startedAt = performance.now();
-  const { path, ...request } = await postJson('/api/chat', { message: visitorsQuestions[0] });
+  const { path, ...request } = await postJson('/api/chat/stream', { message: visitorsQuestions[0] });
   const refusal = await fetch(`${url}${path}`, request);
   const withWait = refusal.status === 429 && Number(refusal.headers.get('retry-after')) > 0;
   for (;;) {

@@ -1,11 +1,11 @@
-import { handleStream } from '#functions/http/handle-stream.ts';
+import { handle } from '#functions/http/handle.ts';
 import { isOwnTest } from '#functions/http/is-own-test.ts';
 import { chat } from '#shared/contract/chat.ts';
 
 /** Loads the engine in parallel with the first table read. */
 const loadEngine = () => import('#functions/wiring/lazy/answer-visitor.ts');
 
-export const handler = handleStream(
+export const handler = handle(
   chat.sendMessage,
   async ({ platform, ...question }, call) => {
     const [{ answerVisitor }, isTest] = await Promise.all([

@@ -28,7 +28,7 @@ const site = { ...beginConversion(request, now), knowledgeVersion: 'one' };
 /** A healthy product. Timeouts fire immediately, but after everything that responds. */
 function openPorts(changes: Partial<MonitorPorts> = {}): MonitorPorts {
   return {
-    readTable: async () => undefined,
+    tryTable: async () => undefined,
     readBucket: async () => undefined,
     tryAnswer: async () => undefined,
     questionAssistant: async () => 'It answered.',
@@ -71,7 +71,7 @@ describe('a failing part is reported on its own, without breaking the reply:', (
   test.each<[string, Partial<MonitorPorts>, string, Record<string, string[]>]>([
     [
       'the database',
-      { readTable: broken },
+      { tryTable: broken },
       'outage',
       { database: ['outage', 'Could not be reached (TypeError).'] },
     ],

@@ -6,9 +6,9 @@ import {
   runningConversionLimit,
   type SystemLevel,
 } from '#shared/domain/critical-systems.ts';
+import { withinLimit } from '../system/within-limit.ts';
 import type { Finding, MonitorPorts } from './ports.ts';
 import { probeSystem } from './probe-system.ts';
-import { withinLimit } from './within-limit.ts';
 import { findWorstLevel } from './worst-level.ts';
 
 const untold = () => null;

@@ -2,9 +2,9 @@ import type { MonitoredSite } from '#shared/contract/staff/monitor.ts';
 import { averageResponseMs, dayOf } from '../chat/chat-day.ts';
 import { assistantPath } from '../conversions/assistant-path.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { withinLimit } from '../system/within-limit.ts';
 import { judgeReading } from './judge-reading.ts';
 import type { Finding, MonitorPorts, SitePorts } from './ports.ts';
-import { withinLimit } from './within-limit.ts';
 
 const missing: Finding = {
   status: 'outage',

@@ -47,7 +47,8 @@ export type QueueWatch = {
 
 /** Dependencies of health checks. */
 export type MonitorPorts = {
-  readTable(): Promise<unknown>;
+  /** Reads, and now and then writes, as the public status does. */
+  tryTable(): Promise<unknown>;
   readBucket(): Promise<unknown>;
   /** Asks the engine a question with a known answer. */
   tryAnswer(): Promise<unknown>;

@@ -17,7 +17,7 @@ export const failedLimit = 10;
 export async function probeSystem(ports: MonitorPorts, key: CriticalSystemKey): Promise<Finding> {
   switch (key) {
     case 'database':
-      return timeReading(ports, () => ports.readTable());
+      return timeReading(ports, () => ports.tryTable());
     case 'storage':
       return timeReading(ports, () => ports.readBucket());
     case 'answers':

@@ -1,6 +1,7 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import type { StatusPorts } from './ports.ts';
+import { withinLimit } from './within-limit.ts';
 
 type Level = 'operational' | 'degraded' | 'outage';
 
@@ -9,9 +10,10 @@ const slowMs = 1000;
 
 /** Probes the database and the answer engine. While a model rests, the engine answers alone. Never throws. */
 export async function checkStatus(ports: StatusPorts): Promise<{ api: Level; database: Level; ai: Level }> {
-  const database = await probe(ports, () => ports.readTable());
+  const database = await probe(ports, () => ports.tryTable());
   const ai = await probe(ports, async () => tryAnswer(ports.now()));
-  const isModelResting = (await ports.readModelRestUntil().catch(() => 0)) > ports.now().getTime();
+  const readRest = () => ports.readModelRestUntil();
+  const isModelResting = (await withinLimit(ports, readRest, () => 0)) > ports.now().getTime();
   return { api: 'operational', database, ai: isModelResting && ai === 'operational' ? 'degraded' : ai };
 }
 
@@ -22,12 +24,15 @@ export function tryAnswer(now: Date): void {
   if (outcome !== 'answered') throw new Error(`A question that has an answer was ${outcome}`);
 }
 
-async function probe({ now }: StatusPorts, attempt: () => Promise<unknown>): Promise<Level> {
-  const startedAt = now().getTime();
-  try {
-    await attempt();
-    return now().getTime() - startedAt > slowMs ? 'degraded' : 'operational';
-  } catch {
-    return 'outage';
-  }
+/** What hangs is down: visitors who ask for the status do not wait for it. */
+function probe(ports: StatusPorts, attempt: () => Promise<unknown>): Promise<Level> {
+  const startedAt = ports.now().getTime();
+  return withinLimit<Level>(
+    ports,
+    async () => {
+      await attempt();
+      return ports.now().getTime() - startedAt > slowMs ? 'degraded' : 'operational';
+    },
+    () => 'outage',
+  );
 }

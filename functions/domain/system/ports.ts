@@ -3,8 +3,10 @@ export type ReportItem = (itemId: string, error: unknown) => void;
 
 /** Dependencies of the status. */
 export type StatusPorts = {
-  readTable(): Promise<unknown>;
+  /** Reads, and now and then writes. */
+  tryTable(): Promise<unknown>;
   /** Until when a failing model rests, in milliseconds since 1970; 0 when it doesn't. */
   readModelRestUntil(): Promise<number>;
   now(): Date;
+  sleep(milliseconds: number, signal: AbortSignal): Promise<unknown>;
 };

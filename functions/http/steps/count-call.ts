@@ -15,7 +15,7 @@ export async function countCall(deps: Limited, route: Route, subject: string, li
   const now = Math.floor(deps.now().getTime() / 1000);
   const windowStart = now - (now % windowSeconds);
   const end = windowStart + windowSeconds;
-  const counted = `${route.path}#${subject}`;
+  const counted = `${route.rateLimit?.countedAs ?? route.path}#${subject}`;
   const refusals = findRefusals(deps.rateLimits);
   const isRefused = refusals.secondsLeft(counted, now) > 0;
   if (!isRefused && (await deps.rateLimits.countCall(counted, windowStart, windowSeconds)) <= limit) return;

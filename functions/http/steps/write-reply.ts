@@ -1,12 +1,17 @@
 import type { Route } from '#shared/contract/route.ts';
+import { AppError } from '#shared/errors.ts';
+import { exceedsPayload } from '../payload-limit.ts';
 import { pageHeaders, replyHeaders } from '../reply-headers.ts';
 import type { Replied, Step } from './step.ts';
 
-/** Writes the reply in the route's format: JSON, a page or a file. */
-export function writeReply(route: Pick<Route, 'method' | 'answersPage' | 'answersFile'>): Step<Replied> {
+/** Writes the reply in the route's format: JSON, a page or a file. Throws REPLY_TOO_LARGE, which Lambda would not say. */
+export function writeReply(
+  route: Pick<Route, 'method' | 'answersPage' | 'answersFile' | 'streams'>,
+): Step<Replied> {
   return {
     after: (request) => {
       request.response = { ...request.response, ...write(route, request.event.reply) };
+      if (!route.streams && exceedsPayload(request.response)) throw new AppError('REPLY_TOO_LARGE');
     },
   };
 }

@@ -269,6 +269,8 @@ export const keys = {
   demoCounts: (brandId: string, day: string): Key => ({ pk: `DEMO-COUNTS#${brandId}`, sk: day }),
   /** Written and removed by a self-test. */
   selfTest: (id: string): Key => ({ pk: `SELF-TEST#${id}`, sk: 'RECORD' }),
+  /** Written by the check whether the table takes writes. */
+  statusProbe: (): Key => ({ pk: 'STATUS-PROBE', sk: 'RECORD' }),
   /** Last result of each self-test. */
   selfTestResults: (): Key => ({ pk: 'SELF-TEST-RESULTS', sk: 'RECORD' }),
   errorReport: (day: string, reportId: string): Key => ({ pk: `ERRORS#${day}`, sk: `REPORT#${reportId}` }),

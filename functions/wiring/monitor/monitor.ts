@@ -9,7 +9,6 @@ import { makeStaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import { openDueWorkStore } from '#functions/storage/dynamodb/conversions/due-work-store.ts';
 import { openLiveSiteStore } from '#functions/storage/dynamodb/conversions/live-site-store.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
-import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { openSelfTestResults } from '#functions/storage/dynamodb/staff/self-test-result-store.ts';
 import { openStaffActionStore } from '#functions/storage/dynamodb/staff/staff-action-store.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
@@ -63,7 +62,7 @@ function openMonitorPorts(deps: Deps): Omit<FixPorts, 'runSelfTests'> {
     hasModel: modelChoice !== undefined,
     hasPayments: paymentChoice !== undefined,
     selfTestResults: openSelfTestResults(table),
-    ...openProbes(deps, () => table.get(keys.conversion('status-check'))),
+    ...openProbes(deps),
     hasKnowledge: async (conversionId, version) =>
       (await objects.sizeBytes(objectKeys.knowledge(conversionId, version))) !== undefined,
     sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),

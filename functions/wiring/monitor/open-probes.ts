@@ -1,6 +1,7 @@
 import { trySignIn } from '#functions/domain/identity/try-sign-in.ts';
 import type { MonitorPorts } from '#functions/domain/monitor/ports.ts';
 import { createIdentityReader } from '#functions/services/mail-identities.ts';
+import { tryTable } from '#functions/storage/dynamodb/site/table-probe.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import type { Deps } from '../deps.ts';
 import { openReader } from '../open-reader.ts';
@@ -14,7 +15,7 @@ const unknownSubscription = 'sub_system_monitor';
 
 type Probes = Pick<
   MonitorPorts,
-  | 'readTable'
+  | 'tryTable'
   | 'readBucket'
   | 'tryAnswer'
   | 'questionAssistant'
@@ -26,10 +27,10 @@ type Probes = Pick<
 >;
 
 /** The probe of each part. Rarely needed modules are loaded on use. */
-export function openProbes(deps: Deps, readTable: Probes['readTable']): Probes {
-  const { objects, now } = deps;
+export function openProbes(deps: Deps): Probes {
+  const { table, objects, now } = deps;
   return {
-    readTable,
+    tryTable: () => tryTable(table, now()),
     readBucket: () => objects.sizeBytes(objectKeys.probe()),
     tryAnswer: async () => (await import('#functions/domain/system/check-status.ts')).tryAnswer(now()),
     async questionAssistant(conversion) {

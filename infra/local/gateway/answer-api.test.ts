@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { functionPayloadLimitBytes, gatewayBodyLimitBytes } from '#infra/site/service-limits.ts';
+import { functionPayloadLimitBytes } from '#functions/http/payload-limit.ts';
+import { gatewayBodyLimitBytes } from '#infra/site/service-limits.ts';
 import { createClient } from '#shared/client.ts';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import { createHttpServer } from '../create-http-server.ts';
@@ -68,13 +69,13 @@ describe('the client reads what AWS answers itself:', () => {
     ],
     [
       'a question without the hash of its body',
-      '/api/chat',
+      '/api/chat/stream',
       { ...chat, headers: json },
       ...([403, expect.stringContaining('The request signature we calculated'), 'FORBIDDEN'] as const),
     ],
     [
       'a question with the hash of another body',
-      '/api/chat',
+      '/api/chat/stream',
       { ...chat, headers: signed('other') },
       ...([403, expect.stringContaining('The request signature we calculated'), 'FORBIDDEN'] as const),
     ],
@@ -124,7 +125,9 @@ describe('the client reads what AWS answers itself:', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const url = await serve(fail);
     const body = bodyOf(2);
-    expect(await ask(`${url}/api/chat`, { method: 'POST', headers: signed(body), body })).toMatchObject({
+    expect(
+      await ask(`${url}/api/chat/stream`, { method: 'POST', headers: signed(body), body }),
+    ).toMatchObject({
       status: 502,
       body: 'Internal Server Error',
       error: { code: 'UNAVAILABLE' },

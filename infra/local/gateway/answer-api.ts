@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
+import { exceedsPayload } from '#functions/http/payload-limit.ts';
 import { findPolicy } from '#functions/policy/find-policy.ts';
 import './lambda-streaming.ts';
 import { bodyHashHeader } from '#shared/body-hash.ts';
@@ -10,7 +11,6 @@ import { buildContext } from './build-context.ts';
 import { buildEvent } from './build-event.ts';
 import { answerAsGateway } from './gateway-replies.ts';
 import { matchRoute } from './match-route.ts';
-import { exceedsPayload } from './payload-limit.ts';
 import { readBody } from './read-body.ts';
 import { runFunction } from './run-function.ts';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { exceedsPayload } from '#functions/http/payload-limit.ts';
 import { createHttpServer } from '../create-http-server.ts';
-import { exceedsPayload } from './payload-limit.ts';
 import { type LocalFunction, runFunction } from './run-function.ts';
 
 /** A function invoked by others, with its role. */

@@ -104,11 +104,13 @@ async function readScript(site: Site): Promise<void> {
 
 async function refuseChat({ origin, fetch: send }: Site): Promise<void> {
   const client = createClient({ baseUrl: origin, fetch: send });
-  const reply = await client.chat
-    .sendMessage({ message: 'Are you there?', conversionId: unknownId })
-    .catch((error: unknown) => error);
-  if (!(reply instanceof AppError)) throw new Error('an unknown assistant answered');
-  expectEqual('code', reply.code, 'CONVERSION_NOT_FOUND');
+  for (const ask of [client.chat.sendMessage, client.chat.streamAnswer]) {
+    const reply = await ask({ message: 'Are you there?', conversionId: unknownId }).catch(
+      (error: unknown) => error,
+    );
+    if (!(reply instanceof AppError)) throw new Error('an unknown assistant answered');
+    expectEqual('code', reply.code, 'CONVERSION_NOT_FOUND');
+  }
 }
 
 function get({ origin, fetch: send }: Site, path: string, init: RequestInit = {}): Promise<Response> {

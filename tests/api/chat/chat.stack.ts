@@ -60,6 +60,30 @@ describe('the assistant of the sample school', () => {
 });
 
 describe('chat', () => {
+  test('answers a plain JSON client with what documents 1 and 3 describe', async () => {
+    const response = await fetch(`${stack.url}/api/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        message: 'How much does it cost?',
+        platform: 'law',
+        context: { platform: 'law', companyName: 'Wiest Law', conversationHistory: [] },
+      }),
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    const reply = await response.json();
+    expect(reply).toMatchObject({
+      response: expect.stringMatching(/\$\s?49|\$\s?99|\$\s?149|free/),
+      responseTime: expect.any(Number),
+      confidence: expect.any(Number),
+      intent: expect.any(String),
+    });
+    expect(reply.message).toBe(reply.response);
+  });
+
   test('without a conversion answers for the brand itself', async () => {
     const reply = await client.chat.sendMessage({ message: 'How much does it cost?', platform: 'law' });
     expect(reply.response).toMatch(/\$\s?49|\$\s?99|\$\s?149|free/);

@@ -45,7 +45,7 @@ type Reply = Awaited<ReturnType<Client['chat']['sendMessage']>>;
 const ways: [name: string, send: (input: Parameters<Client['chat']['sendMessage']>[0]) => Promise<Reply>][] =
   [
     ['as JSON', (input) => client.chat.sendMessage(input)],
-    ['as events', (input) => client.chat.sendMessage.stream(input, { onText: () => undefined })],
+    ['as events', (input) => client.chat.streamAnswer.stream(input, { onText: () => undefined })],
   ];
 
 describe.each(ways)('a visitor of an assistant, %s,', (name, send) => {
@@ -103,7 +103,7 @@ test('a message to the brand’s own assistant goes to the brand’s contact', a
 test('the pieces of a streamed answer add up to the answer', async () => {
   const pieces: string[] = [];
   const input = { conversionId, platform: 'edgpt', message: 'What is the phone number of the school?' };
-  const streamed = await client.chat.sendMessage.stream(input, { onText: (piece) => pieces.push(piece) });
+  const streamed = await client.chat.streamAnswer.stream(input, { onText: (piece) => pieces.push(piece) });
   expect(pieces.length).toBeGreaterThan(0);
   expect(pieces.join('')).toBe(streamed.message);
   const whole = await client.chat.sendMessage(input);
@@ -113,7 +113,7 @@ test('the pieces of a streamed answer add up to the answer', async () => {
 
 test('a refused stream has the HTTP status of its error', async () => {
   const body = JSON.stringify({ message: 'Hi', conversionId: `conv_edgpt_${'0'.repeat(26)}` });
-  const response = await fetch(`${stack.url}/api/chat`, {
+  const response = await fetch(`${stack.url}/api/chat/stream`, {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...(await hashBody(body)) },
     body,

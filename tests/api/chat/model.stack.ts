@@ -15,8 +15,8 @@ import { followConversion } from '#tests/support/callers/trial.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-model-'));
-/** An exam gets a quarter of these: one call that chooses its questions and two that read. */
-const dailyCalls = 12;
+/** Exams get a quarter of these. The first takes five: a call that chooses its questions, and four that read. */
+const dailyCalls = 40;
 let model: ChatCompletionsServer;
 let stack: SpawnedStack;
 let client: ReturnType<typeof createClient>;
@@ -34,6 +34,8 @@ function quoteTrialSentence({ text }: Asked): Script {
     ],
   };
 }
+
+const countExamCalls = () => model.asked.filter(({ text }) => /\nASK:|\n1\. /.test(text)).length;
 
 const ownQuestion = 'Which hall did the first families rent?';
 
@@ -90,7 +92,7 @@ describe('the chat with a model on this machine', () => {
   test('streams each checked sentence while the model is still writing', async () => {
     script = (asked) => ({ steps: [...(quoteTrialSentence(asked).steps ?? []), 'stall'] });
     const pieces: string[] = [];
-    const reply = await client.chat.sendMessage.stream(
+    const reply = await client.chat.streamAnswer.stream(
       { message: 'How long is the free trial?', platform: 'gpt' },
       {
         onText: (piece) => {
@@ -111,8 +113,7 @@ describe('the chat with a model on this machine', () => {
     const { conversionId } = owner;
     const last = (await followConversion(client, conversionId, 150_000)).at(-1);
     expect(last?.status).toBe('completed');
-    const calls = model.asked.filter(({ text }) => /\nASK:|\n1\. /.test(text));
-    expect(calls.length).toBe(3);
+    expect(countExamCalls()).toBe(5);
     const { results } = await owner.agent.client.knowledgeBase.getReadiness({ conversionId });
     expect(results).toHaveLength(13);
     expect(results[0]).toMatchObject({
@@ -120,6 +121,32 @@ describe('the chat with a model on this machine', () => {
     });
     const { site } = await client.conversions.getBrandProgress({ brandId: 'edgpt', conversionId });
     expect(site.popularQuestions[0]).toBe(ownQuestion);
+  });
+
+  test('examines an assistant with the model again after each change of its knowledge', async () => {
+    const { conversionId, agent } = owner;
+    const { knowledgeBase } = agent.client;
+    /** Every job of the knowledge base runs with a model here; the stack's end reports what one may not do. */
+    const settle = () =>
+      expect
+        .poll(async () => {
+          const { isUpdating } = await knowledgeBase.get({ conversionId });
+          const { isCurrent } = await knowledgeBase.getReadiness({ conversionId });
+          return { isUpdating, isCurrent };
+        })
+        .toEqual({ isUpdating: false, isCurrent: true });
+    const content = 'The rowing machine is in the east wing.';
+    const { item } = await knowledgeBase.upload({ conversionId, type: 'text', content });
+    await settle();
+    expect(countExamCalls()).toBe(9);
+    const { results } = await knowledgeBase.getReadiness({ conversionId });
+    expect(results[0]?.question).toBe(ownQuestion);
+    await knowledgeBase.deleteItem({ conversionId, itemId: item.id });
+    await settle();
+    await knowledgeBase.readWebsite({ conversionId });
+    await expect.poll(async () => (await knowledgeBase.getWebsite({ conversionId })).reading).toBeNull();
+    await settle();
+    expect(countExamCalls()).toBeLessThanOrEqual(dailyCalls / 4);
   });
 
   test('warms up the model’s prompt when a chat opens, at most once in a few minutes', async () => {

@@ -192,7 +192,7 @@ async function findMails(conversionId: string): Promise<SentMail[]> {
 
 describe('the edge', () => {
   test('answers another method than POST where the chat streams', async () => {
-    const wrongMethod = await fetch(`${stack.url}/api/chat`);
+    const wrongMethod = await fetch(`${stack.url}/api/chat/stream`);
     expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
@@ -202,7 +202,7 @@ describe('the edge', () => {
     ['a form', 'text/plain', 'message=hi', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ])('refuses a body that is %s', async (_name, contentType, body, status, code) => {
     const headers = { 'content-type': contentType, ...(await hashBody(body)) };
-    const response = await fetch(`${stack.url}/api/chat`, { method: 'POST', headers, body });
+    const response = await fetch(`${stack.url}/api/chat/stream`, { method: 'POST', headers, body });
     expect([response.status, (await response.json()).error.code]).toEqual([status, code]);
   });
 

@@ -36,7 +36,7 @@ async function askForStream() {
     'content-type': 'application/json',
     ...(await hashBody(body)),
   };
-  return fetch(`${stack.url}/api/chat`, { method: 'POST', headers, body });
+  return fetch(`${stack.url}/api/chat/stream`, { method: 'POST', headers, body });
 }
 
 test('callers get 503 with Retry-After while the table is down, and succeed afterwards', async () => {

@@ -99,7 +99,7 @@ test('a trial gets its reminder, ends, is kept and is erased on schedule, each o
   expect(refusal).toMatchObject(paused);
   expect(String(refusal)).toContain('555-01');
   await expect(
-    visitor.chat.sendMessage.stream(
+    visitor.chat.streamAnswer.stream(
       { message: 'Hello?', platform: 'edgpt', conversionId },
       { onText: () => undefined },
     ),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginConversion, type Conversion } from '#functions/domain/conversions/conversion.ts';
 import { openAccountEraser } from '#functions/storage/account-eraser.ts';
@@ -241,6 +242,22 @@ describe('the monitor shows, and its fix repairs and describes,', () => {
   });
 });
 
+test('while the table answers reads and takes no writes, the monitor and the public status report its outage', async () => {
+  const readLevels = async () => [
+    (await findSystem('database'))?.status,
+    (await openAgent(stack.url).client.system.getStatus({})).database,
+  ];
+  // Holds the lock for writes, as a full disk refuses them.
+  const writer = new DatabaseSync(join(dataDir, 'table.sqlite'));
+  writer.exec('BEGIN IMMEDIATE');
+  try {
+    await expect.poll(readLevels, { timeout: 40_000 }).toEqual(['outage', 'outage']);
+  } finally {
+    writer.close();
+  }
+  await expect.poll(readLevels, { timeout: 40_000 }).toEqual(['operational', 'operational']);
+});
+
 test('live assistants are counted once when published and once when erased', async () => {
   const { live_gptsites, active_conversions } = await monitor.getCriticalHealth({});
   expect({ live_gptsites, active_conversions }).toEqual({ live_gptsites: 4, active_conversions: 0 });
@@ -278,7 +295,12 @@ test('the monitor costs the same however many customers there are', async () => 
       await deps.mails.add({ mailId: conversionId, ...mail }, new Date(Date.now() + hourMs));
     }
   };
-  const measure = async () => ({
+  const measure = async () => {
+    // Now and then a look also tries to write; not the next one.
+    await monitor.getCriticalHealth({});
+    return measureEach();
+  };
+  const measureEach = async () => ({
     health: await measureUnits(() => monitor.getCriticalHealth({})),
     sites: await measureUnits(() => monitor.listSites({})),
     conversions: await measureUnits(() => monitor.listConversions({})),

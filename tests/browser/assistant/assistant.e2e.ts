@@ -102,12 +102,12 @@ test('a long conversation scrolls inside its card and does not lengthen the page
 
 test('a lost connection shows an error, and the question can be asked again', async () => {
   const page = await story.openPage(assistantPath);
-  await page.route('**/api/chat', (route) => route.abort());
+  await page.route('**/api/chat{,/stream}', (route) => route.abort());
   expect(await ask(page, 'What is the phone number?')).toMatch(
     /I apologize, but I encountered a technical issue\. Please try again, or contact us directly at /,
   );
   await page.getByText('Unable to send message. Please try again.', { exact: true }).first().waitFor();
-  await page.unroute('**/api/chat');
+  await page.unroute('**/api/chat{,/stream}');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('list', { name: 'Sources' }).waitFor();
 });

@@ -80,23 +80,21 @@ describe('a question that the site does not answer', () => {
 describe('a streamed answer', () => {
   const begin = 'event: text\ndata: {"text":"The office is "}\n\n';
   const answerWith = (page: Page, body: string) =>
-    page.route('**/api/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+    page.route('**/api/chat/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
 
   test('keeps the received part when it breaks off, and can be requested again', async () => {
     const page = await story.openPage(assistantPath);
     await answerWith(page, begin);
     expect(await ask(page, 'What is the phone number?')).toContain('The office is');
     await page.getByText('This answer was cut off').waitFor();
-    await page.unroute('**/api/chat');
+    await page.unroute('**/api/chat/stream');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('list', { name: 'Sources' }).waitFor();
   });
 
   test('is requested whole when the stream breaks before its first piece', async () => {
     const page = await story.openPage(assistantPath);
-    await page.route('**/api/chat', (route) =>
-      route.request().headers().accept === 'text/event-stream' ? route.abort() : route.continue(),
-    );
+    await page.route('**/api/chat/stream', (route) => route.abort());
     await ask(page, 'What is the phone number?');
     await page.getByRole('list', { name: 'Sources' }).waitFor();
   });

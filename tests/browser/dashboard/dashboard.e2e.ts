@@ -10,9 +10,11 @@ import { account } from '#shared/contract/account.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
+import { sampleInTurn } from '#tests/support/sample.ts';
 import { smallSiteUrl } from '#tests/support/stacks/small-site.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
+import { pressOffline } from '../support/press-offline.ts';
 import { reloadAfterFailure } from '../support/reload-after-failure.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 
@@ -276,6 +278,22 @@ test('axe finds no fault on any tab, wide and narrow', async () => {
     await openTab(tab);
     await expectAccessible(page, tab);
   }
+});
+
+test('no tab of the dashboard goes blank, whatever is pressed without a connection', async () => {
+  const storageState = await page.context().storageState();
+  const tabs = ['overview', 'knowledge-base', 'chat-history', 'inbox', 'forms', 'analytics', 'billing'];
+  const lost: Record<string, string[]> = {};
+  for (const [, tab] of sampleInTurn([...tabs, 'account', 'widget-code'], 1)) {
+    const path = `/school-dashboard/${conversionId}?tab=${tab}`;
+    const own = await story.openPage(path, { storageState });
+    await own.getByRole('tablist', { name: 'Dashboard' }).waitFor();
+    await own.waitForLoadState('networkidle');
+    const buttons = await pressOffline(own);
+    if (buttons.length > 0) lost[tab] = buttons;
+    await own.context().close();
+  }
+  expect(lost).toEqual({});
 });
 
 test('the dashboard requires signing in', async () => {

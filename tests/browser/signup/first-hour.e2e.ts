@@ -30,9 +30,18 @@ test.each(sample(Object.values(brands), ({ id }) => id === 'law'))(
   async (brand) => {
     const page = await story.openPage(`/${brand.paths[0]}`);
     const visitor = describeVisitor(`First Hour ${brand.name}`);
+    const { promise: release, resolve: signIn } = Promise.withResolvers<void>();
+    await page.route('**/api/auth/login', async (route) => {
+      await release;
+      await route.continue();
+    });
     await signUp(page, brand, visitor);
 
     await page.getByRole('heading', { name: 'We could not build this assistant' }).waitFor();
+    // The way on for strangers must not flash before the owner's form.
+    await page.getByText('Opening your account…').waitFor();
+    expect(await page.getByRole('link', { name: 'Start New Conversion' }).count()).toBe(0);
+    signIn();
     await page.getByRole('alert').getByText('We couldn’t find this address.').waitFor();
     const address = page.getByLabel('Website address');
     await expect.poll(() => address.evaluate((it) => it === document.activeElement)).toBe(true);

@@ -186,7 +186,7 @@ test('an existing account is refused, and its owner led to sign in', async () =>
   const first = await submit();
   await first.getByRole('progressbar', { name: 'Conversion progress' }).waitFor();
   const second = await submit();
-  const refusal = second.getByRole('dialog', { name: 'This account exists already' });
+  const refusal = second.getByRole('dialog', { name: 'Email or username not available' });
   await refusal.getByRole('link', { name: 'Sign In' }).click();
   await second.waitForURL('**/user/login');
 });

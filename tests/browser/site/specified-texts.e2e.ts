@@ -110,7 +110,9 @@ test('the hub shows its claims, lists its brands and their figures, and calls it
   expect(missingFrom(text, wanted)).toEqual([]);
   const links = page.getByRole('link', { name: /^Get Started Today/ });
   const targets = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
-  expect(targets).toEqual(Object.values(brands).map(({ paths }) => `/${paths[0]}`));
+  expect(targets).toEqual(
+    Object.values(brands).map(({ paths, isHub }) => `/${paths[0]}${isHub ? '#trial-signup' : ''}`),
+  );
 });
 
 describe('the other public pages', () => {

@@ -56,6 +56,19 @@ test.each([
   },
 );
 
+test('the figures of the hub count up when they are in view as the page loads', async () => {
+  const page = await openStopped(story, '/gptsites', { viewport: { width: 1440, height: 1400 } });
+  const { visible } = findCountUp(page, '95%');
+  const read = async () => Number.parseInt((await visible.textContent()) ?? '', 10);
+  await expect.poll(read).toBeLessThan(95);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return read();
+    })
+    .toBe(95);
+});
+
 test('facts change every 3 s and tips every 4 s, and pause on request', async () => {
   const page = await openStopped(story, '/edgpt');
   const { stats, tips } = brands.edgpt.problem;

@@ -5,7 +5,9 @@ import { preview } from '#shared/contract/staff/preview.ts';
 import { selfTests } from '#shared/contract/staff/self-tests.ts';
 import { selfTestNames } from '#shared/domain/self-test-names.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { sampleInTurn } from '#tests/support/sample.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { pressOffline } from '../support/press-offline.ts';
 import { signInStaff } from '../support/sign-in-staff.ts';
 import { type Story, startStory } from '../support/start-story.ts';
 
@@ -58,6 +60,20 @@ describe('the dashboard test', () => {
     await alert.getByText('This conversion does not exist').waitFor();
     await expectAccessible(page, 'dashboard-test-error');
   });
+});
+
+test('no page of staff goes blank, whatever is pressed without a connection', async () => {
+  const pages = ['/monitor', '/dashboard-test', '/superadmin?tab=trial-users', '/superadmin?tab=billing'];
+  const lost: Record<string, string[]> = {};
+  for (const [, path] of sampleInTurn([...pages, '/test-suite', '/preview', '/superadmin'], 0)) {
+    const page = await open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('load');
+    const buttons = await pressOffline(page);
+    if (buttons.length > 0) lost[path] = buttons;
+    await page.context().close();
+  }
+  expect(lost).toEqual({});
 });
 
 describe('the data preview', () => {

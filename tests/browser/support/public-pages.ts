@@ -266,6 +266,7 @@ function listGeneralHost(): PublicPage[] {
     ...all.flatMap((brand) => [
       describe(host, `/contact?brand=${brand.paths[0]}`, 'contact', brand),
       describe(host, `/about?brand=${brand.paths.at(-1)}`, 'about', brand),
+      describe(host, `/user/login?brand=${brand.paths[0]}`, 'userLogin', brand),
       describe(host, `/prompt-enhancer?brand=${brand.paths[0]}`, 'promptEnhancer', brand),
       describe(host, `/scraping-demo?brand=${brand.paths[0]}`, 'scrapingDemo', brand),
     ]),

@@ -39,7 +39,7 @@ test('on a page without TLS a question is answered and carries the hash of its b
   const page = await widget.story.openPage('/favicon.svg');
   const sent: { body: Buffer | null; hash: string | undefined }[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== '/api/chat') return;
+    if (new URL(request.url()).pathname !== '/api/chat/stream') return;
     sent.push({ body: request.postDataBuffer(), hash: request.headers()['x-amz-content-sha256'] });
   });
   const address = widget.site.publish({ snippet: widget.snippetOf() });

@@ -82,6 +82,7 @@ const inputs: Record<string, MakeInput> = {
   'conversions.restart': ({ siteUrl }) => ({ websiteUrl: siteUrl }),
   'conversions.getBrandProgress': ofEdgpt,
   'chat.sendMessage': () => ({ message: 'Hello', platform: 'edgpt' }),
+  'chat.streamAnswer': () => ({ message: 'Hello', platform: 'edgpt' }),
   'chatHistory.listSessions': ofEdgpt,
   'chatHistory.getSession': ofEdgpt,
   'chatHistory.deleteSession': ofEdgpt,

@@ -67,9 +67,12 @@ function chooseSet(hostBrand: Brand | undefined, path: string): HostSet {
 }
 
 /** Undefined when the path names an unknown brand. */
-function findBrandOf({ brandId }: PageRoute, parameters: FoundPage['parameters']): Brand | undefined {
+function findBrandOf(
+  { brandId, followsLink }: PageRoute,
+  parameters: FoundPage['parameters'],
+): Brand | undefined {
   const { conversionId, brand, brandName } = parameters;
-  if (brandId) return brands[brandId];
+  if (brandId) return (followsLink && findBrandByPath(brandName ?? '')) || brands[brandId];
   if (brand !== undefined) return findBrandByPath(brand);
   if (conversionId !== undefined) return brands[brandOfConversion(conversionId)];
   return findBrandByPath(brandName ?? '') ?? hubBrand;

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { PageProps } from '#web/lib/site/page-props.ts';
+import { loadLazily } from '#web/ui/layout/load-part.tsx';
 
 let loadingCount = 0;
 const listeners = new Set<() => void>();
@@ -18,12 +19,10 @@ export function loadPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType<PageProps>>>,
   name: Name,
 ) {
-  return lazy(async () => {
+  return loadLazily<PageProps>(async () => {
     count(1);
     try {
-      return { default: (await load())[name] };
-    } catch (cause) {
-      throw new Error('ChunkLoadError: failed to fetch a part of this page', { cause });
+      return (await load())[name];
     } finally {
       count(-1);
     }

@@ -14,6 +14,8 @@ export type PageRoute = {
   sets: readonly HostSet[];
   /** The brand of the path, on hosts without a brand. */
   brandId?: BrandId;
+  /** Whether the brand that a link came from goes before it. */
+  followsLink?: true;
   /** On brand hosts: only the hub's, or only the others'. */
   only?: 'hub' | 'editions';
   /** A route of the hub set that is also served outside the hub's root: document 1 section 2. */

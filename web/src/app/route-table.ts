@@ -16,9 +16,9 @@ const editions = Object.values(brands).filter(({ isHub }) => !isHub);
 
 const onEveryHost = (...paths: string[]) => paths.map((path): PageRoute => ({ path, sets: everywhere }));
 const onGeneralHost = (path: string): PageRoute[] => [{ path, sets: ['full'] }];
-/** Document 2 section 2.11: the education brand, unless the host names a brand. */
+/** Document 2 section 2.11: the education brand, unless the host or the link names a brand. */
 const ofMembers = (...paths: string[]) =>
-  paths.map((path): PageRoute => ({ path, sets: everywhere, brandId: 'edgpt' }));
+  paths.map((path): PageRoute => ({ path, sets: everywhere, brandId: 'edgpt', followsLink: true }));
 const ofBrand = (brandId: BrandId, paths: readonly string[]) =>
   paths.map((path): PageRoute => ({ path: `/${path}`, sets: ['full'], brandId }));
 const describeLanding = ({ name, tagline, description }: Brand): PageHead => ({

@@ -167,10 +167,14 @@ describe('document 1', () => {
     );
   });
 
-  test('section 7: queries are never stale, retried or refetched on focus', () => {
+  test('section 7: queries are never stale, retried or refetched on focus; no call waits for a connection', () => {
+    const networkMode = 'always';
     expect(queryClient.getDefaultOptions()).toEqual({
-      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        ...{ staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
+        networkMode,
+      },
+      mutations: { retry: false, networkMode },
     });
   });
 

@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import type { ChatEvent } from '#web/features/chat/use-conversation.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { HostPage } from './host-page.ts';
 import type { PanelReading } from './read-panel.ts';
 
 /** Rarely needed, so it loads separately. */
-const PausedPanel = lazy(async () => ({ default: (await import('./paused-panel.tsx')).PausedPanel }));
+const PausedPanel = loadPart(async () => (await import('./paused-panel.tsx')).PausedPanel);
 
 type PanelProps = { conversionId: string; page: HostPage; reading: PanelReading };
 

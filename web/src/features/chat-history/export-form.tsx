@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type SummaryPeriod, summaryPeriodSchema } from '#shared/contract/chat-history.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { periods } from './periods.ts';
@@ -9,7 +10,7 @@ import { type Assistant, useChatExport } from './queries.ts';
 /** Exports the conversations of a period as a table. */
 export function ExportForm({ assistant }: { assistant: Assistant }) {
   const [period, setPeriod] = useState<SummaryPeriod>('monthly');
-  const { mutate, isPending } = useChatExport(assistant);
+  const { mutate, isPending, error } = useChatExport(assistant);
   return (
     <form
       className="flex flex-wrap items-end gap-3 sm:ms-auto"
@@ -29,6 +30,11 @@ export function ExportForm({ assistant }: { assistant: Assistant }) {
         <Download aria-hidden="true" className="size-4" />
         {isPending ? 'Exporting…' : 'Export'}
       </Button>
+      {error && (
+        <p role="alert" className="w-full text-danger-ink">
+          {describeFailure(error)}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,9 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { Transcript } from '#web/features/chat/transcript/transcript.ts';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { startTranscript } from '#web/features/chat/transcript/transcript.ts';
 import { transcriptStore } from '#web/features/chat/transcript/transcript-store.ts';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { type ChatPanelProps, OpenChat } from './open-chat.tsx';
 import { reportOpening } from './report-opening.ts';
 import { reportVisit } from './report-visit.ts';
+
+/** Reads what is stored; new visitors do without. */
+const StoredTranscript = loadPart(async () => (await import('./stored-transcript.tsx')).StoredTranscript);
 
 /** The assistant's chat: document 3 section 2, "Chat widget". Fills the available height. */
 export function ChatPanel(props: ChatPanelProps) {
@@ -15,10 +19,14 @@ export function ChatPanel(props: ChatPanelProps) {
     reportVisit(conversionId);
     reportOpening(conversionId);
   }, [conversionId, answer]);
-  const [transcript, setTranscript] = useState<Transcript | undefined>(store.startUnlessStored);
-  useEffect(() => {
-    if (!transcript) void store.load().then(setTranscript);
-  }, [store, transcript]);
-  if (!transcript) return null;
-  return <OpenChat {...props} store={store} initial={transcript} />;
+  const [isNew] = useState(() => !store.isStored());
+  const [fresh] = useState(startTranscript);
+  if (isNew) return <OpenChat {...props} store={store} initial={fresh} />;
+  return (
+    <Suspense>
+      <StoredTranscript storageKey={store.key}>
+        {(stored) => <OpenChat {...props} store={store} initial={stored ?? fresh} />}
+      </StoredTranscript>
+    </Suspense>
+  );
 }

@@ -1,15 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Citation } from '#shared/domain/citation.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 
-/** Loaded with the first answer. Without it the answer and its numbered sources remain. */
-const SourceProof = lazy<ComponentType<{ sources: Citation[] }>>(() =>
-  import('./source-proof.tsx').then(
-    ({ SourceProof }) => ({ default: SourceProof }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Loaded with the first answer. */
+const SourceProof = loadPart(async () => (await import('./source-proof.tsx')).SourceProof);
 
 type CitationListProps = { sources: Citation[]; answer: string };
 

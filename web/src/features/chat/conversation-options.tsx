@@ -1,11 +1,12 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { OptionsDialogProps } from './options-dialog.tsx';
 
 /** Loaded on demand, because most visitors only ask. */
-const OptionsDialog = lazy(async () => ({ default: (await import('./options-dialog.tsx')).OptionsDialog }));
+const OptionsDialog = loadPart(async () => (await import('./options-dialog.tsx')).OptionsDialog);
 
 type ConversationOptionsProps = Omit<OptionsDialogProps, 'onClose'> & {
   /** Whether there is a conversation yet. */

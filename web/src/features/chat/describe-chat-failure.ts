@@ -1,6 +1,6 @@
 import type { Texts } from '#shared/texts/en/assistant.ts';
+import { readRefusal } from '#web/lib/api/read-refusal.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
-import { readRefusal } from './read-refusal.ts';
 
 /**
  * Message for a failed call in the reader's language (document 1 section 8). For a paused assistant it names a contact.

@@ -1,6 +1,6 @@
 import type { Client } from '#shared/client.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
-import { readRefusal } from './read-refusal.ts';
+import { readRefusal } from '#web/lib/api/read-refusal.ts';
 
 /** A slower answer counts as failed. */
 const answerTimeoutMilliseconds = 30_000;
@@ -25,7 +25,7 @@ export async function requestAnswer({ input, onText, signal }: AnswerRequest) {
     onText(text);
   };
   try {
-    return await chat.sendMessage.stream(input, { onText: take, signal: limit });
+    return await chat.streamAnswer.stream(input, { onText: take, signal: limit });
   } catch (error) {
     if (hasText || limit.aborted || isRefusal(error)) throw error;
     return chat.sendMessage(input, limit);

@@ -29,7 +29,9 @@ export function useContactForm(brandId: BrandId) {
     void refetch();
   };
   const explain = (cause: Error) => {
-    if (cause instanceof AppError) setIssues(cause.issues);
+    // Nothing was answered, so nothing that was typed is lost.
+    if (!(cause instanceof AppError)) return;
+    setIssues(cause.issues);
     // The captcha is used up, whatever the outcome.
     setValues((current) => ({ ...current, captcha: '' }));
     void refetch();

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
+import { pendingSignIn } from '#web/lib/sign-in/pending-sign-in.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -22,9 +24,13 @@ type MendConversionProps = {
 export function MendConversion({ conversionId, url, takesFocus = false }: MendConversionProps) {
   const section = useRef<HTMLElement>(null);
   const isSignedIn = useSyncExternalStore(signInStore.subscribe, () => signInStore.isSignedIn('user'));
+  const isSigningIn = useSyncExternalStore(pendingSignIn.subscribe, pendingSignIn.isPending);
+  const isFocused = takesFocus && isSignedIn;
   useEffect(() => {
-    if (takesFocus) section.current?.querySelector<HTMLElement>('input:not([type=file]), button')?.focus();
-  }, [takesFocus]);
+    if (isFocused) section.current?.querySelector<HTMLElement>('input:not([type=file]), button')?.focus();
+  }, [isFocused]);
+  // The owner of a new trial is about to be signed in, and then gets the form.
+  if (!isSignedIn && isSigningIn) return <Spinner label="Opening your account…" className="mt-6" />;
   if (!isSignedIn) {
     return (
       <div className="mt-6">

@@ -7,7 +7,7 @@ import { BrandDirectory } from './brand-directory.tsx';
 
 const editions = Object.values(brands);
 const directory = draw(<BrandDirectory editions={editions} />);
-const addresses = ['/edgpt', '/lawfirm', '/taxprep', '/cpafirm', '/businessbroker', '/gpt'];
+const addresses = ['/edgpt', '/lawfirm', '/taxprep', '/cpafirm', '/businessbroker', '/gpt#trial-signup'];
 
 test('the heading above the editions is that of the specification', () => {
   expect(directory.all('h2').flatMap(({ texts }) => texts)).toEqual([

@@ -47,7 +47,9 @@ function EditionCard({ edition }: { edition: Brand }) {
           ))}
         </dl>
         <SiteLink
-          to={findBrandAddress(edition, place)}
+          // The hub's own card would only show this page again.
+          // The hub's own card would only show this page again.
+          to={`${findBrandAddress(edition, place)}${edition.isHub ? '#trial-signup' : ''}`}
           className="mt-5 inline-flex min-h-11 items-center gap-2 self-start rounded-(--corner) bg-brand px-4 py-2 font-semibold text-on-brand hover:bg-brand-hover"
         >
           Get Started Today

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 
-const ChatWindow = lazy(async () => ({ default: (await import('./chat-window.tsx')).ChatWindow }));
+const ChatWindow = loadPart(async () => (await import('./chat-window.tsx')).ChatWindow);
 
 type ChatBubbleProps = {
   brand: Brand;

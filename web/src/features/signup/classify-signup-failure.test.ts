@@ -21,7 +21,7 @@ test.each([
   [new AppError('PAYLOAD_TOO_LARGE'), 'Document Upload Issue'],
   [new Error('mail could not be sent'), 'Email Delivery Issue'],
   [new DOMException('signal timed out', 'TimeoutError'), 'Request Timeout'],
-  [new AppError('ACCOUNT_EXISTS'), 'This account exists already'],
+  [new AppError('ACCOUNT_EXISTS'), 'Email or username not available'],
   [new Error('name is required'), 'Form Validation Error'],
   [new AppError('RATE_LIMITED'), 'Submission Issue'],
   [invalidReply, 'Submission Issue'],
@@ -45,6 +45,16 @@ test('the first invalid field is named', () => {
   expect(classify(new AppError('VALIDATION', { issues }))?.text).toBe(
     "There's an issue with the ADMINCONTACT.EMAIL field: Not an address.",
   );
+});
+
+test.each([
+  ['400: name is required', 'name is required'],
+  ['400: {"message":"Bad Request: name is required"}', 'Bad Request: name is required'],
+  ['400: {"code":"required","path":["name"]}', 'Please check your entries and try again.'],
+  ['400: {"message":{"required":true}}', 'Please check your entries and try again.'],
+  [`400: ${'required '.repeat(100)}`, 'Please check your entries and try again.'],
+])('a foreign refusal shows what it says to people: %s', (reply, text) => {
+  expect(classify(foreign('INTERNAL', reply))?.text).toBe(`There's an issue with the form: ${text}`);
 });
 
 test('an unexpected reply counts as a failed submission', () => {

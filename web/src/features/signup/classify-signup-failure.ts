@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { documentExtensions } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -60,7 +61,7 @@ export function classifySignupFailure({ error, describeField }: Classification):
         text: describeInvalidField(error, message, describeField),
       };
     case 'account':
-      return { kind, title: 'This account exists already', text: message };
+      return { kind, title: 'Email or username not available', text: message };
     case 'submission':
       return { kind, title: 'Submission Issue', text: message };
     case 'unexpected':
@@ -133,9 +134,24 @@ function findKindInText(text: string): SignupFailureKind | undefined {
 function describeInvalidField(error: unknown, message: string, describeField: (field: string) => string) {
   const issue = error instanceof AppError ? error.issues[0] : undefined;
   if (issue) return `There's an issue with the ${describeField(issue.field)} field: ${issue.message}`;
-  const reply = error instanceof AppError && error.reply?.replace(/^\d+: /, '');
-  return `There's an issue with the form: ${reply || message}`;
+  const reply = error instanceof AppError && error.reply !== undefined ? readReply(error.reply) : message;
+  return `There's an issue with the form: ${reply || 'Please check your entries and try again.'}`;
 }
+
+/** What a foreign reply says to people: its text or the message in its JSON, and nothing that only programs read. */
+function readReply(reply: string): string {
+  const text = reply.replace(/^\d+:\s*/, '');
+  if (!/^[[{]/.test(text)) return text.length > longestReplyCharacters ? '' : text;
+  try {
+    const { success, data } = replySchema.safeParse(JSON.parse(text));
+    return success ? readReply(data.message) : '';
+  } catch {
+    return '';
+  }
+}
+
+const longestReplyCharacters = 300;
+const replySchema = z.object({ message: z.string() });
 
 function describeRequest(error: unknown, message: string): string {
   const requestId = error instanceof AppError ? error.requestId : undefined;

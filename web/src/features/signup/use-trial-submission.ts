@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AppError } from '#shared/errors.ts';
 import { client } from '#web/lib/api/client.ts';
+import { pendingSignIn } from '#web/lib/sign-in/pending-sign-in.ts';
 import { classifySignupFailure, type SignupFailure } from './classify-signup-failure.ts';
 import type { makeFormTracker } from './form-tracker.ts';
 import { reportSignupFailure } from './report-signup-failure.ts';
@@ -32,7 +33,7 @@ export function useTrialSubmission(
       );
       const trial = await client.signup.createTrial(input, AbortSignal.timeout(signupTimeoutMilliseconds));
       // Not awaited: building the assistant takes longer anyway.
-      void signInNewOwner(form.draft.values['adminContact.email'], form.password);
+      void pendingSignIn.announce(signInNewOwner(form.draft.values['adminContact.email'], form.password));
       return trial;
     },
     onSuccess: ({ conversionId, dashboardUrl }) => {

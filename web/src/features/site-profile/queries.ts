@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { AppError } from '#shared/errors.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { readRefusal } from '#web/lib/api/read-refusal.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { readSiteProfile } from './read-site-profile.ts';
 
@@ -33,7 +33,7 @@ async function nullUnlessOwned<Value>(read: Promise<Value>): Promise<Value | nul
   try {
     return await read;
   } catch (error) {
-    if (error instanceof AppError && [401, 403, 404].includes(error.status)) return null;
+    if ([401, 403, 404].includes(readRefusal(error)?.status ?? 0)) return null;
     throw error;
   }
 }

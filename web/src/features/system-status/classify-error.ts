@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts';
+import { readRefusal } from '#web/lib/api/read-refusal.ts';
 
 const descriptions = {
   network: 'Unable to connect to our servers. Please check your internet connection.',
@@ -27,7 +27,8 @@ function findErrorType(text: string, routeText: string): ErrorType {
 
 /** An error in the format of document 1 section 8: status, colon, space, text. */
 export function describeError(error: unknown): string {
-  if (error instanceof AppError) return error.reply ?? `${error.status}: ${error.message}`;
+  const refusal = readRefusal(error);
+  if (refusal) return refusal.reply ?? `${refusal.status}: ${refusal.message}`;
   return error instanceof Error ? error.message : String(error);
 }
 

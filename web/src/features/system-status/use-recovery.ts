@@ -9,7 +9,11 @@ const connectivityCheckDelayMilliseconds = 5000;
 
 type Recover = () => unknown;
 
-const reloadPage: Recover = () => window.location.reload();
+/** Without a connection, the browser would put its own page in the place of this one. */
+const reloadPage: Recover = async () => {
+  if (!navigator.onLine) throw new Error('There is no connection.');
+  window.location.reload();
+};
 
 /**
  * Retries manually, and automatically once the connection is back. `recover` must be stable; by default the page

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { adviceNotes } from '#shared/brands/conduct/advice-notes.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
@@ -9,13 +9,12 @@ import type { RequestAnswer } from '#web/features/chat/queries.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { OwnerView } from './assistant-parts.ts';
 import { VisitorAssistant } from './visitor-assistant.tsx';
 
 /** Visitors do without it. */
-const OwnerAssistant = lazy(async () => ({
-  default: (await import('./owner-assistant.tsx')).OwnerAssistant,
-}));
+const OwnerAssistant = loadPart(async () => (await import('./owner-assistant.tsx')).OwnerAssistant);
 
 /** Number of chips in document 3 section 2. */
 const popularQuestionCount = 6;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 /** Rarely needed. */
-const ReportLink = lazy(async () => ({ default: (await import('./report-link.tsx')).ReportLink }));
+const ReportLink = loadPart(async () => (await import('./report-link.tsx')).ReportLink);
 
 type BuiltWithProps = {
   brand: Brand;

@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { chatDayQuery } from '#web/features/site-profile/queries.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { AssistantView } from './assistant-view.tsx';
 
 /** For owners only. */
-const TodaysAnalytics = lazy(async () => ({
-  default: (await import('#web/features/site-profile/todays-analytics.tsx')).TodaysAnalytics,
-}));
+const TodaysAnalytics = loadPart(
+  async () => (await import('#web/features/site-profile/todays-analytics.tsx')).TodaysAnalytics,
+);
 
 type FinishedAssistantProps = {
   profile: Progress & { site: SiteProfile; pause: PublicContact | null };

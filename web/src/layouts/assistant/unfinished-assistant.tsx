@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 /** By itself, so that the page of a finished assistant does not list the files of the typed client. */
-const ConversionTracker = lazy(async () => ({
-  default: (await import('#web/features/conversion-progress/conversion-tracker.tsx')).ConversionTracker,
-}));
+const ConversionTracker = loadPart(
+  async () => (await import('#web/features/conversion-progress/conversion-tracker.tsx')).ConversionTracker,
+);
 
 type UnfinishedAssistantProps = Pick<PageProps, 'brand' | 'links'> & {
   conversionId: string;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, Info } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Avatar } from '#web/features/chat/avatar.tsx';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import { KnowledgeSummary } from '#web/features/site-profile/knowledge-summary.tsx';
@@ -9,14 +9,13 @@ import { SiteLogo } from '#web/features/site-profile/site-logo.tsx';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { BuiltWith } from './built-with.tsx';
 import { useEscape } from './use-escape.ts';
 
 /** Rarely needed. */
-const PauseNotice = lazy(async () => ({
-  default: (await import('#web/features/pause/pause-notice.tsx')).PauseNotice,
-}));
+const PauseNotice = loadPart(async () => (await import('#web/features/pause/pause-notice.tsx')).PauseNotice);
 
 const asideId = 'about-organisation';
 

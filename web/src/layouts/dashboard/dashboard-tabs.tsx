@@ -9,7 +9,7 @@ import {
   MessagesSquare,
   UserCog,
 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
 import { AccountSecurity } from '#web/features/account/account-security.tsx';
@@ -32,23 +32,24 @@ import { WidgetTab } from '#web/features/widget-code/widget-tab.tsx';
 import { WidgetReference } from '#web/features/widget-guide/widget-reference.tsx';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
 
 /** Loaded when it is opened, because its charts are. */
-const AnalyticsTab = lazy(async () => ({
-  default: (await import('#web/features/analytics/analytics-tab.tsx')).AnalyticsTab,
-}));
+const AnalyticsTab = loadPart(
+  async () => (await import('#web/features/analytics/analytics-tab.tsx')).AnalyticsTab,
+);
 
 /** Loaded separately because few owners download it. */
-const AnswerRecordSection = lazy(async () => ({
-  default: (await import('#web/features/answer-record/answer-record-section.tsx')).AnswerRecordSection,
-}));
+const AnswerRecordSection = loadPart(
+  async () => (await import('#web/features/answer-record/answer-record-section.tsx')).AnswerRecordSection,
+);
 
 /** Loaded separately because few owners have members. */
-const MembersSection = lazy(async () => ({
-  default: (await import('#web/features/members/members-section.tsx')).MembersSection,
-}));
+const MembersSection = loadPart(
+  async () => (await import('#web/features/members/members-section.tsx')).MembersSection,
+);
 
 type DashboardTabs = {
   brand: Brand;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { demoId } from '#web/features/landing/show-section.ts';
-import { deferUntilVisible } from '#web/lib/browser/defer-until-visible.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { deferUntilVisible } from '#web/ui/layout/defer-until-visible.tsx';
 
 const panelId = 'demo-panel';
 const DemoIsland = deferUntilVisible(panelId, async () => (await import('./demo-island.tsx')).DemoIsland);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import type { ChosenPlan } from '#shared/domain/pricing.ts';
@@ -7,14 +7,13 @@ import { showTrialForm } from '#web/features/landing/show-section.ts';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { DemoSection } from './demo-section.tsx';
 import { PlatformChat } from './platform-chat.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { TrialSection } from './trial-section.tsx';
 
-const ConversionView = lazy(async () => ({
-  default: (await import('./conversion-view.tsx')).ConversionView,
-}));
+const ConversionView = loadPart(async () => (await import('./conversion-view.tsx')).ConversionView);
 
 type LandingFrameProps = Pick<PageProps, 'brand' | 'links'> & { children: ReactNode };
 

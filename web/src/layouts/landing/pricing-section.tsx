@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ChosenPlan } from '#shared/domain/pricing.ts';
-import { deferUntilVisible } from '#web/lib/browser/defer-until-visible.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { deferUntilVisible } from '#web/ui/layout/defer-until-visible.tsx';
 
 const listId = 'price-list';
 const PriceList = deferUntilVisible(

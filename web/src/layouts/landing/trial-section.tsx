@@ -3,9 +3,9 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { DataSafety } from '#web/features/landing/data-safety.tsx';
 import { NextSteps } from '#web/features/landing/next-steps.tsx';
-import { deferUntilVisible } from '#web/lib/browser/defer-until-visible.tsx';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { deferUntilVisible } from '#web/ui/layout/defer-until-visible.tsx';
 
 const formId = 'trial-form';
 const TrialIsland = deferUntilVisible(formId, async () => (await import('./trial-island.tsx')).TrialIsland);

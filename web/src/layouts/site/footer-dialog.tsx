@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 const dialogs = {
-  'why-gpt': lazy(async () => ({
-    default: (await import('#web/features/why-gpt/why-gpt-dialog.tsx')).WhyGptDialog,
-  })),
-  'support-chat': lazy(async () => ({
-    default: (await import('#web/features/support-chat/support-chat-dialog.tsx')).SupportChatDialog,
-  })),
+  'why-gpt': loadPart(async () => (await import('#web/features/why-gpt/why-gpt-dialog.tsx')).WhyGptDialog),
+  'support-chat': loadPart(
+    async () => (await import('#web/features/support-chat/support-chat-dialog.tsx')).SupportChatDialog,
+  ),
 };
 
 type FooterDialogProps = { dialog: keyof typeof dialogs; brand: Brand; label: string; className: string };

@@ -20,6 +20,15 @@ test.each(Object.values(brands))('the navigation bar of $name', (brand) => {
   ]);
 });
 
+test.each([
+  ['full', '/user/login?brand=lawfirm'],
+  ['brand', '/user/login'],
+] as const)('a sign-in from a page of the %s set is the brand’s', (set, href) => {
+  const { law } = brands;
+  const bar = draw(<SiteHeader brand={law} links={makeSiteLinks(set, law)} />);
+  expect(bar.labelled('Main').links).toContainEqual({ text: 'Sign In', href });
+});
+
 test('on a page without a form, the button links to the landing page’s', () => {
   const { law } = brands;
   const bar = draw(<SiteHeader brand={law} links={makeSiteLinks('full', law)} />);

@@ -19,7 +19,7 @@ export function makeSiteLinks(set: HostSet, { paths, isHub }: Pick<Brand, 'paths
     showcase: `${root}/showcase`,
     conversionDemo: '/conversion-demo',
     sampleDashboard: `${root}/dashboard${origin}#sample-title`,
-    signIn: '/user/login',
+    signIn: `/user/login${set === 'brand' ? '' : `?brand=${path}`}`,
     legal: (document: string) =>
       set === 'full' ? `/${path}/legal/${document}` : `${root}/legal/${document}`,
   };

@@ -1,20 +1,22 @@
-import { createContext, type ReactNode, use, useContext } from 'react';
+import { type ReactNode, use, useContext } from 'react';
 import type { Texts } from '#shared/texts/en/assistant.ts';
 import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { chooseLanguage, textLoaders } from './languages.ts';
-
-type Localized = { texts: Texts; language: VisitorLanguage };
+import { Localization } from './localization.ts';
 
 const loading = new Map<VisitorLanguage, Promise<Texts>>();
-const Localization = createContext<Localized | undefined>(undefined);
 
 export function findLanguage(): VisitorLanguage {
   return chooseLanguage(navigator.languages);
 }
 
 export function loadTexts(language: VisitorLanguage): Promise<Texts> {
-  const texts = loading.get(language) ?? textLoaders[language]();
+  const known = loading.get(language);
+  if (known) return known;
+  const texts = textLoaders[language]();
   loading.set(language, texts);
+  // The next try loads them again.
+  texts.catch(() => loading.delete(language));
   return texts;
 }
 

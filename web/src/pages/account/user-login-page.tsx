@@ -40,7 +40,7 @@ export function UserLoginPage({ brand, links }: PageProps) {
         }}
       >
         <p>
-          <SiteLink to="/user/forgot-password" className={linkStyle}>
+          <SiteLink to={links.signIn.replace('login', 'forgot-password')} className={linkStyle}>
             Forgot your password?
           </SiteLink>
         </p>

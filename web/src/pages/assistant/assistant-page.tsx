@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
-import { AppError } from '#shared/errors.ts';
 import { siteProfileQuery } from '#web/features/site-profile/queries.ts';
+import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { FinishedAssistant } from '#web/layouts/assistant/finished-assistant.tsx';
+import { readRefusal } from '#web/lib/api/read-refusal.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { LocalizePage } from '#web/lib/texts/localize-page.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 /** Visitors of a finished assistant load none of these. */
-const ErrorScreen = lazy(async () => ({
-  default: (await import('#web/features/system-status/error-screen.tsx')).ErrorScreen,
-}));
-const SampleAssistant = lazy(async () => ({
-  default: (await import('#web/layouts/assistant/sample-assistant.tsx')).SampleAssistant,
-}));
-const UnfinishedAssistant = lazy(async () => ({
-  default: (await import('#web/layouts/assistant/unfinished-assistant.tsx')).UnfinishedAssistant,
-}));
+const SampleAssistant = loadPart(
+  async () => (await import('#web/layouts/assistant/sample-assistant.tsx')).SampleAssistant,
+);
+const UnfinishedAssistant = loadPart(
+  async () => (await import('#web/layouts/assistant/unfinished-assistant.tsx')).UnfinishedAssistant,
+);
 
 /** The public page of an assistant: document 3 section 2. */
 export function AssistantPage(props: PageProps) {
@@ -48,7 +47,7 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
       />
     );
   }
-  if (error instanceof AppError && error.status === 404) return <UnknownAssistant {...props} />;
+  if (readRefusal(error)?.status === 404) return <UnknownAssistant {...props} />;
   if (error) return <ErrorScreen error={error} brand={brand} recover={recover} />;
   return <Spinner label="Opening the assistant…" className="min-h-dvh justify-center" />;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { LoadedDashboard } from '#web/features/dashboard-test/loaded-dashboard.tsx';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
@@ -9,11 +9,12 @@ import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-const SignOutEverywhere = lazy(async () => ({
-  default: (await import('#web/features/superadmin/sign-out-everywhere.tsx')).SignOutEverywhere,
-}));
+const SignOutEverywhere = loadPart(
+  async () => (await import('#web/features/superadmin/sign-out-everywhere.tsx')).SignOutEverywhere,
+);
 
 /** A customer's dashboard as staff see it: read-only, and logged with the viewer's name. */
 export function CustomerViewPage({ brand, parameters }: PageProps) {

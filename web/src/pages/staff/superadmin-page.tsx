@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseBrandId } from '#shared/brands/brand-names.ts';
 import { DashboardHeader } from '#web/features/superadmin/dashboard-header.tsx';
@@ -9,6 +9,7 @@ import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 import type { StaffTabProps } from './superadmin/tab-props.ts';
 
@@ -17,65 +18,57 @@ const tabs = [
   {
     id: 'overview',
     title: 'Overview',
-    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/overview.tsx')).OverviewTab })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/overview.tsx')).OverviewTab),
   },
   {
     id: 'trial-users',
     title: 'Trial Users',
-    Content: lazy(async () => ({
-      default: (await import('./superadmin/tabs/trial-users.tsx')).TrialUsersTab,
-    })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/trial-users.tsx')).TrialUsersTab),
   },
   {
     id: 'customers',
     title: 'Customers',
-    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/customers.tsx')).CustomersTab })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/customers.tsx')).CustomersTab),
   },
   {
     id: 'analytics',
     title: 'Analytics',
-    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/analytics.tsx')).AnalyticsTab })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/analytics.tsx')).AnalyticsTab),
   },
   {
     id: 'sentiments',
     title: 'Sentiments',
-    Content: lazy(async () => ({
-      default: (await import('./superadmin/tabs/sentiments.tsx')).SentimentsTab,
-    })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/sentiments.tsx')).SentimentsTab),
   },
   {
     id: 'testing',
     title: 'Testing',
-    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/testing.tsx')).TestingTab })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/testing.tsx')).TestingTab),
   },
   {
     id: 'billing',
     title: 'Billing',
-    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/billing.tsx')).BillingTab })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/billing.tsx')).BillingTab),
   },
   {
     id: 'school-billing',
     title: 'School Billing',
-    Content: lazy(async () => ({
-      default: (await import('./superadmin/tabs/school-billing.tsx')).SchoolBillingTab,
-    })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/school-billing.tsx')).SchoolBillingTab),
   },
   {
     id: 'demo-analytics',
     title: 'Demo Analytics',
-    Content: lazy(async () => ({
-      default: (await import('./superadmin/tabs/demo-analytics.tsx')).DemoAnalyticsTab,
-    })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/demo-analytics.tsx')).DemoAnalyticsTab),
   },
   {
     id: 'forwarded',
     title: 'Forwarded',
-    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/forwarded.tsx')).ForwardedTab })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/forwarded.tsx')).ForwardedTab),
   },
   {
     id: 'forms',
     title: 'Forms',
-    Content: lazy(async () => ({ default: (await import('./superadmin/tabs/forms.tsx')).FormsTab })),
+    Content: loadPart(async () => (await import('./superadmin/tabs/forms.tsx')).FormsTab),
   },
 ];
 /** Tabs whose calls only superadmins may make. */

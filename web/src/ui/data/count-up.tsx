@@ -6,10 +6,7 @@ const visibleShare = 0.1;
 
 type CountUpProps = { value: number; format?: (value: number) => string };
 
-/**
- * A figure that counts up once when it first comes into view. A figure that the reader may have seen before the code
- * arrived keeps its value; for screen readers it always has it.
- */
+/** A figure that counts up once when it first comes into view; for screen readers it always has its value. */
 export function CountUp({ value, format = String }: CountUpProps) {
   const element = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(value);
@@ -17,7 +14,6 @@ export function CountUp({ value, format = String }: CountUpProps) {
   useEffect(() => {
     const target = element.current;
     if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (target.getBoundingClientRect().top < window.innerHeight) return;
     setShown(0);
     let frame = 0;
     const observer = new IntersectionObserver(

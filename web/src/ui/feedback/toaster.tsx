@@ -1,53 +1,121 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
-import { toastStore } from './toast-store.ts';
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Toast, toastStore } from './toast-store.ts';
 
-/** Shows the current toast with the limits of document 1 section 9. */
+/** Document 1 section 9. */
+const shownMilliseconds = 5000;
+const swipeThresholdPixels = 50;
+
+/** Shows the current toast: document 1 section 9. In the first bundle, because it tells of lost connections. */
 export function Toaster() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => undefined);
+  const [isReached, setReached] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const reach = ({ key }: KeyboardEvent) => key === 'F8' && list.current?.focus();
+    addEventListener('keydown', reach);
+    return () => removeEventListener('keydown', reach);
+  }, []);
+  const close = () => {
+    if (isReached) list.current?.focus();
+    toastStore.dismiss();
+  };
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={5000}>
-      {toast && (
-        <Toast.Root
-          key={toast.id}
-          open={toast.open}
-          onOpenChange={(open) => !open && toastStore.dismiss()}
-          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-          className={clsx(
-            'flex items-start gap-3 rounded-lg border p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            toast.variant === 'destructive'
-              ? 'border-transparent bg-danger text-on-danger'
-              : 'border-line bg-surface text-ink',
-          )}
-        >
-          <div className="flex-1">
-            <Toast.Title dir="auto" className="font-semibold">
-              {toast.title}
-            </Toast.Title>
-            <Toast.Description dir="auto" className="text-sm">
-              {toast.description}
-            </Toast.Description>
-          </div>
-          {toast.action && (
-            <Toast.Action
-              altText={toast.action.hint}
-              onClick={toast.action.run}
-              className="min-h-9 rounded-md border border-current px-3 font-semibold text-sm"
-            >
-              {toast.action.label}
-            </Toast.Action>
-          )}
-          <Toast.Close aria-label="Close" className="rounded p-1">
-            <X aria-hidden="true" className="size-4" />
-          </Toast.Close>
-        </Toast.Root>
+    <ol
+      ref={list}
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      aria-live={toast?.variant === 'destructive' ? 'assertive' : 'polite'}
+      onFocus={() => setReached(true)}
+      onBlur={() => setReached(false)}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className={clsx(
+        'fixed top-0 right-0 z-60 w-full p-4 md:top-auto md:bottom-0 md:max-w-[420px]',
+        !toast?.open && 'pointer-events-none',
       )}
-      <Toast.Viewport
-        hotkey={['F8']}
-        className="fixed top-0 right-0 z-60 flex w-full flex-col p-4 md:top-auto md:bottom-0 md:max-w-[420px]"
-      />
-    </Toast.Provider>
+    >
+      {toast?.open && <ToastItem key={toast.id} toast={toast} isHeld={isReached} onClose={close} />}
+    </ol>
   );
+}
+
+type ToastItemProps = { toast: Toast; isHeld: boolean; onClose: () => void };
+
+/** It stays while it has the focus or the pointer. */
+function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
+  const { title, description, action, variant } = toast;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const isStill = isHeld || isPointedAt;
+  useEffect(() => {
+    if (isStill) return;
+    const timer = setTimeout(toastStore.dismiss, shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isStill]);
+  return (
+    <li
+      data-state="open"
+      {...useSwipe(toastStore.dismiss)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      className={clsx(
+        'flex touch-pan-y select-none items-start gap-3 rounded-lg border p-4 shadow-lg',
+        variant === 'destructive'
+          ? 'border-transparent bg-danger text-on-danger'
+          : 'border-line bg-surface text-ink',
+      )}
+    >
+      <div className="flex-1">
+        <p dir="auto" className="font-semibold">
+          {title}
+        </p>
+        <p dir="auto" className="text-sm">
+          {description}
+        </p>
+      </div>
+      {action && (
+        <button
+          type="button"
+          title={action.hint}
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+          className="min-h-9 rounded-md border border-current px-3 font-semibold text-sm"
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label="Close" onClick={onClose} className="rounded p-1">
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/** Follows the pointer to the right; beyond the threshold the item goes away. */
+function useSwipe(onSwipe: () => void) {
+  const from = useRef<number>(undefined);
+  const [distance, setDistance] = useState(0);
+  const end = () => {
+    from.current = undefined;
+    setDistance(0);
+  };
+  return {
+    style: { transform: `translateX(${distance}px)` },
+    onPointerDown({ target, currentTarget, pointerId, clientX }: PointerEvent) {
+      // A captured pointer would not click a button.
+      if (target instanceof Element && target.closest('button')) return;
+      currentTarget.setPointerCapture(pointerId);
+      from.current = clientX;
+    },
+    onPointerMove({ clientX }: PointerEvent) {
+      if (from.current !== undefined) setDistance(Math.max(0, clientX - from.current));
+    },
+    onPointerUp() {
+      if (distance >= swipeThresholdPixels) onSwipe();
+      end();
+    },
+    onPointerCancel: end,
+  };
 }

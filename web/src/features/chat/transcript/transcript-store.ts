@@ -1,20 +1,19 @@
-import { startTranscript, type Transcript } from './transcript.ts';
+import type { Transcript } from './transcript.ts';
 
-/** The transcript of an assistant in this browser. Its reader loads only when there is one. A preview keeps none. */
+/** The transcript of an assistant in this browser. A preview keeps none. */
 export function transcriptStore(conversionId: string, isPreview = false) {
   const key = `chat:${conversionId}`;
   return {
-    /** A new transcript if none is stored; undefined if `load` must be awaited. */
-    startUnlessStored: () => (!isPreview && hasItem(key) ? undefined : startTranscript()),
-    async load(): Promise<Transcript> {
-      const { readStoredTranscript } = await import('./stored-transcript.ts');
-      return readStoredTranscript(key) ?? startTranscript();
-    },
+    key,
+    /** Whether something is stored, for `readStoredTranscript`. */
+    isStored: () => !isPreview && hasItem(key),
     /** Stores the transcript with private numbers masked, because the browser may be shared. */
     async write(transcript: Transcript): Promise<void> {
       if (isPreview) return;
-      const { maskTranscript } = await import('./mask-transcript.ts');
-      attempt(() => localStorage.setItem(key, JSON.stringify(maskTranscript(transcript))));
+      // Without a connection the next message stores it.
+      const masking = await import('./mask-transcript.ts').catch(() => undefined);
+      if (masking)
+        attempt(() => localStorage.setItem(key, JSON.stringify(masking.maskTranscript(transcript))));
     },
     clear: () => isPreview || attempt(() => localStorage.removeItem(key)),
   };

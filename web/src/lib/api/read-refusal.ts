@@ -2,9 +2,9 @@ import type { AppError } from '#shared/errors.ts';
 
 /**
  * The service's own error, if it refused the call. Recognised by name, because the error class comes with the client
- * and the texts of all codes, which are not needed before the first question.
+ * and the texts of all codes, which no page needs before its first call.
  */
-export function readRefusal(error: unknown): Pick<AppError, 'code' | 'message' | 'requestId'> | undefined {
+export function readRefusal(error: unknown): AppError | undefined {
   return isAppError(error) ? error : undefined;
 }
 

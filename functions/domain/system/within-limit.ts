@@ -1,11 +1,11 @@
-import type { MonitorPorts } from './ports.ts';
+import type { StatusPorts } from './ports.ts';
 
 /** Slower checks are cut off, so that they don't delay the others. */
 const limitSeconds = 2;
 
 /** The result of `run`, or of `otherwise` with the reason when it fails or times out. Never throws. */
 export async function withinLimit<T>(
-  { sleep }: Pick<MonitorPorts, 'sleep'>,
+  { sleep }: Pick<StatusPorts, 'sleep'>,
   run: () => Promise<T>,
   otherwise: (reason: string) => T,
 ): Promise<T> {

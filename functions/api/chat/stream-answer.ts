@@ -1,0 +1,18 @@
+import { handleStream } from '#functions/http/handle-stream.ts';
+import { isOwnTest } from '#functions/http/is-own-test.ts';
+import { chat } from '#shared/contract/chat.ts';
+
+/** Loads the engine in parallel with the first table read. */
+const loadEngine = () => import('#functions/wiring/lazy/answer-visitor.ts');
+
+export const handler = handleStream(
+  chat.streamAnswer,
+  async ({ platform, ...question }, call) => {
+    const [{ answerVisitor }, isTest] = await Promise.all([
+      loadEngine(),
+      isOwnTest(call, question.conversionId),
+    ]);
+    return answerVisitor({ ...question, brandId: platform, isTest }, call);
+  },
+  loadEngine,
+);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { checkStatus } from './check-status.ts';
+import type { StatusPorts } from './ports.ts';
+
+const now = new Date('2026-11-27T02:00:00Z');
+const never = () => new Promise<never>(() => undefined);
+const broken = () => Promise.reject(new Error('database or disk is full'));
+
+/** A healthy product. Limits end at once, but after everything that answers. */
+function check(changes: Partial<StatusPorts> = {}) {
+  return checkStatus({
+    tryTable: async () => undefined,
+    readModelRestUntil: async () => 0,
+    now: () => now,
+    sleep: () => new Promise((done) => setTimeout(done, 20)),
+    ...changes,
+  });
+}
+
+const well = { api: 'operational', database: 'operational', ai: 'operational' };
+
+test.each<[string, Partial<StatusPorts>, object]>([
+  ['all is well', {}, {}],
+  ['the table takes no writes', { tryTable: broken }, { database: 'outage' }],
+  ['the table hangs', { tryTable: never, readModelRestUntil: never }, { database: 'outage' }],
+  ['the model rests', { readModelRestUntil: async () => now.getTime() + 1 }, { ai: 'degraded' }],
+])('the status says so when %s', async (_what, changes, levels) => {
+  expect(await check(changes)).toEqual({ ...well, ...levels });
+});
+
+test('a slow table is degraded', async () => {
+  let seconds = 0;
+  const slow = {
+    now: () => new Date(now.getTime() + seconds * 1000),
+    tryTable: async () => {
+      seconds = 1.5;
+    },
+  };
+  expect(await check(slow)).toMatchObject({ database: 'degraded' });
+});

@@ -1,0 +1,15 @@
+/**
+ * Lambda takes and returns at most 6 MB per buffered call, as JSON: AWS Lambda Developer Guide, "Lambda quotas",
+ * invocation payload.
+ */
+export const functionPayloadLimitBytes = 6 * 1024 * 1024;
+
+/** JSON writes one byte of a text as six at most (`\u0000`). */
+const longestEscape = 6;
+
+/** Whether an event or a reply is more than Lambda passes on, which counts it as JSON. */
+export function exceedsPayload(payload: { body?: string | undefined } | undefined): boolean {
+  // Nearly all calls are small, and most of the work of a call is JSON already.
+  if ((payload?.body?.length ?? 0) * longestEscape < functionPayloadLimitBytes) return false;
+  return Buffer.byteLength(JSON.stringify(payload)) > functionPayloadLimitBytes;
+}

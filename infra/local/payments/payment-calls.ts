@@ -16,10 +16,6 @@ import {
 import { previewOrder, taxCalls } from './tax-calls.ts';
 import { addTax, requireTaxable } from './taxes.ts';
 
-  engine: PaymentEngine,
-  call: { id: string; fields: Fields; origin: string },
-) => object;
-
 /** The Stripe API calls we use. `:id` is any one object. */
 export const paymentCalls: Record<string, PaymentCall> = {
   ...taxCalls,

@@ -1,7 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { formatCents } from '#shared/domain/money.ts';
-import { findPaidTier } from '#shared/domain/subscription.ts';
+import { findPlan } from '#shared/domain/pricing.ts';
 import { keptAfterTrialDays } from '#shared/domain/trial.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import { composeMail, quoteName } from '../mail/compose-mail.ts';
@@ -38,7 +38,7 @@ export function composeBillingMail(
 function describeNews(news: BillingNews, { name, brandId }: Organisation): Letter {
   const company = quoteName(name);
   const { subscription } = news;
-  const plan = findPaidTier(brands[brandId].pricingModel, subscription.planId)?.name ?? subscription.planId;
+  const plan = findPlan(brands[brandId].pricingModel, subscription.planId).name;
   switch (news.kind) {
     case 'begun':
       return {

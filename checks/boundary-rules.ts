@@ -122,5 +122,13 @@ export const boundaryRules: IForbiddenRuleType[] = [
     from: { path: '\\.test\\.tsx?$', pathNot: '\\.isolated\\.test\\.tsx?$' },
     to: { path: 'node_modules/aws-sdk-client-mock/|/(guard-clients|lambda-fixture)\\.ts$' },
   },
+  {
+    name: 'staff-call-as-staff',
+    severity: 'error',
+    comment: 'Staff are not signed in as the customer: call through loadStaffClient, or pass the client in.',
+    // Its sign-in is a page for everybody.
+    from: { path: '^web/src/(pages|layouts)/staff/', pathNot: ['superadmin-login-page\\.tsx$', test] },
+    to: { path: '^web/src/lib/api/(load-)?client\\.ts$', reachable: true },
+  },
   forbid('pages-below-app', '^web/src/pages/', '^web/src/app/', 'The app uses pages.'),
 ];

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type Client, createClient } from './client.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type Client, type CustomerClient, createClient, type VisitorClient } from './client.ts';
 
 // Document 1 section 7, "Shared behaviour of every call".
 
@@ -66,4 +66,12 @@ test.each<[string, Response, string | undefined]>([
 ])('a foreign reply keeps its status and text: %s', async (_name, response, reply) => {
   const client = createClient({ fetch: async () => response });
   await expect(client.pricing.getPricing({ platform: 'law' })).rejects.toMatchObject({ reply });
+});
+
+test('a call of staff through the clients of customers and visitors does not compile', () => {
+  expectTypeOf<CustomerClient['inbox']>().toHaveProperty('listOwn');
+  expectTypeOf<CustomerClient['inbox']>().not.toHaveProperty('listForwarded');
+  expectTypeOf<CustomerClient['schoolBilling']>().not.toHaveProperty('processPayment');
+  expectTypeOf<VisitorClient['schoolBilling']>().toHaveProperty('getSharedInvoice');
+  expectTypeOf<VisitorClient['schoolBilling']>().not.toHaveProperty('getInvoicePdf');
 });

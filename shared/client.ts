@@ -28,6 +28,23 @@ export type Client = {
   };
 };
 
+type StaffAccess = 'domain-admin' | 'superadmin';
+type CustomerAccess = Exclude<Route['access'], StaffAccess>;
+
+/** The routes up to some access. */
+type ClientUpTo<Access extends Route['access']> = {
+  [Area in keyof Contract]: {
+    [Action in keyof Contract[Area] as Contract[Area][Action] extends { access: Access }
+      ? Action
+      : never]: Client[Area][Action];
+  };
+};
+
+/** What customers and visitors may call. A call of staff through it doesn't compile. */
+export type CustomerClient = ClientUpTo<CustomerAccess>;
+/** What everybody may call without a sign-in. */
+export type VisitorClient = ClientUpTo<'public'>;
+
 type Input = Record<string, unknown>;
 type PlainRequest = Omit<RequestInit, 'headers' | 'body'> & {
   headers?: Record<string, string>;

@@ -29,6 +29,10 @@ export const errorTable = {
     message:
       'Your organisation already has a subscription. Change its plan in your dashboard, under Billing.',
   },
+  PAYMENT_DUE: {
+    status: 409,
+    message: 'An invoice is still open. Pay it first, in your dashboard under Billing.',
+  },
   NOT_SUBSCRIBED: { status: 409, message: 'There is no subscription to change.' },
   CONFLICT: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
   NOT_READY: { status: 409, message: 'This assistant is still being built. Please try again in a moment.' },

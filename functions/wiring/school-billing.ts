@@ -5,12 +5,14 @@ import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billi
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from './deps.ts';
 import { openStaffLists } from './staff/lists.ts';
+import { openStaffActions } from './staff/staff-actions.ts';
 
 /** The ports of school billing. */
 export function openSchoolBilling(deps: Deps): SchoolBillingPorts {
   const billing = openBillingStore(deps.table);
   return {
     ...deps,
+    ...openStaffActions(deps),
     ensureListed: openStaffLists(deps).ensureListed,
     paysByCard: (organisationId) => paysByCard({ billing }, organisationId),
     schools: openSchoolStore(deps.table),

@@ -13,7 +13,7 @@ import { chosenPlanSchema } from '../domain/subscription.ts';
 import { route } from './route.ts';
 
 /** Why an assistant is paused. Visitors aren't told. */
-export const pauseReasonSchema = z.enum(['trial-ended', 'conversations-used-up']);
+export const pauseReasonSchema = z.enum(['trial-ended', 'plan-ended', 'conversations-used-up']);
 export type PauseReason = z.infer<typeof pauseReasonSchema>;
 
 /** What the plan includes this month, and what has been used. */

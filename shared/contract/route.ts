@@ -19,10 +19,11 @@ export type Route<
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodType = z.ZodType,
   Streams extends boolean = boolean,
+  Least extends Access = Access,
 > = {
   method: Method;
   path: Path;
-  access: Access;
+  access: Least;
   summary: string;
   input: Input;
   output: Output;
@@ -56,6 +57,7 @@ export function route<
   Input extends z.ZodObject<Record<PathParameters<Path>, z.ZodType>>,
   Output extends z.ZodType,
   const Streams extends boolean = false,
->(spec: Route<Path, Input, Output, Streams>): Route<Path, Input, Output, Streams> {
+  const Least extends Access = Access,
+>(spec: Route<Path, Input, Output, Streams, Least>): Route<Path, Input, Output, Streams, Least> {
   return spec;
 }

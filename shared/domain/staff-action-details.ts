@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../brands/platforms.ts';
 import { criticalSystemKeySchema } from './critical-systems.ts';
+import { centsSchema } from './money.ts';
 import { planIds } from './plan-ids.ts';
+import { manualPaymentMethods } from './school-invoice.ts';
 
 const planSchema = z.enum(planIds);
 
@@ -26,6 +28,35 @@ export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
     kind: z.literal('staff-changed'),
     subject: z.string(),
     to: z.enum(['invited', 'active', 'inactive', 'renamed', 'removed', 'signed-out']),
+  }),
+  /** `organisationId`: the customer of the message; absent for one to the brand itself. */
+  z.object({
+    kind: z.literal('message-changed'),
+    messageId: z.string(),
+    organisationId: z.string().optional(),
+    brandId: brandIdSchema,
+    to: z.enum(['in_progress', 'responded']),
+  }),
+  z.object({ kind: z.literal('order-recorded'), organisationId: z.string() }),
+  z.object({
+    kind: z.literal('invoices-generated'),
+    brandId: brandIdSchema,
+    invoices: z.number().int(),
+    notes: z.number().int(),
+  }),
+  z.object({
+    kind: z.literal('reminders-sent'),
+    brandId: brandIdSchema,
+    pending: z.number().int(),
+    overdue: z.number().int(),
+  }),
+  z.object({
+    kind: z.literal('invoice-changed'),
+    organisationId: z.string(),
+    invoiceId: z.string(),
+    to: z.enum(['sent', 'page-opened', 'void', ...manualPaymentMethods]),
+    /** Of a recorded payment. */
+    paidCents: centsSchema.optional(),
   }),
   z.object({
     kind: z.literal('system-fixed'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Cents, centsOfUsd } from './money.ts';
+import { type Cents, centsOfUsd, centsSchema } from './money.ts';
 import { type PaidPlanId, paidPlanIds } from './plan-ids.ts';
 import { findTiers, type PricingModel, priceOfInterval, type Tier } from './pricing.ts';
 
@@ -27,6 +27,16 @@ export const cardSchema = z.object({
   last4: z.string(),
   expiryMonth: z.number().int(),
   expiryYear: z.number().int(),
+});
+
+/** An invoice that waits for a payment. */
+export const openInvoiceSchema = z.object({
+  invoiceId: z.string(),
+  dueCents: centsSchema,
+  /** The provider's page that takes the payment. */
+  url: z.string().nullable(),
+  /** The bank waits for the cardholder to confirm the charge. */
+  asksOwner: z.boolean(),
 });
 
 /** The customer's purchase order number. */

@@ -16,12 +16,16 @@ export const handler = handle(
     const customer = await findBillingCustomer(ports, caller, checkoutToken);
     if (!customer) {
       await mailCheckoutLink(ports, { ...input, customerEmail });
-      return { clientSecret: null, trialEnd: null, confirms: null };
+      return { clientSecret: null, trialEnd: null, confirms: null, isSubscribed: false };
     }
     const { subscribe } = await loadWork();
     const { confirmation, trialEnd } = await subscribe(ports, customer, input, input);
-    const { clientSecret, kind } = confirmation;
-    return { clientSecret, trialEnd: trialEnd ?? null, confirms: kind };
+    return {
+      clientSecret: confirmation?.clientSecret ?? null,
+      trialEnd: trialEnd ?? null,
+      confirms: confirmation?.kind ?? null,
+      isSubscribed: !confirmation,
+    };
   },
   loadWork,
 );

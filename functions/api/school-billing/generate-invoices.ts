@@ -1,5 +1,5 @@
+import { generateAsStaff } from '#functions/domain/school-billing/bill-as-staff.ts';
 import { chooseSchoolBrand } from '#functions/domain/school-billing/choose-school-brand.ts';
-import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
@@ -7,5 +7,5 @@ import { schoolBilling } from '#shared/contract/staff/school-billing.ts';
 export const handler = handleSignedIn(
   schoolBilling.generateInvoices,
   ({ platform, after }, { deps, caller }) =>
-    generateInvoices(openSchoolBilling(deps), chooseSchoolBrand(caller, platform), after),
+    generateAsStaff(openSchoolBilling(deps), caller, chooseSchoolBrand(caller, platform), after),
 );

@@ -21,8 +21,7 @@ export type BillingStep = {
 };
 
 /** Hours until the next read from the provider, in case its events are lost. */
-const readAgainHours: Record<Subscription['status'], number | undefined> = {
-  incomplete: 1,
+const readAgainHours: Record<Exclude<Subscription['status'], 'incomplete'>, number | undefined> = {
   trialing: 24,
   active: 24,
   past_due: 24,
@@ -97,11 +96,23 @@ function findNews(
   return undefined;
 }
 
+/**
+ * When a subscription that waits for its card is read again: soon, and then ever more rarely, because most of those
+ * who have not paid within minutes never will.
+ */
+export function findUnconfirmedDue(startedAt: Date, now: Date): Date {
+  const ageMs = now.getTime() - startedAt.getTime();
+  return new Date(now.getTime() + Math.min(Math.max(ageMs, minuteMs), 60 * minuteMs));
+}
+
+const minuteMs = 60_000;
+
 function findDue(
-  { status, currentPeriodEnd }: Subscription,
+  { status, currentPeriodEnd, startedAt }: Subscription,
   pastDueSince: string | undefined,
   now: Date,
 ): Date | undefined {
+  if (status === 'incomplete') return findUnconfirmedDue(new Date(startedAt || 0), now);
   const hours = readAgainHours[status];
   if (hours === undefined) return undefined;
   const since = pastDueSince === undefined ? undefined : new Date(pastDueSince);

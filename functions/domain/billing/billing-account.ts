@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
-import { centsSchema } from '#shared/domain/money.ts';
+import { cents, centsSchema } from '#shared/domain/money.ts';
 import {
   billingIntervalSchema,
   billingMethodSchema,
   cardSchema,
+  openInvoiceSchema,
   paidPlanSchema,
   subscriptionStatusSchema,
 } from '#shared/domain/subscription.ts';
@@ -18,10 +19,23 @@ export const subscriptionSchema = z.object({
   interval: billingIntervalSchema,
   /** Price per period, before tax. */
   priceCents: centsSchema,
+  /** When it was ordered. */
+  startedAt: z.string().default(''),
+  currentPeriodStart: z.string().default(''),
   currentPeriodEnd: z.string(),
   trialEndsAt: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean(),
   endedAt: z.string().nullable(),
+  /** The customer's credit, which later invoices use up. */
+  creditCents: centsSchema.default(cents(0)),
+  /** What was paid for the newest invoice. */
+  latestPaidCents: centsSchema.default(cents(0)),
+  /** The amount of the next charge, after credit and with tax; null when there is none. */
+  nextDueCents: centsSchema.nullable().default(null),
+  /** The newest invoice that waits for a payment. */
+  openInvoice: openInvoiceSchema.nullable().default(null),
+  /** The card that is charged, by the provider's id. */
+  cardId: z.string().nullable().default(null),
   card: cardSchema.nullable(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

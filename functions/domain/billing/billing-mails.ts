@@ -53,18 +53,7 @@ function describeNews(news: BillingNews, { name, brandId }: Organisation): Lette
         label: 'Open Billing',
       };
     case 'past-due':
-      return {
-        subject: news.number === 1 ? 'We could not charge your card' : 'Your payment is still open',
-        paragraphs: [
-          `We tried to charge your card for the ${plan} plan of ${company}, and the bank declined it. This often means that a card has expired or was replaced.`,
-          `Your assistant keeps answering until ${formatDay(news.graceEndsAt)}. ${
-            news.number === 3
-              ? 'After that day it takes a break until the payment arrives.'
-              : 'Please enter another card, or pay the open invoice, before that day.'
-          }`,
-        ],
-        label: 'Pay or change the card',
-      };
+      return describePastDue(news, `the ${plan} plan of ${company}`);
     case 'paused':
       return {
         subject: 'Your assistant is taking a break',
@@ -84,6 +73,31 @@ function describeNews(news: BillingNews, { name, brandId }: Organisation): Lette
         label: 'Open Billing',
       };
   }
+}
+
+function describePastDue(
+  { subscription, number, graceEndsAt }: Extract<BillingNews, { kind: 'past-due' }>,
+  bought: string,
+): Letter {
+  const { openInvoice } = subscription;
+  const asksOwner = openInvoice?.asksOwner === true;
+  const amount = openInvoice ? ` ${formatCents(openInvoice.dueCents)}` : '';
+  const first = asksOwner ? 'Please confirm a payment' : 'We could not charge your card';
+  const wanted = asksOwner
+    ? 'Please confirm the payment before that day.'
+    : 'Please enter another card, or pay the open invoice, before that day.';
+  return {
+    subject: number === 1 ? first : 'Your payment is still open',
+    paragraphs: [
+      asksOwner
+        ? `Your bank asks you to confirm the payment of${amount} for ${bought}. Banks do this to protect your card.`
+        : `We tried to charge your card${amount} for ${bought}, and the bank declined it. This often means that a card has expired or was replaced.`,
+      `Your assistant keeps answering until ${formatDay(graceEndsAt)}. ${
+        number === 3 ? 'After that day it takes a break until the payment arrives.' : wanted
+      }`,
+    ],
+    label: asksOwner ? 'Confirm the payment' : 'Pay or change the card',
+  };
 }
 
 function formatPrice({ priceCents, interval }: Subscription): string {

@@ -1,36 +1,58 @@
+import { type BillingAction, type BillingState, isPaidByCard } from '#shared/domain/billing-actions.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import type { BillingInterval } from '#shared/domain/pricing.ts';
 import { priceInCents } from '#shared/domain/subscription.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Subscription } from './billing-account.ts';
+import { requireAction } from './billing-state.ts';
 import { toPurchase } from './describe-order.ts';
 import type { BillingPorts } from './ports.ts';
+import { readBillingState } from './read-billing-state.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 import { syncAccount } from './sync-account.ts';
 
 type Choice = { planId: PaidPlanId; interval: BillingInterval };
+type Standing = { subscription: Subscription; state: BillingState };
 
-/** The customer's subscription, freshly read, if it can be changed. Throws NOT_SUBSCRIBED. */
-async function requireSubscription(ports: BillingPorts, organisationId: string): Promise<Subscription> {
-  const subscription = (await syncAccount(ports, organisationId))?.subscription;
-  switch (subscription?.status) {
-    case 'trialing':
-    case 'active':
-    case 'past_due':
-      return subscription;
-    case 'incomplete':
-    case 'canceled':
-    case undefined:
-      throw new AppError('NOT_SUBSCRIBED');
-  }
+/** The customer's subscription and state, freshly read. Throws NOT_SUBSCRIBED. */
+async function readStanding(ports: BillingPorts, organisation: Organisation): Promise<Standing> {
+  const account = await syncAccount(ports, organisation.organisationId);
+  if (!account?.subscription) throw new AppError('NOT_SUBSCRIBED');
+  const state = await readBillingState(ports, organisation, account);
+  return { subscription: account.subscription, state };
 }
 
-/** What another plan or interval costs now and per period. Throws NOT_SUBSCRIBED, VALIDATION, UNAVAILABLE. */
+/**
+ * The subscription, if its plan may change: a change gives back the time that is left, so that time must be paid,
+ * and the money must not have gone back.
+ */
+async function requirePaid(ports: BillingPorts, organisation: Organisation): Promise<Subscription> {
+  const account = await ports.billing.find(organisation.organisationId);
+  if (account) await reconcilePayments(ports, account);
+  return requireStanding(ports, organisation, 'change-plan');
+}
+
+/** The subscription, if its state allows the action. Throws NOT_SUBSCRIBED, PAYMENT_DUE, ALREADY_SUBSCRIBED. */
+async function requireStanding(
+  ports: BillingPorts,
+  organisation: Organisation,
+  action: BillingAction,
+): Promise<Subscription> {
+  const { subscription, state } = await readStanding(ports, organisation);
+  requireAction(state, action);
+  return subscription;
+}
+
+/**
+ * What another plan or interval costs now and per period. Throws NOT_SUBSCRIBED, PAYMENT_DUE, ALREADY_SUBSCRIBED,
+ * VALIDATION, UNAVAILABLE.
+ */
 export async function previewChange(ports: BillingPorts, organisation: Organisation, choice: Choice) {
-  const { organisationId, brandId } = organisation;
   const { planId: tierId, interval } = choice;
-  const { purchase, tier } = toPurchase(ports, organisation, { platform: brandId, tierId, interval });
-  const { subscriptionId } = await requireSubscription(ports, organisationId);
+  const order = { platform: organisation.brandId, tierId, interval };
+  const { purchase, tier } = toPurchase(ports, organisation, order);
+  const { subscriptionId } = await requirePaid(ports, organisation);
   const preview = await ports.provider.previewChange(subscriptionId, purchase);
   return { ...preview, priceCents: priceInCents(tier, interval) };
 }
@@ -39,8 +61,8 @@ export async function previewChange(ports: BillingPorts, organisation: Organisat
 const previewMs = 3_600_000;
 
 /**
- * Changes plan or interval at the previewed price. A second click changes nothing. Throws NOT_SUBSCRIBED,
- * VALIDATION, PAYMENT_FAILED, UNAVAILABLE, and CONFLICT for an outdated preview.
+ * Changes plan or interval at the previewed price. A second click changes nothing. Throws like `previewChange`,
+ * PAYMENT_FAILED, and CONFLICT for an outdated preview.
  */
 export async function changePlan(
   ports: BillingPorts,
@@ -49,7 +71,7 @@ export async function changePlan(
 ): Promise<void> {
   const { organisationId, brandId } = organisation;
   const { purchase } = toPurchase(ports, organisation, { platform: brandId, tierId: planId, interval });
-  const { subscriptionId, ...now } = await requireSubscription(ports, organisationId);
+  const { subscriptionId, ...now } = await requirePaid(ports, organisation);
   if (now.planId === planId && now.interval === interval) return;
   const age = ports.now().getTime() - Date.parse(proratedAt);
   if (Math.abs(age) > previewMs) throw new AppError('CONFLICT');
@@ -61,14 +83,20 @@ export async function changePlan(
 }
 
 /**
- * Cancels the subscription at the end of the paid period, or undoes that. Throws NOT_SUBSCRIBED, UNAVAILABLE.
+ * Cancels the subscription at the end of the paid period, which is now when a charge failed, or undoes that.
+ * Repeating it does nothing. Throws NOT_SUBSCRIBED, UNAVAILABLE.
  */
 export async function setCancelled(
   ports: BillingPorts,
-  organisationId: string,
+  organisation: Organisation,
   isCancelled: boolean,
 ): Promise<void> {
-  const { subscriptionId } = await requireSubscription(ports, organisationId);
-  await ports.provider.setCancelAtPeriodEnd(subscriptionId, isCancelled);
-  await syncAccount(ports, organisationId);
+  const { subscription, state } = await readStanding(ports, organisation);
+  const { subscriptionId, cancelAtPeriodEnd } = subscription;
+  const isUnpaid = state === 'past-due' || state === 'paused';
+  if (isPaidByCard(state) && !isUnpaid && cancelAtPeriodEnd === isCancelled) return;
+  requireAction(state, isCancelled ? 'cancel' : 'resume');
+  if (isUnpaid) await ports.provider.endSubscription(subscriptionId);
+  else await ports.provider.setCancelAtPeriodEnd(subscriptionId, isCancelled);
+  await syncAccount(ports, organisation.organisationId);
 }

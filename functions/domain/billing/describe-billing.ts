@@ -1,4 +1,6 @@
 import type { Billing, CustomerInvoice } from '#shared/contract/billing/billing.ts';
+import { listBillingActions } from '#shared/domain/billing-actions.ts';
+import { cents } from '#shared/domain/money.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { monthOf } from '../plans/month-of.ts';
 import type { StandingPorts } from '../plans/ports.ts';
@@ -7,11 +9,12 @@ import { findGraceEnd } from './apply-subscription.ts';
 import type { BillingAccount } from './billing-account.ts';
 import { createBillingAccount } from './open-billing-account.ts';
 import type { BillingPorts } from './ports.ts';
+import { readBillingState, readUnsettledAccount } from './read-billing-state.ts';
 
 /** Listed invoices: two years of monthly ones. */
 const listedInvoices = 24;
 
-export type DescribingPorts = Pick<BillingPorts, 'billing' | 'provider'> &
+export type DescribingPorts = BillingPorts &
   StandingPorts & {
     /** Pages and documents the organisation's assistant has read. */
     countSources(organisationId: string): Promise<{ pages: number; documents: number }>;
@@ -19,13 +22,14 @@ export type DescribingPorts = Pick<BillingPorts, 'billing' | 'provider'> &
 
 /** Plan, usage and subscription of an organisation, for its owner. */
 export async function describeBilling(ports: DescribingPorts, organisationId: string): Promise<Billing> {
+  const account = await readUnsettledAccount(ports, organisationId);
   const organisation = await ports.organisations.find(organisationId);
   if (!organisation) throw new Error(`The organisation ${organisationId} is gone`);
-  const [account, conversations, sources, isTestMode] = await Promise.all([
-    ports.billing.find(organisationId),
+  const [conversations, sources, isTestMode, state] = await Promise.all([
     ports.usage.read(organisationId, monthOf(ports.now())),
     ports.countSources(organisationId),
     ports.provider.isTestMode(),
+    readBillingState(ports, organisation, account),
   ]);
   const { plan } = describeStanding(ports, organisation, conversations);
   const { method, purchaseOrderNumber, order } = account ?? createBillingAccount(organisation);
@@ -33,7 +37,9 @@ export async function describeBilling(ports: DescribingPorts, organisationId: st
     plan: organisation.plan,
     planName: plan.name,
     trialEndsAt: organisation.trialEndsAt,
-    ...{ method, purchaseOrderNumber, isTestMode },
+    ...{ method, purchaseOrderNumber, isTestMode, state },
+    actions: [...listBillingActions(state)],
+    creditCents: account?.subscription?.creditCents ?? cents(0),
     order: method === 'invoice' && organisation.plan === 'trial' && order ? order : null,
     subscription: account ? describeSubscription(account) : null,
     usage: {
@@ -47,10 +53,12 @@ export async function describeBilling(ports: DescribingPorts, organisationId: st
 function describeSubscription({ subscription, pastDueSince }: BillingAccount): Billing['subscription'] {
   if (!subscription || subscription.status === 'incomplete') return null;
   const { status, planId, interval, priceCents, currentPeriodEnd, cancelAtPeriodEnd, card } = subscription;
+  const { nextDueCents, openInvoice } = subscription;
   const isCharged = status !== 'canceled' && !cancelAtPeriodEnd;
   return {
-    ...{ status, planId, interval, priceCents, currentPeriodEnd, cancelAtPeriodEnd, card },
+    ...{ status, planId, interval, priceCents, currentPeriodEnd, cancelAtPeriodEnd, card, openInvoice },
     nextChargeAt: isCharged ? currentPeriodEnd : null,
+    nextDueCents: isCharged ? nextDueCents : null,
     graceEndsAt: pastDueSince ? findGraceEnd(pastDueSince).toISOString() : null,
   };
 }

@@ -8,6 +8,7 @@ import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { BillingPorts, Purchase } from './ports.ts';
+import { readUnsettledAccount } from './read-billing-state.ts';
 import { requireRightfulExemption } from './require-rightful-exemption.ts';
 
 /** An order at checkout. */
@@ -47,32 +48,48 @@ export function findDueToday(priceCents: Cents, setupFeeCents: Cents, trialEnd: 
   return trialEnd ? setupFeeCents : sumCents([priceCents, setupFeeCents]);
 }
 
-/** What an order would cost a customer who is taxed at a place; without one, where it was last. */
+/** What is left to pay after credit, and the credit used. */
+function takeCredit(amount: Cents, credit: Cents): Pick<CheckoutOrder, 'dueTodayCents' | 'creditCents'> {
+  const creditCents = cents(Math.min(amount, credit));
+  return { dueTodayCents: cents(amount - creditCents), creditCents };
+}
+
+/**
+ * What an order would cost a customer who is taxed at a place, without one where it was last, and how its
+ * subscription stands.
+ */
 export async function describeOrder(
-  ports: Pick<BillingPorts, 'pricingModelOf' | 'now' | 'provider' | 'billing' | 'paymentForm' | 'addsTax'>,
+  ports: BillingPorts,
   organisation: Organisation,
   { taxPlace, ...order }: Order & { taxPlace?: TaxPlace | undefined },
 ): Promise<CheckoutOrder> {
   const { tier, purchase } = toPurchase(ports, organisation, order);
   const [account, isTestMode] = await Promise.all([
-    ports.billing.find(organisation.organisationId),
+    readUnsettledAccount(ports, organisation.organisationId),
     ports.provider.isTestMode(),
   ]);
   const trialEnd = findRunningTrial(organisation, ports.now());
   const priceCents = priceInCents(tier, order.interval);
   const setupFeeCents = centsOfUsd(setupFeeUsd);
+  const subscription = account?.subscription;
+  const creditCents = subscription?.creditCents ?? cents(0);
   const tax = await previewTax(ports, purchase, { given: taxPlace, known: account?.taxPlace });
   return {
     organisationName: organisation.name,
     priceCents,
     setupFeeCents,
-    dueTodayCents: findDueToday(sumCents([priceCents, tax?.taxCents ?? cents(0)]), setupFeeCents, trialEnd),
+    ...takeCredit(
+      findDueToday(sumCents([priceCents, tax?.taxCents ?? cents(0)]), setupFeeCents, trialEnd),
+      creditCents,
+    ),
     trialEnd: trialEnd ?? null,
     ...{ addsTax: ports.addsTax, tax },
     paymentForm: ports.paymentForm,
     isTestMode,
-    status: account?.subscription?.status ?? null,
-    planId: account?.subscription?.planId ?? null,
+    status: subscription?.status ?? null,
+    planId: subscription?.planId ?? null,
+    paidCents: subscription?.latestPaidCents ?? cents(0),
+    nextDueCents: subscription?.nextDueCents ?? null,
   };
 }
 

@@ -9,9 +9,9 @@ import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import type { BillingAccount } from './billing-account.ts';
 import type { BillingCustomer } from './billing-customer.ts';
 import { composeOrderMail } from './billing-mails.ts';
+import { findBillingState, requireAction } from './billing-state.ts';
 import { type Order, toPurchase } from './describe-order.ts';
 import { createBillingAccount } from './open-billing-account.ts';
-import { paysByCard } from './pays-by-card.ts';
 import type { OrderingPorts } from './ports.ts';
 import type { School } from './school.ts';
 
@@ -33,7 +33,7 @@ export type InvoiceDetails = {
  * Places a one-year order by invoice: stores the payer, postpones the end of the trial until staff set the
  * plan, and notifies the brand by inbox and mail. Repeating the same order, even concurrently, creates only
  * one. Returns the path of the private status page, or undefined for a repeated order. Throws
- * ALREADY_SUBSCRIBED for card customers, VALIDATION, RATE_LIMITED, CONFLICT.
+ * ALREADY_SUBSCRIBED or PAYMENT_DUE for card customers, VALIDATION, RATE_LIMITED, CONFLICT.
  */
 export async function orderByInvoice(
   ports: OrderingPorts,
@@ -45,12 +45,15 @@ export async function orderByInvoice(
   const { organisationId } = organisation;
   await countAttempt(ports, orderLimit, organisationId);
   for (let attempt = 0; attempt < tries; attempt++) {
-    if (await paysByCard(ports, organisationId)) throw new AppError('ALREADY_SUBSCRIBED');
     const [known, school] = await Promise.all([
       ports.billing.find(organisationId),
       ports.schools.find(organisationId),
     ]);
     const now = ports.now();
+    requireAction(
+      findBillingState(known, { plan: organisation.plan, now, payments: [] }),
+      'order-by-invoice',
+    );
     const next = withOrder(known ?? createBillingAccount(organisation), details, purchase.planId, now);
     const ordered =
       purchase.model === 'enrollment' ? describeSchool(organisation, school, details, now) : undefined;

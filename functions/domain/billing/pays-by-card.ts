@@ -1,3 +1,5 @@
+import { isPaidByCard } from '#shared/domain/billing-actions.ts';
+import { findBillingState } from './billing-state.ts';
 import type { BillingPorts } from './ports.ts';
 
 /** Whether a customer has a live card subscription, which then controls the plan. */
@@ -5,14 +7,6 @@ export async function paysByCard(
   { billing }: Pick<BillingPorts, 'billing'>,
   organisationId: string,
 ): Promise<boolean> {
-  switch ((await billing.find(organisationId))?.subscription?.status) {
-    case 'trialing':
-    case 'active':
-    case 'past_due':
-      return true;
-    case 'incomplete':
-    case 'canceled':
-    case undefined:
-      return false;
-  }
+  const account = await billing.find(organisationId);
+  return isPaidByCard(findBillingState(account, { plan: 'trial', now: new Date(0), payments: [] }));
 }

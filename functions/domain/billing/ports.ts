@@ -12,6 +12,7 @@ import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
 import type { PlanChange } from '../staff/plan-change.ts';
+import type { StaffAction } from '../staff/staff-action.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
 import type { Payment } from './payment.ts';
 import type { School } from './school.ts';
@@ -35,6 +36,8 @@ export type ProviderInvoice = {
   description: string;
   createdAt: string;
   totalCents: Cents;
+  /** The total less credit: the amount to pay, or that was paid. */
+  dueCents: Cents;
   /** Provider pages: to view or pay, and as PDF. */
   url: string | null;
   pdfUrl: string | null;
@@ -59,8 +62,10 @@ export type PaymentMark = Pick<ProviderPayment, 'paymentId' | 'refundedCents'> &
 
 /** What a plan change costs immediately. */
 export type ChangePreview = {
-  /** A negative amount is a credit. */
+  /** Charged immediately, after credit. */
   dueNowCents: Cents;
+  /** Credit left for later invoices. */
+  creditCents: Cents;
   /** The preview's reference time: passing it on charges exactly the previewed amount. */
   proratedAt: string;
 };
@@ -99,10 +104,16 @@ export type PaymentProvider = {
   }): Promise<{ subscription: Subscription; confirmation: CardConfirmation | undefined }>;
   /** The open confirmation of an incomplete subscription; undefined when there is none. */
   findConfirmation(subscriptionId: string): Promise<CardConfirmation | undefined>;
-  /** The current subscription; undefined when unknown to the provider. */
+  /**
+   * The current subscription, after the card entered last became the one that is charged; undefined when unknown to
+   * the provider.
+   */
   readSubscription(subscriptionId: string): Promise<Subscription | undefined>;
   previewChange(subscriptionId: string, purchase: Purchase): Promise<ChangePreview>;
-  /** Charges or credits the difference immediately. */
+  /**
+   * Charges or credits the difference immediately. When the bank asks the cardholder to confirm the charge, the plan
+   * changes once the open invoice is paid. Throws PAYMENT_FAILED.
+   */
   changePlan(change: {
     subscriptionId: string;
     purchase: Purchase;
@@ -110,7 +121,7 @@ export type PaymentProvider = {
     idempotencyKey: string;
   }): Promise<void>;
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
-  /** Ends it immediately, without a final invoice. Does nothing when it has already ended. */
+  /** Ends it immediately, without a final invoice, and withdraws its open ones. Repeating it does nothing. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** The page for changing the card; it returns to `returnUrl`. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
@@ -123,8 +134,8 @@ export type PaymentProvider = {
     returnUrl: string;
     idempotencyKey: string;
   }): Promise<string>;
-  /** Charges the card last entered on the page of `openPortal`. */
-  chargeNewestCard(subscriptionId: string): Promise<void>;
+  /** Charges an open invoice to the subscription's card. It stays open when the card is declined. */
+  payInvoice(invoiceId: string): Promise<void>;
   listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;
   /** The payment of an invoice; undefined when none was attempted, as at the start of a trial. */
   findPaymentOf(invoiceId: string): Promise<string | undefined>;
@@ -178,6 +189,8 @@ export type OrderChange = {
   heldUntil?: Date;
   /** Notifies the brand by inbox and mail. */
   message?: { message: ForwardedMessage; mail: Mail };
+  /** The entry in the staff log of the one who recorded it. */
+  action?: StaffAction;
 };
 
 /** A customer's new plan, with its effect on the staff lists. */

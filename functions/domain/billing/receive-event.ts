@@ -14,7 +14,6 @@ export async function receiveEvent(ports: BillingPorts, rawBody: string, signatu
   const customer = customerId ? await ports.billing.findByCustomer(customerId) : undefined;
   if (customer) {
     const { organisationId } = customer;
-    if (event.type === 'customer.updated') await chargeNewestCard(ports, organisationId);
     if (payment) await recordPayment(ports, customer, payment.paymentId);
     await syncAccount(ports, organisationId);
   }
@@ -27,9 +26,4 @@ async function findPayment(
 ): Promise<ProviderPayment | undefined> {
   const id = paymentId ?? (invoiceId && (await provider.findPaymentOf(invoiceId)));
   return id ? provider.readPayment(id) : undefined;
-}
-
-async function chargeNewestCard({ billing, provider }: BillingPorts, organisationId: string): Promise<void> {
-  const account = await billing.find(organisationId);
-  if (account?.subscription) await provider.chargeNewestCard(account.subscription.subscriptionId);
 }

@@ -1,9 +1,12 @@
 import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Organisation } from '../accounts/account.ts';
 import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import { hashToken } from '../identity/secret-token.ts';
-import type { BillingAccount } from './billing-account.ts';
+import { findUnconfirmedDue } from './apply-subscription.ts';
+import type { BillingAccount, Subscription } from './billing-account.ts';
 import type { BillingCustomer } from './billing-customer.ts';
+import { findBillingState, requireAction } from './billing-state.ts';
 import { composeExemptionMessage } from './compose-exemption-message.ts';
 import { findRunningTrial, type Order, toPurchase } from './describe-order.ts';
 import { type CustomerAccount, openBillingAccount } from './open-billing-account.ts';
@@ -15,22 +18,20 @@ import { syncAccount } from './sync-account.ts';
 const checkoutLimit: AttemptLimit = { kind: 'checkout', most: 20, windowSeconds: 86_400 };
 const tries = 5;
 
-const paidByInvoice =
-  'Your organisation pays for its plan by invoice. Write to us to pay by card from next year.';
-
 type Details = { customerName: string; purchaseOrderNumber: string; taxPlace?: TaxPlace | undefined };
 
 /**
- * Starts a customer's subscription, active once its card is confirmed. Repeating the same order, even
+ * Starts a customer's subscription, active once its card is confirmed; there is nothing to confirm where a saved card
+ * or credit pays. Repeating the same order, even
  * concurrently, returns the same confirmation; another plan replaces an unconfirmed one. Throws
- * ALREADY_SUBSCRIBED, VALIDATION, RATE_LIMITED, UNAVAILABLE.
+ * ALREADY_SUBSCRIBED, PAYMENT_DUE, VALIDATION, RATE_LIMITED, UNAVAILABLE.
  */
 export async function subscribe(
   ports: OrderingPorts,
   customer: BillingCustomer,
   order: Order,
   { customerName, purchaseOrderNumber, taxPlace: given }: Details,
-): Promise<{ confirmation: CardConfirmation; trialEnd: string | undefined }> {
+): Promise<{ confirmation: CardConfirmation | undefined; trialEnd: string | undefined }> {
   const { organisation, owner } = customer;
   const { purchase } = toPurchase(ports, organisation, order);
   const { organisationId } = organisation;
@@ -38,10 +39,9 @@ export async function subscribe(
   const trialEnd = findRunningTrial(organisation, ports.now());
   for (let attempt = 0; attempt < tries; attempt++) {
     const opened = await openBillingAccount(ports, organisation, { name: customerName, email: owner.email });
-    if (opened.method === 'invoice' && organisation.plan !== 'trial')
-      throw new AppError('ALREADY_SUBSCRIBED', { message: paidByInvoice });
     const taxPlace = ports.addsTax ? requirePlace(given ?? opened.taxPlace, purchase) : opened.taxPlace;
-    const { account, pending } = await findPending(ports, opened, { ...purchase, taxPlace });
+    const former = await settleFormer(ports, organisation, opened, { ...purchase, taxPlace });
+    const { account, confirmation: pending } = former;
     if (pending) return { confirmation: pending, trialEnd };
     const current = await ports.billing.find(organisationId);
     if (current?.version !== account.version) continue;
@@ -52,21 +52,24 @@ export async function subscribe(
       purchase,
       trialEndsAt: trialEnd,
       purchaseOrderNumber,
-      idempotencyKey: [
-        ...['subscribe', organisationId, account.version, purchase.planId, purchase.interval],
-        ...(taxPlace ? [hashToken(JSON.stringify(taxPlace))] : []),
-      ].join(':'),
+      // Stripe refuses a key that comes with other details.
+      idempotencyKey: `subscribe:${organisationId}:${account.version}:${hashToken(JSON.stringify([purchase, purchaseOrderNumber, trialEnd, taxPlace]))}`,
     });
     const next = { ...account, subscription, taxPlace, purchaseOrderNumber, version: account.version + 1 };
     const claim = isNewExemption(account, taxPlace)
       ? composeExemptionMessage(ports, customer, taxPlace)
       : undefined;
     const isStored = await ports.billing.save(
-      { ...next, dueAt: new Date(ports.now().getTime() + unconfirmedMs).toISOString() },
+      { ...next, dueAt: findUnconfirmedDue(ports.now(), ports.now()).toISOString() },
       { now: ports.now(), ...(claim && { order: { message: claim } }) },
     );
-    if (isStored && claim) await ports.startMail(claim.mail.mailId);
-    if (isStored && confirmation) return { confirmation, trialEnd };
+    if (!isStored) {
+      await endStray(ports, organisationId, subscription);
+      continue;
+    }
+    if (claim) await ports.startMail(claim.mail.mailId);
+    if (!confirmation) await syncAccount(ports, organisationId);
+    return { confirmation, trialEnd };
   }
   throw new AppError('UNAVAILABLE');
 }
@@ -85,40 +88,41 @@ function isNewExemption({ taxPlace: known }: BillingAccount, place: TaxPlace | u
   return Boolean(place?.exemptionNumber) && place?.exemptionNumber !== known?.exemptionNumber;
 }
 
-/** When to check a subscription whose confirmation was never reported. */
-const unconfirmedMs = 3_600_000;
+/** Ends a subscription that lost against another one made at the same time: a saved card would pay both. */
+async function endStray(
+  { billing, provider }: BillingPorts,
+  organisationId: string,
+  { subscriptionId }: Subscription,
+): Promise<void> {
+  const account = await billing.find(organisationId);
+  if (account?.subscription?.subscriptionId !== subscriptionId)
+    await provider.endSubscription(subscriptionId);
+}
+
+type Former = { account: CustomerAccount; confirmation?: CardConfirmation };
 
 /** The account, freshly read, with the pending confirmation of the same order. Leftovers of another order are ended. */
-async function findPending(
+async function settleFormer(
   ports: BillingPorts,
+  { organisationId, plan }: Organisation,
   opened: CustomerAccount,
   { planId, interval, taxPlace }: Purchase & { taxPlace: TaxPlace | undefined },
-): Promise<{ account: CustomerAccount; pending?: CardConfirmation | undefined }> {
-  if (!opened.subscription) return { account: opened };
-  const { organisationId, taxPlace: knownPlace } = opened;
+): Promise<Former> {
   const read = async () => ({ ...opened, ...(await syncAccount(ports, organisationId)) });
-  const account = await read();
+  const account = opened.subscription ? await read() : opened;
+  const state = findBillingState(account, { plan, now: ports.now(), payments: [] });
+  requireAction(state, 'subscribe');
   const { subscription } = account;
-  switch (subscription?.status) {
-    case 'trialing':
-    case 'active':
-    case 'past_due':
-      throw new AppError('ALREADY_SUBSCRIBED');
-    case 'canceled':
-    case undefined:
-      return { account };
-    case 'incomplete': {
-      const isSame =
-        subscription.planId === planId &&
-        subscription.interval === interval &&
-        // An invoice keeps the tax of the place it was made for.
-        JSON.stringify(knownPlace) === JSON.stringify(taxPlace);
-      const confirmation = isSame
-        ? await ports.provider.findConfirmation(subscription.subscriptionId)
-        : undefined;
-      if (confirmation) return { account, pending: confirmation };
-      await ports.provider.endSubscription(subscription.subscriptionId);
-      return { account: await read() };
-    }
-  }
+  if (state !== 'incomplete' || !subscription) return { account };
+  const isSame =
+    subscription.planId === planId &&
+    subscription.interval === interval &&
+    // An invoice keeps the tax of the place it was made for.
+    JSON.stringify(opened.taxPlace) === JSON.stringify(taxPlace);
+  const confirmation = isSame
+    ? await ports.provider.findConfirmation(subscription.subscriptionId)
+    : undefined;
+  if (confirmation) return { account, confirmation };
+  await ports.provider.endSubscription(subscription.subscriptionId);
+  return { account: await read() };
 }

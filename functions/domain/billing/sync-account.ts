@@ -23,7 +23,7 @@ export async function syncAccount(
     const before = await ports.billing.find(organisationId);
     if (!before?.subscription) return before;
     const [found, organisation] = await Promise.all([
-      ports.provider.readSubscription(before.subscription.subscriptionId),
+      readPaid(ports, before.subscription),
       ports.organisations.find(organisationId),
     ]);
     if (!organisation) return undefined;
@@ -31,6 +31,21 @@ export async function syncAccount(
     if (stored) return stored;
   }
   throw new AppError('CONFLICT');
+}
+
+/**
+ * Reads a subscription. After another card was entered, its newest open invoice is charged first: the provider does
+ * not do so by itself.
+ */
+async function readPaid(
+  { provider }: BillingPorts,
+  { subscriptionId, cardId }: Subscription,
+): Promise<Subscription | undefined> {
+  const found = await provider.readSubscription(subscriptionId);
+  const isNewCard = found?.cardId !== null && found?.cardId !== cardId;
+  if (found?.status !== 'past_due' || !found.openInvoice || !isNewCard) return found;
+  await provider.payInvoice(found.openInvoice.invoiceId);
+  return provider.readSubscription(subscriptionId);
 }
 
 /** The end of a subscription the provider no longer knows. */

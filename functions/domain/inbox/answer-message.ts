@@ -1,7 +1,9 @@
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireOwnedConversion } from '../conversions/require-owned-conversion.ts';
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction, type StaffAction } from '../staff/staff-action.ts';
 import { changeStatus, isRepetition, type StatusChange } from './change-status.ts';
 import { describeMessage } from './describe-message.ts';
 import { findAddressee } from './find-addressee.ts';
@@ -20,7 +22,14 @@ export async function changeAsStaff(
   const message = await ports.inbox.find(change.id);
   const isTheirs = message && (caller.role === 'superadmin' || message.platform === caller.brandId);
   if (!isTheirs) throw new AppError('NOT_FOUND');
-  return applyChange(ports, caller, message, change);
+  const { id: messageId, platform: brandId, conversionId } = message;
+  const organisationId = conversionId && (await ports.conversions.find(conversionId))?.organisationId;
+  const deed: StaffActionDetails = {
+    ...{ messageId, brandId, to: change.status },
+    kind: 'message-changed',
+    ...(organisationId && { organisationId }),
+  };
+  return applyChange(ports, caller, message, change, makeStaffAction(ports, caller.userId, deed));
 }
 
 /** For the owner of the assistant where the message was left. */
@@ -43,12 +52,13 @@ async function applyChange(
   caller: Caller,
   message: ForwardedMessage,
   change: StatusChange,
+  action?: StaffAction,
 ): Promise<InboxMessage> {
   const now = ports.now();
   if (isRepetition(message, change)) return describeMessage(message, now);
   const changed = changeStatus(message, await findResponderName(ports, caller, change), now);
   const mail = changed.status === 'responded' ? await composeAnswer(ports, changed) : undefined;
-  if (!(await ports.inbox.change(message, changed, mail, now))) {
+  if (!(await ports.inbox.change(message, changed, { mail, action, now }))) {
     const meanwhile = await ports.inbox.find(message.id);
     if (meanwhile && isRepetition(meanwhile, change)) return describeMessage(meanwhile, now);
     throw new AppError('CONFLICT', { message: 'Somebody else has changed this message in the meantime.' });

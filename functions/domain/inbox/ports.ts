@@ -6,6 +6,7 @@ import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
+import type { StaffAction } from '../staff/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 
@@ -27,13 +28,13 @@ export type InboxStore = {
   find(id: string): Promise<ForwardedMessage | undefined>;
   findByToken(token: string): Promise<ForwardedMessage | undefined>;
   /**
-   * Stores a message's new state with its mail and updates its conversation; false when it changed meanwhile.
+   * Stores a message's new state with its mail and its entry in the staff log, and updates its conversation; false
+   * when it changed meanwhile.
    */
   change(
     before: ForwardedMessage,
     after: ForwardedMessage,
-    mail: Mail | undefined,
-    now: Date,
+    beside: { mail: Mail | undefined; action: StaffAction | undefined; now: Date },
   ): Promise<boolean>;
   /** Ids of overdue messages without a notification. */
   findOverdueIds(before: Date, limit: number): Promise<string[]>;
@@ -61,6 +62,7 @@ export type InboxPorts = AddresseePorts & {
   inbox: InboxStore;
   users: Pick<UserStore, 'find'>;
   now(): Date;
+  makeId(): string;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
 };

@@ -51,9 +51,10 @@ function findPauseReason(
   conversations: number,
   now: Date,
 ): PauseReason | undefined {
-  const { plan, trialEndsAt, heldUntil = '' } = organisation;
+  const { plan, trialEndsAt, heldUntil = '', planEndedAt } = organisation;
   const instant = now.toISOString();
-  if (plan === 'trial' && trialEndsAt <= instant && heldUntil <= instant) return 'trial-ended';
+  if (plan === 'trial' && trialEndsAt <= instant && heldUntil <= instant)
+    return planEndedAt ? 'plan-ended' : 'trial-ended';
   const isUsedUp = monthlyConversations !== null && conversations >= monthlyConversations;
   return isUsedUp ? 'conversations-used-up' : undefined;
 }

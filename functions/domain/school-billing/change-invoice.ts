@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts';
-import type { InvoiceBooking, LetterToOwner, SchoolBillingPorts } from './ports.ts';
+import type { BesideInvoice, SchoolBillingPorts } from './ports.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
 /** Retries after concurrent changes to the same invoice. */
 const tries = 8;
 
-type Decision = { changes: Partial<SchoolInvoice>; letter?: LetterToOwner; booking?: InvoiceBooking };
+type Decision = BesideInvoice & { changes: Partial<SchoolInvoice> };
 
 /**
  * Updates an invoice from its latest version. `decide` returns undefined for no change, and may throw.
@@ -21,10 +21,9 @@ export async function changeInvoice(
     if (!known) throw new AppError('NOT_FOUND');
     const decided = await decide(known);
     if (!decided) return { invoice: known, isChanged: false };
-    const { changes, letter, booking } = decided;
+    const { changes, ...beside } = decided;
     const next = { ...known, ...changes, version: known.version + 1 };
-    if (await invoices.change({ known, next }, { letter, booking }))
-      return { invoice: next, isChanged: true };
+    if (await invoices.change({ known, next }, beside)) return { invoice: next, isChanged: true };
   }
   throw new AppError('CONFLICT');
 }

@@ -20,7 +20,15 @@ export async function listOwnInvoices(
 function describe(invoice: SchoolInvoice): CustomerInvoice {
   const { invoiceId, planName, fiscalYear, schoolName, status, issuedAt, proratedCents } = invoice;
   return {
-    ...{ invoiceId, number: invoiceId, status, createdAt: issuedAt, totalCents: proratedCents, url: null },
+    ...{
+      invoiceId,
+      number: invoiceId,
+      status,
+      createdAt: issuedAt,
+      totalCents: proratedCents,
+      dueCents: proratedCents,
+      url: null,
+    },
     description: `${schoolName}: ${planName}, fiscal year ${describeFiscalYear(fiscalYear)}`,
     pdfUrl: sharedInvoicePath(invoice),
   };

@@ -7,6 +7,8 @@ import type { Payment } from '../billing/payment.ts';
 import type { School } from '../billing/school.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
+import type { StaffActionStore } from '../staff/ports.ts';
+import type { StaffAction } from '../staff/staff-action.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
 /** Schools that pay by invoice. */
@@ -22,6 +24,13 @@ export type LetterToOwner = { userId: string; mail: Mail };
 /** A payment without a card, with the customer whose staff row shows it. */
 export type InvoiceBooking = { payment: Payment; customer: ListedCustomer | undefined };
 
+/** What a change to an invoice stores beside it. */
+export type BesideInvoice = {
+  letter?: LetterToOwner | undefined;
+  booking?: InvoiceBooking | undefined;
+  action?: StaffAction | undefined;
+};
+
 export type SchoolInvoiceStore = {
   find(invoiceId: string): Promise<SchoolInvoice | undefined>;
   /** A school's documents for a year, the annual invoice first, without void ones. */
@@ -35,13 +44,10 @@ export type SchoolInvoiceStore = {
    */
   add(invoice: SchoolInvoice, setOff?: InvoiceChange): Promise<boolean>;
   /**
-   * Stores an invoice based on its last version, together with its mail and payment, in one transaction;
+   * Stores an invoice based on its last version, together with what belongs to the change, in one transaction;
    * false when it changed meanwhile.
    */
-  change(
-    change: InvoiceChange,
-    by?: { letter?: LetterToOwner | undefined; booking?: InvoiceBooking | undefined },
-  ): Promise<boolean>;
+  change(change: InvoiceChange, beside?: BesideInvoice): Promise<boolean>;
   /** An organisation's newest documents, for itself and the schools it pays for, without void ones. */
   listAllOf(organisationId: string, limit: number): Promise<SchoolInvoice[]>;
   /** Newest first, starting before a number. */
@@ -84,6 +90,7 @@ export type SchoolBillingPorts = {
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   users: { find(userId: string): Promise<User | undefined> };
   paymentLinks: PaymentLinks;
+  staffActions: Pick<StaffActionStore, 'add' | 'addOncePerDay'>;
   /** Adds a customer to the staff lists; false when there is none. */
   ensureListed(organisation: Organisation): Promise<boolean>;
   /** Whether the customer has a live card subscription. */

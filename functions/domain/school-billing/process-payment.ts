@@ -4,10 +4,12 @@ import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import { findListed } from '../billing/record-payment.ts';
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { addPayment } from './close-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipient } from './find-recipient.ts';
+import { describeInvoiceDeed } from './invoice-deed.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
 import { closeRefundedNotes } from './settle-card-payment.ts';
@@ -29,7 +31,14 @@ export async function processPayment(
   { invoiceId, paidBy, note }: Order,
 ): Promise<{ paymentUrl: string | null; invoice: SchoolInvoice }> {
   const invoice = await findInvoice(ports, caller, invoiceId);
-  if (!paidBy) return { paymentUrl: await openPage(ports, invoice), invoice };
+  if (!paidBy) {
+    const paymentUrl = await openPage(ports, invoice);
+    const deed = describeInvoiceDeed(invoice, 'page-opened');
+    const action = makeStaffAction(ports, caller.userId, deed);
+    // Staff open the page again when a payment is slow.
+    await ports.staffActions.addOncePerDay(action, `payment-page:${invoiceId}`);
+    return { paymentUrl, invoice };
+  }
   if (!note) throw invalid('note', 'Say how it was paid, such as the number of the check.');
   // Amounts refunded to a card aren't paid back again.
   if (invoice.kind === 'credit') await closeRefundedNotes(ports, invoice, ports.now().toISOString());
@@ -63,7 +72,8 @@ async function book(
     },
     customer: await findListed(ports, organisationId),
   };
-  return { changes, booking };
+  const action = makeStaffAction(ports, by.staffId, describeInvoiceDeed(invoice, by.paidBy, due));
+  return { changes, booking, action };
 }
 
 async function openPage(ports: SchoolBillingPorts, invoice: SchoolInvoice): Promise<string> {

@@ -6,6 +6,7 @@ import type { School } from '../billing/school.ts';
 import type { Caller } from '../identity/session.ts';
 import type { PlanPorts } from '../life-cycle/ports.ts';
 import { checkPlan, setPlan } from '../life-cycle/set-plan.ts';
+import { makeStaffAction } from '../staff/staff-action.ts';
 import { checkPayer } from './find-payer.ts';
 import type { SchoolStore } from './ports.ts';
 
@@ -33,10 +34,11 @@ export async function saveSchool(
   if (order.payerId) await checkPayer(ports, organisation, order.payerId);
   if (organisation.plan !== plan) await setPlan(ports, caller, { organisationId, plan });
   const now = ports.now();
+  const action = makeStaffAction(ports, caller.userId, { kind: 'order-recorded', organisationId });
   for (let attempt = 0; attempt < tries; attempt++) {
     const known = (await ports.billing.find(organisationId)) ?? createBillingAccount(organisation);
     const next = { ...known, method: 'invoice' as const, purchaseOrderNumber, version: known.version + 1 };
-    if (await ports.billing.save(next, { now, order: { school: { ...order, brandId } } }))
+    if (await ports.billing.save(next, { now, order: { school: { ...order, brandId }, action } }))
       return { organisationId };
   }
   throw new AppError('CONFLICT');

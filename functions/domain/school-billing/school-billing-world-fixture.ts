@@ -1,5 +1,6 @@
 import { brands } from '#shared/brands/index.ts';
 import { cents, sumCents } from '#shared/domain/money.ts';
+import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Payment } from '../billing/payment.ts';
 import type { School } from '../billing/school.ts';
@@ -26,6 +27,7 @@ export function openSchoolBillingWorld(today: string) {
   const mails: Mail[] = [];
   const bookings: Payment[] = [];
   const cardPayers = new Set<string>();
+  const logged: StaffActionDetails[] = [];
   const links: { amountCents: number; idempotencyKey: string }[] = [];
   const ofYear = (year: number) => [...invoices.values()].filter(({ fiscalYear }) => fiscalYear === year);
   const isNewest = (known: SchoolInvoice) => invoices.get(known.invoiceId)?.version === known.version;
@@ -61,11 +63,12 @@ export function openSchoolBillingWorld(today: string) {
           ({ organisationId, payerId, status }) =>
             [organisationId, payerId].includes(id) && status !== 'void',
         ),
-      async change({ known, next }, { letter, booking } = {}) {
+      async change({ known, next }, { letter, booking, action } = {}) {
         if (!isNewest(known)) return false;
         invoices.set(next.invoiceId, next);
         if (letter) mails.push(letter.mail);
         if (booking) bookings.push(booking.payment);
+        if (action) logged.push(action.deed);
         return true;
       },
       listNewest: async (_brandId, before, limit) =>
@@ -109,6 +112,14 @@ export function openSchoolBillingWorld(today: string) {
         return 'https://pay.example/1';
       },
     },
+    staffActions: {
+      add: async ({ deed }) => {
+        logged.push(deed);
+      },
+      addOncePerDay: async ({ deed }) => {
+        if (!logged.some((known) => JSON.stringify(known) === JSON.stringify(deed))) logged.push(deed);
+      },
+    },
     ensureListed: async () => true,
     paysByCard: async (id) => cardPayers.has(id),
     pricingModelOf: (brandId) => brands[brandId].pricingModel,
@@ -119,7 +130,7 @@ export function openSchoolBillingWorld(today: string) {
     now: () => now,
   };
   return {
-    ...{ ports, mails, links, bookings, cardPayers },
+    ...{ ports, mails, links, bookings, cardPayers, logged },
     invoices: () => [...invoices.values()],
     setDay: (day: string) => {
       now = new Date(day);

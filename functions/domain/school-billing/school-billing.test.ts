@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fiscalYearOf, fiscalYearsToInvoice, monthsLeft } from '#shared/domain/fiscal-year.ts';
+import { remindAsStaff } from './bill-as-staff.ts';
 import { closeInvoice } from './close-invoice.ts';
 import { generateInvoices } from './generate-invoices.ts';
 import { listInvoices, readFigures } from './list-invoices.ts';
@@ -13,7 +14,7 @@ import {
 } from './school-billing-world-fixture.ts';
 import { dueCents, statusOf } from './school-invoice.ts';
 import { sendInvoice } from './send-invoice.ts';
-import { sendReminders } from './send-reminders.ts';
+import { countReminders, sendReminders } from './send-reminders.ts';
 import { voidInvoice } from './void-invoice.ts';
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
@@ -195,17 +196,23 @@ describe('an invoice', () => {
   });
 });
 
-test('reminders for pending and overdue invoices are sent once a day and counted', async () => {
+test('reminders for pending and overdue invoices are counted before, sent once a day, and logged', async () => {
   const world = openSchoolBillingWorld('2026-07-20');
   for (const id of ['a', 'b', 'c']) world.order(id, 'starter', '2026-07-15');
   await generateInvoices(world.ports, 'edgpt', undefined);
   await pay(world, 'EDGPT-2026-00002');
-  const remind = () => sendReminders(world.ports, 'edgpt', undefined);
+  const remind = () => remindAsStaff(world.ports, superadmin, 'edgpt', undefined);
+  expect(await countReminders(world.ports, 'edgpt')).toEqual({ pending: 2, overdue: 0 });
   expect(await remind()).toMatchObject({ pending: 2, overdue: 0 });
+  expect(await countReminders(world.ports, 'edgpt')).toEqual({ pending: 0, overdue: 0 });
   expect(await remind()).toMatchObject({ pending: 0, overdue: 0 });
   world.setDay('2026-09-01');
   expect(await remind()).toMatchObject({ pending: 0, overdue: 2 });
   expect(world.mails).toHaveLength(4);
+  expect(world.logged.filter(({ kind }) => kind === 'reminders-sent')).toEqual([
+    { kind: 'reminders-sent', brandId: 'edgpt', pending: 2, overdue: 0 },
+    { kind: 'reminders-sent', brandId: 'edgpt', pending: 0, overdue: 2 },
+  ]);
 });
 
 test('two clicks mail an invoice once', async () => {

@@ -34,11 +34,17 @@ describe('an invoice', () => {
     expect(await hasOpenInvoice(world.ports, 'a')).toBe(false);
   });
 
-  test('paid by transfer counts once in all figures, however often it is recorded', async () => {
+  test('paid by transfer counts once in all figures and in the staff log, however often it is recorded', async () => {
     const world = await openInvoiced();
     await Promise.all([1, 2, 3].map(() => pay(world, 'EDGPT-2026-00001')));
     expect(world.bookings).toMatchObject([
       { organisationId: 'a', method: 'transfer', paidCents: dollars(470), invoiceId: 'EDGPT-2026-00001' },
+    ]);
+    expect(world.logged).toEqual([
+      {
+        ...{ kind: 'invoice-changed', organisationId: 'a', invoiceId: 'EDGPT-2026-00001' },
+        ...{ to: 'transfer', paidCents: dollars(470) },
+      },
     ]);
   });
 });

@@ -1,8 +1,10 @@
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { composeInvoiceMail } from './compose-invoice-mail.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipient } from './find-recipient.ts';
+import { describeInvoiceDeed } from './invoice-deed.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 
 /** Debounces repeated clicks. */
@@ -21,7 +23,11 @@ export async function sendInvoice(
     if (invoice.sentAt && now.getTime() - Date.parse(invoice.sentAt) < restMs) return undefined;
     const url = `${ports.siteOrigin(invoice.brandId)}${sharedInvoicePath(invoice)}`;
     const mail = composeInvoiceMail({ kind: 'invoice', invoice, recipient, mailId, url });
-    return { changes: { sentAt: now.toISOString() }, letter: { userId: recipient.userId, mail } };
+    return {
+      changes: { sentAt: now.toISOString() },
+      letter: { userId: recipient.userId, mail },
+      action: makeStaffAction(ports, caller.userId, describeInvoiceDeed(invoice, 'sent')),
+    };
   });
   if (isChanged) await ports.startMail(mailId);
   return { sentTo: recipient.email };

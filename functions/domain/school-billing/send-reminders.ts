@@ -21,14 +21,41 @@ export async function sendReminders(
   after: InvoicePlace | undefined,
 ): Promise<Reminded> {
   const open = await ports.invoices.listOpen(brandId, after, pageSize);
-  const reminded: Reminded = { pending: 0, overdue: 0 };
+  const reminded = { pending: 0, overdue: 0 };
   for (const invoice of open) {
-    const status = statusOf(invoice, ports.now());
-    if (dueCents(invoice) <= 0 || (status !== 'pending' && status !== 'overdue')) continue;
-    if (await remind(ports, invoice.invoiceId, status)) reminded[status]++;
+    const kind = findReminder(invoice, ports.now());
+    if (kind && (await remind(ports, invoice.invoiceId, kind))) reminded[kind]++;
   }
   const last = open.length === pageSize ? open.at(-1) : undefined;
   return { ...reminded, next: last && { invoiceId: last.invoiceId, dueDate: last.dueDate } };
+}
+
+const countedSize = 250;
+
+/** How many reminders `sendReminders` would send now. */
+export async function countReminders(
+  { invoices, now }: Pick<SchoolBillingPorts, 'invoices' | 'now'>,
+  brandId: BrandId,
+): Promise<Omit<Reminded, 'next'>> {
+  const counted = { pending: 0, overdue: 0 };
+  let after: InvoicePlace | undefined;
+  for (;;) {
+    const page = await invoices.listOpen(brandId, after, countedSize);
+    for (const invoice of page) {
+      const kind = findReminder(invoice, now());
+      if (kind) counted[kind]++;
+    }
+    after = page.at(-1);
+    if (page.length < countedSize) return counted;
+  }
+}
+
+/** Which reminder an invoice gets; undefined when nothing is due, or it got one today. */
+function findReminder(invoice: SchoolInvoice, now: Date): 'pending' | 'overdue' | undefined {
+  const status = statusOf(invoice, now);
+  const isReminded = invoice.remindedAt?.startsWith(now.toISOString().slice(0, 10));
+  if (isReminded || dueCents(invoice) <= 0) return undefined;
+  return status === 'pending' || status === 'overdue' ? status : undefined;
 }
 
 async function remind(

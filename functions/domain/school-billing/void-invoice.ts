@@ -1,7 +1,9 @@
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
+import { describeInvoiceDeed } from './invoice-deed.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
@@ -16,11 +18,15 @@ export async function voidInvoice(
 ): Promise<SchoolInvoice> {
   const { organisationId, fiscalYear } = await findInvoice(ports, caller, invoiceId);
   const last = (await ports.invoices.listOf(organisationId, fiscalYear)).at(-1);
-  const { invoice } = await changeInvoice(ports, invoiceId, ({ status, payments }) => {
+  const { invoice } = await changeInvoice(ports, invoiceId, (newest) => {
+    const { status, payments } = newest;
     if (status === 'void') return undefined;
     if (status !== 'open' || payments.length > 0 || last?.invoiceId !== invoiceId)
       throw new AppError('CONFLICT', { message: 'Only an open invoice without later notes can be voided.' });
-    return { changes: { status: 'void', closingNote: note } };
+    return {
+      changes: { status: 'void', closingNote: note },
+      action: makeStaffAction(ports, caller.userId, describeInvoiceDeed(newest, 'void')),
+    };
   });
   return invoice;
 }

@@ -40,6 +40,9 @@ function subjectOf(deed: StaffActionDetails): string | undefined {
   switch (deed.kind) {
     case 'plan-set':
     case 'customer-removed':
+    case 'message-changed':
+    case 'order-recorded':
+    case 'invoice-changed':
       return deed.organisationId;
     case 'customer-seen':
     case 'customer-changed':
@@ -47,6 +50,8 @@ function subjectOf(deed: StaffActionDetails): string | undefined {
       return deed.subject;
     case 'signed-in':
     case 'system-fixed':
+    case 'invoices-generated':
+    case 'reminders-sent':
       return undefined;
   }
 }

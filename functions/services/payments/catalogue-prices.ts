@@ -53,18 +53,20 @@ async function findOrMake(
     return data[0]?.id;
   };
   const make = async () => {
-    const { id } = await callStripe((stripe) =>
-      stripe.prices.create(
-        {
-          currency,
-          unit_amount: amount,
-          lookup_key: lookupKey,
-          tax_behavior: 'exclusive',
-          ...(every && { recurring: { interval: every } }),
-          product_data: { name: product },
-        },
-        { idempotencyKey: lookupKey },
-      ),
+    const { id } = await callStripe(
+      (stripe, options) =>
+        stripe.prices.create(
+          {
+            currency,
+            unit_amount: amount,
+            lookup_key: lookupKey,
+            tax_behavior: 'exclusive',
+            ...(every && { recurring: { interval: every } }),
+            product_data: { name: product },
+          },
+          options,
+        ),
+      lookupKey,
     );
     return id;
   };

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import { AppError } from '#shared/errors.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
@@ -18,6 +19,7 @@ async function loadStripe(settings: PaymentSettings) {
     ...place,
     timeout: timeoutMs,
     maxNetworkRetries: 1,
+    ...(settings.fetch && { httpClient: Stripe.createFetchHttpClient(settings.fetch) }),
     telemetry: false,
   });
   return { client, errors: Stripe.errors };
@@ -33,24 +35,44 @@ function describePlace({ protocol, hostname, port }: URL) {
 
 type Loaded = Awaited<ReturnType<typeof loadStripe>>;
 
-/** Calls Stripe; the first call loads the package and reads the key. Rejects with `AppError`. */
-export type CallStripe = <Answer>(call: (client: Loaded['client']) => Promise<Answer>) => Promise<Answer>;
+/**
+ * Calls Stripe; the first call loads the package and reads the key. Rejects with `AppError`. A call that must happen
+ * once brings a key, and passes the options on.
+ */
+export type CallStripe = <Answer>(
+  call: (client: Loaded['client'], options: Stripe.RequestOptions | undefined) => Promise<Answer>,
+  key?: string,
+) => Promise<Answer>;
 
-/** Opens Stripe. Calls are idempotent by key, so the client retries on its own. */
+/** Refusals that may stand in the way of one key within the day that Stripe keeps them. */
+const mostReplays = 5;
+
+/**
+ * Opens Stripe. Calls are idempotent by key, so the client retries on its own. Stripe repeats a refusal to whoever
+ * brings its key again (https://docs.stripe.com/api/idempotent_requests): nothing was done then, so we ask anew.
+ */
 export function openStripe(settings: PaymentSettings): CallStripe {
   let loaded: Promise<Loaded> | undefined;
-  return async (call) => {
+  return async (call, key) => {
     loaded ??= loadStripe(settings).catch((error: unknown) => {
       loaded = undefined;
       throw error;
     });
     const { client, errors } = await loaded;
-    try {
-      return await call(client);
-    } catch (error) {
-      throw toAppError(error, errors);
+    for (let turn = 0; ; turn++) {
+      const idempotencyKey = turn === 0 ? key : `${key}:${turn}`;
+      try {
+        return await call(client, key === undefined ? undefined : { idempotencyKey });
+      } catch (error) {
+        if (turn < mostReplays && isReplayed(error, errors)) continue;
+        throw toAppError(error, errors);
+      }
     }
   };
+}
+
+function isReplayed(error: unknown, errors: Loaded['errors']): boolean {
+  return error instanceof errors.StripeError && error.headers?.['idempotent-replayed'] === 'true';
 }
 
 /**
@@ -58,6 +80,8 @@ export function openStripe(settings: PaymentSettings): CallStripe {
  * request.
  */
 function toAppError(error: unknown, errors: Loaded['errors']): unknown {
+  if (error instanceof errors.StripeCardError && error.code?.endsWith('_requires_action'))
+    return new AuthenticationRefusal();
   if (error instanceof errors.StripeCardError)
     return new AppError('PAYMENT_FAILED', { message: error.message });
   if (error instanceof errors.StripeSignatureVerificationError) return new AppError('FORBIDDEN');
@@ -71,6 +95,13 @@ function toAppError(error: unknown, errors: Loaded['errors']): unknown {
   if (error instanceof errors.StripeError)
     return new PaymentRefusal(`Stripe refused a call: ${error.type} ${error.code ?? ''}`, error.code);
   return error;
+}
+
+/** A charge that waits for its cardholder to confirm it. */
+export class AuthenticationRefusal extends AppError {
+  constructor() {
+    super('PAYMENT_FAILED', { message: 'Your bank asks you to confirm this payment.' });
+  }
 }
 
 /** A call the provider rejects: a bug of ours, or an object that is gone. */

@@ -29,28 +29,30 @@ export function openPayments(callStripe: CallStripe): Payments {
       return url;
     },
     async openPaymentPage({ customerId, invoiceId, description, amountCents, returnUrl, idempotencyKey }) {
-      const { url } = await callStripe((stripe) =>
-        stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            customer: customerId,
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency,
-                  unit_amount: amountCents,
-                  product_data: { name: description },
+      const { url } = await callStripe(
+        (stripe, options) =>
+          stripe.checkout.sessions.create(
+            {
+              mode: 'payment',
+              customer: customerId,
+              line_items: [
+                {
+                  quantity: 1,
+                  price_data: {
+                    currency,
+                    unit_amount: amountCents,
+                    product_data: { name: description },
+                  },
                 },
-              },
-            ],
-            metadata: { invoiceId },
-            payment_intent_data: { description, metadata: { invoiceId } },
-            success_url: returnUrl,
-            cancel_url: returnUrl,
-          },
-          { idempotencyKey },
-        ),
+              ],
+              metadata: { invoiceId },
+              payment_intent_data: { description, metadata: { invoiceId } },
+              success_url: returnUrl,
+              cancel_url: returnUrl,
+            },
+            options,
+          ),
+        idempotencyKey,
       );
       if (!url) throw new Error('The provider opened no payment page');
       return url;
@@ -130,7 +132,7 @@ function toDispute(status: Stripe.Dispute.Status): 'open' | 'won' | 'lost' {
 }
 
 function toInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
-  const { id, number, status, created, total, hosted_invoice_url, invoice_pdf } = invoice;
+  const { id, number, status, created, total, amount_due, hosted_invoice_url, invoice_pdf } = invoice;
   // A draft isn't an invoice yet.
   const shown = invoiceStatusSchema.safeParse(status);
   if (!id || !shown.success) return [];
@@ -142,6 +144,7 @@ function toInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
       description: describe(invoice),
       createdAt: toInstant(created),
       totalCents: cents(total),
+      dueCents: cents(amount_due),
       url: hosted_invoice_url ?? null,
       pdfUrl: invoice_pdf ?? null,
     },
@@ -161,14 +164,16 @@ async function findPortal(callStripe: CallStripe): Promise<string> {
   );
   const known = data.find(({ metadata }) => metadata?.gptsites === portalMark.gptsites);
   if (known) return known.id;
-  const { id } = await callStripe((stripe) =>
-    stripe.billingPortal.configurations.create(
-      {
-        features: { payment_method_update: { enabled: true }, invoice_history: { enabled: true } },
-        metadata: portalMark,
-      },
-      { idempotencyKey: 'gptsites:portal' },
-    ),
+  const { id } = await callStripe(
+    (stripe, options) =>
+      stripe.billingPortal.configurations.create(
+        {
+          features: { payment_method_update: { enabled: true }, invoice_history: { enabled: true } },
+          metadata: portalMark,
+        },
+        options,
+      ),
+    'gptsites:portal',
   );
   return id;
 }

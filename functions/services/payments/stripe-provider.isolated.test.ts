@@ -1,9 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 import type { Purchase } from '#functions/domain/billing/ports.ts';
+import { createHttpServer } from '#infra/local/create-http-server.ts';
+import { close, listen } from '#infra/local/listen.ts';
+import { advance } from '#infra/local/payments/payment-subscriptions.ts';
+import { createEventSender } from '#infra/local/payments/send-events.ts';
 import { type EmbeddedPayments, startPayments } from '#infra/local/payments/start-payments.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { openStripeProvider } from './stripe-provider.ts';
@@ -59,7 +64,7 @@ test('a running trial costs nothing today, and its card is charged when it ends'
   });
   expect(await provider.listInvoices(customerId, 10)).toEqual([]);
   engine.state.clockAhead += 8 * 86_400;
-  engine.advance();
+  advance(engine);
   expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'active' });
   const [invoice] = await provider.listInvoices(customerId, 10);
   expect(invoice).toMatchObject({ status: 'paid', totalCents: 9900 });
@@ -106,6 +111,110 @@ test('a plan change costs exactly what its preview showed', async () => {
     planId: 'enterprise',
     interval: 'annual',
   });
+});
+
+/** A subscription whose card is saved, and first charged when its trial ends. */
+async function subscribeThen(card: string) {
+  const trialEnd = addDays(new Date(engine.now() * 1000), 7).toISOString();
+  const { customerId, subscription, clientSecret } = await order(growth, trialEnd);
+  engine.confirm(clientSecret, card);
+  const isAsked = Object.values(engine.state.intents).some(
+    ({ client_secret, status }) => client_secret === clientSecret && status === 'requires_action',
+  );
+  if (isAsked) engine.authenticate(clientSecret, true);
+  const { subscriptionId } = subscription;
+  const read = async () => {
+    const found = await provider.readSubscription(subscriptionId);
+    if (!found) throw new Error('The subscription is gone');
+    return found;
+  };
+  await read();
+  const endTrial = () => {
+    engine.state.clockAhead += 8 * 86_400;
+    advance(engine);
+  };
+  return { customerId, subscriptionId, read, endTrial };
+}
+
+const paying = '4242424242424242';
+const failing = '4000000000000341';
+const asking = '4000002760003184';
+
+test('another card pays nothing by itself: the open invoice is paid when the product asks for it', async () => {
+  const { customerId, read, endTrial } = await subscribeThen(failing);
+  endTrial();
+  const { status, openInvoice } = await read();
+  expect({ status, openInvoice }).toMatchObject({
+    status: 'past_due',
+    openInvoice: { dueCents: 9900, asksOwner: false },
+  });
+  engine.enterCard(customerId, paying);
+  expect(await read()).toMatchObject({ status: 'past_due', card: { last4: '4242' } });
+  await Promise.all([1, 2].map(() => provider.payInvoice(openInvoice?.invoiceId ?? '')));
+  expect(await read()).toMatchObject({ status: 'active', openInvoice: null, latestPaidCents: 9900 });
+});
+
+test('a charge that asks for authentication stays open until its owner confirms it, and so does a change of plan', async () => {
+  const { subscriptionId, read, endTrial } = await subscribeThen(asking);
+  endTrial();
+  const charged = await read();
+  expect(charged).toMatchObject({ status: 'past_due', openInvoice: { asksOwner: true } });
+  const approve = (invoiceId: string | undefined) => {
+    const { payment_intent } = engine.state.invoices[invoiceId ?? ''] ?? {};
+    engine.authenticate(engine.state.intents[payment_intent ?? '']?.client_secret ?? '', true);
+  };
+  await provider.payInvoice(charged.openInvoice?.invoiceId ?? '');
+  expect(await read()).toMatchObject({ status: 'past_due' });
+  approve(charged.openInvoice?.invoiceId);
+  expect(await read()).toMatchObject({ status: 'active', openInvoice: null });
+  const { proratedAt } = await provider.previewChange(subscriptionId, enterprise);
+  await provider.changePlan({ subscriptionId, purchase: enterprise, proratedAt, idempotencyKey: 'asked' });
+  const waiting = await read();
+  expect(waiting).toMatchObject({ planId: 'growth', status: 'active', openInvoice: { asksOwner: true } });
+  approve(waiting.openInvoice?.invoiceId);
+  expect(await read()).toMatchObject({ planId: 'enterprise', interval: 'annual', openInvoice: null });
+});
+
+test('a refusal that a key repeats is no dead end: the same change is paid once the card is', async () => {
+  const { customerId, subscriptionId, read, endTrial } = await subscribeThen(paying);
+  endTrial();
+  const { proratedAt } = await provider.previewChange(subscriptionId, enterprise);
+  const change = { subscriptionId, purchase: enterprise, proratedAt, idempotencyKey: 'refused' };
+  engine.state.clockAhead += 60;
+  engine.enterCard(customerId, failing);
+  await read();
+  for (const _try of [1, 2, 3])
+    await expect(provider.changePlan(change)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
+  expect(await read()).toMatchObject({ planId: 'growth', openInvoice: null });
+  engine.state.clockAhead += 60;
+  engine.enterCard(customerId, paying);
+  await read();
+  await provider.changePlan(change);
+  expect(await read()).toMatchObject({ planId: 'enterprise', status: 'active' });
+});
+
+test('a subscription that ends withdraws its open invoices, whose pages would still take money', async () => {
+  const { customerId, subscriptionId, endTrial } = await subscribeThen(failing);
+  endTrial();
+  await provider.endSubscription(subscriptionId);
+  await provider.endSubscription(subscriptionId);
+  expect(await provider.listInvoices(customerId, 10)).toMatchObject([{ status: 'void' }]);
+});
+
+test('an event that a killed process left behind is sent by the next', async () => {
+  const taken: string[] = [];
+  const webhook = createHttpServer(async (request, response) => {
+    taken.push(await text(request));
+    response.writeHead(200).end();
+  });
+  const port = await listen(webhook);
+  const left = ['{"id":"evt_1"}', '{"id":"evt_2"}'];
+  const remove = (payload: string) => void left.splice(left.indexOf(payload), 1);
+  const queue = { list: () => left, add: () => undefined, remove };
+  await createEventSender(() => `http://127.0.0.1:${port}`, 'whsec_test', queue).flush();
+  expect(taken).toEqual(['{"id":"evt_1"}', '{"id":"evt_2"}']);
+  expect(left).toEqual([]);
+  await close(webhook);
 });
 
 test('an event needs the provider’s signature, and this mode and account', async () => {

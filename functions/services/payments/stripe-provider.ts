@@ -30,8 +30,9 @@ export function openStripeProvider(settings: PaymentSettings): PaymentProvider {
     ...openPayments(callStripe),
     ...openTaxes(callStripe),
     async createCustomer({ organisationId, name, email, idempotencyKey }) {
-      const { id } = await callStripe((stripe) =>
-        stripe.customers.create({ name, email, metadata: { organisationId } }, { idempotencyKey }),
+      const { id } = await callStripe(
+        (stripe, options) => stripe.customers.create({ name, email, metadata: { organisationId } }, options),
+        idempotencyKey,
       );
       return id;
     },

@@ -1,10 +1,12 @@
 import type { Stripe } from 'stripe';
 import type { CardConfirmation, PaymentProvider } from '#functions/domain/billing/ports.ts';
 import { cents } from '#shared/domain/money.ts';
+import { AppError } from '#shared/errors.ts';
 import { findPlanPrice, findSetupPrice } from './catalogue-prices.ts';
-import { type CallStripe, findOne } from './open-stripe.ts';
+import { AuthenticationRefusal, type CallStripe, findOne } from './open-stripe.ts';
 import type { PaymentSettings } from './payment-settings.ts';
-import { expandedSubscription, toInstant, toSeconds, toSubscription } from './to-subscription.ts';
+import { describeSubscription, readSubscription } from './read-subscription.ts';
+import { expandedSubscription, toInstant, toSeconds } from './to-subscription.ts';
 
 type Subscriptions = Pick<
   PaymentProvider,
@@ -15,7 +17,7 @@ type Subscriptions = Pick<
   | 'changePlan'
   | 'setCancelAtPeriodEnd'
   | 'endSubscription'
-  | 'chargeNewestCard'
+  | 'payInvoice'
 >;
 
 const toConfirm = ['pending_setup_intent', 'latest_invoice.confirmation_secret'];
@@ -36,34 +38,36 @@ export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSe
         findPlanPrice(callStripe, purchase),
         findSetupPrice(callStripe),
       ]);
-      const made = await callStripe((stripe) =>
-        stripe.subscriptions.create(
-          {
-            customer: customerId,
-            items: [{ price }],
-            ...(setup && { add_invoice_items: [{ price: setup }] }),
-            payment_behavior: 'default_incomplete',
-            payment_settings: { save_default_payment_method: 'on_subscription' },
-            // Without a card nothing is owed when the trial ends.
-            trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-            ...(trialEndsAt && { trial_end: toSeconds(trialEndsAt) }),
-            ...(addsTax && { automatic_tax: { enabled: true } }),
-            metadata: { organisationId, purchaseOrderNumber: order.purchaseOrderNumber },
-            expand: [...expandedSubscription, ...toConfirm],
-          },
-          { idempotencyKey: order.idempotencyKey },
-        ),
+      const made = await callStripe(
+        (stripe, options) =>
+          stripe.subscriptions.create(
+            {
+              customer: customerId,
+              items: [{ price }],
+              ...(setup && { add_invoice_items: [{ price: setup }] }),
+              payment_behavior: 'default_incomplete',
+              payment_settings: { save_default_payment_method: 'on_subscription' },
+              // Without a card nothing is owed when the trial ends.
+              trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+              ...(trialEndsAt && { trial_end: toSeconds(trialEndsAt) }),
+              ...(addsTax && { automatic_tax: { enabled: true } }),
+              metadata: { organisationId, purchaseOrderNumber: order.purchaseOrderNumber },
+              expand: [...expandedSubscription, ...toConfirm],
+            },
+            options,
+          ),
+        order.idempotencyKey,
       );
-      return { subscription: toSubscription(made), confirmation: readConfirmation(made) };
+      return {
+        subscription: await describeSubscription(callStripe, made),
+        confirmation: readConfirmation(made),
+      };
     },
     async findConfirmation(subscriptionId) {
       const found = await read(subscriptionId, toConfirm);
       return found && readConfirmation(found);
     },
-    async readSubscription(subscriptionId) {
-      const found = await read(subscriptionId, expandedSubscription);
-      return found && toSubscription(found);
-    },
+    readSubscription: (subscriptionId) => readSubscription(callStripe, subscriptionId),
     async previewChange(subscriptionId, purchase) {
       const [{ found, itemId }, price] = await Promise.all([
         itemOf(subscriptionId),
@@ -81,8 +85,12 @@ export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSe
           },
         }),
       );
+      const isFree = found.status === 'trialing';
+      const { starting_balance: before, total, amount_due: due } = preview;
       return {
-        dueNowCents: cents(found.status === 'trialing' ? 0 : preview.total),
+        dueNowCents: cents(isFree ? 0 : due),
+        // A negative balance is a credit.
+        creditCents: cents(Math.max(0, -(isFree ? before : before + total - due))),
         proratedAt: toInstant(proratedAt),
       };
     },
@@ -91,23 +99,29 @@ export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSe
         itemOf(subscriptionId),
         findPlanPrice(callStripe, purchase),
       ]);
-      await callStripe((stripe) =>
-        stripe.subscriptions.update(
-          subscriptionId,
-          {
-            items: [{ id: itemId, price }],
-            ...(found.status === 'trialing'
-              ? { proration_behavior: 'none' }
-              : {
-                  proration_behavior: 'always_invoice',
-                  proration_date: toSeconds(proratedAt),
-                  // A declined card leaves the plan unchanged.
-                  payment_behavior: 'error_if_incomplete',
-                }),
-          },
-          { idempotencyKey },
-        ),
-      );
+      const items = [{ id: itemId, price }];
+      const update = (key: string, change: Stripe.SubscriptionUpdateParams) =>
+        callStripe(
+          (stripe, options) => stripe.subscriptions.update(subscriptionId, { items, ...change }, options),
+          key,
+        );
+      if (found.status === 'trialing')
+        return void (await update(idempotencyKey, { proration_behavior: 'none' }));
+      const prorated = {
+        proration_behavior: 'always_invoice' as const,
+        proration_date: toSeconds(proratedAt),
+      };
+      try {
+        // A declined card leaves the plan unchanged.
+        await update(idempotencyKey, { ...prorated, payment_behavior: 'error_if_incomplete' });
+      } catch (error) {
+        if (!(error instanceof AuthenticationRefusal)) throw error;
+        // The plan changes once its owner has confirmed the payment: the invoice is open until then.
+        await update(`${idempotencyKey}:confirmed`, {
+          ...prorated,
+          payment_behavior: 'pending_if_incomplete',
+        });
+      }
     },
     async setCancelAtPeriodEnd(subscriptionId, isCancelled) {
       await callStripe((stripe) =>
@@ -116,18 +130,25 @@ export function openSubscriptions(callStripe: CallStripe, { addsTax }: PaymentSe
     },
     async endSubscription(subscriptionId) {
       const found = await read(subscriptionId, []);
-      if (!found || found.status === 'canceled' || found.status === 'incomplete_expired') return;
-      await callStripe((stripe) => stripe.subscriptions.cancel(subscriptionId));
-    },
-    async chargeNewestCard(subscriptionId) {
-      const found = await read(subscriptionId, ['customer']);
-      if (!found || typeof found.customer === 'string' || found.customer.deleted) return;
-      const newest = idOf(found.customer.invoice_settings.default_payment_method);
-      const used = idOf(found.default_payment_method);
-      if (!newest || !used || newest === used) return;
-      await callStripe((stripe) =>
-        stripe.subscriptions.update(subscriptionId, { default_payment_method: newest }),
+      if (!found) return;
+      if (found.status !== 'canceled' && found.status !== 'incomplete_expired')
+        await callStripe((stripe) => stripe.subscriptions.cancel(subscriptionId));
+      // The provider leaves these open, and their pages would still take money.
+      const { data } = await callStripe((stripe) =>
+        stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 100 }),
       );
+      for (const { id } of data) if (id) await callStripe((stripe) => stripe.invoices.voidInvoice(id));
+    },
+    async payInvoice(invoiceId) {
+      try {
+        await callStripe((stripe) => stripe.invoices.pay(invoiceId));
+      } catch (error) {
+        // It stays open, and its owner is told as for any other charge that failed.
+        if (error instanceof AppError && error.code === 'PAYMENT_FAILED') return;
+        const { status } = await callStripe((stripe) => stripe.invoices.retrieve(invoiceId));
+        // Somebody else paid or withdrew it at the same time.
+        if (status === 'open') throw error;
+      }
     },
   };
 }
@@ -139,8 +160,4 @@ function readConfirmation(found: Stripe.Subscription): CardConfirmation | undefi
   if (!invoice || typeof invoice === 'string' || invoice.status !== 'open') return undefined;
   const secret = invoice.confirmation_secret?.client_secret;
   return secret ? { clientSecret: secret, kind: 'payment' } : undefined;
-}
-
-function idOf(expandable: string | { id: string } | null): string | undefined {
-  return typeof expandable === 'string' ? expandable : expandable?.id;
 }

@@ -8,24 +8,36 @@ import { readPriceName } from './catalogue-prices.ts';
 export const expandedSubscription = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
+  'latest_invoice',
 ];
 
+/** What is read beside the subscription itself. */
+type Beside = Pick<Subscription, 'openInvoice' | 'nextDueCents'>;
+
 /** Maps a Stripe subscription to ours. Throws when it sells nothing from the catalogue. */
-export function toSubscription(found: Stripe.Subscription): Subscription {
+export function toSubscription(found: Stripe.Subscription, beside: Beside): Subscription {
   const [item] = found.items.data;
   const sold = readPriceName(item?.price.lookup_key ?? null);
   if (!item || !sold) throw new Error(`The subscription ${found.id} sells nothing from the catalogue`);
-  const card = readCard(found);
+  const method = findCard(found);
+  const { customer, latest_invoice: latest } = found;
+  const isKnown = typeof customer !== 'string' && !customer.deleted;
   return {
     ...sold,
+    ...beside,
     subscriptionId: found.id,
-    status: toStatus(found.status, card !== null),
+    status: toStatus(found.status, method !== undefined),
     priceCents: cents(item.price.unit_amount ?? 0),
+    startedAt: toInstant(found.created),
+    currentPeriodStart: toInstant(item.current_period_start),
     currentPeriodEnd: toInstant(item.current_period_end),
     trialEndsAt: found.trial_end === null ? null : toInstant(found.trial_end),
     cancelAtPeriodEnd: found.cancel_at_period_end,
     endedAt: found.ended_at === null ? null : toInstant(found.ended_at),
-    card,
+    creditCents: cents(isKnown ? Math.max(0, -customer.balance) : 0),
+    latestPaidCents: cents(latest && typeof latest !== 'string' ? latest.amount_paid : 0),
+    cardId: method?.id ?? null,
+    card: method ? readCard(method) : null,
   };
 }
 
@@ -50,16 +62,22 @@ function toStatus(status: Stripe.Subscription.Status, hasCard: boolean): Subscri
   }
 }
 
-function readCard({ default_payment_method, customer }: Stripe.Subscription): Subscription['card'] {
-  const ofCustomer =
-    typeof customer === 'string' || customer.deleted
-      ? null
-      : customer.invoice_settings.default_payment_method;
-  const method = default_payment_method ?? ofCustomer;
-  if (!method || typeof method === 'string') return null;
-  const { card } = method;
+/** The card that is charged. */
+function findCard({ default_payment_method: own, customer }: Stripe.Subscription) {
+  const method = own ?? findCustomersCard(customer);
+  return method && typeof method !== 'string' ? method : undefined;
+}
+
+/** The customer's card, which is charged when a subscription has none of its own. */
+export function findCustomersCard(customer: Stripe.Subscription['customer']) {
+  return typeof customer === 'string' || customer.deleted
+    ? null
+    : customer.invoice_settings.default_payment_method;
+}
+
+function readCard({ card, type }: Stripe.PaymentMethod): Subscription['card'] {
   // Other payment methods, such as bank accounts, have no such digits.
-  if (!card) return { brand: method.type, last4: '', expiryMonth: 0, expiryYear: 0 };
+  if (!card) return { brand: type, last4: '', expiryMonth: 0, expiryYear: 0 };
   return { brand: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year };
 }
 

@@ -22,7 +22,7 @@ export const withoutProvider: PaymentProvider = {
   endSubscription: refuse,
   openPortal: refuse,
   openPaymentPage: refuse,
-  chargeNewestCard: refuse,
+  payInvoice: refuse,
   listInvoices: async () => [],
   listPayments: async () => [],
   findPaymentOf: refuse,

@@ -19,8 +19,8 @@ export function changeCustomersPlan(
 
 /** Cancels a customer's subscription at the end of its term, or takes that back, and describes what is billed then. */
 export function setCustomersCancellation(deps: Deps, caller: Caller, isCancelled: boolean): Billing {
-  return changeSubscription(deps, caller, (ports, { organisationId }) =>
-    setCancelled(ports, organisationId, isCancelled),
+  return changeSubscription(deps, caller, (ports, organisation) =>
+    setCancelled(ports, organisation, isCancelled),
   );
 }
 

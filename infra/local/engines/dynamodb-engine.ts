@@ -33,12 +33,15 @@ export async function startDynamodb(
   return { endpoint, ...supervised };
 }
 
+/** For platforms whose package is not in the lockfile; the version is that of the package that is. */
+const fetched = 'dynoxide@1.2.1';
+
 /** This platform's binary, or npx, which fetches it. */
 function findProgram(): [string, ...string[]] {
   try {
     return [createRequire(import.meta.url).resolve(`@dynoxide/${process.platform}-${process.arch}/dynoxide`)];
   } catch {
-    return ['npx', '--yes', 'dynoxide'];
+    return ['npx', '--yes', fetched];
   }
 }
 

@@ -1,6 +1,7 @@
-import { startFauxqs } from 'fauxqs';
+import { CreateQueueCommand, GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { buildApp } from 'fauxqs';
 import { jobs, maxReceives } from '#shared/jobs/index.ts';
-import { deadLetterQueueNameOf, queueNameOf } from '../least-privilege/local-targets.ts';
+import { deadLetterQueueNameOf, localNames, queueNameOf } from '../least-privilege/local-targets.ts';
 import type { Engine } from './dynamodb-engine.ts';
 
 /**
@@ -8,21 +9,35 @@ import type { Engine } from './dynamodb-engine.ts';
  * variable.
  */
 export async function startSqs(): Promise<Engine & { queueUrls: Record<string, string> }> {
-  const server = await startFauxqs({ port: 0, logger: false });
+  // `startFauxqs` listens on every interface, and the engine asks nobody for credentials.
+  const app = buildApp({ logger: false });
+  const endpoint = await app.listen({ port: 0, host: '127.0.0.1' });
+  const client = new SQSClient({
+    ...{ endpoint, region: localNames.region },
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
   const queueUrls: Record<string, string> = {};
   for (const { id, queueVariable, timeoutSeconds } of jobs) {
-    const deadLetterQueue = server.createQueue(deadLetterQueueNameOf(id));
-    const queue = server.createQueue(queueNameOf(id), {
-      attributes: {
-        VisibilityTimeout: String(timeoutSeconds * 6),
-        RedrivePolicy: JSON.stringify({
-          deadLetterTargetArn: deadLetterQueue.queueArn,
-          maxReceiveCount: String(maxReceives),
-        }),
-      },
+    const deadLetterUrl = await createQueue(client, deadLetterQueueNameOf(id));
+    const asked = { QueueUrl: deadLetterUrl, AttributeNames: ['QueueArn' as const] };
+    const { Attributes } = await client.send(new GetQueueAttributesCommand(asked));
+    const redrive = { deadLetterTargetArn: Attributes?.QueueArn, maxReceiveCount: String(maxReceives) };
+    queueUrls[queueVariable] = await createQueue(client, queueNameOf(id), {
+      VisibilityTimeout: String(timeoutSeconds * 6),
+      RedrivePolicy: JSON.stringify(redrive),
     });
-    queueUrls[queueVariable] = queue.queueUrl;
-    queueUrls[queueVariable.replace('_QUEUE_URL', '_DEAD_LETTER_QUEUE_URL')] = deadLetterQueue.queueUrl;
+    queueUrls[queueVariable.replace('_QUEUE_URL', '_DEAD_LETTER_QUEUE_URL')] = deadLetterUrl;
   }
-  return { endpoint: server.address, queueUrls, stop: () => server.stop() };
+  client.destroy();
+  return { endpoint, queueUrls, stop: () => app.close() };
+}
+
+async function createQueue(
+  client: SQSClient,
+  QueueName: string,
+  Attributes: Record<string, string> = {},
+): Promise<string> {
+  const { QueueUrl } = await client.send(new CreateQueueCommand({ QueueName, Attributes }));
+  if (!QueueUrl) throw new Error(`The queue ${QueueName} has no address`);
+  return QueueUrl;
 }

@@ -1,9 +1,9 @@
-import { addInterval } from './add-interval.ts';
 import { type Fields, findText, findTexts } from './form-fields.ts';
 import type { PaymentCall } from './payment-call.ts';
 import type { PaymentEngine } from './payment-engine.ts';
-import { found, PaymentError } from './payment-error.ts';
-import { type HostedPage, intervalSchema, type Subscription } from './payment-objects.ts';
+import { found } from './payment-error.ts';
+import { payInvoice, voidInvoice } from './payment-invoices.ts';
+import { type HostedPage, intervalSchema } from './payment-objects.ts';
 import {
   replyIntent,
   replyInvoice,
@@ -11,10 +11,10 @@ import {
   replyList,
   replyPrice,
   replySubscription,
-  replyTaxes,
 } from './payment-replies.ts';
-import { previewOrder, taxCalls } from './tax-calls.ts';
-import { addTax, requireTaxable } from './taxes.ts';
+import { endSubscription, requireLive } from './payment-subscriptions.ts';
+import { createSubscription, previewInvoice, updateSubscription } from './subscription-calls.ts';
+import { taxCalls } from './tax-calls.ts';
 
 /** The Stripe API calls we use. `:id` is any one object. */
 export const paymentCalls: Record<string, PaymentCall> = {
@@ -53,46 +53,45 @@ export const paymentCalls: Record<string, PaymentCall> = {
     return replyPrice(price);
   },
   'POST /v1/subscriptions': createSubscription,
-  'GET /v1/subscriptions/:id': ({ state }, { id }) =>
-    replySubscription(state, found(state.subscriptions[id])),
-  'POST /v1/subscriptions/:id': (engine, { id, fields }) => {
+  'GET /v1/subscriptions/:id': ({ state }, { id, origin }) =>
+    replySubscription(state, found(state.subscriptions[id]), origin),
+  'POST /v1/subscriptions/:id': updateSubscription,
+  'DELETE /v1/subscriptions/:id': (engine, { id, origin }) => {
     const subscription = found(engine.state.subscriptions[id]);
-    const cancel = findText(fields, 'cancel_at_period_end');
-    const price = findText(fields, 'items', '0', 'price');
-    const card = findText(fields, 'default_payment_method');
-    const customer = found(engine.state.customers[subscription.customer]);
-    if (cancel !== undefined) subscription.cancel_at_period_end = cancel === 'true';
-    if (card) subscription.default_payment_method = customer.invoice_settings.default_payment_method;
-    if (price) {
-      const at = Number(findText(fields, 'proration_date') ?? engine.now());
-      engine.changePrice(subscription, found(engine.state.prices[price]), at);
-    } else engine.tell('customer.subscription.updated', subscription);
-    return replySubscription(engine.state, subscription);
+    if (subscription.status !== 'incomplete') requireLive(subscription);
+    endSubscription(engine, subscription);
+    return replySubscription(engine.state, subscription, origin);
   },
-  'DELETE /v1/subscriptions/:id': (engine, { id }) => {
-    const subscription = found(engine.state.subscriptions[id]);
-    engine.end(subscription);
-    return replySubscription(engine.state, subscription);
+  'GET /v1/customers/:id/payment_methods': ({ state }, { id, fields }) =>
+    replyList(newest(Object.values(state.methods), fields, ({ customer }) => customer === id)),
+  'POST /v1/invoices/create_preview': previewInvoice,
+  'GET /v1/invoices/:id': ({ state }, { id, origin }) =>
+    replyInvoice(state, found(state.invoices[id]), origin),
+  'POST /v1/invoices/:id/pay': (engine, { id, origin }) => {
+    const invoice = found(engine.state.invoices[id]);
+    const subscription = engine.state.subscriptions[invoice.subscription ?? ''];
+    payInvoice(engine, invoice, subscription ? engine.cardOf(subscription) : null);
+    return replyInvoice(engine.state, invoice, origin);
   },
-  'POST /v1/invoices/create_preview': (engine, { fields }) => {
-    if (!findText(fields, 'subscription')) return previewOrder(engine, fields);
-    const subscription = found(engine.state.subscriptions[findText(fields, 'subscription') ?? '']);
-    const price = found(
-      engine.state.prices[findText(fields, 'subscription_details', 'items', '0', 'price') ?? ''],
+  'POST /v1/invoices/:id/void': (engine, { id, origin }) => {
+    const invoice = found(engine.state.invoices[id]);
+    voidInvoice(engine, invoice);
+    return replyInvoice(engine.state, invoice, origin);
+  },
+  'GET /v1/invoices': ({ state }, { fields, origin }) => {
+    const [subscription, status] = [findText(fields, 'subscription'), findText(fields, 'status')];
+    const customer = findText(fields, 'customer');
+    return replyList(
+      newest(
+        Object.values(state.invoices),
+        fields,
+        (invoice) =>
+          (!customer || invoice.customer === customer) &&
+          (!subscription || invoice.subscription === subscription) &&
+          (!status || invoice.status === status),
+      ).map((invoice) => replyInvoice(state, invoice, origin)),
     );
-    const at = Number(findText(fields, 'subscription_details', 'proration_date') ?? engine.now());
-    const { lines } = engine.prorate(subscription, price, at);
-    const { total, tax } = addTax(engine.state, subscription, lines);
-    return { object: 'invoice', total, total_taxes: replyTaxes(tax), lines: replyList(lines) };
   },
-  'GET /v1/invoices': ({ state }, { fields, origin }) =>
-    replyList(
-      Object.values(state.invoices)
-        .filter(({ customer }) => customer === findText(fields, 'customer'))
-        .toReversed()
-        .slice(0, Number(findText(fields, 'limit') ?? 10))
-        .map((invoice) => replyInvoice(state, invoice, origin)),
-    ),
   'GET /v1/invoice_payments': ({ state }, { fields, origin }) => {
     const invoice = findText(fields, 'invoice');
     const intent = findText(fields, 'payment', 'payment_intent');
@@ -100,13 +99,11 @@ export const paymentCalls: Record<string, PaymentCall> = {
   },
   'GET /v1/payment_intents': ({ state }, { fields }) =>
     replyList(
-      Object.values(state.intents)
-        .filter(
-          ({ object, customer }) => object === 'payment_intent' && customer === findText(fields, 'customer'),
-        )
-        .toReversed()
-        .slice(0, Number(findText(fields, 'limit') ?? 10))
-        .map(replyIntent),
+      newest(
+        Object.values(state.intents),
+        fields,
+        ({ object, customer }) => object === 'payment_intent' && customer === findText(fields, 'customer'),
+      ).map(replyIntent),
     ),
   'GET /v1/payment_intents/:id': ({ state }, { id }) => replyIntent(found(state.intents[id])),
   'GET /v1/disputes': ({ state }, { fields }) =>
@@ -143,32 +140,12 @@ export const paymentCalls: Record<string, PaymentCall> = {
   },
 };
 
-function createSubscription(engine: PaymentEngine, { fields }: { fields: Fields }): object {
-  const { id: customer, address } = found(engine.state.customers[findText(fields, 'customer') ?? '']);
-  const isTaxed = findText(fields, 'automatic_tax', 'enabled') === 'true';
-  if (isTaxed) requireTaxable(address);
-  const price = found(engine.state.prices[findText(fields, 'items', '0', 'price') ?? '']);
-  const trialEnd = findText(fields, 'trial_end');
-  const start = engine.now();
-  if (trialEnd && Number(trialEnd) <= start)
-    throw new PaymentError(400, 'invalid_request_error', 'parameter_invalid', 'trial_end is in the past');
-  const id = engine.makeId('sub');
-  const subscription: Subscription = {
-    ...{ id, object: 'subscription', customer, price: price.id, item_id: engine.makeId('si') },
-    status: trialEnd ? 'trialing' : 'incomplete',
-    current_period_start: start,
-    current_period_end: trialEnd ? Number(trialEnd) : addInterval(start, price),
-    trial_end: trialEnd ? Number(trialEnd) : null,
-    ...{ cancel_at_period_end: false, ended_at: null, default_payment_method: null },
-    automatic_tax: { enabled: isTaxed },
-    ...{ pending_setup_intent: null, latest_invoice: null, metadata: findTexts(fields, 'metadata') },
-  };
-  engine.state.subscriptions[id] = subscription;
-  if (trialEnd)
-    subscription.pending_setup_intent = engine.makeIntent('setup_intent', { customer, subscription: id }).id;
-  else engine.makeInvoice(subscription, [{ description: price.product_name, amount: price.unit_amount }]);
-  engine.tell('customer.subscription.created', subscription);
-  return replySubscription(engine.state, subscription);
+/** The entries of a list that a call means, newest first, up to its limit. */
+function newest<Item>(items: Item[], fields: Fields, isMeant: (item: Item) => boolean): Item[] {
+  return items
+    .filter(isMeant)
+    .toReversed()
+    .slice(0, Number(findText(fields, 'limit') ?? 10));
 }
 
 function openPage(engine: PaymentEngine, origin: string, page: Omit<HostedPage, 'id'>): object {

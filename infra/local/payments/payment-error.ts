@@ -16,6 +16,19 @@ export class PaymentError extends Error {
 export const declined = () =>
   new PaymentError(402, 'card_error', 'card_declined', 'Your card was declined. Please use another one.');
 
+/** The bank wants the cardholder to confirm a charge that was made without them. */
+export const asksOwner = (subject: 'invoice' | 'subscription') =>
+  new PaymentError(
+    402,
+    'card_error',
+    `${subject}_payment_intent_requires_action`,
+    'This payment requires additional user action before it can be completed successfully.',
+  );
+
+/** A call that an object's state does not allow. */
+export const notNow = (code: string, message: string) =>
+  new PaymentError(400, 'invalid_request_error', code, message);
+
 /** Refuses an unknown object. */
 export function found<Found>(object: Found | undefined): Found {
   if (object) return object;

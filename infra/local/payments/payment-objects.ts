@@ -9,6 +9,9 @@ const method = z.object({
   object: z.literal('payment_method'),
   type: z.literal('card'),
   card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
+  /** The customer it is attached to. */
+  customer: z.string().nullable().default(null),
+  created: z.int().default(0),
   /** Identifies the test card; not part of Stripe's object. */
   number: z.string(),
 });
@@ -56,6 +59,7 @@ const subscription = z.object({
   object: z.literal('subscription'),
   customer: z.string(),
   status: z.enum(['incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled']),
+  created: z.int().default(0),
   item_id: z.string(),
   price: z.string(),
   current_period_start: z.int(),
@@ -66,6 +70,15 @@ const subscription = z.object({
   default_payment_method: method.nullable(),
   pending_setup_intent: z.string().nullable(),
   latest_invoice: z.string().nullable(),
+  /** The invoice of the current period, which a change credits. */
+  period_invoice: z.string().nullable().default(null),
+  /** A change that takes effect once its invoice is paid. */
+  pending_update: z
+    .object({ invoice: z.string(), price: z.string(), start: z.int(), end: z.int(), expires_at: z.int() })
+    .nullable()
+    .default(null),
+  /** Payments save their card as the subscription's own. */
+  saves_card: z.boolean().default(true),
   automatic_tax: z.object({ enabled: z.boolean() }).default({ enabled: false }),
   metadata,
 });
@@ -83,7 +96,17 @@ const invoice = z.object({
   total: z.int(),
   tax: z.int().default(0),
   amount_due: z.int(),
-  lines: z.array(z.object({ description: z.string(), amount: z.int() })),
+  /** The customer's balance before and after this invoice. */
+  starting_balance: z.int().default(0),
+  ending_balance: z.int().default(0),
+  lines: z.array(
+    z.object({
+      description: z.string(),
+      amount: z.int(),
+      /** The invoice whose unused time this line gives back. */
+      credits: z.string().nullable().default(null),
+    }),
+  ),
   payment_intent: z.string().nullable(),
 });
 export type Invoice = z.infer<typeof invoice>;
@@ -130,6 +153,7 @@ export const paymentStateSchema = z.object({
   /** Seconds its clock is ahead of the machine's. */
   clockAhead: z.number().default(0),
   customers: table(customer),
+  methods: table(method),
   taxIds: table(taxId),
   prices: table(price),
   subscriptions: table(subscription),
@@ -140,7 +164,16 @@ export const paymentStateSchema = z.object({
   disputes: table(
     z.object({ id: z.string(), payment_intent: z.string(), status: z.string(), amount: z.int() }),
   ),
-  /** Replies to calls with an idempotency key. */
-  answers: table(z.object({ request: z.string(), reply: z.unknown() })),
+  /** Replies to calls with an idempotency key, refusals included. */
+  answers: table(
+    z.object({
+      request: z.string(),
+      status: z.int().default(200),
+      reply: z.unknown(),
+      at: z.int().default(0),
+    }),
+  ),
+  /** Events the webhook has not taken yet, in order. */
+  unsentEvents: z.array(z.string()).default([]),
 });
 export type PaymentState = z.infer<typeof paymentStateSchema>;

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { cents, formatCents } from '#shared/domain/money.ts';
+import { payOnInvoicePage, sendPage, showInvoice, writeCardForm } from './invoice-page.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { found, PaymentError } from './payment-error.ts';
-import { testCards } from './test-cards.ts';
+import { advance } from './payment-subscriptions.ts';
 
 const confirmSchema = z.object({ clientSecret: z.string(), number: z.string().max(30) });
 const authenticateSchema = z.object({ clientSecret: z.string(), isApproved: z.boolean() });
@@ -34,7 +35,7 @@ export async function answerPaymentPage(
       response,
       error.status === 404 ? 404 : 402,
       'The card was declined',
-      `<p role="alert">${error.message}</p>`,
+      `<p role="alert">${error.message}</p><p><a href="${pathname}">Use another card</a></p>`,
     );
   }
 }
@@ -59,7 +60,7 @@ async function take(
     }
     case 'clock': {
       engine.state.clockAhead += clockSchema.parse(json()).days * 86_400;
-      engine.advance();
+      advance(engine);
       engine.keep();
       await settle();
       return sendJson(response, { now: engine.now() });
@@ -72,6 +73,11 @@ async function take(
       engine.refund(found(paid), amount);
       await settle();
       return sendJson(response, { status: 'succeeded' });
+    }
+    case 'invoices': {
+      payOnInvoicePage(engine, id, new URLSearchParams(body));
+      await settle();
+      return void response.writeHead(303, { location: request.url ?? '' }).end();
     }
     case 'pages': {
       const page = found(engine.state.pages[id]);
@@ -91,33 +97,9 @@ function show(response: ServerResponse, kind: string, id: string, { state }: Pay
     const { kind: what, intent } = found(state.pages[id]);
     const amount = state.intents[intent ?? '']?.amount ?? 0;
     const title = what === 'portal' ? 'Change the card' : `Pay ${formatCents(cents(amount))}`;
-    sendPage(response, 200, title, cardForm(title));
-    return;
-  }
-  if (kind === 'invoices') {
-    const { number, status, total, lines } = found(state.invoices[id]);
-    const rows = lines.map(
-      ({ description, amount }) => `<tr><td>${description}</td><td>${formatCents(cents(amount))}</td></tr>`,
-    );
-    const sum = `<tr><th scope="row">Total (${status})</th><td>${formatCents(cents(total))}</td></tr>`;
-    sendPage(response, 200, `Invoice ${number}`, `<table>${rows.join('')}${sum}</table>`);
-    return;
-  }
-  response.writeHead(404).end();
-}
-
-function cardForm(label: string): string {
-  const options = testCards.map(
-    ({ number, name }) => `<option value="${number}">${name} (${number.slice(-4)})</option>`,
-  );
-  return `<form method="post"><p><label>Test card <select name="card">${options.join('')}</select></label></p><p><button>${label}</button></p></form>`;
-}
-
-function sendPage(response: ServerResponse, status: number, title: string, content: string): void {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:1rem/1.5 sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}td,th{padding:.25rem 1rem .25rem 0;text-align:left}select,button{font:inherit;padding:.5rem}</style><main><h1>${title}</h1><p>Test mode: no real card is charged.</p>${content}</main></html>`,
-  );
+    sendPage(response, 200, title, writeCardForm(title));
+  } else if (kind === 'invoices') showInvoice(response, state, id);
+  else response.writeHead(404).end();
 }
 
 function sendJson(response: ServerResponse, body: object): void {

@@ -1,21 +1,39 @@
+import { expandReply } from './expand-reply.ts';
 import { found } from './payment-error.ts';
-import type { Customer, Intent, Invoice, PaymentState, Price, Subscription } from './payment-objects.ts';
+import type {
+  Customer,
+  Intent,
+  Invoice,
+  Method,
+  PaymentState,
+  Price,
+  Subscription,
+} from './payment-objects.ts';
 
 /** URL of a hosted page of the provider. */
 const pageOf = (origin: string, kind: string, id: string) => `${origin}/_local/payments/${kind}/${id}`;
 
 const listOf = (data: object[]) => ({ object: 'list', data, has_more: false, url: '' });
 
-/** A subscription with every expandable field. */
-export function replySubscription(state: PaymentState, subscription: Subscription): object {
-  const { item_id, price, current_period_start, current_period_end, ...rest } = subscription;
+// Replies are whole; `expandReply` cuts them down to what the call asked for.
+
+export function replySubscription(state: PaymentState, subscription: Subscription, origin: string): object {
+  const {
+    item_id,
+    price,
+    current_period_start,
+    current_period_end,
+    period_invoice: _paid,
+    saves_card: _saves,
+    ...rest
+  } = subscription;
   const invoice = state.invoices[subscription.latest_invoice ?? ''];
   const setup = state.intents[subscription.pending_setup_intent ?? ''];
   return {
     ...rest,
     customer: found(state.customers[subscription.customer]),
     pending_setup_intent: setup ? replyIntent(setup) : null,
-    latest_invoice: invoice ? replyInvoice(state, invoice, '') : null,
+    latest_invoice: invoice ? replyInvoice(state, invoice, origin) : null,
     items: listOf([
       {
         ...{ id: item_id, object: 'subscription_item', current_period_start, current_period_end },
@@ -32,13 +50,15 @@ export function replyPrice({ product_name: _name, ...price }: Price): object {
 export function replyInvoice(state: PaymentState, invoice: Invoice, origin: string): object {
   const { payment_intent, lines, tax, ...rest } = invoice;
   const intent = state.intents[payment_intent ?? ''];
+  const amount_paid = intent?.status === 'succeeded' ? intent.amount : 0;
   return {
     ...rest,
+    ...{ amount_paid, amount_remaining: invoice.amount_due - amount_paid },
     currency: 'usd',
     description: null,
     total_taxes: replyTaxes(tax),
-    lines: listOf(lines),
-    confirmation_secret: intent && { client_secret: intent.client_secret, type: 'payment_intent' },
+    lines: listOf(lines.map(({ credits: _credits, ...line }) => line)),
+    confirmation_secret: intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null,
     hosted_invoice_url: pageOf(origin, 'invoices', invoice.id),
     invoice_pdf: null,
   };
@@ -69,23 +89,28 @@ export function replyInvoicePayments(
     intents.map((intent) => ({
       id: `inpay_${intent.id}`,
       object: 'invoice_payment',
-      status: intent.status === 'succeeded' ? 'paid' : 'open',
+      status: intent.status === 'succeeded' ? 'paid' : intent.status === 'canceled' ? 'canceled' : 'open',
       invoice: replyInvoice(state, found(state.invoices[intent.invoice ?? '']), origin),
-      payment: { type: 'payment_intent', payment_intent: intent.id },
+      payment: { type: 'payment_intent', payment_intent: replyIntent(intent) },
     })),
   );
 }
 
-/** An object as events contain it. */
+/** An object as events contain it: nothing is expanded. */
 export function toEventObject(
   state: PaymentState,
-  object: Customer | Subscription | Invoice | Intent,
+  object: Customer | Subscription | Invoice | Intent | Method,
 ): object {
+  return expandReply(wholeOf(state, object), []);
+}
+
+function wholeOf(state: PaymentState, object: Customer | Subscription | Invoice | Intent | Method): object {
   switch (object.object) {
     case 'customer':
+    case 'payment_method':
       return object;
     case 'subscription':
-      return replySubscription(state, object);
+      return replySubscription(state, object, '');
     case 'invoice':
       return replyInvoice(state, object, '');
     case 'setup_intent':

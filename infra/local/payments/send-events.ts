@@ -3,8 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const tries = 5;
 
-/** Sends events to the webhook, signed like Stripe's: https://docs.stripe.com/webhooks/signature. */
-export function createEventSender(webhookUrl: () => string, webhookSecret: string) {
+/** Events that were not taken yet, in order; they outlive the process. */
+export type EventQueue = {
+  list(): readonly string[];
+  add(payload: string): void;
+  remove(payload: string): void;
+};
+
+/**
+ * Sends events to the webhook, signed like Stripe's: https://docs.stripe.com/webhooks/signature. Those not taken
+ * are sent again with the next `flush`.
+ */
+export function createEventSender(webhookUrl: () => string, webhookSecret: string, queue: EventQueue) {
   let last: Promise<void> = Promise.resolve();
   let isStopped = false;
   const post = async (payload: string) => {
@@ -14,7 +24,7 @@ export function createEventSender(webhookUrl: () => string, webhookSecret: strin
         headers: { 'content-type': 'application/json', 'stripe-signature': sign(payload, webhookSecret) },
         body: payload,
       }).catch(() => undefined);
-      if (response?.ok) return;
+      if (response?.ok) return queue.remove(payload);
       await wait(attempt * 500);
     }
   };
@@ -29,7 +39,15 @@ export function createEventSender(webhookUrl: () => string, webhookSecret: strin
         type,
         data: { object },
       });
+      queue.add(payload);
       last = last.then(() => post(payload));
+    },
+    /** Sends what an earlier process, or a webhook that was down, left behind. */
+    flush(): Promise<void> {
+      last = last.then(async () => {
+        for (const payload of [...queue.list()]) await post(payload);
+      });
+      return last;
     },
     /** Resolves once all events so far were sent. */
     settle: (): Promise<void> => last,

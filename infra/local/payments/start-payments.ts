@@ -6,9 +6,12 @@ import { writeWholeFile } from '../processes/write-whole-file.ts';
 import { PaymentEngine } from './payment-engine.ts';
 import { paymentStateSchema } from './payment-objects.ts';
 import { createPaymentServer } from './payment-server.ts';
-import { createEventSender } from './send-events.ts';
+import { advance } from './payment-subscriptions.ts';
+import { createEventSender, type EventQueue } from './send-events.ts';
 
 const turnMs = 60_000;
+/** The product answers by then, so that what an earlier process left behind arrives at once. */
+const firstTurnMs = 3000;
 
 export type EmbeddedPayments = {
   engine: PaymentEngine;
@@ -26,11 +29,25 @@ export async function startPayments(stateFile: string, origin: () => string): Pr
   const known: unknown = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {};
   const state = paymentStateSchema.parse(known);
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
-  const events = createEventSender(() => `${origin()}/api/billing/webhook`, webhookSecret);
-  const engine = new PaymentEngine(state, events, () => writeWholeFile(stateFile, JSON.stringify(state)));
+  const save = () => writeWholeFile(stateFile, JSON.stringify(state));
+  const queue: EventQueue = {
+    list: () => state.unsentEvents,
+    add: (payload) => void state.unsentEvents.push(payload),
+    remove(payload) {
+      state.unsentEvents = state.unsentEvents.filter((other) => other !== payload);
+      save();
+    },
+  };
+  const events = createEventSender(() => `${origin()}/api/billing/webhook`, webhookSecret, queue);
+  const engine = new PaymentEngine(state, events, save);
   const server: Server = createPaymentServer(engine, { origin, settle: events.settle });
   const port = await listen(server);
-  const timer = setInterval(() => engine.advance(), turnMs).unref();
+  const turn = () => {
+    advance(engine);
+    void events.flush();
+  };
+  const first = setTimeout(turn, firstTurnMs).unref();
+  const timer = setInterval(turn, turnMs).unref();
   const url = `http://127.0.0.1:${port}`;
   return {
     engine,
@@ -41,6 +58,7 @@ export async function startPayments(stateFile: string, origin: () => string): Pr
       STRIPE_API_URL: url,
     },
     async stop() {
+      clearTimeout(first);
       clearInterval(timer);
       await events.stop();
       await close(server);

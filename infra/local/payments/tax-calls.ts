@@ -54,7 +54,7 @@ export function previewOrder(engine: PaymentEngine, fields: Fields): object {
   return {
     object: 'invoice',
     automatic_tax: { enabled: true, status: isComplete ? 'complete' : 'requires_location_inputs' },
-    total: price.unit_amount + tax,
+    ...{ total: price.unit_amount + tax, amount_due: price.unit_amount + tax },
     total_taxes: replyTaxes(tax),
     lines: replyList([{ description: price.product_name, amount: price.unit_amount }]),
   };

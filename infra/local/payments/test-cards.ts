@@ -8,8 +8,8 @@ export type TestCard = {
   name: string;
   /** When it is entered. */
   onEntry: 'accepted' | 'declined' | 'asks';
-  /** When it is charged off-session. */
-  onCharge: 'paid' | 'declined';
+  /** When it is charged without its owner. */
+  onCharge: 'paid' | 'declined' | 'asks';
 };
 
 export const testCards: readonly TestCard[] = [
@@ -35,6 +35,13 @@ export const testCards: readonly TestCard[] = [
     name: 'Asks its owner to confirm',
     onEntry: 'asks',
     onCharge: 'paid',
+  },
+  {
+    number: '4000002760003184',
+    brand: 'visa',
+    name: 'Asks its owner to confirm each charge',
+    onEntry: 'asks',
+    onCharge: 'asks',
   },
 ];
 

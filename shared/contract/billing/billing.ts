@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { billingActions, billingStates } from '../../domain/billing-actions.ts';
 import { centsSchema } from '../../domain/money.ts';
 import { planIds } from '../../domain/plan-ids.ts';
 import {
@@ -6,6 +7,7 @@ import {
   billingMethodSchema,
   cardSchema,
   invoiceStatusSchema,
+  openInvoiceSchema,
   paidPlanSchema,
   purchaseOrderNumberSchema,
   subscriptionStatusSchema,
@@ -23,6 +25,11 @@ const billingSchema = z.object({
   planName: z.string(),
   trialEndsAt: z.string(),
   method: billingMethodSchema,
+  /** How the customer stands with its payments, and what that allows. */
+  state: z.enum(billingStates),
+  actions: z.array(z.enum(billingActions)),
+  /** Credit that later invoices use up. */
+  creditCents: centsSchema,
   purchaseOrderNumber: z.string(),
   /** An order by invoice, pending until staff put the customer on the plan. */
   order: z.object({ planId: paidPlanSchema, orderedAt: z.string() }).nullable(),
@@ -34,9 +41,13 @@ const billingSchema = z.object({
       priceCents: centsSchema,
       /** Next charge of the card; null when there is none. */
       nextChargeAt: z.string().nullable(),
+      /** Its amount, after credit and with tax. */
+      nextDueCents: centsSchema.nullable(),
       currentPeriodEnd: z.string(),
       cancelAtPeriodEnd: z.boolean(),
       card: cardSchema.nullable(),
+      /** The newest invoice that waits for a payment. */
+      openInvoice: openInvoiceSchema.nullable(),
       /** End of the grace period after a failed charge. */
       graceEndsAt: z.string().nullable(),
     })
@@ -58,6 +69,8 @@ const invoiceSchema = z.object({
   createdAt: z.string(),
   status: invoiceStatusSchema,
   totalCents: centsSchema,
+  /** The total less credit: the amount to pay, or that was paid. */
+  dueCents: centsSchema,
   /** Links to view or pay, and to the PDF; null when there is none. */
   url: z.string().nullable(),
   pdfUrl: z.string().nullable(),
@@ -67,7 +80,10 @@ export type CustomerInvoice = z.infer<typeof invoiceSchema>;
 const purchaseInput = { planId: paidPlanSchema, interval: billingIntervalSchema };
 const rateLimit = { perAddress: 60, windowSeconds: 900 };
 const errors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'] as const;
-const changeErrors = [...errors, 'NOT_SUBSCRIBED', 'CONFLICT', 'UNAVAILABLE'] as const;
+const changeErrors = [
+  ...errors,
+  ...(['NOT_SUBSCRIBED', 'ALREADY_SUBSCRIBED', 'PAYMENT_DUE', 'CONFLICT', 'UNAVAILABLE'] as const),
+] as const;
 
 export const billing = {
   get: route({
@@ -95,8 +111,10 @@ export const billing = {
     summary: 'The cost of a plan or interval change, now and at the next renewal',
     input: z.object(purchaseInput),
     output: z.object({
-      /** A negative amount is a credit for later invoices. */
+      /** Charged immediately, after credit. */
       dueNowCents: centsSchema,
+      /** Credit left for later invoices. */
+      creditCents: centsSchema,
       /** Per later period, before tax. */
       priceCents: centsSchema,
       /** Pass it on with the change to be charged the previewed amount. */
@@ -120,7 +138,8 @@ export const billing = {
     method: 'POST',
     path: '/api/billing/cancellation',
     access: 'owner',
-    summary: 'Cancels the subscription at the end of the paid period; can be undone until then',
+    summary:
+      'Cancels the subscription at the end of the paid period, and can be undone until then; at once after a failed charge, whose invoice is withdrawn',
     input: z.object({}),
     output: billingSchema,
     errors: changeErrors,

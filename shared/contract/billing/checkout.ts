@@ -40,6 +40,8 @@ const orderSchema = z.object({
   setupFeeCents: centsSchema,
   /** During the trial only the setup fee; afterwards plus the price and its tax. */
   dueTodayCents: centsSchema,
+  /** Credit of earlier payments, already taken off. */
+  creditCents: centsSchema,
   /** End of the running trial; null when it is over. */
   trialEnd: z.string().nullable(),
   /** Whether tax is added to the amounts. A card subscription then needs a tax place. */
@@ -59,6 +61,9 @@ const orderSchema = z.object({
   status: subscriptionStatusSchema.nullable(),
   /** The subscribed plan, or the one being subscribed. */
   planId: paidPlanSchema.nullable(),
+  /** What was paid for its newest invoice, and what its next charge comes to. */
+  paidCents: centsSchema,
+  nextDueCents: centsSchema.nullable(),
 });
 export type CheckoutOrder = z.infer<typeof orderSchema>;
 
@@ -79,18 +84,21 @@ export const checkout = {
       checkoutToken,
     }),
     output: z.object({
-      /** Null without a sign-in: the address's account gets a mail with its checkout link. */
+      /** Null when nothing is left to confirm, and without a sign-in: then the address gets a mail with its link. */
       clientSecret: z.string().nullable(),
       /** Null when no trial is running. */
       trialEnd: z.string().nullable(),
       /** Whether the secret confirms a payment, or a card for later. */
       confirms: z.enum(['payment', 'setup']).nullable(),
+      /** A saved card or credit pays, and nothing is left to confirm. */
+      isSubscribed: z.boolean(),
     }),
     errors: [
       'VALIDATION',
       'BRAND_NOT_FOUND',
       'FORBIDDEN',
       'ALREADY_SUBSCRIBED',
+      'PAYMENT_DUE',
       'LINK_EXPIRED',
       'RATE_LIMITED',
       'UNAVAILABLE',
@@ -126,6 +134,7 @@ export const checkout = {
       'BRAND_NOT_FOUND',
       'FORBIDDEN',
       'ALREADY_SUBSCRIBED',
+      'PAYMENT_DUE',
       'LINK_EXPIRED',
       'CONFLICT',
       'RATE_LIMITED',

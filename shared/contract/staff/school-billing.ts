@@ -153,6 +153,15 @@ export const schoolBilling = {
     errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
     rateLimit,
   }),
+  countReminders: route({
+    method: 'GET',
+    path: '/api/school-billing/reminders',
+    access: 'superadmin',
+    summary: 'How many reminders for pending and overdue invoices would be sent now',
+    input: z.object(ofPlatform),
+    output: z.object({ pending: count, overdue: count }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
   sendReminders: route({
     method: 'POST',
     path: '/api/school-billing/send-reminders',

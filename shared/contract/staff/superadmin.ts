@@ -259,7 +259,7 @@ export const superadmin = {
     path: '/api/superadmin/actions',
     access: 'superadmin',
     summary:
-      'The staff audit log, newest first, paginated: sign-ins, plan changes, access to and changes of customer data, and repairs',
+      'The staff audit log, newest first, paginated: sign-ins, plan changes, invoices and recorded payments, answers to messages, access to and changes of customer data, and repairs',
     input: z.object({
       /** Cursor: `next` of the previous page. */
       after: z.string().max(100).optional(),

@@ -140,6 +140,13 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
     runAsSweeper(() =>
       runBilling({ ...ports, now: () => addDays(new Date(), days), reportItem: refuseFailure }),
     );
+  // Nothing is credited for time that was never paid.
+  expect(await billing.get({})).toMatchObject({ state: 'past-due', creditCents: 0 });
+  const annual = { planId: 'starter', interval: 'annual' } as const;
+  const refused = { code: 'PAYMENT_DUE' };
+  await expect(billing.previewChange(annual)).rejects.toMatchObject(refused);
+  const proratedNow = new Date().toISOString();
+  await expect(billing.changePlan({ ...annual, proratedAt: proratedNow })).rejects.toMatchObject(refused);
   await sweepAfter(6);
   await sweepAfter(12);
   await world.expectMail(email, /payment is still open/i, 2);
@@ -160,14 +167,26 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
     redirect: 'manual',
   });
   await expect.poll(async () => (await billing.get({})).plan).toBe('growth');
-  expect((await billing.listInvoices({})).invoices).toMatchObject([{ status: 'paid', totalCents: 9900 }]);
+  expect((await billing.listInvoices({})).invoices).toMatchObject([{ status: 'paid', dueCents: 9900 }]);
   expect(await readTotal(organisationId)).toBe(9900);
 
   const larger = { planId: 'professional', interval: 'monthly' } as const;
   const { dueNowCents, proratedAt } = await billing.previewChange(larger);
   const changed = await Promise.all([1, 2].map(() => billing.changePlan({ ...larger, proratedAt })));
   expect(changed[0]).toMatchObject({ plan: 'professional', subscription: { priceCents: 14_900 } });
-  await expect.poll(() => readTotal(organisationId)).toBe(9900 + Math.max(0, dueNowCents));
+  await expect.poll(() => readTotal(organisationId)).toBe(9900 + dueNowCents);
+
+  // What is given back is shown, and pays first.
+  const smaller = { planId: 'starter', interval: 'monthly' } as const;
+  const cheaper = await billing.previewChange(smaller);
+  expect(cheaper.dueNowCents).toBe(0);
+  const credited = await billing.changePlan({ ...smaller, proratedAt: cheaper.proratedAt });
+  expect(credited).toMatchObject({ creditCents: cheaper.creditCents, subscription: { planId: 'starter' } });
+  expect(credited.subscription?.nextDueCents).toBe(Math.max(0, 4900 - cheaper.creditCents));
+  const back = await billing.previewChange(larger);
+  expect(back.dueNowCents).toBe(0);
+  await billing.changePlan({ ...larger, proratedAt: back.proratedAt });
+  expect(await readTotal(organisationId)).toBe(9900 + dueNowCents);
 
   await billing.cancel({});
   expect((await billing.resume({})).subscription).toMatchObject({ cancelAtPeriodEnd: false });
@@ -182,7 +201,7 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
   const { invoices } = await billing.listInvoices({});
   const paid = invoices
     .filter(({ status }) => status === 'paid')
-    .reduce((sum, { totalCents }) => sum + totalCents, 0);
+    .reduce((sum, { dueCents }) => sum + dueCents, 0);
   expect(total).toBe(paid);
   const { customerId } = (await ports.billing.find(organisationId)) ?? {};
   await atProvider('refund', { customerId, amount: 900 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { close, listen } from '#infra/local/listen.ts';
 import { gatewayBodyLimitBytes } from '#infra/site/service-limits.ts';
+import { listListeners } from '#tests/support/stacks/list-listeners.ts';
 import { listDescendants } from '#tests/support/stacks/list-processes.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
@@ -36,6 +37,16 @@ async function call(path: string): Promise<number | undefined> {
     () => undefined,
   );
 }
+
+test.skipIf(process.platform !== 'linux')(
+  'no engine, server or page waits for callers beyond this machine',
+  () => {
+    const listeners = listListeners(stack.pid ?? 0);
+    // Table, objects, queues, mail, secrets, document reader, payments, pages and six sample sites.
+    expect(listeners.length).toBeGreaterThanOrEqual(14);
+    expect(listeners.filter((address) => !/^(?:127\.0\.0\.1|::1):/.test(address))).toEqual([]);
+  },
+);
 
 test('payment pages come from the embedded provider, whatever host a request names, and take no huge body', async () => {
   const body = 'x'.repeat(gatewayBodyLimitBytes + 1);

@@ -100,10 +100,15 @@ test('a school on an invoice plan is invoiced once, gets the PDF by mail, is rem
   expect(await billing().sendReminders({})).toMatchObject({ pending: yearsInvoiced, overdue: 0 });
   expect(await billing().sendReminders({})).toMatchObject({ pending: 0, overdue: 0 });
 
+  const open = () => billing().processPayment({ invoiceId });
+  const pages = await Promise.all([open(), open(), open()]);
+  expect(new Set(pages.map(({ paymentUrl }) => paymentUrl)).size).toBe(1);
   const pay = () => billing().processPayment({ invoiceId, paidBy: 'cheque', note: 'Cheque 88' });
-  expect(await Promise.all([pay(), pay()])).toMatchObject([
-    { paymentUrl: null, invoice: { status: 'paid', dueAmount: 0 } },
-    { paymentUrl: null, invoice: { status: 'paid', dueAmount: 0 } },
+  for (const paid of await Promise.all([pay(), pay(), pay()]))
+    expect(paid).toMatchObject({ paymentUrl: null, invoice: { status: 'paid', dueAmount: 0 } });
+  const { actions } = await staff.client.superadmin.listActions({});
+  expect(actions.flatMap(({ deed }) => (deed.kind === 'invoice-changed' ? [deed.to] : []))).toEqual([
+    ...['cheque', 'page-opened', 'sent'],
   ]);
   expect((await billing().listInvoices({ search: 'PAID' })).invoices).toMatchObject([{ id: invoiceId }]);
   expect((await billing().listInvoices({ search: 'nowhere' })).invoices).toEqual([]);

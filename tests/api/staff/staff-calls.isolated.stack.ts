@@ -12,6 +12,7 @@ import { readMails } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
+import { listStaffChanges, staffChanges } from '#tests/support/data/staff-changes.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { readTable } from '#tests/support/stacks/table-reader.ts';
 
@@ -262,4 +263,20 @@ describe('an address that bounces', () => {
     expect(newest).toBe(email);
     expect(others.toSorted()).toEqual(addresses.toSorted());
   });
+});
+
+test('every call through which staff change something is in the staff log', async () => {
+  expect(Object.keys(staffChanges).toSorted()).toEqual(listStaffChanges().toSorted());
+  const { organisation } = await school.agent.client.account.get({});
+  const organisationId = organisation?.organisationId ?? '';
+  const world = { client: staff.client, organisationId, siteUrl: stack.smallSiteUrl };
+  await sendInquiry();
+  const readNewest = async () => (await staff.client.superadmin.listActions({})).actions[0];
+  const silent: string[] = [];
+  for (const [name, change] of Object.entries(staffChanges)) {
+    const before = await readNewest();
+    await change(world);
+    if ((await readNewest())?.actionId === before?.actionId) silent.push(name);
+  }
+  expect(silent).toEqual([]);
 });

@@ -112,6 +112,46 @@ test('a school goes from the prices to a paid plan, has the rest of its website 
   // Both are below the column headings.
   expect(await page.getByRole('row').count()).toBe(3);
 
+  // What was paid already is kept, and pays the next invoice first.
+  await page.getByLabel('Change the plan').selectOption({ label: 'Medium School, $950.00 a year' });
+  await page.getByText('Nothing is charged now. $480.00 of what you have already paid is kept').waitFor();
+  await page.getByRole('button', { name: 'Change to Medium School' }).click();
+  await expect.poll(() => fact(page, 'Credit').textContent()).toBe('$480.00, used for your next charges');
+  expect(await fact(page, 'Next charge').textContent()).toMatch(/^\$470\.00 on /);
+  await page.getByRole('button', { name: 'Change the card' }).click();
+  await page
+    .getByLabel('Test card')
+    .selectOption({ label: 'Is accepted, and declined when it is charged (0341)' });
+  await page.getByRole('button', { name: 'Change the card' }).click();
+  await page.getByText('ending in 0341').waitFor();
+
+  // The next year's charge fails: no change of plan until it is paid, on a page with a button.
+  await passDays(366);
+  const declinedNotice = page.getByText('Your card could not be charged');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByRole('heading', { name: 'Your subscription' }).waitFor();
+      return declinedNotice.count();
+    })
+    .toBe(1);
+  expect(await fact(page, 'Open invoice').textContent()).toBe('$470.00');
+  expect(await page.getByLabel('Change the plan').count()).toBe(0);
+  await expectAccessible(page, 'past due', reflowLooks);
+  const [invoicePage] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Pay $470.00' }).click(),
+  ]);
+  await invoicePage
+    .getByLabel('Test card')
+    .selectOption({ label: 'Asks its owner to confirm each charge (3184)' });
+  await invoicePage.getByRole('button', { name: 'Pay $470.00' }).click();
+  await invoicePage.getByRole('button', { name: 'Confirm' }).click();
+  await invoicePage.getByText('Amount due (paid)').waitFor();
+  await page.reload();
+  await page.getByLabel('Change the plan').waitFor();
+  expect(await declinedNotice.count()).toBe(0);
+
   // With the keyboard alone: cancels, resumes, and cancels again.
   const cancel = page.getByRole('button', { name: 'Cancel the subscription' });
   await cancel.press('Enter');

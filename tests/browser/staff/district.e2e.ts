@@ -85,6 +85,15 @@ test('a district orders with one purchase order, and its schools are invoiced fr
   ).toBe(3);
 });
 
+test('staff open the PDF of an invoice with their own sign-in', async () => {
+  const answered = staff.waitForResponse(/\/api\/school-billing\/invoice\/.*\/pdf$/);
+  await rowOf('North School')
+    .getByRole('button', { name: /^View PDF of/ })
+    .click();
+  const reply = await answered;
+  expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
 test('the district sees its schools’ invoices, and its check pays one of them', async () => {
   await rowOf('South School')
     .getByRole('button', { name: /^Process payment of/ })

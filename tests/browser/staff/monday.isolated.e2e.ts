@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginConversion } from '#functions/domain/conversions/conversion.ts';
 import { openSession } from '#functions/domain/identity/session/open-session.ts';
-import { conversionItem, failedList } from '#functions/storage/dynamodb/conversions/conversion-store.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { createIdentityPorts } from '#functions/wiring/identity.ts';
-import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { openAgent } from '#tests/support/callers/signed-in.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
 import { addCustomers } from '#tests/support/data/add-customers.ts';
+import { failConversion } from '#tests/support/data/fail-conversion.ts';
 import { startTestStack, type TestStack } from '#tests/support/stacks/start-test-stack.ts';
 import { patienceMilliseconds } from '../../../checks/patience.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -67,26 +65,6 @@ async function openSignedIn(accessToken: string, email: string): Promise<Page> {
     [accessToken, email],
   );
   return context.newPage();
-}
-
-/** A conversion that has just failed, as its last step leaves it. */
-async function failConversion(companyName: string): Promise<string> {
-  const deps = await getDeps();
-  const now = new Date();
-  const conversion = beginConversion(
-    {
-      ...{ companyName, brandId: 'edgpt', pageLimit: 5, businessDescription: '', documents: [] },
-      conversionId: makeConversionId('edgpt', deps.randomBytes(16)),
-      url: stack.smallSiteUrl,
-    },
-    now,
-  );
-  await deps.table.put({
-    ...conversionItem(conversion),
-    ...{ status: 'failed', stepNumber: 1, errorMessage: 'The website could not be reached.' },
-    ...{ dueKind: failedList('edgpt'), dueAt: now.toISOString() },
-  });
-  return conversion.conversionId;
 }
 
 const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
@@ -151,7 +129,7 @@ test('a customer’s dashboard opens read-only and says so', async () => {
 });
 
 test('a failed conversion is listed and can be retried', async () => {
-  const conversionId = await failConversion('Unlucky Academy');
+  const conversionId = await failConversion('Unlucky Academy', stack.smallSiteUrl);
   await page.goto('/superadmin');
   const failed = page.getByRole('region', { name: 'Failed conversions' });
   await failed.getByText('The website could not be reached.').waitFor();
@@ -203,16 +181,31 @@ test('a school’s invoice order can be entered with the keyboard alone, with mi
   await form.waitFor({ state: 'detached' });
 });
 
-test('a school is invoiced once, and reminders say how many schools got one', async () => {
+test('a school is invoiced once, and reminders ask first, say how many, and stand in the staff log', async () => {
   await page.getByRole('button', { name: 'Generate Invoices' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Generate invoices for all schools for the new fiscal year?').waitFor();
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText(/^[12] invoices? and 0 notes written\.$/).waitFor();
   await page.getByRole('button', { name: 'Send Reminders' }).click();
+  await dialog.getByText(/^Send [12] reminders? by email: [12] pending, 0 overdue\?/).waitFor();
+  await expectAccessible(page, 'superadmin-reminders', staffLooks);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Send Reminders' }).click();
+  await dialog.getByRole('button', { name: /^Send [12] reminders?$/ }).click();
   await page.getByText(/^[12] reminders? sent: [12] pending, 0 overdue\.$/).waitFor();
+  await page.getByRole('button', { name: 'Send Reminders' }).click();
+  await page.getByText('No reminders are due today.').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('row').filter({ hasText: longName }).first().waitFor();
   await expectAccessible(page, 'superadmin-school-invoices');
+  await openTab('Customers');
+  for (const deed of [
+    /^Generated [12] invoices? and 0 notes for EdGPT.ai$/,
+    /^Sent [12] reminders? for EdGPT.ai/,
+  ])
+    await page.getByRole('cell', { name: deed }).waitFor();
+  await openTab('School Billing');
 });
 
 test('a sub-admin is invited by mail, sees one domain, and is signed out when deactivated', async () => {

@@ -7,6 +7,7 @@ import { claimDue } from '../claim-due.ts';
 import { writeContact } from '../inbox/contact-store.ts';
 import { billingKind, dueIndexName, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
+import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
 
 const dueSchema = z.object({ organisationId: z.string() });
@@ -100,8 +101,9 @@ function writeCustomer(TableName: string, { organisationId }: BillingAccount, ch
   ];
 }
 
-function writeOrder(TableName: string, { school, message }: OrderChange) {
+function writeOrder(TableName: string, { school, message, action }: OrderChange) {
   return [
+    ...(action ? [{ Put: { TableName, Item: staffActionItem(action) } }] : []),
     ...(school
       ? [{ Put: { TableName, Item: { ...keys.school(school.brandId, school.organisationId), ...school } } }]
       : []),

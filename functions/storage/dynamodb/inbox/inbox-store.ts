@@ -3,6 +3,7 @@ import { type ForwardedMessage, forwardedMessageSchema } from '#functions/domain
 import type { InboxStore } from '#functions/domain/inbox/ports.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
+import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
 import { overdueDueKind, waitingEntriesOf, waitingListOf } from './message-item.ts';
 import { updateConversation } from './person-state.ts';
@@ -46,10 +47,11 @@ export function openInboxStore(table: Table): InboxStore {
       const item = await table.get(keys.messagePage(token));
       return item && find(idSchema.parse(item).id);
     },
-    change: (before, after, mail, now) =>
+    change: (before, after, { mail, action, now }) =>
       table.transact([
         updateStatus(table.name, before, after),
         ...(mail ? [putMail(mail, now)] : []),
+        ...(action ? [{ Put: { TableName: table.name, Item: staffActionItem(action) } }] : []),
         ...(after.status === 'responded' ? waitingEntriesOf(after) : []).map((Key) => ({
           Delete: { TableName: table.name, Key },
         })),

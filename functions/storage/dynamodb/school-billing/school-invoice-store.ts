@@ -6,6 +6,7 @@ import { centsSchema } from '#shared/domain/money.ts';
 import { writePayment } from '../billing/write-payment.ts';
 import { dueIndexName, keys, openInvoiceKind } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
+import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Item, Table } from '../table.ts';
 import { writeAddition, writeChange } from './write-school-invoice.ts';
 
@@ -47,11 +48,12 @@ export function openSchoolInvoiceStore(table: Table, now: () => Date): SchoolInv
     },
     countNumbers: async (brandId, year) => (await readYear(brandId, year)).lastNumber,
     add: (invoice, setOff) => table.transact(writeAddition(name, invoice, setOff)),
-    change: (change, { letter, booking } = {}) =>
+    change: (change, { letter, booking, action } = {}) =>
       table.transact([
         ...writeChange(name, change),
         ...(letter ? writeUserMail(name, letter.userId, letter.mail, now()) : []),
         ...(booking ? writePayment(name, undefined, booking.payment, booking.customer) : []),
+        ...(action ? [{ Put: { TableName: name, Item: staffActionItem(action) } }] : []),
       ]),
     async listAllOf(organisationId, limit) {
       const { pk: own } = keys.schoolInvoiceOf(organisationId, 0, 0);

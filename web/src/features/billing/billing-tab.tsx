@@ -2,6 +2,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
 import { formatCents } from '#shared/domain/money.ts';
 import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import { findPaidTier } from '#shared/domain/subscription.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -36,30 +37,24 @@ export function BillingTab({ brand, chosen }: BillingTabProps) {
           <p>Test mode: no real card is charged.</p>
         </Callout>
       )}
-      <PlanSummary billing={data} />
-      {subscription && subscription.status !== 'canceled' ? (
-        <SubscriptionPanel brand={brand} subscription={subscription} />
-      ) : (
-        <PlanList brand={brand} chosen={chosen} />
+      <PlanSummary brand={brand} billing={data} />
+      {subscription && subscription.status !== 'canceled' && (
+        <SubscriptionPanel brand={brand} billing={data} subscription={subscription} />
       )}
+      {data.actions.includes('subscribe') && <PlanList brand={brand} chosen={chosen} />}
       <PurchaseOrderForm known={data.purchaseOrderNumber} />
       <InvoiceList />
     </div>
   );
 }
 
-function PlanSummary({ billing }: { billing: Billing }) {
-  const { planName, plan, trialEndsAt, subscription, usage } = billing;
+function PlanSummary({ brand, billing }: { brand: Brand; billing: Billing }) {
+  const { usage, creditCents } = billing;
   const lines = [
-    { label: 'Plan', value: planName },
-    ...(plan === 'trial' ? [{ label: 'Trial ends', value: formatDay(trialEndsAt) }] : []),
-    ...(subscription?.nextChargeAt
-      ? [
-          {
-            label: 'Next charge',
-            value: `${formatCents(subscription.priceCents)} on ${formatDay(subscription.nextChargeAt)}`,
-          },
-        ]
+    { label: 'Plan', value: namePlan(brand, billing) },
+    ...describeTerm(billing),
+    ...(creditCents > 0
+      ? [{ label: 'Credit', value: `${formatCents(creditCents)}, used for your next charges` }]
       : []),
     { label: 'Conversations this month', value: sayUse(usage.conversations) },
     { label: 'Pages read', value: sayUse(usage.pages) },
@@ -80,6 +75,26 @@ function PlanSummary({ billing }: { billing: Billing }) {
       </dl>
     </section>
   );
+}
+
+/** A break takes the plan's rights, but not its name. */
+function namePlan({ pricingModel }: Brand, { state, planName, subscription }: Billing): string {
+  const tier = subscription && findPaidTier(pricingModel, subscription.planId);
+  return state === 'paused' && tier ? `${tier.name}, taking a break` : planName;
+}
+
+/** What comes next: the end of the trial, an open invoice, the next charge. */
+function describeTerm({ state, plan, trialEndsAt, subscription }: Billing) {
+  const { openInvoice, nextChargeAt, nextDueCents } = subscription ?? {};
+  const isOver = Date.parse(trialEndsAt) <= Date.now();
+  if (openInvoice) return [{ label: 'Open invoice', value: formatCents(openInvoice.dueCents) }];
+  if (nextChargeAt && state !== 'paused') {
+    const amount = typeof nextDueCents === 'number' ? `${formatCents(nextDueCents)} on ` : '';
+    return [{ label: 'Next charge', value: amount + formatDay(nextChargeAt) }];
+  }
+  return plan === 'trial' && state !== 'paused'
+    ? [{ label: isOver ? 'Trial ended' : 'Trial ends', value: formatDay(trialEndsAt) }]
+    : [];
 }
 
 function sayUse({ used, limit }: { used: number; limit: number | null }): string {

@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/domain/money.ts';
+import { type Cents, cents, formatCents } from '#shared/domain/money.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
@@ -6,6 +6,12 @@ import { useInvoices } from './queries.ts';
 
 const states = { open: 'Open', paid: 'Paid', void: 'Void', uncollectible: 'Not paid' } as const;
 const linkStyle = 'font-semibold underline underline-offset-4';
+
+/** Why an invoice's amount is not its total. */
+function describeCredit(total: Cents): string {
+  if (total < 0) return `${formatCents(cents(-total))} kept as credit`;
+  return `${formatCents(total)} less credit`;
+}
 
 /** Invoices of the subscription, with links to the payment provider's pages. */
 export function InvoiceList() {
@@ -24,12 +30,17 @@ export function InvoiceList() {
           minimumWidth="min-w-xl"
         >
           {data.invoices.map(
-            ({ invoiceId, number, createdAt, description, totalCents, status, url, pdfUrl }) => (
+            ({ invoiceId, number, createdAt, description, totalCents, dueCents, status, url, pdfUrl }) => (
               <tr key={invoiceId}>
                 <td className={dataCell}>{number}</td>
                 <td className={dataCell}>{formatDay(createdAt)}</td>
                 <td className={dataCell}>{description}</td>
-                <td className={`${dataCell} tabular-nums`}>{formatCents(totalCents)}</td>
+                <td className={`${dataCell} tabular-nums`}>
+                  {formatCents(dueCents)}
+                  {totalCents !== dueCents && (
+                    <span className="block text-ink-muted text-sm">{describeCredit(totalCents)}</span>
+                  )}
+                </td>
                 <td className={dataCell}>{states[status]}</td>
                 <td className={dataCell}>
                   {url && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
-import { cents, formatCents } from '#shared/domain/money.ts';
+import { type Cents, formatCents } from '#shared/domain/money.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 import { billingIntervals, findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -57,7 +57,7 @@ export function PlanChange({ brand, subscription }: PlanChangeProps) {
       )}
       {shown && (
         <Callout tone="warning">
-          <p>{describeCost(shown.dueNowCents)}</p>
+          <p>{describeCost(shown)}</p>
           <Button size="small" className="mt-3" disabled={change.isPending} onClick={apply}>
             {change.isPending ? 'Changing...' : `Change to ${nameOf(brand, choice)}`}
           </Button>
@@ -74,10 +74,11 @@ function nameOf({ pricingModel }: Brand, choice: Choice | undefined): string {
   return (choice && findPaidTier(pricingModel, choice.planId)?.name) ?? '';
 }
 
-function describeCost(dueNowCents: ReturnType<typeof cents>): string {
-  if (dueNowCents > 0)
-    return `${formatCents(dueNowCents)} is charged now for the rest of the period, less what you have already paid.`;
-  if (dueNowCents < 0)
-    return `${formatCents(cents(-dueNowCents))} of what you have already paid is credited to your next invoices.`;
-  return 'Nothing is charged now.';
+function describeCost({ dueNowCents, creditCents }: Record<'dueNowCents' | 'creditCents', Cents>): string {
+  const charge =
+    dueNowCents > 0
+      ? `${formatCents(dueNowCents)} is charged now for the rest of the period, less what you have already paid.`
+      : 'Nothing is charged now.';
+  if (creditCents === 0) return charge;
+  return `${charge} ${formatCents(creditCents)} of what you have already paid is kept for your next charges.`;
 }

@@ -5,39 +5,35 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { AskedTwice } from '#web/ui/form/asked-twice.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { PlanChange } from './plan-change.tsx';
 import { useBillingCall } from './queries.ts';
 
 type Subscription = NonNullable<Billing['subscription']>;
 
-/** The current subscription, with its card, plan changes and cancellation. */
-export function SubscriptionPanel({ brand, subscription }: { brand: Brand; subscription: Subscription }) {
-  const { card, cancelAtPeriodEnd, currentPeriodEnd, graceEndsAt } = subscription;
+type SubscriptionPanelProps = {
+  brand: Brand;
+  billing: Pick<Billing, 'state' | 'actions'>;
+  subscription: Subscription;
+};
+
+/** The current subscription, with its card, plan changes and cancellation, as far as its state allows them. */
+export function SubscriptionPanel({ brand, billing, subscription }: SubscriptionPanelProps) {
+  const { card, currentPeriodEnd } = subscription;
+  const { state, actions } = billing;
   const cancel = useBillingCall((area, _input: undefined) => area.cancel({}));
   const resume = useBillingCall((area, _input: undefined) => area.resume({}));
   const portal = useBillingCall((area, _input: undefined) => area.openPortal({}));
   const failure = resume.error ?? portal.error;
   const changeCard = () => portal.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) });
   const end = formatDay(currentPeriodEnd);
+  const isUnpaid = state === 'past-due' || state === 'paused';
   return (
     <section aria-labelledby="subscription-title" className="space-y-4">
       <h2 id="subscription-title" className="text-xl">
         Your subscription
       </h2>
-      {graceEndsAt && (
-        <Callout tone="danger" role="alert">
-          <p className="font-semibold">Your card could not be charged</p>
-          <p>
-            Your assistant keeps answering until {formatDay(graceEndsAt)}. Please enter another card, or pay
-            the open invoice below.
-          </p>
-        </Callout>
-      )}
-      {cancelAtPeriodEnd && (
-        <Callout tone="warning" role="status">
-          <p>Your subscription is cancelled and ends on {end}. Until then nothing changes.</p>
-        </Callout>
-      )}
+      <PaymentNotice state={state} subscription={subscription} />
       {failure && (
         <Callout tone="danger" role="alert">
           <p>{describeFailure(failure)}</p>
@@ -49,19 +45,26 @@ export function SubscriptionPanel({ brand, subscription }: { brand: Brand; subsc
             {card.brand.toUpperCase()} ending in <span className="tabular-nums">{card.last4}</span>
           </p>
         )}
-        <Button variant="secondary" size="small" disabled={portal.isPending} onClick={changeCard}>
-          Change the card
-        </Button>
+        {actions.includes('change-card') && (
+          <Button variant="secondary" size="small" disabled={portal.isPending} onClick={changeCard}>
+            Change the card
+          </Button>
+        )}
       </div>
-      <PlanChange brand={brand} subscription={subscription} />
-      {cancelAtPeriodEnd ? (
+      {actions.includes('change-plan') && <PlanChange brand={brand} subscription={subscription} />}
+      {actions.includes('resume') && (
         <Button variant="secondary" disabled={resume.isPending} onClick={() => resume.mutate(undefined)}>
           Keep the subscription
         </Button>
-      ) : (
+      )}
+      {actions.includes('cancel') && (
         <AskedTwice
           label="Cancel the subscription"
-          warning={`It ends on ${end}; nothing is charged after that day.`}
+          warning={
+            isUnpaid
+              ? 'It ends now. The open invoice is withdrawn, and nothing more is charged.'
+              : `It ends on ${end}; nothing is charged after that day.`
+          }
           confirmLabel="Yes, cancel it"
           isPending={cancel.isPending}
           failure={cancel.error ? describeFailure(cancel.error) : undefined}

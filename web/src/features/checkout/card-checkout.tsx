@@ -25,7 +25,9 @@ export function CardCheckout({ order, input, successPath, onPaid }: CardCheckout
   const startPayment = async () => {
     setProblem(undefined);
     try {
-      return (await subscribe.mutateAsync(input)).clientSecret ?? undefined;
+      const { clientSecret, isSubscribed } = await subscribe.mutateAsync(input);
+      if (isSubscribed) onPaid();
+      return clientSecret ?? undefined;
     } catch (error) {
       const text = error instanceof AppError ? describeFailure(error) : setupFailure;
       setProblem({ title: 'Setup Failed', text });

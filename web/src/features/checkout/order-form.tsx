@@ -91,10 +91,13 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           interval={interval}
           order={
             orderQuery.data &&
-            // Our own invoices add no tax.
+            // Our own invoices add no tax, and use up no credit.
             (method === 'card'
               ? orderQuery.data
-              : { ...orderQuery.data, dueTodayCents: sumCents([]), addsTax: false, tax: null })
+              : {
+                  ...{ ...orderQuery.data, dueTodayCents: sumCents([]), creditCents: sumCents([]) },
+                  ...{ addsTax: false, tax: null },
+                })
           }
         />
       </div>

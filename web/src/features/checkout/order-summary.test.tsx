@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cents } from '#shared/domain/money.ts';
 import { type BillingInterval, findTiers, type PricingModel, planFeatures } from '#shared/domain/pricing.ts';
 import { draw } from '#web/testing/drawn-page.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -64,4 +65,20 @@ test.each(lines)('$tier.name of $model, $interval', ({ interval, tier, wanted })
   expect(summary.texts.filter((text) => /^\+\d/.test(text))).toEqual(
     features.length > 5 ? [`+${features.length - 5} more`] : [],
   );
+});
+
+test('credit of earlier payments is shown and taken off', () => {
+  const [tier] = findTiers('enrollment');
+  if (!tier) throw new Error('Nothing is sold');
+  const order = { trialEnd: null, dueTodayCents: cents(31_950), creditCents: cents(15_050) };
+  const summary = draw(
+    <OrderSummary tier={tier} interval="annual" order={{ ...order, addsTax: false, tax: null }} />,
+  );
+  expect(summary.all('div').map(({ texts }) => texts)).toEqual([
+    ['Price per year', '$470'],
+    ['Setup fee', '$0'],
+    ['Free trial', 'over'],
+    ['Your credit', '-$150.50'],
+    ['Total due today', '$319.50'],
+  ]);
 });

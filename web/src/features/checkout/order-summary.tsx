@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
 import { nameAtCheckout } from '#shared/domain/checkout-names.ts';
 import { trialDays } from '#shared/domain/limits.ts';
-import { type Cents, formatCents } from '#shared/domain/money.ts';
+import { type Cents, cents, formatCents } from '#shared/domain/money.ts';
 import {
   type BillingInterval,
   formatUsd,
@@ -19,7 +19,7 @@ type OrderSummaryProps = {
   tier: Tier;
   interval: BillingInterval;
   /** Calculated by the server for the account; without it, the prices for a new customer. */
-  order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'addsTax' | 'tax'> | undefined;
+  order?: Pick<CheckoutOrder, 'trialEnd' | 'dueTodayCents' | 'creditCents' | 'addsTax' | 'tax'> | undefined;
 };
 
 /** The order and its costs over time. */
@@ -32,6 +32,9 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
     ...(order?.tax ? describeTax(order.tax) : []),
     { label: 'Setup fee', value: formatUsd(setupFeeUsd) },
     { label: 'Free trial', value: describeTrial(order) },
+    ...(order && order.creditCents > 0
+      ? [{ label: 'Your credit', value: formatCents(cents(-order.creditCents)) }]
+      : []),
     // During a trial only the setup fee is due.
     {
       label: 'Total due today',

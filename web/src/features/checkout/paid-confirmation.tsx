@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { nameAtCheckout } from '#shared/domain/checkout-names.ts';
-import { formatCents, sumCents } from '#shared/domain/money.ts';
+import { formatCents } from '#shared/domain/money.ts';
 import { sayPriceOf } from '#shared/domain/pricing.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -31,7 +31,6 @@ export function PaidConfirmation({ order }: { order: Order }) {
     return (
       <Spinner label="Waiting for your bank to confirm the card. You can close this page; we’ll email you when it’s done." />
     );
-  const charge = formatCents(sumCents([data.priceCents, ...(data.tax ? [data.tax.taxCents] : [])]));
   return (
     <>
       <div role="status">
@@ -44,8 +43,8 @@ export function PaidConfirmation({ order }: { order: Order }) {
         </p>
         <p>
           {data.status === 'trialing' && data.trialEnd
-            ? `Your card is charged for the first time on ${formatDay(data.trialEnd)}, when your trial ends: ${charge}.`
-            : `Your card was charged ${charge}. The invoice is in your dashboard, under Billing.`}
+            ? `Your card is charged for the first time on ${formatDay(data.trialEnd)}, when your trial ends: ${formatCents(data.nextDueCents ?? data.priceCents)}.`
+            : `Your card was charged ${formatCents(data.paidCents)}. The invoice is in your dashboard, under Billing.`}
         </p>
         {data.isTestMode && <p className="font-semibold">Test mode: no real card is charged.</p>}
         <SiteLink to="/school/dashboard?tab=billing" className={buttonStyle()}>

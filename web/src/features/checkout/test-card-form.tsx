@@ -16,6 +16,7 @@ const cards = [
   ['4242 4242 4242 4242', 'pays'],
   ['4000 0000 0000 0002', 'is declined'],
   ['4000 0025 0000 3155', 'asks for confirmation'],
+  ['4000 0027 6000 3184', 'asks for confirmation each time'],
   ['4000 0000 0000 0341', 'is accepted now, but declined when charged later'],
 ] as const;
 

@@ -25,7 +25,7 @@ export function PlanBanner({ plan, daysRemaining, checkoutPath }: NextPlanProps)
           {line}
         </p>
       ))}
-      <SiteLink to={checkoutPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
+      <SiteLink to={banner.path ?? checkoutPath} className={`${buttonStyle({ size: 'small' })} mt-3`}>
         {banner.action}
       </SiteLink>
     </Callout>
@@ -69,7 +69,13 @@ export function PlanLine({
 const linkStyle =
   'inline-flex min-h-6 cursor-pointer items-center font-semibold text-ink underline underline-offset-4';
 
-type Banner = { title: string; lines: string[]; action: 'Continue Trial' | 'Upgrade' };
+type Banner = {
+  title: string;
+  lines: string[];
+  action: 'Continue Trial' | 'Upgrade' | 'Open Billing';
+  /** Other than the checkout. */
+  path?: string;
+};
 
 function findBanner(plan: PlanUse, daysRemaining: number): Banner | undefined {
   switch (plan.pause) {
@@ -78,9 +84,19 @@ function findBanner(plan: PlanUse, daysRemaining: number): Banner | undefined {
         title: 'Your trial has ended',
         lines: [
           'Your assistant is paused: visitors see how to reach you instead. Choose a plan and it continues with everything it knows.',
-          `You can still read and export everything.${plan.erasedAt ? ` Your data will be erased on ${formatDay(plan.erasedAt)}.` : ''}`,
+          sayKept(plan),
         ],
         action: 'Continue Trial',
+      };
+    case 'plan-ended':
+      return {
+        title: 'Your assistant is taking a break',
+        lines: [
+          'Your plan has ended, or its payment is open: visitors see how to reach you instead. Under Billing you can pay or subscribe, and it continues with everything it knows.',
+          sayKept(plan),
+        ],
+        action: 'Open Billing',
+        path: '/school/dashboard?tab=billing',
       };
     case 'conversations-used-up':
       return {
@@ -101,6 +117,10 @@ function findBanner(plan: PlanUse, daysRemaining: number): Banner | undefined {
           }
         : undefined;
   }
+}
+
+function sayKept({ erasedAt }: PlanUse): string {
+  return `You can still read and export everything.${erasedAt ? ` Your data will be erased on ${formatDay(erasedAt)}.` : ''}`;
 }
 
 function sayDays(days: number): string {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 
 /** Document 3 section 9. */
 const refreshMilliseconds = 5000;

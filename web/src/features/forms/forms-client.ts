@@ -1,14 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Client } from '#shared/client.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
 
 export type LoadForms = () => Promise<Pick<Client, 'forms'>>;
 
-const FormsClient = createContext<LoadForms>(loadClient);
+const FormsClient = createContext<LoadForms | undefined>(undefined);
 
-/** Provides the client for form calls: the customer's, or a staff client. */
+/** Provides the client for calls about a customer's forms: the customer's, or a staff client. */
 export const FormsClientProvider = FormsClient.Provider;
 
 export function useFormsClient(): LoadForms {
-  return useContext(FormsClient);
+  const load = useContext(FormsClient);
+  if (!load) throw new Error('A page with forms must say whose sign-in it uses');
+  return load;
 }

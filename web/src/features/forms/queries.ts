@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
+import { loadVisitorClient } from '#web/lib/api/load-visitor-client.ts';
 import { useFormsClient } from './forms-client.ts';
 
 type Forms = Client['forms'];
@@ -61,16 +62,15 @@ export function useFileReading(conversionId: string) {
 }
 
 export function usePublicForm(formId: string) {
-  const load = useFormsClient();
   return useQuery({
     queryKey: ['public-form', formId],
-    queryFn: async ({ signal }) => (await load()).forms.getPublic({ formId }, signal),
+    queryFn: async ({ signal }) => (await loadVisitorClient()).forms.getPublic({ formId }, signal),
   });
 }
 
 export function useFormSubmission() {
-  const load = useFormsClient();
   return useMutation({
-    mutationFn: async (input: Parameters<Forms['submit']>[0]) => (await load()).forms.submit(input),
+    mutationFn: async (input: Parameters<Forms['submit']>[0]) =>
+      (await loadVisitorClient()).forms.submit(input),
   });
 }

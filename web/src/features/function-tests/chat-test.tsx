@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { Client } from '#shared/client.ts';
-import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import { FactList } from '#web/ui/data/fact-list.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

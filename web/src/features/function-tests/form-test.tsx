@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TestForm } from './test-form.tsx';
 import type { RunTest } from './use-test-runs.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import { TestLog } from '#web/ui/feedback/test-log.tsx';
 import { TestStatus } from '#web/ui/feedback/test-status.tsx';
 import { Button } from '#web/ui/form/button.tsx';

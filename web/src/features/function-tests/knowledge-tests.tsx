@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AppError } from '#shared/errors.ts';
-import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import { uploadDocument } from '#web/lib/api/upload-document.ts';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { TestForm } from './test-form.tsx';

@@ -3,7 +3,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { InboxDetail } from './inbox-detail.tsx';
-import type { InboxScope } from './queries.ts';
+import type { InboxScope } from './inbox-queries.ts';
 
 const kinds = { message: 'Message', contact: 'Contact form', order: 'Order' } as const;
 const statuses = {

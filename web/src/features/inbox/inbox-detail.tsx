@@ -1,6 +1,6 @@
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
-import type { InboxScope } from './queries.ts';
+import type { InboxScope } from './inbox-queries.ts';
 import { ResponseForm } from './response-form.tsx';
 
 const roleNames = { user: 'Visitor', assistant: 'Assistant' } as const;

@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { InboxCard } from './inbox-card.tsx';
-import { type InboxScope, useInbox } from './queries.ts';
+import { type InboxScope, useInbox } from './inbox-queries.ts';
 
 const switchId = 'waiting-only';
 

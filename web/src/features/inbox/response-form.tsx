@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { type InboxScope, useStatusChange } from './queries.ts';
+import { type InboxScope, useStatusChange } from './inbox-queries.ts';
 
 /** Takes on or answers a message; hidden once answered. */
 export function ResponseForm({ message, scope }: { message: InboxMessage; scope: InboxScope }) {

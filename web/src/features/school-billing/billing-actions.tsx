@@ -1,60 +1,106 @@
-import { FilePlus } from 'lucide-react';
-import { useState } from 'react';
+import { FilePlus, Mail } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { useInvoiceGeneration, useReminders } from './queries.ts';
+import { useInvoiceGeneration, useReminderCount, useReminders } from './queries.ts';
 
 /** Document 2 section 5, word for word. */
 const question =
   'Generate invoices for all schools for the new fiscal year? This will create invoices for all active customers.';
 
-/** Generate Invoices and Send Reminders, with their results. */
+/** Generate Invoices and Send Reminders: each asks first, and says what it did. */
 export function BillingActions({ scope }: { scope: { platform?: BrandId } }) {
-  const [isConfirming, setConfirming] = useState(false);
+  const [asked, setAsked] = useState<'generate' | 'remind'>();
   const generating = useInvoiceGeneration(scope);
+  const counting = useReminderCount(scope);
   const reminding = useReminders(scope);
-  const isBusy = generating.isPending || reminding.isPending;
-  const failure = generating.error ?? reminding.error;
+  const isBusy = [generating, counting, reminding].some(({ isPending }) => isPending);
+  const failure = generating.error ?? counting.error ?? reminding.error;
+  const forget = () => {
+    for (const call of [generating, counting, reminding]) call.reset();
+  };
   const generate = () => {
-    setConfirming(false);
-    reminding.reset();
+    setAsked(undefined);
     generating.mutate(undefined);
   };
+  const askToRemind = () => {
+    forget();
+    counting.mutate(undefined, {
+      onSuccess: (due) => {
+        if (due.pending + due.overdue > 0) setAsked('remind');
+      },
+    });
+  };
   const remind = () => {
-    generating.reset();
+    setAsked(undefined);
     reminding.mutate(undefined);
   };
+  const due = counting.data;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button disabled={isBusy} onClick={() => setConfirming(true)}>
+      <Button
+        disabled={isBusy}
+        onClick={() => {
+          forget();
+          setAsked('generate');
+        }}
+      >
         {generating.isPending ? 'Generating...' : 'Generate Invoices'}
       </Button>
-      <Button variant="secondary" disabled={isBusy} onClick={remind}>
-        Send Reminders
+      <Button variant="secondary" disabled={isBusy} onClick={askToRemind}>
+        {reminding.isPending ? 'Sending...' : 'Send Reminders'}
       </Button>
       <p role="status" className="basis-full text-sm empty:sr-only">
         {generating.data && describeGeneration(generating.data)}
+        {due && due.pending + due.overdue === 0 && 'No reminders are due today.'}
         {reminding.data && describeReminders(reminding.data)}
         {failure && describeFailure(failure)}
       </p>
-      {isConfirming && (
-        <Modal
+      {asked === 'generate' && (
+        <Question
           title="Generate Invoices"
           icon={<FilePlus aria-hidden="true" className="size-5" />}
-          description={question}
-          onClose={() => setConfirming(false)}
-        >
-          <div className="mt-6 flex justify-end gap-3">
-            <Button variant="secondary" onClick={() => setConfirming(false)}>
-              Cancel
-            </Button>
-            <Button onClick={generate}>Generate</Button>
-          </div>
-        </Modal>
+          text={question}
+          confirmLabel="Generate"
+          onConfirm={generate}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'remind' && due && (
+        <Question
+          title="Send Reminders"
+          icon={<Mail aria-hidden="true" className="size-5" />}
+          text={`Send ${count(due.pending + due.overdue, 'reminder')} by email: ${due.pending} pending, ${due.overdue} overdue? Each invoice gets at most one a day.`}
+          confirmLabel={`Send ${count(due.pending + due.overdue, 'reminder')}`}
+          onConfirm={remind}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </div>
+  );
+}
+
+type QuestionProps = {
+  title: string;
+  icon: ReactNode;
+  text: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+function Question({ title, icon, text, confirmLabel, onConfirm, onClose }: QuestionProps) {
+  return (
+    <Modal title={title} icon={icon} description={text} onClose={onClose}>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={onConfirm}>{confirmLabel}</Button>
+      </div>
+    </Modal>
   );
 }
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Client } from '#shared/client.ts';
 import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 
 type Scope = { platform?: BrandId | undefined };
 const billingKey = ['superadmin', 'school-billing'];
@@ -10,7 +10,7 @@ const billingKey = ['superadmin', 'school-billing'];
 export function useFigures(scope: Scope) {
   return useQuery({
     queryKey: [...billingKey, 'figures', scope],
-    queryFn: async ({ signal }) => (await loadClient()).schoolBilling.getFigures(scope, signal),
+    queryFn: async ({ signal }) => (await loadStaffClient()).schoolBilling.getFigures(scope, signal),
   });
 }
 
@@ -20,7 +20,7 @@ export function useInvoices(scope: Scope, search: string) {
     queryKey: [...billingKey, 'invoices', scope, search],
     queryFn: async ({ pageParam, signal }) => {
       const after = pageParam ? { after: pageParam } : {};
-      return (await loadClient()).schoolBilling.listInvoices({ ...scope, search, ...after }, signal);
+      return (await loadStaffClient()).schoolBilling.listInvoices({ ...scope, search, ...after }, signal);
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -36,7 +36,7 @@ function useBillingMutation<Input, Output>(mutationFn: (input: Input) => Promise
 /** Generates all missing invoices, a few schools per call. */
 export function useInvoiceGeneration(scope: Scope) {
   return useBillingMutation(async () => {
-    const { generateInvoices } = (await loadClient()).schoolBilling;
+    const { generateInvoices } = (await loadStaffClient()).schoolBilling;
     const sum = { invoices: 0, notes: 0 };
     let after: string | undefined;
     do {
@@ -49,10 +49,17 @@ export function useInvoiceGeneration(scope: Scope) {
   });
 }
 
+/** How many reminders would be sent, to ask before. */
+export function useReminderCount(scope: Scope) {
+  return useMutation({
+    mutationFn: async () => (await loadStaffClient()).schoolBilling.countReminders(scope),
+  });
+}
+
 /** Sends reminders for all open invoices, a few per call. */
 export function useReminders(scope: Scope) {
   return useBillingMutation(async () => {
-    const { sendReminders } = (await loadClient()).schoolBilling;
+    const { sendReminders } = (await loadStaffClient()).schoolBilling;
     const sum = { pending: 0, overdue: 0 };
     let reply = await sendReminders(scope);
     for (;;) {
@@ -65,14 +72,15 @@ export function useReminders(scope: Scope) {
 }
 
 export function useInvoiceSending(invoiceId: string) {
-  return useBillingMutation(async () => (await loadClient()).schoolBilling.sendInvoice({ invoiceId }));
+  return useBillingMutation(async () => (await loadStaffClient()).schoolBilling.sendInvoice({ invoiceId }));
 }
 
 /** A school as stored on the server, for its order form. */
 export function useSchool(organisationId: string) {
   return useQuery({
     queryKey: [...billingKey, 'school', organisationId],
-    queryFn: async ({ signal }) => (await loadClient()).schoolBilling.getSchool({ organisationId }, signal),
+    queryFn: async ({ signal }) =>
+      (await loadStaffClient()).schoolBilling.getSchool({ organisationId }, signal),
     // A refetch would reset unsaved input.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -86,7 +94,7 @@ export function useOrderSaving() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (order: Parameters<Ordering>[0]) =>
-      (await loadClient()).schoolBilling.saveSchool(order),
+      (await loadStaffClient()).schoolBilling.saveSchool(order),
     onSuccess: () => queries.invalidateQueries({ queryKey: [billingKey[0]] }),
   });
 }
@@ -95,7 +103,7 @@ type Payment = { paidBy?: ManualPaymentMethod; note?: string };
 
 export function usePaymentProcessing(invoiceId: string) {
   return useBillingMutation(async (payment: Payment) =>
-    (await loadClient()).schoolBilling.processPayment({ invoiceId, ...payment }),
+    (await loadStaffClient()).schoolBilling.processPayment({ invoiceId, ...payment }),
   );
 }
 
@@ -104,7 +112,7 @@ export function useInvoicePdf(invoiceId: string) {
   return useMutation({
     mutationFn: async (tab: Window | null) => {
       try {
-        const bytes = await (await loadClient()).schoolBilling.getInvoicePdf({ invoiceId });
+        const bytes = await (await loadStaffClient()).schoolBilling.getInvoicePdf({ invoiceId });
         const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
         if (tab) tab.location.href = url;
       } catch (error) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SelfTestSuite } from '#shared/domain/self-test-names.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import { makeRandomId } from '#web/lib/browser/random-id.ts';
 import { useInterval } from '#web/lib/browser/use-interval.ts';
 import { keepLatest, type TestResult } from '#web/ui/feedback/test-log.tsx';
@@ -15,7 +15,7 @@ export function useSuiteRun(suite: SelfTestSuite) {
   const [results, setResults] = useState<TestResult[]>([]);
   const { mutateAsync, data, error, isPending, isIdle } = useMutation({
     mutationFn: async ({ sendsMail }: { sendsMail: boolean }) =>
-      (await loadClient()).selfTests.runSuite({ suite, sendsMail }),
+      (await loadStaffClient()).selfTests.runSuite({ suite, sendsMail }),
     onMutate: () => setPercentage(0),
     onSettled: () => setPercentage(100),
     onSuccess: ({ tests }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cents } from '#shared/domain/money.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import { describeDeed } from './describe-deed.ts';
 
@@ -22,6 +23,29 @@ test.each<[string, StaffActionDetails, string | null]>([
     'For form_1: Deletes a form',
     { kind: 'customer-changed', subject: 'form_1', what: 'Deletes a form' },
     null,
+  ],
+  [
+    'Answered a message to EdGPT.ai',
+    { kind: 'message-changed', messageId: 'm', brandId: 'edgpt', to: 'responded' },
+    null,
+  ],
+  [
+    'Generated 1 invoice and 0 notes for EdGPT.ai',
+    { kind: 'invoices-generated', brandId: 'edgpt', invoices: 1, notes: 0 },
+    null,
+  ],
+  [
+    'Sent 3 reminders for EdGPT.ai: 2 pending, 1 overdue',
+    { kind: 'reminders-sent', brandId: 'edgpt', pending: 2, overdue: 1 },
+    null,
+  ],
+  [
+    'Recorded $950.00 by check for invoice EDGPT-2026-00001 of Maple Grove School',
+    {
+      ...{ kind: 'invoice-changed', organisationId: 'o', invoiceId: 'EDGPT-2026-00001' },
+      ...{ to: 'cheque', paidCents: cents(95_000) },
+    },
+    'Maple Grove School',
   ],
   [
     'Applied the emergency fix of Mail: 1 repair',

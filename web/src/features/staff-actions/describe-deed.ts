@@ -1,6 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
 import { criticalSystemNames } from '#shared/domain/critical-systems.ts';
+import { formatCents } from '#shared/domain/money.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
@@ -21,8 +22,42 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
       return `Erased ${customer ?? 'a customer'} with all their data`;
     case 'staff-changed':
       return describeStaffChange(deed.to, customer ?? 'a former sub-admin');
+    case 'message-changed':
+      return `${deed.to === 'responded' ? 'Answered' : 'Took on'} a message to ${customer ?? (deed.organisationId ? 'a former customer' : brands[deed.brandId].name)}`;
+    case 'order-recorded':
+      return `Recorded the order by invoice of ${customer ?? 'a former customer'}`;
+    case 'invoices-generated':
+      return `Generated ${count(deed.invoices, 'invoice')} and ${count(deed.notes, 'note')} for ${brands[deed.brandId].name}`;
+    case 'reminders-sent':
+      return `Sent ${count(deed.pending + deed.overdue, 'reminder')} for ${brands[deed.brandId].name}: ${deed.pending} pending, ${deed.overdue} overdue`;
+    case 'invoice-changed':
+      return `${describeInvoiceChange(deed)} of ${customer ?? 'a former customer'}`;
     case 'system-fixed':
-      return `Applied the emergency fix of ${criticalSystemNames[deed.systemKey]}: ${deed.repairs === 1 ? '1 repair' : `${deed.repairs} repairs`}`;
+      return `Applied the emergency fix of ${criticalSystemNames[deed.systemKey]}: ${count(deed.repairs, 'repair')}`;
+  }
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function describeInvoiceChange({
+  to,
+  invoiceId,
+  paidCents,
+}: Extract<StaffActionDetails, { kind: 'invoice-changed' }>): string {
+  const amount = paidCents === undefined ? 'a payment' : formatCents(paidCents);
+  switch (to) {
+    case 'sent':
+      return `Emailed invoice ${invoiceId}`;
+    case 'page-opened':
+      return `Opened the card payment page for invoice ${invoiceId}`;
+    case 'void':
+      return `Voided invoice ${invoiceId}`;
+    case 'transfer':
+      return `Recorded ${amount} by transfer for invoice ${invoiceId}`;
+    case 'cheque':
+      return `Recorded ${amount} by check for invoice ${invoiceId}`;
   }
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 
 /** The staff's actions page by page, newest first. */
 export function useStaffActions() {
@@ -7,7 +7,7 @@ export function useStaffActions() {
     // Every change to a customer refetches all of `superadmin`.
     queryKey: ['superadmin', 'actions'],
     queryFn: async ({ pageParam, signal }) =>
-      (await loadClient()).superadmin.listActions(pageParam ? { after: pageParam } : {}, signal),
+      (await loadStaffClient()).superadmin.listActions(pageParam ? { after: pageParam } : {}, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

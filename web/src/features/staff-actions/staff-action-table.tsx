@@ -16,7 +16,8 @@ export function StaffActionTable() {
     <div className="mt-12">
       <h2 className="text-2xl">Staff actions</h2>
       <p className="mt-2 mb-6 text-ink-muted">
-        Sign-ins, plans, emergency fixes, and what was changed or viewed for a customer; kept for two years.
+        Sign-ins, plans, invoices, answers, emergency fixes, and what was changed or viewed for a customer;
+        kept for two years.
       </p>
       {isPending && <Spinner label="Loading staff actions…" />}
       {error && (

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { StaffPeriod } from '#shared/domain/staff/staff-analytics.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 
 const freshMilliseconds = 60_000;
 
@@ -10,7 +10,7 @@ export function useFormsOfCustomers(platform: BrandId | undefined) {
   return useInfiniteQuery({
     queryKey: ['staff-forms', platform],
     queryFn: async ({ pageParam, signal }) =>
-      (await loadClient()).staffAnalytics.listForms(
+      (await loadStaffClient()).staffAnalytics.listForms(
         { platform, ...(pageParam && { after: pageParam }) },
         signal,
       ),
@@ -24,7 +24,7 @@ export function useFormFigures(platform: BrandId | undefined, period: StaffPerio
   return useQuery({
     queryKey: ['staff-form-figures', platform, period],
     queryFn: async ({ signal }) =>
-      (await loadClient()).staffAnalytics.getFormAnalytics({ platform, period }, signal),
+      (await loadStaffClient()).staffAnalytics.getFormAnalytics({ platform, period }, signal),
     staleTime: freshMilliseconds,
     placeholderData: (before) => before,
   });

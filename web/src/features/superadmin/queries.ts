@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Client } from '#shared/client.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 
 type Calls = Client['superadmin'];
 
@@ -15,7 +15,7 @@ const pollMilliseconds = 15_000;
 export function useStaffDashboard(platform: BrandId | undefined) {
   return useQuery({
     queryKey: [...staffKey, 'dashboard', platform],
-    queryFn: async ({ signal }) => (await loadClient()).superadmin.getDashboard({ platform }, signal),
+    queryFn: async ({ signal }) => (await loadStaffClient()).superadmin.getDashboard({ platform }, signal),
     refetchInterval: pollMilliseconds,
     // Keeps the page while another domain loads.
     placeholderData: (before) => before,
@@ -29,7 +29,7 @@ export function useUserSearch({ kind, query, platform, isOn }: Search) {
   return useInfiniteQuery({
     queryKey: [...staffKey, 'users', kind, query, platform],
     queryFn: async ({ pageParam, signal }) =>
-      (await loadClient()).superadmin.searchUsers(
+      (await loadStaffClient()).superadmin.searchUsers(
         { kind, query, platform, ...(pageParam && { after: pageParam }) },
         signal,
       ),
@@ -42,7 +42,7 @@ export function useUserSearch({ kind, query, platform, isOn }: Search) {
 function useStaffMutation<Input, Output>(run: (calls: Calls, input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (input: Input) => run((await loadClient()).superadmin, input),
+    mutationFn: async (input: Input) => run((await loadStaffClient()).superadmin, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: staffKey }),
   });
 }
@@ -68,7 +68,7 @@ export function useFailedConversions(platform: BrandId | undefined) {
   return useQuery({
     queryKey: [...staffKey, 'failed', platform],
     queryFn: async ({ signal }) =>
-      (await loadClient()).superadmin.listFailedConversions({ platform }, signal),
+      (await loadStaffClient()).superadmin.listFailedConversions({ platform }, signal),
     refetchInterval: 4 * pollMilliseconds,
   });
 }
@@ -82,7 +82,7 @@ export function useMarkedAddresses() {
   return useInfiniteQuery({
     queryKey: [...staffKey, 'marked-addresses'],
     queryFn: async ({ pageParam, signal }) =>
-      (await loadClient()).superadmin.listMarkedAddresses(pageParam ? { after: pageParam } : {}, signal),
+      (await loadStaffClient()).superadmin.listMarkedAddresses(pageParam ? { after: pageParam } : {}, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: 4 * pollMilliseconds,

@@ -1,7 +1,7 @@
 import { type QueryFunctionContext, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
 import type { CriticalSystemKey } from '#shared/domain/critical-systems.ts';
-import { loadClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 
 const monitorKey = 'system-monitor';
 
@@ -14,7 +14,7 @@ function usePolled<Data>(
 ) {
   return useQuery({
     queryKey: [monitorKey, name],
-    queryFn: async ({ signal }: QueryFunctionContext) => call((await loadClient()).monitor, signal),
+    queryFn: async ({ signal }: QueryFunctionContext) => call((await loadStaffClient()).monitor, signal),
     refetchInterval: isAutomatic && seconds * 1000,
     refetchOnMount: 'always',
   });
@@ -35,7 +35,7 @@ export function useEmergencyFix() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (systemKey: CriticalSystemKey) =>
-      (await loadClient()).monitor.applyEmergencyFix({ systemKey }),
+      (await loadStaffClient()).monitor.applyEmergencyFix({ systemKey }),
     onSettled: () => queries.invalidateQueries({ queryKey: [monitorKey] }),
   });
 }

@@ -21,6 +21,7 @@ import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
 import { AppearanceSection } from '#web/features/dashboard/appearance-section.tsx';
 import { MessageMailSection } from '#web/features/dashboard/message-mail-section.tsx';
 import { OwnedOverview } from '#web/features/dashboard/owned-overview.tsx';
+import { FormsClientProvider } from '#web/features/forms/forms-client.ts';
 import { FormsTab } from '#web/features/forms/forms-tab.tsx';
 import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
 import { OfficeHoursPanel } from '#web/features/inbox/office-hours-panel.tsx';
@@ -29,6 +30,7 @@ import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { WebsiteSection } from '#web/features/website-reading/website-section.tsx';
 import { WidgetTab } from '#web/features/widget-code/widget-tab.tsx';
 import { WidgetReference } from '#web/features/widget-guide/widget-reference.tsx';
+import { loadClient } from '#web/lib/api/load-client.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
@@ -103,13 +105,17 @@ export function listDashboardTabs({
       id: 'inbox',
       Icon: Inbox,
       title: 'Inbox',
-      content: <InboxPanel scope={{ kind: 'owner', conversionId }} />,
+      content: <InboxPanel scope={{ kind: 'owner', conversionId, loadClient }} />,
     },
     {
       id: 'forms',
       Icon: ClipboardList,
       title: 'Forms',
-      content: <FormsTab conversionId={conversionId} brand={brand} />,
+      content: (
+        <FormsClientProvider value={loadClient}>
+          <FormsTab conversionId={conversionId} brand={brand} />
+        </FormsClientProvider>
+      ),
     },
     {
       id: 'analytics',

@@ -1,9 +1,4 @@
-/** Loads the typed client on the first call, for pages that render before they need it. */
+/** Loads the customers' client on the first call, for pages that render before they need it. Staff pages may not. */
 export async function loadClient() {
   return (await import('./client.ts')).client;
-}
-
-/** The same for staff pages. */
-export async function loadStaffClient(send?: typeof fetch) {
-  return (await import('./staff-client.ts')).createStaffClient(send);
 }

@@ -1,12 +1,12 @@
 import type { Audience } from '#shared/domain/identity.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
-import { loadClient } from './load-client.ts';
+import { loadVisitorClient } from './load-visitor-client.ts';
 import { queryClient } from './query-client.ts';
 
 /** Ends the session on the server and in this browser, even if the server is unreachable (document 2 section 6). */
 export async function signOut(audience: Audience): Promise<void> {
   try {
-    const client = await loadClient();
+    const client = await loadVisitorClient();
     await client.auth.logout({ audience });
   } catch (error) {
     console.error('Signing out on the server failed.', error);

@@ -3,5 +3,5 @@ import { createAuthorizer } from './authorizer.ts';
 
 /** A client for staff pages: every route uses the staff sign-in, including those that customers share. */
 export function createStaffClient(send?: typeof fetch) {
-  return createClient({ authorizer: createAuthorizer(() => 'staff'), ...(send && { fetch: send }) });
+  return createClient({ authorizer: createAuthorizer('staff'), ...(send && { fetch: send }) });
 }

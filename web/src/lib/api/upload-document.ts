@@ -1,4 +1,4 @@
-import { loadClient } from './load-client.ts';
+import { loadVisitorClient } from './load-visitor-client.ts';
 
 /** A document failed to upload, so its form must not be submitted. */
 export class UploadError extends Error {
@@ -16,7 +16,7 @@ const browserHeaders = ['content-length', 'host'];
 
 /** Announces a file, then sends it straight to the store with exactly the signed headers. */
 export const uploadDocument: UploadDocument = async (file, { onProgress, signal }) => {
-  const { uploads } = await (await loadClient()).uploads.uploadDocuments(
+  const { uploads } = await (await loadVisitorClient()).uploads.uploadDocuments(
     { files: [{ filename: file.name, size: file.size, type: file.type }] },
     signal,
   );

@@ -4,7 +4,7 @@ import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { LoadedDashboard } from '#web/features/dashboard-test/loaded-dashboard.tsx';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';

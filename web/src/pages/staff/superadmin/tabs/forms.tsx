@@ -4,7 +4,7 @@ import { FormsClientProvider } from '#web/features/forms/forms-client.ts';
 import { FormsTab as FormsOfCustomer } from '#web/features/forms/forms-tab.tsx';
 import { type Customer, CustomerPicker } from '#web/features/staff-forms/customer-picker.tsx';
 import { FormsOfCustomers } from '#web/features/staff-forms/forms-of-customers.tsx';
-import { loadStaffClient } from '#web/lib/api/load-client.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import type { StaffTabProps } from '../tab-props.ts';
 
 const loadForms = () => loadStaffClient();

@@ -1,0 +1,206 @@
+import { expect } from 'vitest';
+import { changePlan, previewChange, setCancelled } from '#functions/domain/billing/change-subscription.ts';
+import { openPortal } from '#functions/domain/billing/open-portal.ts';
+import { orderByInvoice } from '#functions/domain/billing/order-by-invoice.ts';
+import { readBillingState } from '#functions/domain/billing/read-billing-state.ts';
+import { reconcilePayments } from '#functions/domain/billing/reconcile-payments.ts';
+import { subscribe } from '#functions/domain/billing/subscribe.ts';
+import { syncAccount } from '#functions/domain/billing/sync-account.ts';
+import { PaymentError } from '#infra/local/payments/payment-error.ts';
+import type { Intent } from '#infra/local/payments/payment-objects.ts';
+import { endSubscription } from '#infra/local/payments/payment-subscriptions.ts';
+import { testCards } from '#infra/local/payments/test-cards.ts';
+import {
+  type BillingAction,
+  type BillingState,
+  billingActions,
+  mayDo,
+} from '#shared/domain/billing-actions.ts';
+import { cents } from '#shared/domain/money.ts';
+import { AppError } from '#shared/errors.ts';
+import type { BillingWorld } from './billing-world.ts';
+
+export type Draw = () => number;
+
+/** What happens without the customer's account: at the provider, at the bank, in time. */
+const happenings = [
+  'confirm',
+  'authenticate',
+  'wait',
+  'refund',
+  'dispute',
+  'end',
+  'pay-school-invoice',
+] as const;
+type Happening = (typeof happenings)[number];
+export const deeds: readonly (BillingAction | Happening)[] = [...billingActions, ...happenings];
+
+export const pickFrom = <Item>(items: readonly Item[], draw: Draw): Item | undefined =>
+  items[Math.floor(draw() * items.length)];
+
+/** Does something random of a kind. What the table does not allow must be refused. */
+export async function doDeed(world: BillingWorld, deed: (typeof deeds)[number], draw: Draw): Promise<void> {
+  if (isAction(deed)) return act(world, deed, draw);
+  try {
+    await happen(world, deed, draw);
+  } catch (error) {
+    // The bank or the provider refused.
+    if (!(error instanceof PaymentError)) throw error;
+  }
+}
+
+function isAction(deed: string): deed is BillingAction {
+  return billingActions.some((action) => action === deed);
+}
+
+/** How the customer really stands: as the provider says now. */
+export async function readState(world: BillingWorld): Promise<BillingState> {
+  const { ports } = world;
+  const known = world.account();
+  if (known) await reconcilePayments(ports, known);
+  const account = await syncAccount(ports, world.organisation().organisationId);
+  return readBillingState(ports, world.organisation(), account);
+}
+
+async function act(world: BillingWorld, action: BillingAction, draw: Draw): Promise<void> {
+  const state = await readState(world);
+  const result = perform(world, action, draw);
+  if (mayDo(state, action)) {
+    await result.catch(requireRefusedCard);
+    return;
+  }
+  if (isRepeated(state, action)) return void (await result);
+  await expect(result, `${action} while ${state}`).rejects.toBeInstanceOf(AppError);
+}
+
+/** A second click changes nothing. */
+function isRepeated(state: BillingState, action: BillingAction): boolean {
+  return (
+    (action === 'cancel' && state === 'ending') ||
+    (action === 'resume' && ['trialing', 'active', 'repaid', 'owing'].includes(state))
+  );
+}
+
+function requireRefusedCard(error: unknown): void {
+  const isRefusal = error instanceof PaymentError && error.type === 'card_error';
+  if (!isRefusal && !(error instanceof AppError && error.code === 'PAYMENT_FAILED')) throw error;
+}
+
+async function perform(world: BillingWorld, action: BillingAction, draw: Draw): Promise<unknown> {
+  const { ports, owner, engine } = world;
+  const organisation = world.organisation();
+  const planId = pickFrom(['basic', 'professional', 'enterprise'] as const, draw) ?? 'basic';
+  const interval = draw() < 0.5 ? 'monthly' : 'annual';
+  const order = { platform: organisation.brandId, tierId: planId, interval } as const;
+  const names = { customerName: owner.name, purchaseOrderNumber: '' };
+  switch (action) {
+    case 'subscribe':
+      return subscribe(ports, { organisation, owner }, order, names);
+    case 'order-by-invoice': {
+      const details = { ...names, billingName: '', billingAddress: '', billingEmail: '', note: '' };
+      return orderByInvoice(ports, { organisation, owner }, order, details);
+    }
+    case 'change-plan': {
+      const choice = { planId, interval } as const;
+      const preview = await previewChange(ports, organisation, choice);
+      await changePlan(ports, organisation, { ...choice, proratedAt: preview.proratedAt });
+      expectPreviewed(world, preview);
+      return;
+    }
+    case 'cancel':
+    case 'resume':
+      return setCancelled(ports, organisation, action === 'cancel');
+    case 'change-card':
+      await openPortal(ports, organisation);
+      return engine.enterCard(world.account()?.customerId ?? '', drawCard(draw));
+    case 'pay-invoice': {
+      const { openInvoice } = world.account()?.subscription ?? {};
+      const isOffered = mayDo(await readState(world), 'pay-invoice');
+      expect(openInvoice !== null && openInvoice !== undefined).toBe(isOffered);
+      if (!openInvoice) throw new AppError('NOT_SUBSCRIBED');
+      const { payment_intent } = engine.state.invoices[openInvoice.invoiceId] ?? {};
+      return engine.confirm(engine.state.intents[payment_intent ?? '']?.client_secret ?? '', drawCard(draw));
+    }
+  }
+}
+
+/** The change cost and credited what was shown before. */
+function expectPreviewed(world: BillingWorld, shown: { dueNowCents: number; creditCents: number }): void {
+  const { subscription, customerId = '' } = world.account() ?? {};
+  const { invoices, customers } = world.engine.state;
+  const newest = Object.values(invoices).at(-1);
+  const isFree = subscription?.status === 'trialing' || newest?.created !== world.engine.now();
+  expect(shown.dueNowCents).toBe(isFree ? 0 : newest?.amount_due);
+  expect(shown.creditCents).toBe(Math.max(0, -(customers[customerId]?.balance ?? 0)));
+}
+
+const drawCard = (draw: Draw) => pickFrom(testCards, draw)?.number ?? '';
+
+async function happen(world: BillingWorld, happening: Happening, draw: Draw): Promise<void> {
+  const { engine } = world;
+  const intents = Object.values(engine.state.intents);
+  switch (happening) {
+    case 'confirm': {
+      const waiting = intents.filter(({ status, invoice, object }) =>
+        object === 'setup_intent' || invoice ? status === 'requires_payment_method' : false,
+      );
+      const intent = pickFrom(waiting, draw);
+      if (intent) engine.confirm(intent.client_secret, drawCard(draw));
+      return;
+    }
+    case 'authenticate': {
+      const asked = pickFrom(
+        intents.filter(({ status }) => status === 'requires_action'),
+        draw,
+      );
+      if (asked) engine.authenticate(asked.client_secret, draw() < 0.8);
+      return;
+    }
+    case 'wait':
+      return world.pass(draw() * 40);
+    case 'refund': {
+      const paid = pickPaid(intents, draw);
+      if (paid) engine.refund(paid, Math.ceil(draw() * paid.amount));
+      return;
+    }
+    case 'dispute': {
+      const paid = pickPaid(intents, draw);
+      if (paid?.charge) dispute(world, paid, draw() < 0.5 ? 'needs_response' : 'won');
+      return;
+    }
+    case 'end': {
+      const live = Object.values(engine.state.subscriptions).find(({ ended_at }) => ended_at === null);
+      if (live && draw() < 0.2) endSubscription(engine, live);
+      return;
+    }
+    case 'pay-school-invoice':
+      return paySchoolInvoice(world, draw);
+  }
+}
+
+function pickPaid(intents: Intent[], draw: Draw): Intent | undefined {
+  return pickFrom(
+    intents.filter(({ charge }) => charge),
+    draw,
+  );
+}
+
+function dispute({ engine }: BillingWorld, paid: Intent, status: string): void {
+  if (paid.charge) paid.charge.disputed = true;
+  const id = `dp_${paid.id}`;
+  engine.state.disputes[id] = { id, payment_intent: paid.id, status, amount: paid.amount };
+  engine.tell('charge.dispute.updated', paid);
+}
+
+async function paySchoolInvoice(world: BillingWorld, draw: Draw): Promise<void> {
+  const { engine, provider } = world;
+  const { customerId } = world.account() ?? {};
+  const { invoiceId } = world.schoolInvoice() ?? {};
+  if (!customerId || !invoiceId) return;
+  await provider.openPaymentPage({
+    ...{ customerId, invoiceId, description: 'Year', amountCents: cents(draw() < 0.5 ? 47_000 : 10_000) },
+    ...{ returnUrl: 'https://gptsites.test', idempotencyKey: engine.makeId('key') },
+  });
+  const page = Object.values(engine.state.pages).at(-1);
+  if (page) engine.payPage(page, drawCard(draw));
+}

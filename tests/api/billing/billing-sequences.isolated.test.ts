@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { describeOrder } from '#functions/domain/billing/describe-order.ts';
+import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
+import { runBilling } from '#functions/domain/billing/run-billing.ts';
+import { makeCustomer } from '#functions/domain/plans/customer-fixture.ts';
+import { pastDueGraceDays } from '#shared/domain/subscription.ts';
+import { addDays } from '#shared/domain/trial.ts';
+import { AppError } from '#shared/errors.ts';
+import { sample } from '#tests/support/sample.ts';
+import { type Draw, deeds, doDeed, pickFrom } from './billing-deeds.ts';
+import { type BillingWorld, openBillingWorld } from './billing-world.ts';
+
+// Seeded random actions of a customer, deeds of banks and orders of events, so that failures can be reproduced.
+
+const sequences = 1000;
+const steps = 12;
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
+
+/** Numbers from 0 to 1 determined by a seed (mulberry32). */
+function drawFrom(seed: number): Draw {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A new customer, on the day of its signup. */
+function openWorld(): BillingWorld {
+  const customer = makeCustomer();
+  vi.setSystemTime(new Date(customer.createdAt));
+  return openBillingWorld(customer);
+}
+
+type Amounts = { paymentId: string; paidCents: number; refundedCents: number };
+
+const listAmounts = (payments: readonly Amounts[]) =>
+  payments
+    .map(({ paymentId, paidCents, refundedCents }) => [paymentId, paidCents, refundedCents].join())
+    .toSorted();
+
+/** Asserts the state of an account after everything has arrived. */
+async function expectTruth(world: BillingWorld): Promise<void> {
+  const account = world.account();
+  const known = account?.subscription;
+  const subscription = known && (await world.provider.readSubscription(known.subscriptionId));
+  const status = subscription?.status;
+  const graceEnd = account?.pastDueSince && addDays(new Date(account.pastDueSince), pastDueGraceDays);
+  const hasRight =
+    status === 'trialing' ||
+    status === 'active' ||
+    (status === 'past_due' && graceEnd !== undefined && graceEnd !== '' && new Date() < graceEnd);
+  expect(known).toEqual(subscription);
+  expect(world.organisation().plan).toBe(hasRight ? subscription?.planId : 'trial');
+  const payments = listPayments(world);
+  expect(world.totalCents()).toBe(
+    payments.reduce((sum, { paidCents, refundedCents }) => sum + paidCents - refundedCents, 0),
+  );
+  // What staff see: who is past due, and how many are on a plan.
+  expect(world.isPastDue()).toBe(status === 'past_due');
+  expect(world.paid()).toBe(hasRight ? 1 : 0);
+  const ofSchool = payments.filter(({ ownInvoiceId }) => ownInvoiceId);
+  const invoice = world.schoolInvoice();
+  expect(listAmounts(invoice?.payments ?? [])).toEqual(listAmounts(ofSchool));
+  const covers = ofSchool.reduce((sum, { paidCents, refundedCents }) => sum + paidCents - refundedCents, 0);
+  if (invoice && covers >= invoice.proratedCents) expect(invoice.status).toBe('paid');
+  if (ofSchool.length === 0) expect(invoice?.status).toBe('open');
+}
+
+function listPayments({ engine }: BillingWorld) {
+  return Object.values(engine.state.intents).flatMap(({ id, amount, charge, metadata }) =>
+    charge
+      ? [
+          {
+            ...{ paymentId: id, paidCents: amount, refundedCents: charge.amount_refunded },
+            ownInvoiceId: metadata.invoiceId,
+          },
+        ]
+      : [],
+  );
+}
+
+/** No credit without a payment: whatever a change gives back was paid, and the money was not taken back since. */
+function expectPaidCredit({ engine }: BillingWorld, before: ReadonlySet<string>): void {
+  const { invoices, intents } = engine.state;
+  for (const { id, lines } of Object.values(invoices)) {
+    if (before.has(id)) continue;
+    for (const { amount, credits } of lines) {
+      if (amount >= 0) continue;
+      const credited = invoices[credits ?? ''];
+      expect(credited?.status).toBe('paid');
+      const { charge } = intents[credited?.payment_intent ?? ''] ?? {};
+      expect(charge?.amount_refunded ?? 0).toBe(0);
+    }
+  }
+}
+
+const seeds = Array.from({ length: sequences }, (_, index) => index + 1);
+
+test(`no credit without a payment, nothing that the table forbids, and the right state in the end, in ${sequences} sequences of actions and of duplicate, reordered, late, forged and foreign events`, async () => {
+  for (const seed of sample(seeds, (each) => each % 20 === 0)) {
+    const draw = drawFrom(seed);
+    const world = openWorld();
+    await world.invoiceSchool();
+    const waiting: string[] = [];
+    const deliver = (payload: string, signature = world.sign(payload)) =>
+      receiveEvent(world.ports, payload, signature);
+    try {
+      for (let step = 0; step < steps; step++) {
+        const known = new Set(Object.keys(world.engine.state.invoices));
+        await doDeed(world, (step === 0 ? 'subscribe' : pickFrom(deeds, draw)) ?? 'wait', draw);
+        expectPaidCredit(world, known);
+        const events = world.events.splice(0);
+        waiting.push(...events, ...events.filter(() => draw() < 0.3));
+        if (draw() < 0.4) world.pass(draw() * 4);
+        const chance = draw();
+        if (chance < 0.7) await deliverSome(waiting, draw, deliver);
+        else if (chance < 0.8) await expectNoForgery(world, waiting, deliver);
+      }
+      world.pass(1);
+      while (waiting.length || world.events.length) {
+        waiting.push(...world.events.splice(0));
+        const [next] = waiting.splice(Math.floor(draw() * waiting.length), 1);
+        if (next) await deliver(next);
+      }
+      await expectTruth(world);
+      // Without further events, the sweeper still finds changes while there is a live subscription.
+      const isLive = world.account()?.subscription?.endedAt === null;
+      await doDeed(world, pickFrom(deeds, draw) ?? 'wait', draw);
+      world.pass(2);
+      await sweep(world);
+      if (isLive) await expectTruth(world);
+    } catch (error) {
+      throw new Error(`Sequence ${seed} failed`, { cause: error });
+    }
+  }
+});
+
+async function deliverSome(
+  waiting: string[],
+  draw: Draw,
+  deliver: (payload: string) => Promise<void>,
+): Promise<void> {
+  for (let count = Math.ceil(draw() * 4); count > 0; count--) {
+    const [next] = waiting.splice(Math.floor(draw() * waiting.length), 1);
+    if (next) await Promise.all(draw() < 0.2 ? [deliver(next), deliver(next)] : [deliver(next)]);
+  }
+}
+
+async function expectNoForgery(
+  world: BillingWorld,
+  [payload]: readonly string[],
+  deliver: (payload: string, signature?: string) => Promise<void>,
+): Promise<void> {
+  if (!payload) return;
+  const before = JSON.stringify(world.account());
+  const forged = payload.replace(/cus_\w+/, 'cus_other');
+  await expect(deliver(forged, world.sign(payload))).rejects.toBeInstanceOf(AppError);
+  await expect(deliver(payload, world.sign(payload, 'whsec_stranger'))).rejects.toBeInstanceOf(AppError);
+  await deliver(payload.replaceAll(/(cus|in|pi|evt)_/g, '$1_of_a_stranger_'));
+  expect(JSON.stringify(world.account())).toBe(before);
+}
+
+async function sweep(world: BillingWorld): Promise<void> {
+  await runBilling({
+    ...world.ports,
+    reportItem: (_id, error) => {
+      throw error;
+    },
+  });
+}
+
+test('a paid subscription whose events are lost starts with the next look at the order, and by itself within minutes', async () => {
+  for (const look of [describe, waitTwoMinutes]) {
+    const world = openWorld();
+    await doDeed(world, 'subscribe', () => 0);
+    const [intent] = Object.values(world.engine.state.intents);
+    world.engine.confirm(intent?.client_secret ?? '', '4242424242424242');
+    world.events.length = 0;
+    expect(world.organisation().plan).toBe('trial');
+    await look(world);
+    expect(world.organisation().plan).toBe('basic');
+  }
+});
+
+async function describe({ ports, organisation }: BillingWorld): Promise<void> {
+  const order = { platform: organisation().brandId, tierId: 'basic', interval: 'monthly' } as const;
+  expect(await describeOrder(ports, organisation(), order)).toMatchObject({ status: 'trialing' });
+}
+
+async function waitTwoMinutes(world: BillingWorld): Promise<void> {
+  world.pass(2 / 1440);
+  await sweep(world);
+}

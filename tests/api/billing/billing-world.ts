@@ -1,0 +1,152 @@
+import { Stripe } from 'stripe';
+import { vi } from 'vitest';
+import type { LifeCycle, Organisation, User } from '#functions/domain/accounts/account.ts';
+import type { BillingAccount } from '#functions/domain/billing/billing-account.ts';
+import { netCents, type Payment } from '#functions/domain/billing/payment.ts';
+import type { BillingStore, OrderingPorts, PaymentStore } from '#functions/domain/billing/ports.ts';
+import { generateInvoices } from '#functions/domain/school-billing/generate-invoices.ts';
+import { openSchoolBillingWorld } from '#functions/domain/school-billing/school-billing-world-fixture.ts';
+import { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
+import { openStripeProvider } from '#functions/services/payments/stripe-provider.ts';
+import { answerCall } from '#infra/local/payments/answer-call.ts';
+import { PaymentEngine } from '#infra/local/payments/payment-engine.ts';
+import { paymentStateSchema } from '#infra/local/payments/payment-objects.ts';
+import { advance } from '#infra/local/payments/payment-subscriptions.ts';
+import { addDays } from '#shared/domain/trial.ts';
+
+const secret = 'whsec_world';
+
+export type BillingWorld = ReturnType<typeof openBillingWorld>;
+
+/**
+ * A customer with in-memory stores, and the embedded provider behind the real client, in this process. Dates are
+ * those of fake timers.
+ */
+export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle }) {
+  const now = () => new Date();
+  const events: string[] = [];
+  let counter = 0;
+  const engine = new PaymentEngine(
+    paymentStateSchema.parse({}),
+    {
+      send(type, object) {
+        const id = `evt_${++counter}`;
+        events.push(JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } }));
+      },
+    },
+    () => undefined,
+  );
+  const provider = openStripeProvider({
+    readSecretKey: async () => 'sk_test_world',
+    readWebhookSecret: async () => secret,
+    ...{ apiUrl: 'http://payments.test', addsTax: false, fetch: answerWith(engine) },
+  });
+  const schools = openSchoolBillingWorld(customer.createdAt);
+  schools.order(customer.organisationId, 'starter', customer.createdAt);
+  const books = openBooks(customer);
+  const owner: User = {
+    ...{ userId: 'owner-1', name: 'Ada', email: 'ada@maple.test', organisationId: customer.organisationId },
+    ...{ brandId: customer.brandId, role: 'owner', username: 'ada', phone: '', passwordHash: '' },
+    createdAt: customer.createdAt,
+  };
+  const ports: OrderingPorts = {
+    provider,
+    billing: books.billing,
+    payments: books.payments,
+    organisations: { find: async () => books.organisation(), findConversionId: async () => 'conversion-1' },
+    users: { find: async () => owner },
+    settleInvoice: (invoiceId, payment) => settleCardPayment(schools.ports, invoiceId, payment),
+    listOwnInvoices: async () => [],
+    ensureListed: async () => true,
+    pricingModelOf: () => 'standard',
+    siteOrigin: () => 'https://gptsites.test',
+    startMail: async () => undefined,
+    paymentForm: { kind: 'embedded' },
+    addsTax: false,
+    schools: { find: async () => undefined },
+    makeId: () => `id-${++counter}`,
+    attempts: {
+      countCall: async () => 1,
+      giveBack: async () => undefined,
+      forget: async () => undefined,
+      countInRow: async () => ({ count: 1 }),
+      forgetRow: async () => undefined,
+    },
+    now,
+  };
+  return {
+    ...{ ports, engine, provider, owner, secret, events },
+    account: books.account,
+    organisation: books.organisation,
+    isPastDue: books.isPastDue,
+    paid: books.paid,
+    totalCents: books.totalCents,
+    schoolInvoice: () => schools.invoices()[0],
+    invoiceSchool: () => generateInvoices(schools.ports, 'edgpt', undefined),
+    /** The provider's clock is ours. */
+    pass(days: number) {
+      vi.setSystemTime(addDays(now(), days));
+      advance(engine);
+    },
+    sign: (payload: string, by = secret) => Stripe.webhooks.generateTestHeaderString({ payload, secret: by }),
+  };
+}
+
+/** Answers the client's calls without a network. */
+function answerWith(engine: PaymentEngine): typeof fetch {
+  return async (input, init) => {
+    const { pathname, search } = new URL(String(input));
+    const { status, body, headers } = answerCall(engine, 'https://payments.test', {
+      ...{ method: init?.method ?? 'GET', url: pathname + search, body: String(init?.body ?? '') },
+      idempotencyKey: new Headers(init?.headers).get('idempotency-key') ?? undefined,
+    });
+    return new Response(JSON.stringify(body), { status, headers });
+  };
+}
+
+/** The stores of one customer. */
+function openBooks(customer: Organisation) {
+  let organisation = customer;
+  let account: BillingAccount | undefined;
+  let isPastDue = false;
+  let paid = 0;
+  const seen = new Set<string>();
+  const stored = new Map<string, Payment>();
+  const { organisationId, brandId } = customer;
+  const billing: BillingStore = {
+    find: async () => account && { ...account },
+    async save(next, { standing }) {
+      if (next.version !== (account?.version ?? 0) + 1) return false;
+      if (standing && standing.organisation.plan !== organisation.plan) return false;
+      account = next;
+      if (!standing) return true;
+      organisation = { ...organisation, plan: standing.plan };
+      isPastDue = standing.isPastDue;
+      paid += standing.change.sales.totals?.paid ?? 0;
+      return true;
+    },
+    findByCustomer: async (id) => (id === account?.customerId ? { organisationId, brandId } : undefined),
+    findDue: async (before) =>
+      account?.dueAt && account.dueAt <= before.toISOString() ? [organisationId] : [],
+    claim: async () => account,
+    hasSeen: async (id) => seen.has(id),
+    markSeen: async (id) => void seen.add(id),
+  };
+  const payments: PaymentStore = {
+    find: async (_organisationId, paymentId) => stored.get(paymentId),
+    async replace(known, payment) {
+      if (stored.get(payment.paymentId) !== known) return false;
+      stored.set(payment.paymentId, payment);
+      return true;
+    },
+    listOf: async () => [...stored.values()],
+  };
+  return {
+    ...{ billing, payments },
+    account: () => account,
+    organisation: () => organisation,
+    isPastDue: () => isPastDue,
+    paid: () => paid,
+    totalCents: () => [...stored.values()].reduce((sum, payment) => sum + netCents(payment), 0),
+  };
+}

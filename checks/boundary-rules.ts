@@ -93,6 +93,12 @@ export const boundaryRules: IForbiddenRuleType[] = [
     '(^|/)csv-stringify/',
     'Call writeCsv: it keeps visitors’ words from becoming formulas.',
   ),
+  forbid(
+    'plans-have-one-name',
+    '^(?!functions/api/pricing/|web/src/features/checkout/|web/src/pages/public/checkout-)(?!.*\\.test\\.tsx?$)',
+    '^shared/domain/checkout-names\\.ts$',
+    'Show the name of the plan: only the checkout has the second one beside it.',
+  ),
   forbid('ui-is-below', '^web/src/(ui|brand|lib)/', '^web/src/(features|pages|app|layouts)/', 'Pass it in.'),
   {
     name: 'features-are-islands',

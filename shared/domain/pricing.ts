@@ -25,11 +25,10 @@ const allowances = {
   largest: { pages: 2000, linkedDocuments: 200, entries: 1000, readAgainDays: 1 },
 } satisfies Record<string, ReadingAllowance>;
 
-/** A plan with its price in whole US dollars a month. `name` is shown on pricing pages, `checkoutName` at checkout. */
+/** A plan with its price in whole US dollars a month. */
 export type Tier = ReadingAllowance & {
   id: PaidPlanId;
   name: string;
-  checkoutName: string;
   monthlyPriceUsd: number;
   /** Conversations per month; null means unlimited. */
   monthlyConversations: number | null;
@@ -48,7 +47,6 @@ const tiers: Record<PricingModel, Tier[]> = {
     {
       id: 'starter',
       name: 'Small School',
-      checkoutName: 'Starter',
       monthlyPriceUsd: 49,
       monthlyConversations: 2000,
       ...allowances.small,
@@ -57,7 +55,6 @@ const tiers: Record<PricingModel, Tier[]> = {
     {
       id: 'growth',
       name: 'Medium School',
-      checkoutName: 'Growth',
       monthlyPriceUsd: 99,
       monthlyConversations: 5000,
       ...allowances.medium,
@@ -67,7 +64,6 @@ const tiers: Record<PricingModel, Tier[]> = {
     {
       id: 'professional',
       name: 'Large School',
-      checkoutName: 'Professional',
       monthlyPriceUsd: 149,
       monthlyConversations: 15_000,
       ...allowances.large,
@@ -76,7 +72,6 @@ const tiers: Record<PricingModel, Tier[]> = {
     {
       id: 'enterprise',
       name: 'Extra Large School',
-      checkoutName: 'Enterprise',
       monthlyPriceUsd: 199,
       monthlyConversations: null,
       ...allowances.largest,
@@ -87,7 +82,6 @@ const tiers: Record<PricingModel, Tier[]> = {
     {
       id: 'basic',
       name: 'Silver',
-      checkoutName: 'Basic',
       monthlyPriceUsd: 49,
       ...allowances.small,
       ...sellConversations(1000),
@@ -95,7 +89,6 @@ const tiers: Record<PricingModel, Tier[]> = {
     {
       id: 'professional',
       name: 'Gold',
-      checkoutName: 'Professional',
       monthlyPriceUsd: 99,
       ...allowances.medium,
       ...sellConversations(5000),
@@ -104,7 +97,6 @@ const tiers: Record<PricingModel, Tier[]> = {
     {
       id: 'enterprise',
       name: 'Platinum',
-      checkoutName: 'Enterprise',
       monthlyPriceUsd: 149,
       ...allowances.large,
       ...sellConversations(15_000),

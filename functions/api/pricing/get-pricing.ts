@@ -1,5 +1,6 @@
 import { handle } from '#functions/http/handle.ts';
 import { pricing } from '#shared/contract/billing/pricing.ts';
+import { checkoutNames } from '#shared/domain/checkout-names.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import { findTiers, planFeatures, setupFeeUsd } from '#shared/domain/pricing.ts';
 
@@ -7,7 +8,7 @@ export const handler = handle(pricing.getPricing, async ({ platform }, { deps })
   tiers: findTiers(deps.pricingModelOf(platform)).map((tier) => ({
     id: tier.id,
     name: tier.name,
-    checkoutName: tier.checkoutName,
+    checkoutName: checkoutNames[tier.id],
     price: tier.monthlyPriceUsd,
     audience: tier.audience,
     features: planFeatures(tier),

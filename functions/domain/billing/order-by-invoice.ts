@@ -65,7 +65,7 @@ export async function orderByInvoice(
     const ordered =
       purchase.model === 'enrollment' ? describeSchool(organisation, school, details, now) : undefined;
     if (isSame(known, next) && isBilledAlike(school, ordered)) return undefined;
-    const said = `Order by invoice: ${tier.checkoutName} (${tier.name}), ${formatCents(priceInCents(tier, 'annual'))} a year.`;
+    const said = `Order by invoice: ${tier.name}, ${formatCents(priceInCents(tier, 'annual'))} a year.`;
     const { message, mail, statusPath } = composeMessage(ports, {
       ...{ brandId: organisation.brandId, subject: 'order' },
       ...{ name: details.customerName, email: owner.email, phone: owner.phone },

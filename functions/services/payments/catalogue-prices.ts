@@ -25,7 +25,7 @@ export function findPlanPrice(
   return findOrMake(callStripe, {
     amount,
     lookupKey: [prefix, model, planId, interval, amount].join(':'),
-    product: `${tier.checkoutName} (${tier.name})`,
+    product: tier.name,
     every: interval === 'annual' ? 'year' : 'month',
   });
 }

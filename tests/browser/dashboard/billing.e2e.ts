@@ -78,7 +78,9 @@ test('a school goes from the prices to a paid plan, has the rest of its website 
   await number.fill('4242 4242 4242 4242');
   await subscribe.dblclick();
   await page.getByRole('heading', { name: 'Your subscription has started' }).waitFor();
-  await page.getByText('Long School is on the Growth plan for EdGPT.ai, $950 a year.').waitFor();
+  await page
+    .getByText('Long School is on the Medium School (Growth) plan for EdGPT.ai, $950 a year.')
+    .waitFor();
   await expectAccessible(page, 'subscribed');
 
   // The plan reads more pages than the trial.

@@ -18,8 +18,8 @@ afterAll(() => story?.stop());
 const customer = new URLSearchParams({ email: 'elena@maple-grove.org', name: 'Maple Grove School' });
 
 test.each([
-  ['/checkout/edgpt/growth/monthly', 'Growth', '$99', '$950'],
-  ['/checkout/lawfirm/enterprise/annual', 'Enterprise', '$1,430', '$1,430'],
+  ['/checkout/edgpt/growth/monthly', 'Medium School (Growth)', '$99', '$950'],
+  ['/checkout/lawfirm/enterprise/annual', 'Platinum (Enterprise)', '$1,430', '$1,430'],
 ])('%s shows the order and its price, by invoice for a year', async (path, plan, price, year) => {
   const page = await story.openPage(`${path}?${customer}`);
   const order = page.getByRole('region', { name: plan });
@@ -67,13 +67,13 @@ test('an order by invoice, from a mailed link and clicked twice, is stored once 
 
   await page.getByRole('heading', { name: 'We have your order' }).waitFor();
   expect(new URL(page.url()).search).toBe('?platform=edgpt&tier=growth&interval=annual');
-  await page.getByText('Growth for EdGPT.ai, $950 a year').waitFor();
+  await page.getByText('Medium School (Growth) for EdGPT.ai, $950 a year').waitFor();
   await page.getByText('within 24 hours with an invoice. Nothing has been paid yet.').waitFor();
   await expectAccessible(page, 'checkout success');
   await page.reload();
   await page.getByRole('link', { name: 'Track your order' }).click();
   await page.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
-  await page.getByText('Order by invoice: Growth (Medium School), $950.00 a year.').waitFor();
+  await page.getByText('Order by invoice: Medium School, $950.00 a year.').waitFor();
   await page.getByText('Bill to Millbrook District, accounts@millbrook.org').waitFor();
   const findOrders = async () =>
     (await readMails(story.url, brands.edgpt.contact.email)).filter(({ subject }) =>
@@ -135,7 +135,7 @@ test('a card is entered in the provider’s own form after a sign-in, from the d
   await zip.press('Enter');
   await alert.getByText('We couldn’t find this place. Check the country and the postal code.').waitFor();
   await reachCard(stranger);
-  const order = stranger.getByRole('region', { name: 'Growth' });
+  const order = stranger.getByRole('region', { name: 'Medium School (Growth)' });
   await order.getByText('$8.79', { exact: true }).waitFor();
   await stranger.getByText('Your card is charged $107.79 when your trial ends.').waitFor();
   await expectAccessible(stranger, 'card with tax', reflowLooks);

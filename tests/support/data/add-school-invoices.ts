@@ -13,7 +13,7 @@ function makeInvoice(number: number, now: Date): SchoolInvoice {
   return {
     invoiceId: `EDGPT-2020-${String(number).padStart(5, '0')}`,
     ...{ brandId: 'edgpt', organisationId: `school-${number}`, version: 1, fiscalYear: 2020 },
-    ...{ kind: 'annual', position: 0, planId: 'growth', planName: 'Growth (Medium School)' },
+    ...{ kind: 'annual', position: 0, planId: 'growth', planName: 'Medium School' },
     ...{ schoolName: `School ${number} of Maple Grove`, billingName: 'Maple Grove Unified School District' },
     billingAddress: '1200 Long Valley Road\nMaple Grove, Oregon 97301',
     ...{ purchaseOrderNumber: `PO-${number}`, annualCents: cents(95_000), months: 12 },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
+import { checkoutNames } from '#shared/domain/checkout-names.ts';
 import { contactMessages } from '#shared/domain/contact-message.ts';
 import { describeProgress, stageLabels, stages } from '#shared/domain/conversion/conversion-stages.ts';
 import * as limits from '#shared/domain/limits.ts';
@@ -291,7 +292,7 @@ describe('document 3', () => {
     ['enrollment', ['Starter', 'Growth', 'Professional', 'Enterprise'], [470, 950, 1430, 1910]],
     ['standard', ['Basic', 'Professional', 'Enterprise'], [470, 950, 1430]],
   ])('section 9: the %s plans at checkout, monthly and yearly', (model, names, years) => {
-    expect(findTiers(model).map(({ checkoutName }) => checkoutName)).toEqual(names);
+    expect(findTiers(model).map(({ id }) => checkoutNames[id])).toEqual(names);
     expect(findTiers(model).map((tier) => priceOfInterval(tier, 'annual'))).toEqual(years);
     expect(setupFeeUsd).toBe(0);
   });

@@ -5,7 +5,7 @@ import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { formatCents } from '#shared/domain/money.ts';
-import { findPaidTier } from '#shared/domain/subscription.ts';
+import { findPlan } from '#shared/domain/pricing.ts';
 import { keptAfterTrialDays } from '#shared/domain/trial.ts';
 import type { BillingNews } from '../apply-subscription.ts';
 import type { Subscription } from '../billing-account.ts';
@@ -40,7 +40,7 @@ export function composeBillingMail(
 
 function describeNews(news: BillingNews, brandId: Organisation['brandId'], company: string): Letter {
   const { subscription } = news;
-  const plan = findPaidTier(brands[brandId].pricingModel, subscription.planId)?.name ?? subscription.planId;
+  const plan = findPlan(brands[brandId].pricingModel, subscription.planId).name;
   switch (news.kind) {
     case 'begun':
       return {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
+import { nameAtCheckout } from '#shared/domain/checkout-names.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { formatCents, sumCents } from '#shared/domain/money.ts';
 import { annualSavingUsd, findTiers, formatUsd, sayPriceOf } from '#shared/domain/pricing.ts';
@@ -76,9 +77,9 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
           id="plan"
           label="Plan"
           value={tier.id}
-          options={findTiers(brand.pricingModel).map(({ id, checkoutName, name: first }) => ({
-            value: id,
-            label: `${checkoutName} (${first})`,
+          options={findTiers(brand.pricingModel).map((one) => ({
+            value: one.id,
+            label: nameAtCheckout(one),
           }))}
           onChange={({ target }) => show({ tier: target.value })}
         />

@@ -11,38 +11,38 @@ const orders: [PricingModel, BillingInterval, [name: string, price: string][]][]
     'enrollment',
     'monthly',
     [
-      ['Starter', '$49'],
-      ['Growth', '$99'],
-      ['Professional', '$149'],
-      ['Enterprise', '$199'],
+      ['Small School (Starter)', '$49'],
+      ['Medium School (Growth)', '$99'],
+      ['Large School (Professional)', '$149'],
+      ['Extra Large School (Enterprise)', '$199'],
     ],
   ],
   [
     'enrollment',
     'annual',
     [
-      ['Starter', '$470'],
-      ['Growth', '$950'],
-      ['Professional', '$1,430'],
-      ['Enterprise', '$1,910'],
+      ['Small School (Starter)', '$470'],
+      ['Medium School (Growth)', '$950'],
+      ['Large School (Professional)', '$1,430'],
+      ['Extra Large School (Enterprise)', '$1,910'],
     ],
   ],
   [
     'standard',
     'monthly',
     [
-      ['Basic', '$49'],
-      ['Professional', '$99'],
-      ['Enterprise', '$149'],
+      ['Silver (Basic)', '$49'],
+      ['Gold (Professional)', '$99'],
+      ['Platinum (Enterprise)', '$149'],
     ],
   ],
   [
     'standard',
     'annual',
     [
-      ['Basic', '$470'],
-      ['Professional', '$950'],
-      ['Enterprise', '$1,430'],
+      ['Silver (Basic)', '$470'],
+      ['Gold (Professional)', '$950'],
+      ['Platinum (Enterprise)', '$1,430'],
     ],
   ],
 ];
@@ -50,7 +50,7 @@ const lines = orders.flatMap(([model, interval, prices]) =>
   findTiers(model).map((tier, index) => ({ model, interval, tier, wanted: prices[index] ?? [] })),
 );
 
-test.each(lines)('$tier.checkoutName of $model, $interval', ({ interval, tier, wanted }) => {
+test.each(lines)('$tier.name of $model, $interval', ({ interval, tier, wanted }) => {
   const summary = draw(<OrderSummary tier={tier} interval={interval} />);
   const [name, price] = wanted;
   expect(summary.all('h2').flatMap(({ texts }) => texts)).toEqual([name]);

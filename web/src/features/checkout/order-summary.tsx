@@ -1,4 +1,5 @@
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
+import { nameAtCheckout } from '#shared/domain/checkout-names.ts';
 import { trialDays } from '#shared/domain/limits.ts';
 import { type Cents, cents, formatCents } from '#shared/domain/money.ts';
 import {
@@ -46,9 +47,8 @@ export function OrderSummary({ tier, interval, order }: OrderSummaryProps) {
       className="self-start rounded-lg border border-line bg-surface p-6 sm:p-8"
     >
       <h2 id="order" className="text-2xl">
-        {tier.checkoutName}
+        {nameAtCheckout(tier)}
       </h2>
-      <p className="mt-1 text-ink-muted">{tier.name}</p>
       <dl className="mt-6 divide-y divide-line border-line border-y">
         {lines.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 py-3 last:font-semibold">

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { nameAtCheckout } from '#shared/domain/checkout-names.ts';
 import { formatCents } from '#shared/domain/money.ts';
 import { sayPriceOf } from '#shared/domain/pricing.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
@@ -37,7 +38,7 @@ export function PaidConfirmation({ order }: { order: Order }) {
       </div>
       <div className="mt-6 max-w-prose space-y-4">
         <p>
-          {data.organisationName} is on the {tier.checkoutName} plan for {brand.name},{' '}
+          {data.organisationName} is on the {nameAtCheckout(tier)} plan for {brand.name},{' '}
           {sayPriceOf(tier, interval)}.
         </p>
         <p>

@@ -7,13 +7,13 @@ const onGrowth: StaffActionDetails = { kind: 'plan-set', organisationId: 'o', fr
 
 test.each<[string, StaffActionDetails, string | null]>([
   ['Signed in with Firefox on Linux', { kind: 'signed-in', device: 'Firefox on Linux' }, null],
-  ['Moved Maple Grove School from Trial to Growth', onGrowth, 'Maple Grove School'],
+  ['Moved Maple Grove School from Trial to Medium School', onGrowth, 'Maple Grove School'],
+  ['Moved a former customer from Trial to Large School or Gold', { ...onGrowth, to: 'professional' }, null],
   [
     'Moved Maple Grove School from Trial to Medium School',
     { ...onGrowth, brandId: 'edgpt' },
     'Maple Grove School',
   ],
-  ['Moved a former customer from Trial to Growth', onGrowth, null],
   [
     'Viewed the data of Maple Grove School',
     { kind: 'customer-seen', subject: 'conv_edgpt_1' },

@@ -5,6 +5,7 @@ import { formatCents } from '#shared/domain/money.ts';
 import type { PlanId } from '#shared/domain/plan-ids.ts';
 import { findPlan } from '#shared/domain/pricing.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
+import { findPaidTier } from '#shared/domain/subscription.ts';
 
 /** Describes an action in a sentence that continues the name of the person who did it. */
 export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'customer'>): string {
@@ -80,7 +81,12 @@ function describeStaffChange(
   }
 }
 
-/** The plan's name under the customer's brand; older entries have no brand. */
+/** The plan's name under the customer's brand; older entries have no brand, so every name that it may have had. */
 function namePlan({ brandId }: Extract<StaffActionDetails, { kind: 'plan-set' }>, id: PlanId): string {
-  return brandId ? findPlan(brands[brandId].pricingModel, id).name : id.charAt(0).toUpperCase() + id.slice(1);
+  if (brandId) return findPlan(brands[brandId].pricingModel, id).name;
+  if (id === 'trial') return findPlan('standard', id).name;
+  const names = Object.values(brands).flatMap(
+    ({ pricingModel }) => findPaidTier(pricingModel, id)?.name ?? [],
+  );
+  return [...new Set(names)].join(' or ');
 }

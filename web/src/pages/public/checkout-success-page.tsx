@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
+import { nameAtCheckout } from '#shared/domain/checkout-names.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { sayPriceOf } from '#shared/domain/pricing.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
@@ -56,7 +57,7 @@ function Confirmation({ order }: { order: Order }) {
           {sent ? (
             <ol className="mt-4 max-w-prose list-decimal space-y-3 pl-5">
               <li>
-                You have ordered {tier.checkoutName} for {brand.name}, {sayPriceOf(tier, interval)}.{' '}
+                You have ordered {nameAtCheckout(tier)} for {brand.name}, {sayPriceOf(tier, interval)}.{' '}
                 {sent.statusPath ? (
                   <SiteLink to={sent.statusPath} className={linkStyle}>
                     Track your order
@@ -71,7 +72,7 @@ function Confirmation({ order }: { order: Order }) {
           ) : (
             <p className="mt-4 max-w-prose">
               This window hasn’t sent an order. If you sent one from another, we answer it within{' '}
-              {contactReplyHours} hours with an invoice. If not, order {tier.checkoutName} from your
+              {contactReplyHours} hours with an invoice. If not, order {nameAtCheckout(tier)} from your
               dashboard, or write to us.
             </p>
           )}

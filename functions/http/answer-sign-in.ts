@@ -30,7 +30,7 @@ export async function answerSignIn(
 async function logSignInOfStaff(deps: Deps, { userId, role }: Profile, device: string): Promise<void> {
   if (!isAtLeast(role, 'domain-admin')) return;
   const [{ makeStaffAction }, { openStaffActions }] = await Promise.all([
-    import('#functions/domain/staff/staff-action.ts'),
+    import('#functions/domain/staff-log/staff-action.ts'),
     import('#functions/wiring/staff/staff-actions.ts'),
   ]);
   const { staffActions } = openStaffActions(deps);

@@ -80,12 +80,17 @@ test('a report that is too long is truncated, not rejected', async () => {
   expect([item?.report.message.length, item?.report.stack.length]).toEqual([2000, 8000]);
 });
 
-test('a report holds no secret of a mailed link, which stands behind # in an address', async () => {
-  const url = 'https://edgpt.ai/messages#token=01JDZ3W9M4Q8X7V6T5S4R3P2N1';
-  const { error, context: where } = { ...failedAction, error: screen.error };
+test('a report holds no query of an address, nor the secret of a mailed link behind its #', async () => {
+  const url = 'https://edgpt.ai/messages?email=a@b.example#token=01JDZ3W9M4Q8X7V6T5S4R3P2N1';
+  const { error: shown, context: where } = { ...failedAction, error: screen.error };
+  const stack = 'at send (https://edgpt.ai/assets/a.js?user=ana:10:5)';
+  const error = { ...shown, message: 'GET /api/x?user=ana failed', stack };
   await reportError(describeEvent({ body: JSON.stringify({ error: { ...error, url } }) }), context);
   const body = JSON.stringify({ ...failedAction, context: { ...where, url } });
   await reportFailedAction(describeEvent({ body }), context);
   const stored = table.commandCalls(PutCommand).map(({ args }) => JSON.stringify(args[0].input.Item));
   expect(stored).toEqual([0, 1].map(() => expect.stringContaining('"https://edgpt.ai/messages"')));
+  expect(stored.join()).not.toMatch(/user=|email=|token=/);
+  expect(stored[0]).toContain('GET /api/x failed');
+  expect(stored[0]).toContain('(https://edgpt.ai/assets/a.js:10:5)');
 });

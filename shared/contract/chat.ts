@@ -90,7 +90,7 @@ export const chat = {
           companyName: z.string().max(200).optional(),
           industry: z.string().max(100).optional(),
           /** Host and path of the page with the widget. */
-          page: z.string().max(300).optional(),
+          page: z.string().max(300).overwrite(maskPrivateNumbers).optional(),
           conversationHistory: z.array(turnSchema).max(50).optional(),
         })
         .optional(),

@@ -4,8 +4,10 @@ import { route } from './route.ts';
 
 /** Extra characters read past the cut, so that a number across the cut is still masked. */
 const longestNumber = 100;
+/** What an address says after its path: it may hold what somebody typed. The place in a script stays. */
+const query = /(\/[^\s?#"'<>()]*)[?#][^\s"'<>()]*?((?::\d+){0,2})(?=[\s"'<>()]|$)/g;
 const shorten = (text: string, limit: number) =>
-  maskPrivateNumbers(text.slice(0, limit + longestNumber)).slice(0, limit);
+  maskPrivateNumbers(text.slice(0, limit + longestNumber).replace(query, '$1$2')).slice(0, limit);
 
 /**
  * A text from a page's report, which may hold visitors' words. Cut rather than refused, so that no report is
@@ -16,8 +18,8 @@ const cut = (limit: number) =>
     .string()
     .nullish()
     .transform((value) => (typeof value === 'string' ? shorten(value, limit) : undefined));
-/** An address without its part after `#`, where mailed links have their secrets. */
-const pageUrlSchema = cut(2048).transform((url) => url?.replace(/#.*/s, ''));
+/** An address without its query, and without its part after `#`, where mailed links have their secrets. */
+const pageUrlSchema = cut(2048).transform((url) => url?.replace(/[?#].*/s, ''));
 const messageSchema = z.string().transform((value) => shorten(value, 2000));
 
 const levelSchema = z.enum(['operational', 'degraded', 'outage']);

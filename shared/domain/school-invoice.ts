@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brandIdSchema } from '../brands/platforms.ts';
 import { centsSchema } from './money.ts';
 import { paidPlanSchema } from './subscription.ts';
 
@@ -61,6 +62,18 @@ export const listedSchoolInvoiceSchema = z.object({
   status: z.enum(schoolInvoiceStatuses),
 });
 export type ListedSchoolInvoice = z.infer<typeof listedSchoolInvoiceSchema>;
+
+/** An invoice as the holder of its mailed link sees it. */
+export const sharedSchoolInvoiceSchema = listedSchoolInvoiceSchema.extend({
+  brandId: brandIdSchema,
+  /** ISO 8601. */
+  issuedAt: z.string(),
+  /** Path of its PDF. */
+  pdfPath: z.string(),
+  /** Whether the provider's page can be opened for it. */
+  isPayableByCard: z.boolean(),
+});
+export type SharedSchoolInvoice = z.infer<typeof sharedSchoolInvoiceSchema>;
 
 /** Totals above the list: document 2 section 2.9. */
 export const schoolBillingFiguresSchema = z.object({

@@ -8,8 +8,9 @@ const loadWork = () => import('#functions/wiring/lazy/draw-invoice.ts');
 export const handler = handleSignedIn(
   schoolBilling.getInvoicePdf,
   async ({ invoiceId }, { deps, caller }) => {
-    const invoice = await findInvoice(openSchoolBilling(deps), caller, invoiceId);
-    return (await loadWork()).drawInvoice(deps, invoice);
+    const ports = openSchoolBilling(deps);
+    const invoice = await findInvoice(ports, caller, invoiceId);
+    return (await loadWork()).drawInvoice(ports, invoice);
   },
   loadWork,
 );

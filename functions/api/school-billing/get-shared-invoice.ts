@@ -8,8 +8,9 @@ const loadWork = () => import('#functions/wiring/lazy/draw-invoice.ts');
 export const handler = handle(
   schoolBilling.getSharedInvoice,
   async ({ invoiceId, viewKey }, { deps }) => {
-    const invoice = await findSharedInvoice(openSchoolBilling(deps), invoiceId, viewKey);
-    return (await loadWork()).drawInvoice(deps, invoice);
+    const ports = openSchoolBilling(deps);
+    const invoice = await findSharedInvoice(ports, invoiceId, viewKey);
+    return (await loadWork()).drawInvoice(ports, invoice);
   },
   loadWork,
 );

@@ -10,6 +10,7 @@ import {
   subscriptionStatusSchema,
 } from '#shared/domain/subscription.ts';
 import { taxPlaceSchema } from '#shared/domain/tax-place.ts';
+import type { Organisation } from '../accounts/account.ts';
 
 /** A card subscription as last read from the provider. */
 export const subscriptionSchema = z.object({
@@ -64,3 +65,11 @@ export const billingAccountSchema = z.object({
   dueAt: z.string().optional(),
 });
 export type BillingAccount = z.infer<typeof billingAccountSchema>;
+
+/** Whether a customer is on a plan that is paid by invoice. */
+export function paysByInvoice(
+  account: Pick<BillingAccount, 'method'> | undefined,
+  { plan }: Pick<Organisation, 'plan'>,
+): boolean {
+  return account?.method === 'invoice' && plan !== 'trial';
+}

@@ -5,8 +5,8 @@ import type { OneUseToken } from '../identity/one-use-token.ts';
 import type { CountingPorts } from '../identity/ports.ts';
 import { hashToken, makeSecretToken } from '../identity/secret-token.ts';
 import type { Caller } from '../identity/session.ts';
-import { composeCheckoutMail } from './billing-mails.ts';
 import type { Order } from './describe-order.ts';
+import { composeCheckoutMail } from './mails/billing-mails.ts';
 import type { CheckoutLinkPorts } from './ports.ts';
 
 /** The subscriber: an organisation, represented by its owner. */

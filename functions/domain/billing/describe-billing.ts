@@ -7,6 +7,7 @@ import type { StandingPorts } from '../plans/ports.ts';
 import { describeStanding } from '../plans/standing.ts';
 import { findGraceEnd } from './apply-subscription.ts';
 import type { BillingAccount } from './billing-account.ts';
+import { paysByInvoice } from './billing-account.ts';
 import { createBillingAccount } from './open-billing-account.ts';
 import type { BillingPorts } from './ports.ts';
 import { readBillingState, readUnsettledAccount } from './read-billing-state.ts';
@@ -18,6 +19,8 @@ export type DescribingPorts = BillingPorts &
   StandingPorts & {
     /** Pages and documents the organisation's assistant has read. */
     countSources(organisationId: string): Promise<{ pages: number; documents: number }>;
+    /** Term, renewal and open amount of a customer who pays by invoice. */
+    describeInvoicing(organisation: Organisation): Promise<NonNullable<Billing['invoicing']>>;
   };
 
 /** Plan, usage and subscription of an organisation, for its owner. */
@@ -40,6 +43,7 @@ export async function describeBilling(ports: DescribingPorts, organisationId: st
     ...{ method, purchaseOrderNumber, isTestMode, state },
     actions: [...listBillingActions(state)],
     creditCents: account?.subscription?.creditCents ?? cents(0),
+    invoicing: paysByInvoice(account, organisation) ? await ports.describeInvoicing(organisation) : null,
     order: method === 'invoice' && organisation.plan === 'trial' && order ? order : null,
     subscription: account ? describeSubscription(account) : null,
     usage: {

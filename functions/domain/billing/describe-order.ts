@@ -7,6 +7,8 @@ import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
 import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
+import { paysByInvoice } from './billing-account.ts';
+import { findTaxPlace } from './find-tax-place.ts';
 import type { BillingPorts, Purchase } from './ports.ts';
 import { readUnsettledAccount } from './read-billing-state.ts';
 import { requireRightfulExemption } from './require-rightful-exemption.ts';
@@ -73,7 +75,10 @@ export async function describeOrder(
   const setupFeeCents = centsOfUsd(setupFeeUsd);
   const subscription = account?.subscription;
   const creditCents = subscription?.creditCents ?? cents(0);
-  const tax = await previewTax(ports, purchase, { given: taxPlace, known: account?.taxPlace });
+  const tax = await previewTax(ports, purchase, {
+    given: taxPlace,
+    known: await findTaxPlace(ports, organisation.organisationId, account),
+  });
   return {
     organisationName: organisation.name,
     priceCents,
@@ -86,6 +91,7 @@ export async function describeOrder(
     ...{ addsTax: ports.addsTax, tax },
     paymentForm: ports.paymentForm,
     isTestMode,
+    paysByInvoice: paysByInvoice(account, organisation),
     status: subscription?.status ?? null,
     planId: subscription?.planId ?? null,
     paidCents: subscription?.latestPaidCents ?? cents(0),

@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { hashToken } from '../identity/secret-token.ts';
 import type { BillingAccount } from './billing-account.ts';
+import { describeCustomer } from './describe-customer.ts';
 import type { BillingPorts } from './ports.ts';
 
 /** An account with a customer at the provider. */
@@ -25,11 +26,12 @@ export function createBillingAccount({
  * UNAVAILABLE.
  */
 export async function openBillingAccount(
-  { billing, provider, now }: Pick<BillingPorts, 'billing' | 'provider' | 'now'>,
+  ports: Pick<BillingPorts, 'billing' | 'details' | 'users' | 'provider' | 'now'>,
   organisation: Organisation,
   contact: { name: string; email: string },
 ): Promise<CustomerAccount> {
   const { organisationId } = organisation;
+  const { billing, provider, now } = ports;
   for (let attempt = 0; attempt < tries; attempt++) {
     const known = (await billing.find(organisationId)) ?? createBillingAccount(organisation);
     const { customerId: knownId } = known;
@@ -40,7 +42,10 @@ export async function openBillingAccount(
       idempotencyKey: `customer:${organisationId}:${hashToken(`${contact.name}\n${contact.email}`)}`,
     });
     const account = { ...known, customerId, version: known.version + 1 };
-    if (await billing.save(account, { now: now() })) return account;
+    if (!(await billing.save(account, { now: now() }))) continue;
+    const details = await ports.details.find(organisationId);
+    if (details) await describeCustomer(ports, organisation, { customerId, details });
+    return account;
   }
   throw new AppError('UNAVAILABLE');
 }

@@ -4,13 +4,19 @@ import { orderHeldDays, priceInCents } from '#shared/domain/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
+import {
+  nextDetails,
+  readOrderedDetails,
+  startDetails,
+  withoutEmpty,
+} from '../billing-details/billing-details.ts';
 import { composeMessage } from '../contact/submit-message.ts';
 import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';
 import type { BillingAccount } from './billing-account.ts';
 import type { BillingCustomer } from './billing-customer.ts';
-import { composeOrderMail } from './billing-mails.ts';
 import { findBillingState, requireAction } from './billing-state.ts';
 import { type Order, toPurchase } from './describe-order.ts';
+import { composeOrderMail } from './mails/billing-mails.ts';
 import { createBillingAccount } from './open-billing-account.ts';
 import type { OrderingPorts } from './ports.ts';
 import type { School } from './school.ts';
@@ -45,9 +51,10 @@ export async function orderByInvoice(
   const { organisationId } = organisation;
   await countAttempt(ports, orderLimit, organisationId);
   for (let attempt = 0; attempt < tries; attempt++) {
-    const [known, school] = await Promise.all([
+    const [known, school, billed] = await Promise.all([
       ports.billing.find(organisationId),
       ports.schools.find(organisationId),
+      ports.details.find(organisationId),
     ]);
     const now = ports.now();
     requireAction(
@@ -71,6 +78,10 @@ export async function orderByInvoice(
     const isStored = await ports.billing.save(next, {
       now,
       mails: { userId: owner.userId, mails: [receipt] },
+      details: nextDetails(organisationId, billed, {
+        ...startDetails(billed, school),
+        ...withoutEmpty(readOrderedDetails(details)),
+      }),
       order: {
         school: ordered,
         ...(organisation.plan === 'trial' && { heldUntil: addDays(now, orderHeldDays) }),

@@ -1,18 +1,20 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import type { PaymentForm } from '#shared/contract/billing/checkout.ts';
+import type { BillingDetails } from '#shared/domain/billing-details.ts';
 import type { Cents } from '#shared/domain/money.ts';
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
 import type { BillingInterval, PricingModel } from '#shared/domain/pricing.ts';
 import type { InvoiceStatus } from '#shared/domain/subscription.ts';
 import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import type { Organisation, User } from '../accounts/account.ts';
+import type { BillingDetailsStore, StoredBillingDetails } from '../billing-details/billing-details.ts';
 import type { CountingPorts, OneUseTokenStore, UserStore } from '../identity/ports.ts';
 import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
 import type { PlanChange } from '../staff/plan-change.ts';
-import type { StaffAction } from '../staff/staff-action.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
 import type { Payment } from './payment.ts';
 import type { School } from './school.ts';
@@ -79,6 +81,9 @@ export type ProviderEvent = {
   paymentId: string | undefined;
 };
 
+/** Who is billed, for the provider's invoices. */
+export type BilledCustomer = BillingDetails & { /** Never empty. */ name: string; email: string };
+
 /** The payment provider. Calls are idempotent by `idempotencyKey`. */
 export type PaymentProvider = {
   /** No real cards are charged. */
@@ -89,6 +94,8 @@ export type PaymentProvider = {
     email: string;
     idempotencyKey: string;
   }): Promise<string>;
+  /** Puts who is billed on the provider's later invoices. */
+  describeCustomer(customerId: string, billed: BilledCustomer): Promise<void>;
   /** Tells where and as what a customer is taxed. Throws VALIDATION for a place the provider doesn't know. */
   placeCustomer(customerId: string, place: TaxPlace): Promise<void>;
   /** The tax on one period of a purchase. Throws VALIDATION for a place the provider doesn't know. */
@@ -177,6 +184,8 @@ export type BillingChange = {
   mails?: { userId: string; mails: Mail[] } | undefined;
   /** An order by invoice. */
   order?: OrderChange | undefined;
+  /** Who is billed from now on. */
+  details?: StoredBillingDetails | undefined;
 };
 
 /** What an order by invoice stores beside the account. */
@@ -207,13 +216,14 @@ export type StandingChange = {
 export type PaymentStore = {
   find(organisationId: string, paymentId: string): Promise<Payment | undefined>;
   /**
-   * Replaces a stored payment and updates the counts of its brand and, if it still exists, its customer.
-   * False when payment or customer changed meanwhile.
+   * Replaces a stored payment and updates the counts of its brand and, if it still exists, its customer; with the
+   * mail of its receipt. False when payment or customer changed meanwhile.
    */
   replace(
     known: Payment | undefined,
     payment: Payment,
     customer: ListedCustomer | undefined,
+    receipt?: { userId: string; mail: Mail } | undefined,
   ): Promise<boolean>;
   listOf(organisationId: string, limit: number): Promise<Payment[]>;
 };
@@ -221,6 +231,7 @@ export type PaymentStore = {
 /** Dependencies of keeping billing accounts up to date. */
 export type BillingPorts = {
   provider: PaymentProvider;
+  details: BillingDetailsStore;
   billing: BillingStore;
   payments: PaymentStore;
   organisations: {
@@ -230,6 +241,8 @@ export type BillingPorts = {
   users: { find(userId: string): Promise<User | undefined> };
   /** Records a payment on the invoice it was for; repeated calls record only changes. */
   settleInvoice(invoiceId: string, payment: Payment): Promise<void>;
+  /** Puts new billing details on an organisation's open invoices of our own. */
+  billOpenInvoices(organisationId: string, details: StoredBillingDetails): Promise<void>;
   /** Our own invoices, to schools; not the provider's. */
   listOwnInvoices(organisationId: string): Promise<CustomerInvoice[]>;
   /** Adds a customer to the staff lists; false when there is none. */

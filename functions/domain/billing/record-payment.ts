@@ -1,11 +1,29 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
+import { findBilled } from '../billing-details/billing-details.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
+import { composeReceipt } from './mails/receipt-mail.ts';
 import type { Payment } from './payment.ts';
 import type { BillingPorts, ProviderPayment } from './ports.ts';
 
 /** Retries after concurrent records of the same payment. */
 const tries = 8;
+
+type RecordingPorts = Pick<
+  BillingPorts,
+  | 'provider'
+  | 'payments'
+  | 'settleInvoice'
+  | 'organisations'
+  | 'ensureListed'
+  | 'users'
+  | 'details'
+  | 'siteOrigin'
+  | 'startMail'
+  | 'now'
+>;
 
 type Customer = { organisationId: string; brandId: BrandId };
 
@@ -15,7 +33,7 @@ type Customer = { organisationId: string; brandId: BrandId };
  * UNAVAILABLE.
  */
 export async function recordPayment(
-  ports: Pick<BillingPorts, 'provider' | 'payments' | 'settleInvoice' | 'organisations' | 'ensureListed'>,
+  ports: RecordingPorts,
   { organisationId, brandId }: Customer,
   paymentId: string,
 ): Promise<void> {
@@ -24,11 +42,40 @@ export async function recordPayment(
     const found = await ports.provider.readPayment(paymentId);
     if (!found) return;
     const payment = toPayment({ organisationId, brandId }, found);
-    if (!(await ports.payments.replace(known, payment, await findListed(ports, organisationId)))) continue;
+    const listed = await findListed(ports, organisationId);
+    const receipt = known ? undefined : await writeReceipt(ports, payment);
+    if (!(await ports.payments.replace(known, payment, listed, receipt))) continue;
+    if (receipt) await ports.startMail(receipt.mail.mailId);
     if (payment.invoiceId) await ports.settleInvoice(payment.invoiceId, payment);
     return;
   }
   throw new AppError('CONFLICT');
+}
+
+/** Payments found later than this were known to their payer before. */
+const receiptDays = 7;
+
+/** The receipt of a new payment, to the billing email or the owner; undefined once the account is erased. */
+async function writeReceipt(
+  { organisations, users, details, siteOrigin, now }: RecordingPorts,
+  payment: Payment,
+): Promise<{ userId: string; mail: Mail } | undefined> {
+  const { organisationId, brandId, paidCents, paidAt } = payment;
+  if (paidCents <= 0 || addDays(new Date(paidAt), receiptDays) < now()) return undefined;
+  const [organisation, known] = await Promise.all([
+    organisations.find(organisationId),
+    details.find(organisationId),
+  ]);
+  const ownerId = organisation?.lifeCycle?.ownerId;
+  const owner = ownerId ? await users.find(ownerId) : undefined;
+  if (!organisation || !owner) return undefined;
+  const { billingName, billingEmail, purchaseOrderNumber, taxId } = findBilled(known, undefined);
+  const billed = {
+    ...{ name: billingName || organisation.name, email: billingEmail || owner.email },
+    ...{ purchaseOrderNumber, taxId },
+  };
+  const url = `${siteOrigin(brandId)}/school/dashboard?tab=billing`;
+  return { userId: owner.userId, mail: composeReceipt({ payment, billed, url }) };
 }
 
 /** The customer in the staff lists. A payment of an erased customer counts for the brand only. */

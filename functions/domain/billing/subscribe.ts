@@ -9,6 +9,7 @@ import type { BillingCustomer } from './billing-customer.ts';
 import { findBillingState, requireAction } from './billing-state.ts';
 import { composeExemptionMessage } from './compose-exemption-message.ts';
 import { findRunningTrial, type Order, toPurchase } from './describe-order.ts';
+import { findTaxPlace } from './find-tax-place.ts';
 import { type CustomerAccount, openBillingAccount } from './open-billing-account.ts';
 import type { BillingPorts, CardConfirmation, OrderingPorts, Purchase } from './ports.ts';
 import { requireRightfulExemption } from './require-rightful-exemption.ts';
@@ -39,7 +40,9 @@ export async function subscribe(
   const trialEnd = findRunningTrial(organisation, ports.now());
   for (let attempt = 0; attempt < tries; attempt++) {
     const opened = await openBillingAccount(ports, organisation, { name: customerName, email: owner.email });
-    const taxPlace = ports.addsTax ? requirePlace(given ?? opened.taxPlace, purchase) : opened.taxPlace;
+    const taxPlace = ports.addsTax
+      ? requirePlace(given ?? (await findTaxPlace(ports, organisationId, opened)), purchase)
+      : opened.taxPlace;
     const former = await settleFormer(ports, organisation, opened, { ...purchase, taxPlace });
     const { account, confirmation: pending } = former;
     if (pending) return { confirmation: pending, trialEnd };

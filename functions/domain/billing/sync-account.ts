@@ -4,7 +4,7 @@ import type { Organisation } from '../accounts/account.ts';
 import { describePlanChange } from '../staff/plan-change.ts';
 import { applySubscription, type BillingNews } from './apply-subscription.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';
-import { composeBillingMail } from './billing-mails.ts';
+import { composeBillingMail } from './mails/billing-mails.ts';
 import type { BillingPorts, StandingChange } from './ports.ts';
 
 /** Retries after concurrent changes to the same account. */

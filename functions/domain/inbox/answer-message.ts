@@ -3,7 +3,7 @@ import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts'
 import { AppError } from '#shared/errors.ts';
 import { requireOwnedConversion } from '../conversions/require-owned-conversion.ts';
 import type { Caller } from '../identity/session.ts';
-import { makeStaffAction, type StaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction, type StaffAction } from '../staff-log/staff-action.ts';
 import { changeStatus, isRepetition, type StatusChange } from './change-status.ts';
 import { describeMessage } from './describe-message.ts';
 import { findAddressee } from './find-addressee.ts';

@@ -10,7 +10,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { PlanChange } from '../staff/plan-change.ts';
 import type { TenantStore } from '../staff/ports.ts';
-import type { StaffAction } from '../staff/staff-action.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
 import type { CustomerWalk, ReadingWalk } from './customer-walk.ts';
 

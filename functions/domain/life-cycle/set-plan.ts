@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
 import { describePlanChange } from '../staff/plan-change.ts';
-import { makeStaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { PlanPorts } from './ports.ts';
 
 const paidByCard =

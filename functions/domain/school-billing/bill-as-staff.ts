@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import type { Caller } from '../identity/session.ts';
-import { makeStaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { type Generated, generateInvoices } from './generate-invoices.ts';
 import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';
 import { type Reminded, sendReminders } from './send-reminders.ts';

@@ -6,18 +6,18 @@ import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Recipient } from './find-recipient.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
+import type { InvoiceUrls } from './shared-invoice.ts';
 
 type Occasion = {
   kind: 'invoice' | 'reminder' | 'overdue';
   invoice: SchoolInvoice;
   recipient: Pick<Recipient, 'name' | 'email'>;
   mailId: string;
-  /** Link to the PDF. */
-  url: string;
+  urls: InvoiceUrls;
 };
 
 /** Sends an invoice, or a reminder of it. */
-export function composeInvoiceMail({ kind, invoice, recipient, mailId, url }: Occasion): Mail {
+export function composeInvoiceMail({ kind, invoice, recipient, mailId, urls }: Occasion): Mail {
   const { invoiceId, schoolName, brandId } = invoice;
   const company = quoteName(schoolName);
   const { subject, paragraphs } = say(kind, invoice, company);
@@ -25,7 +25,8 @@ export function composeInvoiceMail({ kind, invoice, recipient, mailId, url }: Oc
     ...{ mailId, to: recipient.email, brand: brands[brandId], greetingName: quoteName(recipient.name) },
     subject: `${subject} ${invoiceId}: ${company}`,
     paragraphs: [...paragraphs, 'The invoice says how to pay it by bank transfer, check or card.'],
-    action: { label: 'Open the invoice', url },
+    action: { label: 'See and pay the invoice', url: urls.page },
+    links: [{ label: 'Download the PDF', url: urls.pdf }],
   });
 }
 

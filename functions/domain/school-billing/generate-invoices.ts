@@ -2,13 +2,21 @@ import type { BrandId } from '#shared/brands/platforms.ts';
 import { type FiscalYear, fiscalYearsToInvoice } from '#shared/domain/fiscal-year.ts';
 import { AppError } from '#shared/errors.ts';
 import type { School } from '../billing/school.ts';
+import { findBilled } from '../billing-details/billing-details.ts';
 import { findPayer } from './find-payer.ts';
 import { planSchoolInvoice } from './plan-school-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 
 type GeneratingPorts = Pick<
   SchoolBillingPorts,
-  'schools' | 'invoices' | 'organisations' | 'pricingModelOf' | 'paysByCard' | 'randomBytes' | 'now'
+  | 'schools'
+  | 'details'
+  | 'invoices'
+  | 'organisations'
+  | 'pricingModelOf'
+  | 'paysByCard'
+  | 'randomBytes'
+  | 'now'
 >;
 
 /** Number of created invoices and notes, and the cursor. */
@@ -47,7 +55,8 @@ async function invoiceSchool(ports: GeneratingPorts, school: School, year: Fisca
     [school, payer].map(({ organisationId }) => ports.organisations.find(organisationId)),
   );
   if (!organisation) return undefined;
-  const billedTo = { ...payer, billingName: payer.billingName || (paying ?? organisation).name };
+  const billed = findBilled(await ports.details.find(payer.organisationId), payer);
+  const billedTo = { ...payer, ...billed, billingName: billed.billingName || (paying ?? organisation).name };
   for (let attempt = 0; attempt < tries; attempt++) {
     const [known, taken] = await Promise.all([
       ports.invoices.listOf(school.organisationId, year),

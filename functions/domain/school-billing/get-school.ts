@@ -2,11 +2,13 @@ import type { SchoolOrder } from '#shared/domain/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import type { BillingStore } from '../billing/ports.ts';
 import type { School } from '../billing/school.ts';
+import { type BillingDetailsStore, startDetails } from '../billing-details/billing-details.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 
 type Finding = Pick<SchoolBillingPorts, 'organisations' | 'pricingModelOf'> & {
   billing: Pick<BillingStore, 'find'>;
   schools: Pick<SchoolBillingPorts['schools'], 'find'>;
+  details: BillingDetailsStore;
 };
 
 /** A school's plan and its order by invoice. Throws NOT_FOUND for a customer whose brand has no schools. */
@@ -27,12 +29,18 @@ export async function getSchool(ports: Finding, organisationId: string): Promise
 }
 
 async function describeOrder(
-  { organisations }: Pick<Finding, 'organisations'>,
-  { orderedAt, purchaseOrderNumber, billingName, billingAddress, billingEmail, payerId }: School,
+  { organisations, details }: Pick<Finding, 'organisations' | 'details'>,
+  school: School,
 ): Promise<SchoolOrder['order']> {
-  const payer = payerId ? await organisations.find(payerId) : undefined;
+  const { orderedAt, payerId } = school;
+  const [payer, known] = await Promise.all([
+    payerId ? organisations.find(payerId) : undefined,
+    details.find(school.organisationId),
+  ]);
+  const { organisationName, addressLines, billingEmail, purchaseOrderNumber } = startDetails(known, school);
   return {
-    ...{ orderedAt, purchaseOrderNumber, billingName, billingAddress, billingEmail },
+    ...{ orderedAt, purchaseOrderNumber, billingEmail, billingName: organisationName },
+    billingAddress: addressLines.join('\n'),
     payer: payer ? { organisationId: payer.organisationId, name: payer.name } : null,
   };
 }

@@ -1,8 +1,9 @@
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
+import { makeSharedInvoicePagePath } from '#shared/domain/shared-invoice-page.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
-import { sharedInvoicePath } from './send-invoice.ts';
+import { sharedInvoicePath } from './shared-invoice.ts';
 
 /** Ten years of annual invoices and their notes. */
 const listed = 30;
@@ -27,7 +28,7 @@ function describe(invoice: SchoolInvoice): CustomerInvoice {
       createdAt: issuedAt,
       totalCents: proratedCents,
       dueCents: proratedCents,
-      url: null,
+      url: makeSharedInvoicePagePath(invoice),
     },
     description: `${schoolName}: ${planName}, fiscal year ${describeFiscalYear(fiscalYear)}`,
     pdfUrl: sharedInvoicePath(invoice),

@@ -16,7 +16,7 @@ type Situation = {
   school: School;
   organisation: Organisation;
   /** The payer: the school itself, or the organisation that covers it. */
-  billedTo: School;
+  billedTo: School & { taxId: string };
   year: FiscalYear;
   /** Documents issued for the year so far. */
   known: readonly SchoolInvoice[];
@@ -73,7 +73,7 @@ function write(
 ): SchoolInvoice {
   const { tier, months, annualCents } = item;
   const { brandId, organisationId } = school;
-  const { billingName, billingAddress, purchaseOrderNumber } = billedTo;
+  const { billingName, billingAddress, purchaseOrderNumber, taxId } = billedTo;
   const issuedAt = now();
   const yearStart = fiscalYearStart(year);
   const position = (known.at(-1)?.position ?? -1) + 1;
@@ -93,7 +93,13 @@ function write(
     schoolName: organisation.name,
     billingName,
     billingAddress: billingAddress || organisation.address,
-    ...{ purchaseOrderNumber, annualCents, months, proratedCents: prorateByMonths(annualCents, months) },
+    ...{
+      taxId,
+      purchaseOrderNumber,
+      annualCents,
+      months,
+      proratedCents: prorateByMonths(annualCents, months),
+    },
     ...{ creditedCents: cents(0), status: 'open', closingNote: '', payments: [] },
     issuedAt: issuedAt.toISOString(),
     dueDate: addDays(new Date(Math.max(issuedAt.getTime(), yearStart.getTime())), paymentDays)

@@ -5,10 +5,11 @@ import type { PricingModel } from '#shared/domain/pricing.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Payment } from '../billing/payment.ts';
 import type { School } from '../billing/school.ts';
+import type { BillingDetailsStore } from '../billing-details/billing-details.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ListedCustomer } from '../staff/listing.ts';
 import type { StaffActionStore } from '../staff/ports.ts';
-import type { StaffAction } from '../staff/staff-action.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 
 /** Schools that pay by invoice. */
@@ -86,10 +87,13 @@ export type PaymentLinks = {
 /** Dependencies of school billing. */
 export type SchoolBillingPorts = {
   schools: SchoolStore;
+  details: BillingDetailsStore;
   invoices: SchoolInvoiceStore;
   organisations: { find(organisationId: string): Promise<Organisation | undefined> };
   users: { find(userId: string): Promise<User | undefined> };
   paymentLinks: PaymentLinks;
+  /** Whether the deployment has a payment provider. */
+  takesCards: boolean;
   staffActions: Pick<StaffActionStore, 'add' | 'addOncePerDay'>;
   /** Adds a customer to the staff lists; false when there is none. */
   ensureListed(organisation: Organisation): Promise<boolean>;

@@ -1,18 +1,20 @@
-import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
 import { cents } from '#shared/domain/money.ts';
 import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
+import { composeReceipt, receiptIdOf } from '../billing/mails/receipt-mail.ts';
+import type { Payment } from '../billing/payment.ts';
 import { findListed } from '../billing/record-payment.ts';
 import type { Caller } from '../identity/session.ts';
-import { makeStaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { addPayment } from './close-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
-import { findRecipient } from './find-recipient.ts';
+import { findRecipientIfAny } from './find-recipient.ts';
 import { describeInvoiceDeed } from './invoice-deed.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
 import { closeRefundedNotes } from './settle-card-payment.ts';
+import { makeInvoiceUrls, openPaymentPage } from './shared-invoice.ts';
 
 type Order = {
   invoiceId: string;
@@ -32,7 +34,7 @@ export async function processPayment(
 ): Promise<{ paymentUrl: string | null; invoice: SchoolInvoice }> {
   const invoice = await findInvoice(ports, caller, invoiceId);
   if (!paidBy) {
-    const paymentUrl = await openPage(ports, invoice);
+    const paymentUrl = await openPaymentPage(ports, invoice);
     const deed = describeInvoiceDeed(invoice, 'page-opened');
     const action = makeStaffAction(ports, caller.userId, deed);
     // Staff open the page again when a payment is slow.
@@ -47,6 +49,8 @@ export async function processPayment(
     if (newest.status === 'paid') return undefined;
     return book(ports, newest, { paidBy, note, staffId: caller.userId });
   });
+  const receipts = booked.isChanged ? booked.invoice.payments.slice(-1) : [];
+  for (const payment of receipts) await ports.startMail(receiptIdOf(payment));
   return { paymentUrl: null, invoice: booked.invoice };
 }
 
@@ -72,21 +76,19 @@ async function book(
     },
     customer: await findListed(ports, organisationId),
   };
+  const letter = due > 0 ? await writeReceipt(ports, invoice, booking.payment) : undefined;
   const action = makeStaffAction(ports, by.staffId, describeInvoiceDeed(invoice, by.paidBy, due));
-  return { changes, booking, action };
+  return { changes, booking, action, ...(letter && { letter }) };
 }
 
-async function openPage(ports: SchoolBillingPorts, invoice: SchoolInvoice): Promise<string> {
-  const amountCents = dueCents(invoice);
-  const { invoiceId, schoolName, fiscalYear, brandId } = invoice;
-  if (invoice.status !== 'open' || amountCents <= 0) throw new AppError('CONFLICT');
-  const { organisation, name, email } = await findRecipient(ports, invoice);
-  return ports.paymentLinks.open({
-    ...{ organisation, invoiceId, amountCents, contact: { name, email } },
-    description: `${schoolName}, fiscal year ${describeFiscalYear(fiscalYear)}, invoice ${invoiceId}`,
-    returnUrl: `${ports.siteOrigin(brandId)}/superadmin`,
-    idempotencyKey: `school-invoice:${invoiceId}:${amountCents}`,
-  });
+/** The receipt of a recorded payment; undefined once the account is erased. */
+async function writeReceipt(ports: SchoolBillingPorts, invoice: SchoolInvoice, payment: Payment) {
+  const recipient = await findRecipientIfAny(ports, invoice);
+  if (!recipient) return undefined;
+  const { billingName: name, purchaseOrderNumber, taxId } = invoice;
+  const billed = { name, email: recipient.email, purchaseOrderNumber, taxId };
+  const url = makeInvoiceUrls(ports, invoice).page;
+  return { userId: recipient.userId, mail: composeReceipt({ payment, billed, url }) };
 }
 
 function invalid(field: string, message: string): AppError {

@@ -3,10 +3,16 @@ import { AppError } from '#shared/errors.ts';
 import { createBillingAccount } from '../billing/open-billing-account.ts';
 import type { BillingStore } from '../billing/ports.ts';
 import type { School } from '../billing/school.ts';
+import {
+  type BillingDetailsStore,
+  nextDetails,
+  readOrderedDetails,
+  startDetails,
+} from '../billing-details/billing-details.ts';
 import type { Caller } from '../identity/session.ts';
 import type { PlanPorts } from '../life-cycle/ports.ts';
 import { checkPlan, setPlan } from '../life-cycle/set-plan.ts';
-import { makeStaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { checkPayer } from './find-payer.ts';
 import type { SchoolStore } from './ports.ts';
 
@@ -23,6 +29,7 @@ export async function saveSchool(
   ports: PlanPorts & {
     billing: Pick<BillingStore, 'find' | 'save'>;
     schools: Pick<SchoolStore, 'find'>;
+    details: BillingDetailsStore;
   },
   caller: Caller,
   { plan, ...order }: Order,
@@ -37,8 +44,16 @@ export async function saveSchool(
   const action = makeStaffAction(ports, caller.userId, { kind: 'order-recorded', organisationId });
   for (let attempt = 0; attempt < tries; attempt++) {
     const known = (await ports.billing.find(organisationId)) ?? createBillingAccount(organisation);
+    const billed = await ports.details.find(organisationId);
+    // Another payer's details are its own.
+    const details = order.payerId
+      ? undefined
+      : nextDetails(organisationId, billed, {
+          ...startDetails(billed, undefined),
+          ...readOrderedDetails(order),
+        });
     const next = { ...known, method: 'invoice' as const, purchaseOrderNumber, version: known.version + 1 };
-    if (await ports.billing.save(next, { now, order: { school: { ...order, brandId }, action } }))
+    if (await ports.billing.save(next, { now, order: { school: { ...order, brandId }, action }, details }))
       return { organisationId };
   }
   throw new AppError('CONFLICT');

@@ -4,6 +4,7 @@ import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts'
 import type { Organisation } from '../accounts/account.ts';
 import type { Payment } from '../billing/payment.ts';
 import type { School } from '../billing/school.ts';
+import type { StoredBillingDetails } from '../billing-details/billing-details.ts';
 import type { Caller } from '../identity/session.ts';
 import type { Mail } from '../mail/mail.ts';
 import { makeCustomer } from '../plans/customer-fixture.ts';
@@ -26,6 +27,7 @@ export function openSchoolBillingWorld(today: string) {
   const invoices = new Map<string, SchoolInvoice>();
   const mails: Mail[] = [];
   const bookings: Payment[] = [];
+  const details = new Map<string, StoredBillingDetails>();
   const cardPayers = new Set<string>();
   const logged: StaffActionDetails[] = [];
   const links: { amountCents: number; idempotencyKey: string }[] = [];
@@ -40,6 +42,7 @@ export function openSchoolBillingWorld(today: string) {
           .filter(({ organisationId }) => organisationId > after)
           .slice(0, limit),
     },
+    details: { find: async (id) => details.get(id) },
     invoices: {
       find: async (id) => invoices.get(id),
       listOf: async (organisationId, year) =>
@@ -112,6 +115,7 @@ export function openSchoolBillingWorld(today: string) {
         return 'https://pay.example/1';
       },
     },
+    takesCards: true,
     staffActions: {
       add: async ({ deed }) => {
         logged.push(deed);
@@ -130,7 +134,7 @@ export function openSchoolBillingWorld(today: string) {
     now: () => now,
   };
   return {
-    ...{ ports, mails, links, bookings, cardPayers, logged },
+    ...{ ports, mails, links, bookings, cardPayers, logged, details },
     invoices: () => [...invoices.values()],
     setDay: (day: string) => {
       now = new Date(day);

@@ -45,6 +45,7 @@ export const schoolInvoiceSchema = z.object({
   schoolName: z.string(),
   billingName: z.string(),
   billingAddress: z.string(),
+  taxId: z.string().default(''),
   purchaseOrderNumber: z.string(),
   /** Price of a full year; on a note, the difference to the previous plan. */
   annualCents: centsSchema,

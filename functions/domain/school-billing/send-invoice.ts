@@ -1,11 +1,12 @@
 import type { Caller } from '../identity/session.ts';
-import { makeStaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { composeInvoiceMail } from './compose-invoice-mail.ts';
 import { findInvoice } from './find-invoice.ts';
 import { findRecipient } from './find-recipient.ts';
 import { describeInvoiceDeed } from './invoice-deed.ts';
 import type { SchoolBillingPorts } from './ports.ts';
+import { makeInvoiceUrls } from './shared-invoice.ts';
 
 /** Debounces repeated clicks. */
 const restMs = 60_000;
@@ -21,8 +22,8 @@ export async function sendInvoice(
   const mailId = `school-invoice-${invoiceId}-${now.toISOString()}`;
   const { isChanged } = await changeInvoice(ports, invoiceId, (invoice) => {
     if (invoice.sentAt && now.getTime() - Date.parse(invoice.sentAt) < restMs) return undefined;
-    const url = `${ports.siteOrigin(invoice.brandId)}${sharedInvoicePath(invoice)}`;
-    const mail = composeInvoiceMail({ kind: 'invoice', invoice, recipient, mailId, url });
+    const urls = makeInvoiceUrls(ports, invoice);
+    const mail = composeInvoiceMail({ kind: 'invoice', invoice, recipient, mailId, urls });
     return {
       changes: { sentAt: now.toISOString() },
       letter: { userId: recipient.userId, mail },
@@ -31,9 +32,4 @@ export async function sendInvoice(
   });
   if (isChanged) await ports.startMail(mailId);
   return { sentTo: recipient.email };
-}
-
-/** Path of an invoice for the holder of its mailed link. */
-export function sharedInvoicePath({ invoiceId, viewKey }: { invoiceId: string; viewKey: string }): string {
-  return `/api/school-billing/shared-invoice/${invoiceId}/${viewKey}`;
 }

@@ -1,11 +1,10 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { AppError } from '#shared/errors.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { composeInvoiceMail } from './compose-invoice-mail.ts';
-import { findRecipient } from './find-recipient.ts';
+import { findRecipientIfAny } from './find-recipient.ts';
 import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice, statusOf } from './school-invoice.ts';
-import { sharedInvoicePath } from './send-invoice.ts';
+import { makeInvoiceUrls } from './shared-invoice.ts';
 
 /** Per call, well within its timeout. */
 const pageSize = 25;
@@ -71,21 +70,11 @@ async function remind(
   if (!recipient) return false;
   const { isChanged } = await changeInvoice(ports, invoiceId, (newest) => {
     if (newest.status !== 'open' || newest.remindedAt?.startsWith(today)) return undefined;
-    const url = `${ports.siteOrigin(newest.brandId)}${sharedInvoicePath(newest)}`;
+    const urls = makeInvoiceUrls(ports, newest);
     const kind = status === 'pending' ? 'reminder' : 'overdue';
-    const mail = composeInvoiceMail({ kind, invoice: newest, recipient, mailId, url });
+    const mail = composeInvoiceMail({ kind, invoice: newest, recipient, mailId, urls });
     return { changes: { remindedAt: now }, letter: { userId: recipient.userId, mail } };
   });
   if (isChanged) await ports.startMail(mailId);
   return isChanged;
-}
-
-/** Undefined once the account is erased. */
-async function findRecipientIfAny(ports: SchoolBillingPorts, invoice: SchoolInvoice) {
-  try {
-    return await findRecipient(ports, invoice);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
-  }
 }

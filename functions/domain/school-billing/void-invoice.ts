@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
-import { makeStaffAction } from '../staff/staff-action.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { changeInvoice } from './change-invoice.ts';
 import { findInvoice } from './find-invoice.ts';
 import { describeInvoiceDeed } from './invoice-deed.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts';
 import { endSessions } from '../identity/session/open-session.ts';
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { CustomerEdit, UserPorts } from './ports.ts';
-import { makeStaffAction } from './staff-action.ts';
 
 /** Renames a sub-admin, or blocks or unblocks their sign-in. Throws FORBIDDEN, NOT_FOUND, VALIDATION. */
 export async function changeSubAdmin(

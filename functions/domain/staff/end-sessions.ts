@@ -1,8 +1,8 @@
 import type { Organisation, User } from '../accounts/account.ts';
 import { endSessions } from '../identity/session/open-session.ts';
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { UserPorts } from './ports.ts';
-import { makeStaffAction } from './staff-action.ts';
 import { findCustomer } from './update-user.ts';
 
 /**

@@ -4,9 +4,9 @@ import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { FailedPorts } from './ports.ts';
 import { brandsOfScope, chooseScope } from './scope.ts';
-import { makeStaffAction } from './staff-action.ts';
 
 /** The newest failed conversions of the caller's brands. Throws FORBIDDEN. */
 export async function listFailedConversions(

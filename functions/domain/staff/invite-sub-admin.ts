@@ -4,10 +4,10 @@ import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import { AppError } from '#shared/errors.ts';
 import { makeInvitation } from '../identity/invitation.ts';
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { describeSubAdmin } from './describe-sub-admin.ts';
 import { composeInvitationMail } from './invitation-mail.ts';
 import type { SubAdminEntry, UserPorts } from './ports.ts';
-import { makeStaffAction } from './staff-action.ts';
 
 type Invitation = { name: string; email: string; brandId: BrandId };
 

@@ -3,8 +3,8 @@ import { staffPageSize } from '#shared/domain/staff/listed-customer.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import type { AddressMarkStore } from '../mail/ports.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { AddressMarkPorts } from './ports.ts';
-import { makeStaffAction } from './staff-action.ts';
 
 /** A page of the addresses that get no mail, the newest first. */
 export async function listMarkedAddresses(

@@ -13,9 +13,9 @@ import type { Mail } from '../mail/mail.ts';
 import type { AddressMarkStore } from '../mail/ports.ts';
 import type { MemberStore } from '../members/ports.ts';
 import type { DueWorkStore } from '../monitor/ports.ts';
+import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { BrandCountStore, SalesChange } from './brand-counts.ts';
 import type { ListedCustomer, Listing } from './listing.ts';
-import type { StaffAction } from './staff-action.ts';
 
 /** `position` sorts by time. */
 type StaffActionEntry = StaffAction & { position: string };

@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors.ts';
 import { endSessions } from '../identity/session/open-session.ts';
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { endSessionsOfCustomer } from './end-sessions.ts';
 import type { UserPorts } from './ports.ts';
-import { makeStaffAction } from './staff-action.ts';
 import { findCustomer } from './update-user.ts';
 
 /**

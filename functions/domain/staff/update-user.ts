@@ -4,11 +4,11 @@ import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';
+import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { composeAddressChangeMail } from './address-change-mail.ts';
 import { changeSubAdmin } from './change-sub-admin.ts';
 import { describeListing, kindOf } from './listing.ts';
 import type { CustomerEdit, UserPorts } from './ports.ts';
-import { makeStaffAction } from './staff-action.ts';
 
 /** Daily lists are stored by month, so a trial must end in this month or the next. */
 const longestExtensionDays = 28;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { makeStaffAction } from '#functions/domain/staff/staff-action.ts';
+import { makeStaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import { openStaffActions } from '#functions/wiring/staff/staff-actions.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { isAtLeast } from '#shared/domain/identity.ts';

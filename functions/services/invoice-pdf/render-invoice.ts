@@ -1,28 +1,23 @@
 import PDFDocument from 'pdfkit';
 import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
 import type { Brand } from '#shared/brands/brand.ts';
-import { describeInvoice, type InvoiceText } from './describe-invoice.ts';
+import { describeInvoice, type InvoiceContext, type InvoiceText } from './describe-invoice.ts';
+import { drawTable } from './draw-table.ts';
 import { readInvoiceFonts } from './invoice-font.ts';
+import { black, contentWidth, type Document, grey, lineColor, margin, pageWidth } from './page-measures.ts';
 
-/** US Letter, in points. */
-const margin = 56;
-const pageWidth = 612;
-const contentWidth = pageWidth - 2 * margin;
-const amountWidth = 110;
-const grey = '#4b5563';
-const black = '#111827';
-
-type Document = InstanceType<typeof PDFDocument>;
-type Line = { label: string; value: string };
+/** The box with the amount due, beside the payer. */
+const boxWidth = 190;
+const boxPadding = 12;
 
 /** Renders an invoice as PDF, tagged for screen readers, with embedded fonts. */
 export async function renderInvoice(
   invoice: SchoolInvoice,
   brand: Brand,
-  now: Date,
+  context: InvoiceContext,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await readInvoiceFonts();
-  const text = describeInvoice(invoice, brand, now);
+  const text = describeInvoice(invoice, brand, context);
   const document = new PDFDocument({
     ...{ size: 'LETTER', margin, pdfVersion: '1.7', tagged: true, lang: 'en-US' },
     displayTitle: true,
@@ -39,61 +34,84 @@ export async function renderInvoice(
   return whole;
 }
 
+type Section = ReturnType<Document['struct']>;
+type Place = { x?: number; width?: number };
+
 function layOut(document: Document, text: InvoiceText, brand: Brand): void {
   const root = document.struct('Document');
   document.addStructure(root);
   const tag = (kind: string, draw: () => void) => root.add(document.struct(kind, {}, draw));
   const write = (line: string, size = 10.5, face: 'regular' | 'bold' = 'regular', color = black) =>
-    document
-      .font(face)
-      .fontSize(size)
-      .fillColor(color)
-      .text(line, margin, document.y, { width: contentWidth });
+    writeText(document, line, { size, face, color });
   tag('P', () => write(text.from.join('\n'), 9.5, 'regular', grey));
   document.moveDown(1.5);
   tag('H1', () => write(text.title, 20, 'bold', brand.colors.primary));
   document.moveDown(1);
+  const top = document.y;
   tag('H2', () => write('Billed to', 11, 'bold'));
-  tag('P', () => write(text.to.join('\n')));
+  tag('P', () => writeText(document, text.to.join('\n'), { width: contentWidth - boxWidth - 24 }));
+  const leftEnd = document.y;
+  const boxEnd = drawDueBox(document, root, text.due, { top, color: brand.colors.primary });
+  document.y = Math.max(leftEnd, boxEnd);
   document.moveDown(1);
   for (const { label, value } of text.facts) tag('P', () => write(`${label}: ${value}`));
   document.moveDown(1.5);
-  tag('H2', () => write('Amount', 11, 'bold'));
-  document.moveDown(0.3);
-  const table = document.struct('Table');
-  root.add(table);
-  const addRow = (line: Line, face: 'regular' | 'bold') => {
-    const row = document.struct('TR');
-    table.add(row);
-    writeRow(document, row, line, face);
-  };
-  for (const line of text.item) addRow(line, 'regular');
-  addRow(text.due, 'bold');
-  table.end();
+  drawTable(document, root, text);
   document.moveDown(2);
   tag('H2', () => write(text.payment.title, 11, 'bold'));
   for (const line of text.payment.lines) tag('P', () => write(line));
+  if (text.payment.link) writeLink(document, root, text.payment.link, brand.colors.primary);
   root.end();
 }
 
-/** Marks the label as the row's header; the amount is right-aligned. */
-function writeRow(
+type Style = Place & { size?: number; face?: 'regular' | 'bold'; color?: string; link?: string };
+
+function writeText(document: Document, line: string, style: Style): void {
+  const { size = 10.5, face = 'regular', color = black, x = margin, width = contentWidth, link } = style;
+  document
+    .font(face)
+    .fontSize(size)
+    .fillColor(color)
+    .text(line, x, document.y, { width, ...(link && { link, underline: true }) });
+}
+
+/** What is due and when, in a frame at the right; returns where it ends. */
+function drawDueBox(
   document: Document,
-  row: ReturnType<Document['struct']>,
-  { label, value }: Line,
-  face: 'regular' | 'bold',
+  root: Section,
+  { title, amount, note }: InvoiceText['due'],
+  { top, color }: { top: number; color: string },
+): number {
+  const left = pageWidth - margin - boxWidth;
+  const place = { x: left + boxPadding, width: boxWidth - 2 * boxPadding };
+  document.y = top + boxPadding;
+  const add = (draw: () => void) => root.add(document.struct('P', {}, draw));
+  add(() => writeText(document, title, { ...place, size: 9.5, color: grey }));
+  add(() => writeText(document, amount, { ...place, size: 18, face: 'bold' }));
+  add(() => writeText(document, note, { ...place, face: 'bold', color }));
+  const bottom = document.y + boxPadding;
+  document.markContent('Artifact', { type: 'Layout' });
+  document
+    .roundedRect(left, top, boxWidth, bottom - top, 6)
+    .lineWidth(1)
+    .strokeColor(lineColor)
+    .stroke();
+  document.endMarkedContent();
+  return bottom;
+}
+
+function writeLink(
+  document: Document,
+  root: Section,
+  { label, url }: { label: string; url: string },
+  color: string,
 ): void {
-  const top = document.y;
-  const labelWidth = contentWidth - amountWidth;
-  document.font(face).fontSize(10.5).fillColor(black);
-  const bottom = top + document.heightOfString(label, { width: labelWidth });
-  const place = (content: string, x: number, width: number, align: 'left' | 'right') => () => {
-    document.font(face).text(content, x, top, { width, align });
-  };
-  row.add(document.struct('TH', {}, place(label, margin, labelWidth, 'left')));
-  row.add(document.struct('TD', {}, place(value, pageWidth - margin - amountWidth, amountWidth, 'right')));
-  row.end();
-  document.y = bottom + 4;
+  document.moveDown(0.5);
+  root.add(
+    document.struct('Link', { alt: `${label}: ${url}` }, () =>
+      writeText(document, label, { face: 'bold', color, link: url }),
+    ),
+  );
 }
 
 function readWhole(document: Document): Promise<Uint8Array<ArrayBuffer>> {

@@ -113,6 +113,29 @@ test('a plan change costs exactly what its preview showed', async () => {
   });
 });
 
+test('the provider’s invoices name who is billed, with the purchase order and tax ID, until they are removed', async () => {
+  const { customerId } = await order(growth);
+  const billed = {
+    ...{ name: 'Mill District', email: 'ap@mill.test', organisationName: 'Mill District' },
+    ...{ addressLines: ['9 Mill Road', 'Millbrook, NY'], postalCode: '12545', country: 'US' },
+    ...{ taxId: '12-3456789', billingEmail: 'ap@mill.test', purchaseOrderNumber: 'PO-900' },
+  };
+  await provider.describeCustomer(customerId, billed);
+  expect(engine.state.customers[customerId]).toMatchObject({
+    ...{ name: 'Mill District', email: 'ap@mill.test' },
+    invoice_settings: {
+      custom_fields: [
+        { name: 'Purchase order', value: 'PO-900' },
+        { name: 'Tax ID', value: '12-3456789' },
+      ],
+    },
+  });
+  await provider.describeCustomer(customerId, { ...billed, purchaseOrderNumber: '', taxId: '' });
+  expect(engine.state.customers[customerId]).toMatchObject({
+    ...{ email: 'ap@mill.test', invoice_settings: { custom_fields: [] } },
+  });
+});
+
 /** A subscription whose card is saved, and first charged when its trial ends. */
 async function subscribeThen(card: string) {
   const trialEnd = addDays(new Date(engine.now() * 1000), 7).toISOString();

@@ -5,6 +5,7 @@ import type { PaymentSettings } from './payment-settings.ts';
 import { openPayments } from './stripe-payments.ts';
 import { openSubscriptions } from './stripe-subscriptions.ts';
 import { openTaxes } from './stripe-taxes.ts';
+import { toCustomer } from './to-customer.ts';
 
 /** A Stripe object or its id. */
 const reference = z
@@ -35,6 +36,9 @@ export function openStripeProvider(settings: PaymentSettings): PaymentProvider {
         idempotencyKey,
       );
       return id;
+    },
+    async describeCustomer(customerId, billed) {
+      await callStripe((stripe) => stripe.customers.update(customerId, toCustomer(billed)));
     },
     async verifyEvent(rawBody, signature) {
       const secret = await settings.readWebhookSecret();

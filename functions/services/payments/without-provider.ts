@@ -11,6 +11,7 @@ const refuse = async (): Promise<never> => {
 export const withoutProvider: PaymentProvider = {
   isTestMode: async () => false,
   createCustomer: refuse,
+  describeCustomer: refuse,
   placeCustomer: refuse,
   previewTax: refuse,
   createSubscription: refuse,

@@ -108,6 +108,11 @@ export const keys = {
     pk: `ORGANISATION#${organisationId}`,
     sk: 'BILLING',
   }),
+  /** Who is billed for the organisation. */
+  billingDetails: (organisationId: string): Key => ({
+    pk: `ORGANISATION#${organisationId}`,
+    sk: 'BILLING-DETAILS',
+  }),
   /** Maps a provider customer to its organisation. */
   billingCustomer: (customerId: string): Key => ({ pk: `BILLING-CUSTOMER#${customerId}`, sk: 'RECORD' }),
   /** A processed provider event. */

@@ -1,9 +1,11 @@
 import type { BillingPorts, CheckoutLinkPorts, OrderingPorts } from '#functions/domain/billing/ports.ts';
+import { billOpenInvoices } from '#functions/domain/school-billing/bill-open-invoices.ts';
 import { listOwnInvoices } from '#functions/domain/school-billing/list-own-invoices.ts';
 import { settleCardPayment } from '#functions/domain/school-billing/settle-card-payment.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { openStripeProvider } from '#functions/services/payments/stripe-provider.ts';
 import { withoutProvider } from '#functions/services/payments/without-provider.ts';
+import { openBillingDetailsStore } from '#functions/storage/dynamodb/billing/billing-details-store.ts';
 import { openBillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import { openPaymentStore } from '#functions/storage/dynamodb/billing/payment-store.ts';
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
@@ -27,6 +29,9 @@ export function openBillingPorts(deps: Deps): OrderingPorts & CheckoutLinkPorts 
     links: deps.oneUseTokens,
     paymentForm: chooseForm(paymentChoice),
     addsTax: paymentChoice?.addsTax ?? false,
+    details: openBillingDetailsStore(deps.table),
+    billOpenInvoices: (organisationId, details) =>
+      billOpenInvoices({ invoices, organisations: deps.organisations }, organisationId, details),
     settleInvoice: (invoiceId, payment) => settleCardPayment({ invoices }, invoiceId, payment),
     listOwnInvoices: (organisationId) => listOwnInvoices({ invoices }, organisationId),
     startMail: (mailId) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),

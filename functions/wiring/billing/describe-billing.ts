@@ -1,6 +1,9 @@
 import type { DescribingPorts } from '#functions/domain/billing/describe-billing.ts';
 import { countItems, countSources } from '#functions/domain/knowledge-base/count-entries.ts';
+import { describeInvoicing } from '#functions/domain/school-billing/describe-invoicing.ts';
 import { openUsageStore } from '#functions/storage/dynamodb/accounts/usage-store.ts';
+import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
+import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from '../deps.ts';
 import { openLibraries } from '../knowledge-base.ts';
 import { openBillingPorts } from './billing.ts';
@@ -11,6 +14,15 @@ export function openDescribingPorts(deps: Deps): DescribingPorts {
   return {
     ...deps,
     ...openBillingPorts(deps),
+    describeInvoicing: (organisation) =>
+      describeInvoicing(
+        {
+          organisations: deps.organisations,
+          schools: openSchoolStore(deps.table),
+          invoices: openSchoolInvoiceStore(deps.table, deps.now),
+        },
+        organisation,
+      ),
     usage: openUsageStore(deps.table),
     async countSources(organisationId) {
       const conversionId = await deps.organisations.findConversionId(organisationId);

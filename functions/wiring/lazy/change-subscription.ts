@@ -1,7 +1,7 @@
 import { requireBillingCustomer } from '#functions/domain/billing/billing-customer.ts';
 import { changePlan, previewChange, setCancelled } from '#functions/domain/billing/change-subscription.ts';
 import { describeBilling } from '#functions/domain/billing/describe-billing.ts';
-import { savePurchaseOrder } from '#functions/domain/billing/save-purchase-order.ts';
+import { savePurchaseOrder } from '#functions/domain/billing/save-billing-details.ts';
 import { openBillingPorts } from '../billing/billing.ts';
 import { openDescribingPorts } from '../billing/describe-billing.ts';
 import type { Deps } from '../deps.ts';

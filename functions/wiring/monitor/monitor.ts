@@ -5,7 +5,7 @@ import { checkSystems } from '#functions/domain/monitor/check-systems.ts';
 import { listMonitoredSites } from '#functions/domain/monitor/inspect-site.ts';
 import { listRunning } from '#functions/domain/monitor/list-running.ts';
 import type { FixPorts } from '#functions/domain/monitor/ports.ts';
-import { makeStaffAction } from '#functions/domain/staff/staff-action.ts';
+import { makeStaffAction } from '#functions/domain/staff-log/staff-action.ts';
 import { openDueWorkStore } from '#functions/storage/dynamodb/conversions/due-work-store.ts';
 import { openLiveSiteStore } from '#functions/storage/dynamodb/conversions/live-site-store.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';

@@ -1,4 +1,5 @@
 import { paysByCard } from '#functions/domain/billing/pays-by-card.ts';
+import { openBillingDetailsStore } from '#functions/storage/dynamodb/billing/billing-details-store.ts';
 import { openBillingStore } from '#functions/storage/dynamodb/billing/billing-store.ts';
 import { openSchoolStore } from '#functions/storage/dynamodb/school-billing/school-store.ts';
 import type { Deps } from '../deps.ts';
@@ -12,6 +13,7 @@ export function openPlanSetting(deps: Deps) {
     ...openPlanDeps(deps),
     ...openStaffLists(deps),
     billing,
+    details: openBillingDetailsStore(deps.table),
     schools: openSchoolStore(deps.table),
     paysByCard: (organisationId: string) => paysByCard({ billing }, organisationId),
   };

@@ -9,13 +9,17 @@ import { testCards } from './test-cards.ts';
 export function showInvoice(response: ServerResponse, state: PaymentState, id: string): void {
   const invoice = found(state.invoices[id]);
   const { number, status, total, lines, amount_due: due } = invoice;
+  const { name, invoice_settings: settings } = found(state.customers[invoice.customer]);
+  const billed = [{ name: 'Billed to', value: name }, ...settings.custom_fields].map(
+    (field) => `<tr><th scope="row">${escapeText(field.name)}</th><td>${escapeText(field.value)}</td></tr>`,
+  );
   const rows = lines.map(({ description, amount }) => writeRow(description, cents(amount)));
   const sums = [
     writeRow('Total', cents(total), true),
     ...(due === total ? [] : [writeRow('Credit', cents(due - total))]),
     writeRow(`Amount due (${status})`, cents(due), true),
   ];
-  const table = `<table>${rows.join('')}${sums.join('')}</table>`;
+  const table = `<table>${billed.join('')}${rows.join('')}${sums.join('')}</table>`;
   sendPage(
     response,
     200,
@@ -37,6 +41,10 @@ export function payOnInvoicePage(engine: PaymentEngine, id: string, form: URLSea
   const answer = form.get('answer');
   if (answer) engine.authenticate(secret, answer === 'yes');
   else engine.confirm(secret, form.get('card') ?? '');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function writeRow(label: string, amount: Cents, isSum = false): string {

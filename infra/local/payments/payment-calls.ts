@@ -25,7 +25,7 @@ export const paymentCalls: Record<string, PaymentCall> = {
       ...{ id, object: 'customer' as const, balance: 0 },
       ...{ name: findText(fields, 'name') ?? '', email: findText(fields, 'email') ?? '' },
       metadata: findTexts(fields, 'metadata'),
-      invoice_settings: { default_payment_method: null },
+      invoice_settings: { default_payment_method: null, custom_fields: [] },
       ...{ address: null, tax_exempt: 'none' as const },
     };
     engine.state.customers[id] = customer;

@@ -25,7 +25,10 @@ const customer = z.object({
   metadata,
   /** A negative balance is a credit for later invoices. */
   balance: z.int(),
-  invoice_settings: z.object({ default_payment_method: method.nullable() }),
+  invoice_settings: z.object({
+    default_payment_method: method.nullable(),
+    custom_fields: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  }),
   address: z.object({ country: z.string(), postal_code: z.string() }).nullable().default(null),
   tax_exempt: z.enum(['none', 'exempt']).default('none'),
 });

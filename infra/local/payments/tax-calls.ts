@@ -1,3 +1,4 @@
+import { describeCustomer } from './describe-customer.ts';
 import { type Fields, findText } from './form-fields.ts';
 import type { PaymentCall } from './payment-call.ts';
 import type { PaymentEngine } from './payment-engine.ts';
@@ -14,6 +15,7 @@ export const taxCalls: Record<string, PaymentCall> = {
     const tax_exempt =
       findText(fields, 'tax_exempt') === undefined ? customer.tax_exempt : readExemption(fields);
     Object.assign(customer, { address, tax_exempt });
+    describeCustomer(customer, fields);
     engine.tell('customer.updated', customer);
     return customer;
   },

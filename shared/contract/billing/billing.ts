@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { billingActions, billingStates } from '../../domain/billing-actions.ts';
+import { billingDetailsFields } from '../../domain/billing-details.ts';
 import { centsSchema } from '../../domain/money.ts';
 import { planIds } from '../../domain/plan-ids.ts';
 import {
@@ -33,6 +34,19 @@ const billingSchema = z.object({
   purchaseOrderNumber: z.string(),
   /** An order by invoice, pending until staff put the customer on the plan. */
   order: z.object({ planId: paidPlanSchema, orderedAt: z.string() }).nullable(),
+  /** How a customer on a plan paid by invoice is billed; null for others. */
+  invoicing: z
+    .object({
+      /** The months invoiced so far; null before the first invoice, and where invoices are written elsewhere. */
+      term: z.object({ start: z.string(), end: z.string() }).nullable(),
+      /** First day of the next term. */
+      renewsAt: z.string().nullable(),
+      /** Outstanding amount of all invoices. */
+      dueCents: centsSchema,
+      /** The organisation that pays, such as a district; null for the customer itself. */
+      payerName: z.string().nullable(),
+    })
+    .nullable(),
   subscription: z
     .object({
       status: subscriptionStatusSchema,
@@ -76,6 +90,13 @@ const invoiceSchema = z.object({
   pdfUrl: z.string().nullable(),
 });
 export type CustomerInvoice = z.infer<typeof invoiceSchema>;
+
+const detailsSchema = z.object({
+  ...billingDetailsFields,
+  /** That of the details as they were read, so that nobody's change is lost. */
+  version: z.number().int(),
+});
+export type EditedBillingDetails = z.infer<typeof detailsSchema>;
 
 const purchaseInput = { planId: paidPlanSchema, interval: billingIntervalSchema };
 const rateLimit = { perAddress: 60, windowSeconds: 900 };
@@ -165,6 +186,25 @@ export const billing = {
     errors: changeErrors,
     rateLimit,
   }),
+  getDetails: route({
+    method: 'GET',
+    path: '/api/billing/details',
+    access: 'owner',
+    summary: 'Who is billed: organisation, address, tax ID, billing email and purchase order',
+    input: z.object({}),
+    output: detailsSchema,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+  saveDetails: route({
+    method: 'PUT',
+    path: '/api/billing/details',
+    access: 'owner',
+    summary: 'Saves who is billed, for open and later invoices and receipts',
+    input: detailsSchema,
+    output: detailsSchema,
+    errors: [...errors, 'CONFLICT', 'UNAVAILABLE'],
+    rateLimit,
+  }),
   savePurchaseOrder: route({
     method: 'PUT',
     path: '/api/billing/purchase-order',
@@ -172,7 +212,7 @@ export const billing = {
     summary: 'Saves the purchase order number shown on invoices',
     input: z.object({ purchaseOrderNumber: purchaseOrderNumberSchema }),
     output: billingSchema,
-    errors: [...errors, 'CONFLICT'],
+    errors: [...errors, 'CONFLICT', 'UNAVAILABLE'],
     rateLimit,
   }),
   receiveEvent: route({

@@ -57,6 +57,8 @@ const orderSchema = z.object({
   paymentForm: paymentFormSchema,
   /** No real cards are charged. */
   isTestMode: z.boolean(),
+  /** The customer's plan is paid by invoice, so that another can only be ordered by invoice. */
+  paysByInvoice: z.boolean(),
   /** Status of the account's subscription; null before the first one. */
   status: subscriptionStatusSchema.nullable(),
   /** The subscribed plan, or the one being subscribed. */

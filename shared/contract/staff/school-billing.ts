@@ -6,6 +6,7 @@ import {
   manualPaymentMethods,
   schoolBillingFiguresSchema,
   schoolOrderSchema,
+  sharedSchoolInvoiceSchema,
 } from '../../domain/school-invoice.ts';
 import { paidPlanSchema, purchaseOrderNumberSchema } from '../../domain/subscription.ts';
 import { route } from '../route.ts';
@@ -16,6 +17,7 @@ import { route } from '../route.ts';
  */
 const ofPlatform = { platform: platformSchema.optional() };
 const invoiceId = z.string().max(40);
+const sharedLink = { invoiceId, viewKey: z.string().max(80) };
 /** Cursor: an open invoice's place in the list, where reminding continues. */
 const place = z.object({ invoiceId, dueDate: z.string().max(10) });
 const count = z.number().int();
@@ -110,10 +112,31 @@ export const schoolBilling = {
     access: 'public',
     answersFile: 'application/pdf',
     summary: 'An invoice as PDF, for the holder of the mailed link',
-    input: z.object({ invoiceId, viewKey: z.string().max(80) }),
+    input: z.object(sharedLink),
     output: file,
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
     rateLimit: { perAddress: 60, windowSeconds: 900 },
+  }),
+  readSharedInvoice: route({
+    // The key of a mailed link must not stand in an address, which access logs keep.
+    method: 'POST',
+    path: '/api/school-billing/shared-invoice',
+    access: 'public',
+    summary: 'An invoice’s amounts and status, for the holder of the mailed link',
+    input: z.object(sharedLink),
+    output: sharedSchoolInvoiceSchema,
+    errors: ['VALIDATION', 'NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 600, windowSeconds: 900 },
+  }),
+  paySharedInvoice: route({
+    method: 'POST',
+    path: '/api/school-billing/shared-invoice/payment',
+    access: 'public',
+    summary: 'The card payment page of an invoice, for the holder of the mailed link',
+    input: z.object(sharedLink),
+    output: z.object({ paymentUrl: z.string() }),
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
+    rateLimit: { perAddress: 30, windowSeconds: 900 },
   }),
   sendInvoice: route({
     method: 'POST',

@@ -71,3 +71,57 @@ describe('a form', () => {
     expect(formFieldsSchema.parse(fieldKinds.map((kind) => makeField(kind)))).toHaveLength(fieldKinds.length);
   });
 });
+
+describe('a field may not ask for a secret, because answers are mailed:', () => {
+  const save = (label: string, kind: FormField['kind'] = 'text') =>
+    formFieldsSchema.safeParse([makeField('email'), { ...makeField(kind), label }]).error?.issues ?? [];
+
+  test.each([
+    ...[
+      'Password',
+      'Your portal PIN',
+      'What is your EIN?',
+      'Employer Identification Number (EIN)',
+      'Spouse SSN',
+    ],
+    ...[
+      'SSN/ITIN',
+      'Passport No.',
+      'Bank account number',
+      'Account number (10 digits)',
+      'Credit card number',
+    ],
+    ...[
+      'CVV',
+      "Driver's license number",
+      'Please enter your SIN',
+      'API key',
+      'IBAN',
+      'Steuer-ID',
+      'Kontonummer',
+    ],
+    ...['Numéro de sécurité sociale', 'DNI', 'CPF', 'マイナンバー', '护照号码'],
+  ])('%s', (label) => {
+    const [issue] = save(label);
+    expect(issue).toMatchObject({ path: [1, 'label'], message: expect.stringContaining('ask by phone') });
+  });
+
+  test.each([
+    ...[
+      'Do you have a passport?',
+      'Passport expiry date',
+      'Account type',
+      'Name on the account',
+      'Phone number',
+    ],
+    ...['Student ID', 'Case number', 'Order number', 'Reason for password reset', 'Last 4 digits of SSN'],
+    ...['Visa status', 'Tax year', 'Company name', 'Why do you need an account?', 'Message'],
+  ])('%s stays', (label) => {
+    expect(save(label)).toEqual([]);
+  });
+
+  test('a file or a choice is not typed', () => {
+    expect(save('Passport', 'file')).toEqual([]);
+    expect(save('Passport', 'choice')).toEqual([]);
+  });
+});

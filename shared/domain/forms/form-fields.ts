@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { FieldIssue } from '#shared/errors.ts';
 import { isEmailAddress } from '../addresses/addresses.ts';
 import { isPhoneNumber } from '../addresses/phone-numbers.ts';
+import { findAskedSecret } from '../private-numbers/find-asked-secret.ts';
 import { formLimits } from './form.ts';
 
 /** What a form field asks for. */
@@ -35,7 +36,24 @@ export const formFieldsSchema = z
   .refine(
     (fields) => new Set(fields.map(({ id }) => id)).size === fields.length,
     'Two fields have the same id.',
+  )
+  // A rule for input only: forms made before it stay readable, and their answers arrive masked.
+  .superRefine((fields, context) => {
+    for (const [index, field] of fields.entries()) {
+      const message = refuseSecret(field);
+      if (message) context.addIssue({ code: 'custom', path: [index, 'label'], message });
+    }
+  });
+
+/** Answers are mailed and sent on, so no field may ask for what must not be: decision 51. */
+function refuseSecret({ kind, label }: Pick<FormField, 'kind' | 'label'>): string | undefined {
+  if (kind === 'choice' || kind === 'date' || kind === 'file') return undefined;
+  const secret = findAskedSecret(label);
+  return (
+    secret &&
+    `“${label}” asks for ${secret}. Answers are sent by email, so forms take none: remove this field and ask by phone or in your own portal.`
   );
+}
 
 /** Answers by field id; a file is given by its upload reference. */
 export type FormAnswers = Record<string, string>;

@@ -1,3 +1,4 @@
+import { passesLuhn } from './checksums.ts';
 import { gap } from './gap.ts';
 
 /** ISO/IEC 7812 allows up to 19 digits; the card numbers in use have 13 to 19. */
@@ -45,16 +46,21 @@ function findCardFrom(text: string, groups: readonly Group[], from: number): num
     if (isCardNumber(number) && isGroupedLikeCard(part, isWholeRun) && !isPhone(text, part, number))
       found = part.flatMap(({ start, digits }) => [...digits].map((_, at) => start + at));
   }
-  return found;
+  return [...found, ...findCode(text, found.at(-1))];
+}
+
+/** The code on the back, which people write after the date on the front. */
+const dateAndCode = /^\D{0,20}(?:0[1-9]|1[0-2]) ?[/-] ?(?:\d{4}|\d\d)\D{1,12}(\d{3,4})(?!\d)/d;
+
+function findCode(text: string, end: number | undefined): number[] {
+  if (end === undefined) return [];
+  const [from = 0, to = 0] = dateAndCode.exec(text.slice(end + 1))?.indices?.[1] ?? [];
+  return Array.from({ length: to - from }, (_, at) => end + 1 + from + at);
 }
 
 function isCardNumber(digits: string): boolean {
   if (digits.length < lengths.fewest || !networks.test(digits) || deviceNumber.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = at % 2 === 0 ? Number(digit) : Number(digit) * 2;
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
+  return passesLuhn(digits);
 }
 
 /** Groups such as 4-4-4-4 or 4-6-5, or equal small groups that make up the whole run. */

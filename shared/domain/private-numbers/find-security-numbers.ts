@@ -6,7 +6,7 @@ const inGroups = new RegExp(`(?<!\\d)(\\d{3})(${gap}{1,3})(\\d{2})(${gap}{1,3})(
 const byName =
   /(?:\bssn\b|\bss ?#|\bsocial[\s-]{0,3}security\b|\bseguro[\s-]{0,3}social\b)\D{0,30}(?<!\d)(\d{3})(\d{2})(\d{4})(?!\d)/dgi;
 
-/** Finds the digit positions of US social-security numbers in the issued ranges. */
+/** Finds the digit positions of US social-security numbers in the issued ranges, and of taxpayer numbers (ITIN). */
 export function findSecurityNumbers(text: string): number[] {
   const grouped = [...text.matchAll(inGroups)].filter((match) => !isPartOfLonger(text, match));
   return [
@@ -24,10 +24,10 @@ function isPartOfLonger(text: string, { 0: whole, 2: separator = '', index }: Re
   return isJoinedBefore || (after.startsWith(separator) && /^\d/.test(after.slice(separator.length)));
 }
 
-/** Social Security Administration: no area 000, 666 or 900 and above, no group 00, no serial 0000. */
+/** Social Security Administration: no area 000 or 666, no group 00, no serial 0000; areas from 900 are taxpayers'. */
 function listPositions(match: RegExpMatchArray, parts: readonly [number, number, number]): number[] {
   const [area = '', group = '', serial = ''] = parts.map((part) => match[part]);
-  if (/^(?:000|666|9..)$/.test(area) || group === '00' || serial === '0000') return [];
+  if (/^(?:000|666)$/.test(area) || group === '00' || serial === '0000') return [];
   return parts.flatMap((part) => {
     const [start, end] = match.indices?.[part] ?? [0, 0];
     return Array.from({ length: end - start }, (_, at) => start + at);

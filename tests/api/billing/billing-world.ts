@@ -53,6 +53,8 @@ export function openBillingWorld(customer: Organisation & { lifeCycle: LifeCycle
     provider,
     billing: books.billing,
     payments: books.payments,
+    details: { find: async () => undefined },
+    billOpenInvoices: async () => undefined,
     organisations: { find: async () => books.organisation(), findConversionId: async () => 'conversion-1' },
     users: { find: async () => owner },
     settleInvoice: (invoiceId, payment) => settleCardPayment(schools.ports, invoiceId, payment),

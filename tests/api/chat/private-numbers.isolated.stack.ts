@@ -23,9 +23,10 @@ const security = '123-45-6789';
 const iban = 'GB82 WEST 1234 5698 7654 32';
 /** The club's own IBAN, which its website publishes. */
 const clubIban = 'DE89 3704 0044 0532 0130 00';
-const numbers = `${card}, ${security} and ${iban}`;
-const masked = '•••• •••• •••• ••••, •••-••-•••• and •••• •••• •••• •••• •••• ••';
-const raw = /4111.?1111|123-?45-?6789|WEST.?1234/i;
+const numbers = `${card}, ${security} and ${iban}, my password is Hunter2Maple, our EIN 12-3456789`;
+const masked =
+  '•••• •••• •••• ••••, •••-••-•••• and •••• •••• •••• •••• •••• ••, my password is ••••••••••••, our EIN ••-•••••••';
+const raw = /4111.?1111|123-?45-?6789|WEST.?1234|Hunter2|12-3456789/i;
 const siteHost = 'club.maple-grove.org';
 const hookHost = 'hooks.maple-grove.org';
 
@@ -73,7 +74,7 @@ beforeAll(async () => {
     ...{ conversionId, name: 'Refund' },
     fields: [
       { id: 'f1', kind: 'text', label: 'What happened?' },
-      { id: 'f2', kind: 'text', label: 'SSN' },
+      { id: 'f2', kind: 'text', label: 'Reference' },
       { id: 'f3', kind: 'phone', label: 'Your number' },
       { id: 'f4', kind: 'file', label: 'Receipt' },
     ],
@@ -110,7 +111,7 @@ test('private numbers typed by visitors are masked in the table, mails, webhooks
   await visitor().forms.submit({
     formId,
     data: {
-      ...{ f1: `I paid with\n${numbers}`, f2: '123456789', f3: '+49 1511 2345 673' },
+      ...{ f1: `I paid with\n${numbers}`, f2: 'SSN 123456789', f3: '+49 1511 2345 673' },
       f4: await uploadDocument(stack.url, `card ${card}.txt`, 'A receipt.'),
     },
   });
@@ -122,7 +123,11 @@ test('private numbers typed by visitors are masked in the table, mails, webhooks
   });
   await visitor().support.chat({ message: `Do you keep ${numbers}?` });
   await visitor().system.reportError({
-    error: { message: `Failed at ${numbers}`, url: `http://x/?q=${encodeURIComponent(card)}` },
+    error: {
+      message: `Failed at ${numbers}`,
+      url: 'http://x/a?password=Hunter2Maple',
+      stack: 'at http://x/a.js?q=Hunter2Maple:1:5',
+    },
   });
   await visitor().system.reportFailedAction({
     error: { message: 'Failed' },
@@ -153,9 +158,18 @@ test('private numbers typed by visitors are masked in the table, mails, webhooks
     expect(texts.join('\n'), place).toContain('•••• •••• •••• ••••');
   }
   expect(csv).toContain('"\'+49 1511 2345 673"');
-  expect(csv).toContain('"•••••••••"');
+  expect(csv).toContain('"SSN •••••••••"');
   expect(csv).toContain('card •••• •••• •••• ••••.txt');
   expect(places.table.join('\n')).toContain('wanda@visitor.example, 4915112345673');
+});
+
+test('a form that asks for a secret is refused, with the field and what to do instead', async () => {
+  const field = { id: 'f1', kind: 'text' as const, label: 'Employer Identification Number (EIN)' };
+  const refused = owner.client.forms.create({ conversionId, name: 'Intake', fields: [field] });
+  await expect(refused).rejects.toMatchObject({
+    code: 'VALIDATION',
+    issues: [{ field: 'fields.0.label', message: expect.stringContaining('ask by phone') }],
+  });
 });
 
 test('an IBAN published on the website is answered and stored unmasked', async () => {

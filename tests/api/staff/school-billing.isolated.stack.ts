@@ -10,6 +10,7 @@ import { getDeps } from '#functions/wiring/deps.ts';
 import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
+import { readSharedInvoiceLink } from '#shared/domain/shared-invoice-page.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
@@ -45,6 +46,9 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return text;
 }
+
+const readReceipts = async (email: string) =>
+  (await readMails(stack.url, email)).filter(({ subject }) => subject.startsWith('Receipt for $'));
 
 /** Acts as a browser on the provider's page. */
 function payByCard(paymentUrl: string | null) {
@@ -97,11 +101,18 @@ test('a school on an invoice plan is invoiced once, gets the PDF by mail, is rem
   expect(await readPdf(new Uint8Array(await shared.arrayBuffer()))).toContain('PO-4711');
   expect((await fetch(`${stack.url}${link.slice(0, -1)}`)).status).toBe(404);
 
+  const holder = openAgent(stack.url).client.schoolBilling;
+  const page = readSharedInvoiceLink(/\S+\/invoice#\S+/.exec(mail?.text ?? '')?.[0] ?? '') ?? expect.fail();
+  expect(await holder.readSharedInvoice(page)).toMatchObject({ id: invoiceId, isPayableByCard: true });
+  const forged = { ...page, viewKey: `${page.viewKey.slice(0, -1)}-` };
+  await expect(holder.readSharedInvoice(forged)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(holder.paySharedInvoice(forged)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
   expect(await billing().sendReminders({})).toMatchObject({ pending: yearsInvoiced, overdue: 0 });
   expect(await billing().sendReminders({})).toMatchObject({ pending: 0, overdue: 0 });
 
   const open = () => billing().processPayment({ invoiceId });
-  const pages = await Promise.all([open(), open(), open()]);
+  const pages = await Promise.all([open(), open(), open(), holder.paySharedInvoice(page)]);
   expect(new Set(pages.map(({ paymentUrl }) => paymentUrl)).size).toBe(1);
   const pay = () => billing().processPayment({ invoiceId, paidBy: 'cheque', note: 'Cheque 88' });
   for (const paid of await Promise.all([pay(), pay(), pay()]))
@@ -110,6 +121,11 @@ test('a school on an invoice plan is invoiced once, gets the PDF by mail, is rem
   expect(actions.flatMap(({ deed }) => (deed.kind === 'invoice-changed' ? [deed.to] : []))).toEqual([
     ...['cheque', 'page-opened', 'sent'],
   ]);
+  await expect.poll(() => readReceipts(ownerEmail)).toHaveLength(1);
+  const [receipt = expect.fail()] = await readReceipts(ownerEmail);
+  for (const said of ['Millbrook District, by check', invoiceId, 'PO-4711'])
+    expect(receipt.text).toContain(said);
+  await expect(holder.paySharedInvoice(page)).rejects.toMatchObject({ code: 'CONFLICT' });
   expect((await billing().listInvoices({ search: 'PAID' })).invoices).toMatchObject([{ id: invoiceId }]);
   expect((await billing().listInvoices({ search: 'nowhere' })).invoices).toEqual([]);
 });
@@ -143,14 +159,33 @@ test('an order by invoice is stored once, does not pause the assistant, and ends
     ...{ method: 'invoice', purchaseOrderNumber: 'PO-815', plan: 'trial', order: { planId: 'starter' } },
   });
 
+  const ordered = await agent.client.billing.getDetails({});
+  expect(ordered).toMatchObject({
+    ...{ organisationName: 'Oak District', addressLines: ['2 Main Street'], purchaseOrderNumber: 'PO-815' },
+  });
   await agent.client.billing.savePurchaseOrder({ purchaseOrderNumber: 'PO-816' });
+  const details = { ...ordered, taxId: '12-3456789', billingEmail: 'ap@oak.example', country: 'US' };
+  // The purchase order was saved in the meantime.
+  await expect(agent.client.billing.saveDetails(details)).rejects.toMatchObject({ code: 'CONFLICT' });
+  const { version, purchaseOrderNumber } = await agent.client.billing.getDetails({});
+  await agent.client.billing.saveDetails({ ...details, version, purchaseOrderNumber });
+  await expect(
+    agent.client.billing.saveDetails({ ...details, version: version + 1, country: 'QQ' }),
+  ).rejects.toMatchObject({ code: 'VALIDATION', issues: [{ field: 'country' }] });
 
   // Nothing is invoiced until staff put the school on the plan.
   expect(await billing().generateInvoices({})).toMatchObject({ invoices: 0 });
   await staff.client.superadmin.setPlan({ organisationId: id, plan: 'starter' });
   expect(await billing().generateInvoices({})).not.toMatchObject({ invoices: 0 });
   const invoiceId = (await billing().listInvoices({ search: 'Oak Hill' })).invoices[0]?.id ?? '';
-  expect(await readPdf(await billing().getInvoicePdf({ invoiceId }))).toContain('PO-816');
+  const first = await readPdf(await billing().getInvoicePdf({ invoiceId }));
+  for (const said of ['Oak District', 'PO-816', 'Tax ID: 12-3456789', 'ap@oak.example'])
+    expect(first).toContain(said);
+  await agent.client.billing.savePurchaseOrder({ purchaseOrderNumber: 'PO-817' });
+  expect(await readPdf(await billing().getInvoicePdf({ invoiceId }))).toContain('PO-817');
+  expect(await billing().getSchool({ organisationId: id })).toMatchObject({
+    order: { purchaseOrderNumber: 'PO-817', billingEmail: 'ap@oak.example' },
+  });
   await expect(
     agent.client.checkout.createSubscription({ ...order, interval: 'annual' }),
   ).rejects.toMatchObject({ code: 'ALREADY_SUBSCRIBED', message: expect.stringContaining('by invoice') });
@@ -159,6 +194,8 @@ test('an order by invoice is stored once, does not pause the assistant, and ends
   const readInvoice = async () =>
     (await billing().listInvoices({ search: 'Oak Hill' })).invoices.find((one) => one.id === invoiceId);
   await expect.poll(readInvoice).toMatchObject({ status: 'paid', dueAmount: 0 });
+  await expect.poll(() => readReceipts('ap@oak.example')).toHaveLength(1);
+  expect((await readReceipts('ap@oak.example'))[0]?.text).toMatch(/Oak District, by card[\s\S]*PO-817/);
 
   // The payment is checked once, a day after its page was opened.
   const ports = openBillingPorts(await getDeps());

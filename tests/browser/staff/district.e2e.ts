@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
 import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
+import { expectAccessible, type Look } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { signInStaff } from '../support/sign-in-staff.ts';
 import { type Story, startStory } from '../support/start-story.ts';
 
 const district = 'Millbrook District';
 const year = fiscalYearOf(new Date());
+const looks: Look[] = [390, 768, 1440].map((width) => ({ colorScheme: 'light', width }));
 let story: Story;
 let customer: URLSearchParams;
 let owner: Page;
@@ -110,4 +112,37 @@ test('the district sees its schools’ invoices, and its check pays one of them'
   await south.getByRole('cell', { name: '$235.00' }).waitFor();
   await south.getByRole('cell', { name: 'Paid' }).waitFor();
   await invoices.filter({ hasText: 'North School' }).getByRole('cell', { name: 'Open' }).waitFor();
+});
+
+test('the district sees its term and renewal in Billing, and is never asked for a card that would be refused', async () => {
+  const pays = owner.getByRole('region', { name: 'How you pay' });
+  await pays.getByText(`to June 30, ${year + 1}`).waitFor();
+  await pays.getByText(`July 1, ${year + 1}, with an invoice before`).waitFor();
+  await pays.getByText(/^\$[\d,.]+: see Invoices below$/).waitFor();
+  expect(await owner.getByRole('link', { name: /^Choose/ }).count()).toBe(0);
+  await expectAccessible(owner, 'billing-by-invoice', looks);
+  await owner.goto(`/checkout/edgpt/professional/monthly?${customer}`);
+  await owner.getByText('Your organization pays for its plan by invoice').waitFor();
+  expect(await owner.getByLabel('Test card number').count()).toBe(0);
+  await owner.getByRole('button', { name: 'Order by invoice' }).click();
+  await owner.getByRole('button', { name: 'Send Order' }).waitFor();
+});
+
+test('a school that pays an invoice by card comes back to a page of the invoice, which says that it is paid', async () => {
+  await owner.goto('/school/dashboard?tab=billing');
+  const north = owner
+    .getByRole('region', { name: 'List of invoices' })
+    .getByRole('row')
+    .filter({ hasText: 'North School' });
+  const link = await north.getByRole('link', { name: /^Pay/ }).getAttribute('href');
+  // A bookkeeper opens the link without an account.
+  const bookkeeper = await story.openPage(link ?? '');
+  await bookkeeper.getByText('$470.00 is due by').waitFor();
+  await expectAccessible(bookkeeper, 'shared-invoice', looks);
+  await bookkeeper.getByRole('button', { name: 'Pay $470.00 by card' }).click();
+  await bookkeeper.getByRole('button', { name: 'Pay $470.00' }).click();
+  await bookkeeper.getByText('This invoice is paid. Thank you').waitFor();
+  expect(new URL(bookkeeper.url()).pathname).toBe('/invoice');
+  expect(await bookkeeper.getByRole('button', { name: /by card$/ }).count()).toBe(0);
+  await expectAccessible(bookkeeper, 'shared-invoice-paid');
 });

@@ -19,6 +19,6 @@ function makeInvoice(number: number, now: Date): SchoolInvoice {
     ...{ purchaseOrderNumber: `PO-${number}`, annualCents: cents(95_000), months: 12 },
     ...{ proratedCents: cents(95_000), creditedCents: cents(0), status: 'open', closingNote: '' },
     ...{ issuedAt: now.toISOString(), dueDate: now.toISOString().slice(0, 10), payments: [] },
-    ...{ viewKey: 'a'.repeat(32), sentAt: now.toISOString(), remindedAt: now.toISOString() },
+    ...{ taxId: '', viewKey: 'a'.repeat(32), sentAt: now.toISOString(), remindedAt: now.toISOString() },
   };
 }

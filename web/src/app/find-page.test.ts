@@ -49,6 +49,7 @@ describe('on a host without a brand', () => {
     ['/help/widget', 'widget-guide', 'gpt'],
     ['/messages', 'message', 'gpt'],
     ['/messages/00000000000000000000000000', 'message', 'gpt'],
+    ['/invoice', 'invoice', 'gpt'],
     ['/prompt-enhancer', 'prompt-enhancer', 'gpt'],
     ['/scraping-demo', 'scraping-demo', 'gpt'],
     ['/monitor', 'monitor', 'gpt'],

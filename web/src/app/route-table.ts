@@ -145,6 +145,11 @@ export const routeTable: readonly PageLine[] = [
     routes: onEveryHost('/messages', '/messages/:token'),
   },
   {
+    name: 'invoice',
+    component: loadPage(() => import('#web/pages/public/invoice-page.tsx'), 'InvoicePage'),
+    routes: onEveryHost('/invoice'),
+  },
+  {
     name: 'checkout',
     component: loadPage(() => import('#web/pages/public/checkout-page.tsx'), 'CheckoutPage'),
     routes: onEveryHost('/checkout/:platform/:tier/:interval'),

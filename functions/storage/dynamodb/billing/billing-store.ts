@@ -9,6 +9,7 @@ import { billingKind, dueIndexName, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
+import { putBillingDetails } from './billing-details-store.ts';
 
 const dueSchema = z.object({ organisationId: z.string() });
 const customerSchema = z.object({ organisationId: z.string(), brandId: brandIdSchema });
@@ -33,6 +34,7 @@ export function openBillingStore(table: Table): BillingStore {
           writeUserMail(name, change.mails?.userId ?? '', mail, change.now),
         ),
         ...(change.order ? writeOrder(name, change.order) : []),
+        ...(change.details ? [putBillingDetails(name, change.details)] : []),
       ]),
     async findByCustomer(customerId) {
       const item = await table.get(keys.billingCustomer(customerId));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StaffActionStore } from '#functions/domain/staff/ports.ts';
-import { type StaffAction, staffActionSchema } from '#functions/domain/staff/staff-action.ts';
+import { type StaffAction, staffActionSchema } from '#functions/domain/staff-log/staff-action.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 

@@ -7,9 +7,10 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { BillingDetailsSection } from './billing-details-form.tsx';
 import { InvoiceList } from './invoice-list.tsx';
+import { InvoicingPanel, PendingOrder } from './invoicing-panel.tsx';
 import { PlanList } from './plan-list.tsx';
-import { PurchaseOrderForm } from './purchase-order-form.tsx';
 import { useBilling } from './queries.ts';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 
@@ -41,11 +42,19 @@ export function BillingTab({ brand, chosen }: BillingTabProps) {
       {subscription && subscription.status !== 'canceled' && (
         <SubscriptionPanel brand={brand} billing={data} subscription={subscription} />
       )}
-      {data.actions.includes('subscribe') && <PlanList brand={brand} chosen={chosen} />}
-      <PurchaseOrderForm known={data.purchaseOrderNumber} />
+      <Purchase brand={brand} billing={data} chosen={chosen} />
+      <BillingDetailsSection />
       <InvoiceList />
     </div>
   );
+}
+
+/** What to do beside a card subscription: the invoice of a plan, a pending order, or the plans to buy. */
+function Purchase({ brand, billing, chosen }: BillingTabProps & { billing: Billing }) {
+  const { invoicing, order } = billing;
+  if (invoicing) return <InvoicingPanel brand={brand} billing={billing} invoicing={invoicing} />;
+  if (order) return <PendingOrder brand={brand} order={order} />;
+  return billing.actions.includes('subscribe') ? <PlanList brand={brand} chosen={chosen} /> : null;
 }
 
 function PlanSummary({ brand, billing }: { brand: Brand; billing: Billing }) {

@@ -21,6 +21,16 @@ export function useInvoices() {
   });
 }
 
+export function useBillingDetails() {
+  return useQuery({
+    queryKey: ['billing-details'],
+    queryFn: async ({ signal }) => (await loadClient()).billing.getDetails({}, signal),
+    // A refetch would reset unsaved input; every visit of the page reads them anew.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
 /** A billing call that then refetches billing data. */
 export function useBillingCall<Input, Output>(call: (area: Area, input: Input) => Promise<Output>) {
   const queries = useQueryClient();

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
+import { nameCountry } from '#shared/domain/countries.ts';
 import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { CardCheckout } from './card-checkout.tsx';
 import { checkoutOrderQuery, type SubscriptionInput } from './queries.ts';
-import { sayCountry } from './say-country.ts';
 import { TaxPlaceForm } from './tax-place-form.tsx';
 
 type CardPaymentProps = {
@@ -36,7 +36,7 @@ export function CardPayment({ order, input, isForSchools, onPlaced, ...payment }
       {tax && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>
-            Taxed in {[tax.place.postalCode, sayCountry(tax.place.country)].filter(Boolean).join(', ')}
+            Taxed in {[tax.place.postalCode, nameCountry(tax.place.country)].filter(Boolean).join(', ')}
           </span>
           <Button type="button" variant="secondary" size="small" onClick={() => setChanging(true)}>
             Change<span className="sr-only"> the place</span>

@@ -38,7 +38,9 @@ type OrderFormProps = {
 export function OrderForm({ order, email, name, parameters, trialPath }: OrderFormProps) {
   const navigate = useNavigate();
   const token = useLinkToken();
-  const [method, setMethod] = useState<PaymentMethod>('card');
+  const [method, setMethod] = useState<PaymentMethod>(() =>
+    new URLSearchParams(window.location.search).get('pay') === 'invoice' ? 'invoice' : 'card',
+  );
   const [taxPlace, setTaxPlace] = useState<TaxPlace>();
   const { brand, tier } = order;
   // Invoices are always yearly.
@@ -61,6 +63,8 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
       replace: true,
     });
   };
+  // A card would be refused once its number is typed.
+  const paysByInvoice = method === 'card' && orderQuery.data?.paysByInvoice === true;
   const isUnknown = orderQuery.error instanceof AppError && orderQuery.error.code === 'UNAUTHENTICATED';
   const successPath = `${root}/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;
   const paidPath = `${successPath}&paid=card`;
@@ -132,7 +136,16 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
               </Button>
             </Callout>
           )}
-          {orderQuery.data && (
+          {paysByInvoice && (
+            <Callout tone="warning">
+              <p className="font-semibold">Your organization pays for its plan by invoice</p>
+              <p>Another plan is ordered by invoice too. To pay by card from the next term, write to us.</p>
+              <Button size="small" className="mt-3" onClick={() => setMethod('invoice')}>
+                Order by invoice
+              </Button>
+            </Callout>
+          )}
+          {orderQuery.data && !paysByInvoice && (
             <p className="mb-5 max-w-prose">
               For <strong>{orderQuery.data.organisationName}</strong>.{' '}
               {describeCharge(method, orderQuery.data)}
@@ -145,7 +158,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
               onOrdered={(sent: SentOrder) => navigate(successPath, { state: sent })}
             />
           )}
-          {orderQuery.data && method === 'card' && (
+          {orderQuery.data && method === 'card' && !paysByInvoice && (
             <CardPayment
               order={orderQuery.data}
               input={subscribing}

@@ -1,13 +1,13 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { countryCodes, findTaxIdType, needsPostalCode, type TaxPlace } from '#shared/domain/tax-place.ts';
+import { findTaxIdType, needsPostalCode, type TaxPlace } from '#shared/domain/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { listCountries } from '#web/lib/format/list-countries.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { sayCountry } from './say-country.ts';
 
 const emptyPlace: TaxPlace = { country: 'US', postalCode: '', taxId: '', exemptionNumber: '' };
 const idOf = (field: string) => field.replace('.', '-');
@@ -25,13 +25,7 @@ export function TaxPlaceForm({ known, isForSchools, onPlaced }: TaxPlaceFormProp
   const [place, setPlace] = useState(known ?? emptyPlace);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const countries = useMemo(
-    () =>
-      countryCodes
-        .map((value) => ({ value, label: sayCountry(value) }))
-        .toSorted((a, b) => a.label.localeCompare(b.label)),
-    [],
-  );
+  const countries = useMemo(listCountries, []);
   const hasTaxId = findTaxIdType(place.country) !== undefined;
   const labels = {
     'taxPlace-country': 'Country',

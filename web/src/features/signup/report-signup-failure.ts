@@ -10,7 +10,8 @@ export async function reportSignupFailure({ message, stack }: Error): Promise<vo
         action: 'trial-signup',
         domain: window.location.hostname,
         userAgent: navigator.userAgent,
-        url: window.location.href,
+        // The query may hold what the visitor typed.
+        url: window.location.origin + window.location.pathname,
         timestamp,
       },
       userRequest: 'Start a free trial',

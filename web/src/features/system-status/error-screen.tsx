@@ -31,7 +31,7 @@ export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScre
       title: edition.name,
     })),
   ];
-  const { origin, pathname, search } = window.location;
+  const { origin, pathname } = window.location;
   const { type, description, code } = classifyError(message, pathname);
   const [occurredAt] = useState(() => new Date());
   const { isRetrying, retry } = useRecovery(type, recover);
@@ -49,8 +49,8 @@ export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScre
           message: message.slice(0, 2000),
           code,
           timestamp: occurredAt.toISOString(),
-          // Mailed links have their secrets after `#`.
-          url: (origin + pathname + search).slice(0, 2048),
+          // Queries may hold what was typed, and mailed links have their secrets after `#`.
+          url: (origin + pathname).slice(0, 2048),
           userAgent: navigator.userAgent.slice(0, 400),
           ...(error instanceof Error && { name: error.name, stack: error.stack?.slice(0, 8000) }),
           ...(componentStack && { componentStack: componentStack.slice(0, 8000) }),
@@ -58,7 +58,7 @@ export function ErrorScreen({ error, brand, componentStack, recover }: ErrorScre
       },
       { onError: (cause) => console.warn('The error could not be reported.', cause) },
     );
-  }, [report, error, message, type, code, occurredAt, componentStack, origin, pathname, search]);
+  }, [report, error, message, type, code, occurredAt, componentStack, origin, pathname]);
 
   return (
     <main className="mx-auto w-full max-w-2xl px-4 py-12 sm:py-20">

@@ -1,14 +1,14 @@
+import type { Organisation, User } from '#functions/domain/accounts/account.ts';
+import { composeMail, quoteName } from '#functions/domain/mail/compose-mail.ts';
+import { formatDay } from '#functions/domain/mail/format-day.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import { formatCents } from '#shared/domain/money.ts';
 import { findPaidTier } from '#shared/domain/subscription.ts';
 import { keptAfterTrialDays } from '#shared/domain/trial.ts';
-import type { Organisation, User } from '../accounts/account.ts';
-import { composeMail, quoteName } from '../mail/compose-mail.ts';
-import { formatDay } from '../mail/format-day.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { BillingNews } from './apply-subscription.ts';
-import type { Subscription } from './billing-account.ts';
+import type { BillingNews } from '../apply-subscription.ts';
+import type { Subscription } from '../billing-account.ts';
 
 type Recipient = Pick<User, 'name' | 'email'>;
 type Letter = { subject: string; paragraphs: string[]; label: string };

@@ -1,0 +1,55 @@
+import { composeMail, quoteName } from '#functions/domain/mail/compose-mail.ts';
+import { formatDay } from '#functions/domain/mail/format-day.ts';
+import type { Mail } from '#functions/domain/mail/mail.ts';
+import { brands } from '#shared/brands/index.ts';
+import { formatCents } from '#shared/domain/money.ts';
+import type { Payment } from '../payment.ts';
+
+type Receipt = {
+  payment: Payment;
+  /** Who pays, as on the invoice. */
+  billed: { name: string; email: string; purchaseOrderNumber: string; taxId: string };
+  /** Where the invoice and its PDF are. */
+  url: string;
+};
+
+const methods: Record<Payment['method'], string> = {
+  card: 'card',
+  transfer: 'bank transfer',
+  cheque: 'check',
+};
+
+/** Id of the one receipt of a payment. */
+export function receiptIdOf({ paymentId }: Pick<Payment, 'paymentId'>): string {
+  return `receipt-${paymentId}`;
+}
+
+/** Confirms a received payment to who is billed. */
+export function composeReceipt({ payment, billed, url }: Receipt): Mail {
+  const { brandId, description, paidCents, taxCents, paidAt, method, invoiceId } = payment;
+  const amount = formatCents(paidCents);
+  const company = quoteName(billed.name);
+  const facts = [
+    ['Paid by', `${company}, by ${methods[method]}`],
+    ['For', description],
+    ['Date', formatDay(new Date(paidAt))],
+    ['Amount', amount],
+    ['Of which tax', taxCents > 0 ? formatCents(taxCents) : ''],
+    ['Invoice', invoiceId ?? ''],
+    ['Purchase order', billed.purchaseOrderNumber],
+    ['Tax ID', billed.taxId],
+  ] as const;
+  return composeMail({
+    ...{ mailId: receiptIdOf(payment), to: billed.email, brand: brands[brandId] },
+    subject: `Receipt for ${amount}: ${company}`,
+    greeting: 'Hello,',
+    paragraphs: [`We have received ${amount}. Thank you.`],
+    lists: [
+      {
+        title: 'Receipt',
+        items: facts.filter(([, value]) => value).map(([label, value]) => [{ text: `${label}: ${value}` }]),
+      },
+    ],
+    action: { label: 'Open the invoices', url },
+  });
+}

@@ -1,0 +1,71 @@
+import type { BillingDetails } from '#shared/domain/billing-details.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Organisation } from '../accounts/account.ts';
+import { nextDetails, type StoredBillingDetails, startDetails } from '../billing-details/billing-details.ts';
+import { describeCustomer } from './describe-customer.ts';
+import { createBillingAccount } from './open-billing-account.ts';
+import type { OrderingPorts } from './ports.ts';
+
+type SavingPorts = Pick<
+  OrderingPorts,
+  'billing' | 'details' | 'schools' | 'provider' | 'users' | 'billOpenInvoices' | 'now'
+>;
+
+/** A customer's billing details and their version; those of an older order until they are saved. */
+export async function readBillingDetails(
+  { details, schools }: Pick<SavingPorts, 'details' | 'schools'>,
+  organisationId: string,
+): Promise<{ details: BillingDetails; version: number }> {
+  const [known, school] = await Promise.all([details.find(organisationId), schools.find(organisationId)]);
+  return { details: startDetails(known, school), version: known?.version ?? 0 };
+}
+
+/**
+ * Saves who is billed: for open and later invoices of ours, and later ones of the provider. Throws CONFLICT when
+ * somebody else has saved them since that version, UNAVAILABLE.
+ */
+export async function saveBillingDetails(
+  ports: SavingPorts,
+  organisation: Organisation,
+  { details, version }: { details: BillingDetails; version: number },
+): Promise<void> {
+  const { organisationId } = organisation;
+  const [account, known] = await Promise.all([
+    ports.billing.find(organisationId),
+    ports.details.find(organisationId),
+  ]);
+  if ((known?.version ?? 0) !== version) throw changedMeanwhile();
+  const stored = nextDetails(organisationId, known, details);
+  const before = account ?? createBillingAccount(organisation);
+  const { purchaseOrderNumber } = details;
+  const next = { ...before, purchaseOrderNumber, version: before.version + 1 };
+  if (!(await ports.billing.save(next, { now: ports.now(), details: stored }))) throw changedMeanwhile();
+  await tellOthers(ports, organisation, before.customerId, stored);
+}
+
+/** Saves the purchase order number among the billing details. Throws CONFLICT, UNAVAILABLE. */
+export async function savePurchaseOrder(
+  ports: SavingPorts,
+  organisation: Organisation,
+  purchaseOrderNumber: string,
+): Promise<void> {
+  const { details, version } = await readBillingDetails(ports, organisation.organisationId);
+  await saveBillingDetails(ports, organisation, { details: { ...details, purchaseOrderNumber }, version });
+}
+
+/** Repeating it after a failure is safe: the details are already stored. */
+async function tellOthers(
+  ports: SavingPorts,
+  organisation: Organisation,
+  customerId: string | undefined,
+  stored: StoredBillingDetails,
+): Promise<void> {
+  await ports.billOpenInvoices(organisation.organisationId, stored);
+  if (customerId) await describeCustomer(ports, organisation, { customerId, details: stored });
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError('CONFLICT', {
+    message: 'Somebody else has changed the billing details in the meantime. Reload the page to see them.',
+  });
+}

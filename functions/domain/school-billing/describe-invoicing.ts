@@ -1,0 +1,55 @@
+import type { Billing } from '#shared/contract/billing/billing.ts';
+import { fiscalYearStart } from '#shared/domain/fiscal-year.ts';
+import { cents, sumCents } from '#shared/domain/money.ts';
+import type { Organisation } from '../accounts/account.ts';
+import type { SchoolBillingPorts } from './ports.ts';
+import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';
+
+/** Two years of a school's own invoices and notes, and of those it pays for others. */
+const looked = 30;
+
+/** Term, renewal and open amount of a customer who pays by invoice. */
+export async function describeInvoicing(
+  {
+    invoices,
+    schools,
+    organisations,
+  }: Pick<SchoolBillingPorts, 'invoices' | 'organisations'> & {
+    schools: Pick<SchoolBillingPorts['schools'], 'find'>;
+  },
+  { organisationId }: Pick<Organisation, 'organisationId'>,
+): Promise<NonNullable<Billing['invoicing']>> {
+  const [found, school] = await Promise.all([
+    invoices.listAllOf(organisationId, looked),
+    schools.find(organisationId),
+  ]);
+  const payer = school?.payerId ? await organisations.find(school.payerId) : undefined;
+  const term = findTerm(found.filter((invoice) => invoice.organisationId === organisationId));
+  const owed = found.filter((invoice) => payerOf(invoice) === organisationId);
+  return {
+    term: term && { start: toDay(term.start), end: toDay(new Date(term.renewsAt.getTime() - dayMs)) },
+    renewsAt: term ? toDay(term.renewsAt) : null,
+    dueCents: sumCents(owed.map((invoice) => cents(Math.max(0, dueCents(invoice))))),
+    payerName: payer?.name ?? null,
+  };
+}
+
+const dayMs = 86_400_000;
+
+/** From the first invoiced month to the end of the last invoiced year. */
+function findTerm(invoices: readonly SchoolInvoice[]) {
+  const annual = invoices.filter(({ kind }) => kind === 'annual');
+  const [first, last] = [annual.toSorted(byYear).at(0), annual.toSorted(byYear).at(-1)];
+  if (!first || !last) return null;
+  const start = fiscalYearStart(first.fiscalYear);
+  start.setUTCMonth(start.getUTCMonth() + 12 - first.months);
+  return { start, renewsAt: fiscalYearStart(last.fiscalYear + 1) };
+}
+
+function byYear(one: SchoolInvoice, other: SchoolInvoice): number {
+  return one.fiscalYear - other.fiscalYear;
+}
+
+function toDay(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}

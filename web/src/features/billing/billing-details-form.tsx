@@ -1,0 +1,131 @@
+import { type FormEvent, useState } from 'react';
+import type { EditedBillingDetails } from '#shared/contract/billing/billing.ts';
+import { AppError } from '#shared/errors.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { listCountries } from '#web/lib/format/list-countries.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { useBillingCall, useBillingDetails } from './queries.ts';
+
+const labels = {
+  organisationName: 'Organization on the invoice',
+  addressLines: 'Address',
+  postalCode: 'Postal code',
+  country: 'Country',
+  taxId: 'Tax ID',
+  billingEmail: 'Billing email',
+  purchaseOrderNumber: 'Purchase order number',
+} as const;
+type Field = keyof typeof labels;
+const countries = [{ value: '', label: 'Choose a country' }, ...listCountries()];
+const idOf = (field: string) => `billing-${field}`;
+const labelsById = Object.fromEntries(Object.entries(labels).map(([field, label]) => [idOf(field), label]));
+
+/** Who is billed, for invoices and receipts. */
+export function BillingDetailsSection() {
+  const { data, error } = useBillingDetails();
+  return (
+    <section aria-labelledby="billing-details-title">
+      <h2 id="billing-details-title" className="text-xl">
+        Billing details
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-ink-muted">
+        They appear on open and later invoices, and receipts go to the billing email.
+      </p>
+      {error && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(error)}
+        </Callout>
+      )}
+      {!data && !error && <Spinner label="Loading the billing details…" />}
+      {data && <BillingDetailsForm known={data} />}
+    </section>
+  );
+}
+
+/** Input stays when saving fails. */
+function BillingDetailsForm({ known }: { known: EditedBillingDetails }) {
+  const { addressLines, ...texts } = known;
+  const [version, setVersion] = useState(known.version);
+  const [values, setValues] = useState<Record<Field, string>>({
+    ...texts,
+    addressLines: addressLines.join('\n'),
+  });
+  const save = useBillingCall((area, details: EditedBillingDetails) => area.saveDetails(details));
+  const issues = save.error instanceof AppError ? save.error.issues : [];
+  const findIssue = (field: Field) =>
+    issues.find((issue) => issue.field === field || issue.field.startsWith(`${field}.`))?.message;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const details = { ...values, addressLines: values.addressLines.split('\n'), version };
+    save.mutate(details, { onSuccess: (saved) => setVersion(saved.version) });
+  };
+  const bind = (field: Field) => ({
+    ...{ id: idOf(field), label: labels[field], value: values[field], error: findIssue(field) },
+    onChange: ({ target }: { target: { value: string } }) => {
+      save.reset();
+      setValues((current) => ({ ...current, [field]: target.value }));
+    },
+  });
+  return (
+    <form noValidate aria-label="Billing details" onSubmit={send} className="space-y-5">
+      {issues.length > 0 && (
+        <IssueSummary
+          issues={issues.map(({ field, message }) => ({ field: idOf(field.split('.')[0] ?? ''), message }))}
+          labels={labelsById}
+        />
+      )}
+      {save.error && issues.length === 0 && (
+        <Callout tone="danger" role="alert">
+          {describeFailure(save.error)}
+        </Callout>
+      )}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          {...bind('organisationName')}
+          maxLength={120}
+          autoComplete="billing organization"
+          hint="If empty, your organization’s name"
+        />
+        <TextField
+          {...bind('billingEmail')}
+          type="email"
+          maxLength={254}
+          autoComplete="billing email"
+          hint="If empty, the account owner’s"
+        />
+        <TextAreaField
+          {...bind('addressLines')}
+          rows={3}
+          maxLength={480}
+          autoComplete="billing street-address"
+          hint="Street, city and state, at most four lines"
+        />
+        <div className="space-y-5">
+          <TextField {...bind('postalCode')} maxLength={12} autoComplete="billing postal-code" />
+          <SelectField {...bind('country')} autoComplete="billing country" options={countries} />
+        </div>
+        <TextField
+          {...bind('taxId')}
+          maxLength={30}
+          autoComplete="off"
+          hint="Such as your EIN or VAT number"
+        />
+        <TextField {...bind('purchaseOrderNumber')} maxLength={60} autoComplete="off" />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="secondary" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save billing details'}
+        </Button>
+        <p role="status" className="text-ink-muted">
+          {save.isSuccess && 'Saved'}
+        </p>
+      </div>
+    </form>
+  );
+}

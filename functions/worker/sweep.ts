@@ -1,4 +1,3 @@
-import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { applyDueChanges } from '#functions/domain/email-change/apply-due-changes.ts';
 import { escalateOverdue } from '#functions/domain/inbox/escalate-overdue.ts';
 import { sendLedgers } from '#functions/domain/ledger/send-ledgers.ts';
@@ -38,7 +37,13 @@ export const handler = async (): Promise<void> => {
       name: 'enroll-existing-customers',
       run: (reportItem) => enrollExistingCustomers({ ...enrolment, reportItem }),
     },
-    { name: 'run-billing', run: (reportItem) => runBilling({ ...billing, reportItem }) },
+    {
+      name: 'run-billing',
+      async run(reportItem) {
+        const { runBilling } = await import('#functions/domain/billing/run-billing.ts');
+        return runBilling({ ...billing, reportItem });
+      },
+    },
     { name: 'send-life-cycles', run: (reportItem) => sendLifeCycles({ ...lifeCycles, reportItem }) },
     { name: 'renew-readings', run: (reportItem) => renewReadings({ ...renewals, reportItem }) },
     { name: 'reread-websites', run: (reportItem) => rereadWebsites({ ...renewals, reportItem }) },

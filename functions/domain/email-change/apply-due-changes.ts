@@ -14,17 +14,18 @@ export async function applyDueChanges(ports: DueChangePorts): Promise<number> {
     reportItem: ports.reportItem,
     async work(userId) {
       const change = await ports.emailChanges.claim(userId, now, endOfClaim(now));
-      const user = change && (await ports.users.find(userId));
-      if (!change || !user) return false;
+      if (!change) return false;
+      const user = await ports.users.find(userId);
       try {
+        if (!user) throw new AppError('NOT_FOUND');
         await applyEmailChange(ports, user, { change, isConfirmed: false });
+        return true;
       } catch (error) {
-        // Somebody else has got the address, or the change is done.
+        // The account is gone, somebody else has got the address, or the change is done.
         if (!(error instanceof AppError)) throw error;
         await ports.emailChanges.remove(change);
         return false;
       }
-      return true;
     },
   });
 }

@@ -14,7 +14,7 @@ type Wish = {
   staff?: { userId: string; isSuperadmin: boolean; action: StaffAction };
 };
 
-/** Requests for one account. */
+/** Requests for one account; those of staff use up none of its owner's. */
 const emailChangeLimit: AttemptLimit = { kind: 'email-change', most: 5, windowSeconds: 86_400 };
 
 /**
@@ -28,7 +28,7 @@ export async function askForEmailChange(
 ): Promise<EmailChange> {
   const newEmail = email.trim().toLowerCase();
   if (newEmail === user.email) throw refuse('VALIDATION', 'This is already the address of the account.');
-  await countAttempt(ports, emailChangeLimit, user.userId);
+  await countAttempt(ports, emailChangeLimit, `${staff ? 'staff' : 'own'} ${user.userId}`);
   if (await ports.users.findByEmail(newEmail))
     throw refuse('ACCOUNT_EXISTS', 'There is already an account with this address.');
   const now = ports.now();

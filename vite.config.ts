@@ -25,10 +25,11 @@ export default defineConfig({
   },
 });
 
+/** Of staff, opened from a mail or a link, or rare. */
 const laterPages =
-  /\/(?:customer-view|dashboard-test|monitor|superadmin|test-suite|invoice|message|unsubscribe|dashboard-(?:flow|preview))-page-/;
+  /\/(?:about|brand-explorer|card|checkout-success|confirm-email|conversation|conversion-demo|customer-view|dashboard-(?:flow|preview|test)|data-preview|forgot-password|invitation|invoice|keep-email|legal|localize|message|monitor|prompt-enhancer|reset-password|school-dashboard|scraping-demo|showcase|source-copy|superadmin(?:-login)?|test-suite|unsubscribe|widget-guide)-page-/;
 
-/** Every first page lists what other pages preload. Those of staff and those opened from a mail or a sample find their chunks themselves, a round trip later. */
+/** Every first page lists what other pages preload. Later pages find their chunks themselves, a round trip later. */
 function listPreloaded(file: string, dependencies: string[]): string[] {
   return laterPages.test(file) ? dependencies.filter((name) => !name.endsWith('.js')) : dependencies;
 }

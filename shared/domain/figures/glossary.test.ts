@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as glossary from './glossary.ts';
+import { systemLevelNames } from './system-level-names.ts';
 
 /** With fewer modules the search found nothing, and a clean result proves nothing. */
 const fewestModules = 1000;
@@ -12,7 +13,7 @@ const modules = globSync('{functions,shared,web/src}/**/*.{ts,tsx}')
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
 /** Single words may also name other things. */
-const words = Object.values(glossary)
+const words = Object.values({ ...glossary, systemLevelNames })
   .flatMap((names) => (typeof names === 'object' ? Object.values(names) : []))
   .filter((word) => word.includes(' '));
 

@@ -2,7 +2,6 @@ import type { ChatOutcome } from '../chat/chat-outcome.ts';
 import type { QuestionCounts, QuestionResult } from '../chat/question-result.ts';
 import type { Rating } from '../chat/rating.ts';
 import type { SessionFilter, SessionOutcome } from '../chat/session-outcome.ts';
-import type { SystemLevel } from '../critical-systems.ts';
 import type { InboxStatus } from '../inbox/inbox-message.ts';
 import type { SchoolInvoiceStatus } from '../school-invoice.ts';
 import type { InvoiceStatus } from '../subscription.ts';
@@ -110,13 +109,6 @@ export const messageStatusNames: Record<InboxStatus, string> = {
   sent: 'Sent',
   in_progress: 'In progress',
   responded: 'Responded',
-};
-
-export const systemLevelNames: Record<SystemLevel, string> = {
-  operational: 'Operational',
-  degraded: 'Degraded',
-  outage: 'Outage',
-  unknown: 'Unknown',
 };
 
 /** `0.21 s`, or a dash before the first answer. */

@@ -1,6 +1,6 @@
 import type { CriticalHealth } from '#shared/contract/staff/monitor.ts';
 import { runningConversionLimit, type SystemLevel } from '#shared/domain/critical-systems.ts';
-import { systemLevelNames } from '#shared/domain/figures/glossary.ts';
+import { systemLevelNames } from '#shared/domain/figures/system-level-names.ts';
 import { PolledView } from './polled-view.tsx';
 import { useCriticalHealth } from './queries.ts';
 import { SystemRow } from './system-row.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { systemLevelNames } from '#shared/domain/figures/glossary.ts';
+import { systemLevelNames } from '#shared/domain/figures/system-level-names.ts';
 import { useSystemStatus } from './queries.ts';
 
 const services = [

@@ -95,6 +95,14 @@ const inputs: Record<string, MakeInput> = {
     ...{ siteName: '', siteUrl: '', customDomain: '' },
     account: { adminName: '', email: '', phone: '', schoolName: '', address: '', website: '' },
   }),
+  'dashboard.saveOrganization': () => ({
+    ...{ siteUrl: '', customDomain: '', version: 0 },
+    account: { adminName: '', email: '', phone: '', schoolName: '', address: '', website: '' },
+  }),
+  'dashboard.saveAssistant': () => ({ siteName: '', version: 0 }),
+  'dashboard.saveMessages': () => ({ version: 0 }),
+  'dashboard.dismissQuestion': () => ({ questionId: '0'.repeat(32) }),
+  'dashboard.restoreQuestion': () => ({ questionId: '0'.repeat(32) }),
   'knowledgeBase.upload': ({ conversionId }) => ({ conversionId, type: 'text', content: 'We have canoes.' }),
   'knowledgeBase.processUrl': ({ conversionId, siteUrl }) => ({
     conversionId,
@@ -106,7 +114,7 @@ const inputs: Record<string, MakeInput> = {
   'forms.list': ({ conversionId }) => ({ conversionId }),
   'forms.getAnalytics': ({ conversionId }) => ({ conversionId }),
   'forms.uploadFile': ({ conversionId, formFileUrl }) => ({ conversionId, fileUrl: formFileUrl }),
-  'forms.submit': ({ formId }) => ({ formId, data: {} }),
+  'forms.submit': ({ formId }) => ({ formId, data: { f1: 'How?' } }),
   'mails.unsubscribe': () => ({ token: '' }),
   'support.chat': () => ({ message: 'What does it cost?' }),
   'contact.submit': async ({ url }) => {

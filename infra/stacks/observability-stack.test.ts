@@ -107,8 +107,8 @@ describe('an alarm', () => {
 
   test.each([
     ['the sweeper fails', ['Errors'], sweeper],
-    ['a streamed answer is a 5xx reply without a crash', ['Url5xxCount'], 'sendmessage'],
-    ['a streamed answer cannot start', ['Url5xxCount', 'UrlRequestCount'], 'sendmessage'],
+    ['a streamed answer is a 5xx reply without a crash', ['Url5xxCount'], 'streamanswer'],
+    ['a streamed answer cannot start', ['Url5xxCount', 'UrlRequestCount'], 'streamanswer'],
     ['the table throttles calls', ['ReadThrottleEvents', 'WriteThrottleEvents'], 'TableCD117FA1'],
   ])('fires when %s', (_case, metrics, of) => {
     const ringing = listAlarmMetrics().filter((alarm) =>

@@ -55,6 +55,7 @@ const savesWithoutVersion = {
   'account.saveMailChoices': 'of the caller alone',
   'account.enableSecondFactor': 'of the caller alone',
   'members.change': 'two values',
+  'dashboard.dismissQuestion': 'two values',
   'superadmin.setPlan': 'one value, compared with the stored one',
   'knowledgeBase.correctAnswer': 'one value',
   'inbox.changeForwarded': 'a state that only moves on',

@@ -17,7 +17,7 @@ import { versionSchema } from '../domain/version.ts';
 import { route } from './route.ts';
 
 /** Why an assistant is paused. Visitors aren't told. */
-export const pauseReasonSchema = z.enum(['trial-ended', 'plan-ended', 'conversations-used-up']);
+export const pauseReasonSchema = z.enum(['trial-ended', 'conversations-used-up']);
 export type PauseReason = z.infer<typeof pauseReasonSchema>;
 
 /** What the plan includes this month, and what has been used. */
@@ -28,6 +28,8 @@ export const planUseSchema = z.object({
   /** Null means unlimited. */
   monthlyConversations: z.number().int().nullable(),
   pause: pauseReasonSchema.nullable(),
+  /** With `trial-ended`: a paid plan ended, not only the trial. */
+  hadPlan: z.boolean().default(false),
   /** Chosen before signup; null once a plan is bought, or when none was chosen. */
   chosen: chosenPlanSchema.nullable(),
   /** ISO 8601 instant of the erasure, once announced. */

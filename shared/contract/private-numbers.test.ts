@@ -15,10 +15,10 @@ const secretParts = /hunter2-Secret|Secret99|abcdefghijkl|4111 1111/;
 const otherwise: readonly (readonly [why: string, path: RegExp])[] = [
   ['a secret that the call itself checks', /^(?:auth|superadmin)\.\w+\.(?:password|newPassword|code)$/],
   ['an id or a token of ours', /\.(?:\w*[iI]d|\w*[tT]oken|\w*Key|page|role)$/],
-  ['masked with its role', /^chat\.sendMessage\.context\.conversationHistory\[\]\.content$/],
+  ['masked with its role', /^chat\.(?:sendMessage|streamAnswer)\.context\.conversationHistory\[\]\.content$/],
   [
     'what the page says about its assistant',
-    /^(?:chat\.sendMessage|support\.chat|widget\.getPanel)\.(?:context|host)/,
+    /^(?:chat\.(?:sendMessage|streamAnswer)|support\.chat|widget\.getPanel)\.(?:context|host)/,
   ],
   ['a customer’s own details: decision 51', /^(?:signup\.createTrial|conversions\.start|checkout\.\w+)\./],
   ['counted by name', /^demos\./],

@@ -71,6 +71,7 @@ function describePlanUse({ organisation, plan, conversations, pause }: Standing)
     conversations,
     monthlyConversations,
     pause: pause ?? null,
+    hadPlan: organisation.planEndedAt !== undefined,
     chosen: (organisation.plan === 'trial' && organisation.chosenPlan) || null,
     erasedAt: organisation.lifeCycle?.erasureDueAt ?? null,
   };

@@ -102,7 +102,13 @@ const invoice: SchoolInvoice = {
 };
 
 const payment: Payment = {
-  ...{ paymentId: 'pay', organisationId: 'school', brandId: 'edgpt', method: 'card', description: planted },
+  ...{
+    paymentId: 'pay',
+    organisationId: 'school',
+    brandId: 'edgpt',
+    method: 'card',
+    description: 'Medium School',
+  },
   ...{ paidCents: cents(95_000), taxCents: cents(0), refundedCents: cents(0), paidAt: '2026-07-02' },
 };
 

@@ -21,7 +21,6 @@ export async function findAdmission(
 export function refuseUnadmitted(admission: Admission | undefined, isFirstMessage: boolean): void {
   switch (admission?.standing.pause) {
     case 'trial-ended':
-    case 'plan-ended':
       throw composePauseNotice(admission.conversion);
     case 'conversations-used-up':
       if (isFirstMessage) throw composePauseNotice(admission.conversion);

@@ -51,10 +51,9 @@ function findPauseReason(
   conversations: number,
   now: Date,
 ): PauseReason | undefined {
-  const { plan, trialEndsAt, heldUntil = '', planEndedAt } = organisation;
+  const { plan, trialEndsAt, heldUntil = '' } = organisation;
   const instant = now.toISOString();
-  if (plan === 'trial' && trialEndsAt <= instant && heldUntil <= instant)
-    return planEndedAt ? 'plan-ended' : 'trial-ended';
+  if (plan === 'trial' && trialEndsAt <= instant && heldUntil <= instant) return 'trial-ended';
   const isUsedUp = monthlyConversations !== null && conversations >= monthlyConversations;
   return isUsedUp ? 'conversations-used-up' : undefined;
 }

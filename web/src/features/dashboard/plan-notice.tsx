@@ -80,6 +80,17 @@ type Banner = {
 function findBanner(plan: PlanUse, daysRemaining: number): Banner | undefined {
   switch (plan.pause) {
     case 'trial-ended':
+      if (plan.hadPlan) {
+        return {
+          title: 'Your assistant is taking a break',
+          lines: [
+            'Your plan has ended, or its payment is open: visitors see how to reach you instead. Under Billing you can pay or subscribe, and it continues with everything it knows.',
+            sayKept(plan),
+          ],
+          action: 'Open Billing',
+          path: '/school/dashboard?tab=billing',
+        };
+      }
       return {
         title: 'Your trial has ended',
         lines: [
@@ -87,16 +98,6 @@ function findBanner(plan: PlanUse, daysRemaining: number): Banner | undefined {
           sayKept(plan),
         ],
         action: 'Continue Trial',
-      };
-    case 'plan-ended':
-      return {
-        title: 'Your assistant is taking a break',
-        lines: [
-          'Your plan has ended, or its payment is open: visitors see how to reach you instead. Under Billing you can pay or subscribe, and it continues with everything it knows.',
-          sayKept(plan),
-        ],
-        action: 'Open Billing',
-        path: '/school/dashboard?tab=billing',
       };
     case 'conversations-used-up':
       return {

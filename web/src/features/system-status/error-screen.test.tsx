@@ -44,7 +44,7 @@ describe('for every error, the screen', () => {
         .flatMap(({ texts }) => texts)
         .slice(3),
     ).toEqual(['API', 'Database', 'AI Services']);
-    expect(factsOf(screen).slice(3)).toEqual(['operational', 'operational', 'operational']);
+    expect(factsOf(screen).slice(3)).toEqual(['Operational', 'Operational', 'Operational']);
   });
 
   test('links to home, sign-in, contact and every brand, and shows phone and email', () => {

@@ -57,7 +57,8 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     await table.take(keys.forwardedMessage(id));
   };
   const eraseSiteAndDocuments = async (conversionId: string) => {
-    const { documents = [], liveSince } = (await findRemains(table, conversionId)) ?? {};
+    const { documents = [], liveSince, notify } = (await findRemains(table, conversionId)) ?? {};
+    if (notify) await table.take(keys.mail(waitingMailId(notify.email)));
     if (liveSince) await table.transact(removeLiveSite(table.name, conversionId, liveSince));
     for (const { uploadId } of documents) {
       await objects.removeAll(objectKeys.upload(uploadId));

@@ -129,7 +129,7 @@ describe('words that an owner or a visitor removes', () => {
       expect(mail?.text).toContain(kept);
     expect(own.find(({ subject }) => subject.startsWith('Last week'))?.text).toContain('unicorn');
     expect(own.filter(({ subject }) => subject.startsWith('A visitor added'))).toEqual([]);
-    expect(theirs[0]?.text).toContain('What are the office hours?');
+    expect(theirs[0]?.text).toContain('Read the conversation');
   });
 
   /** Repeats a removal that dies before its first write, then before its second, and so on. */

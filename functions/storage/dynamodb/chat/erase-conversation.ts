@@ -3,7 +3,11 @@ import { erasePartition } from '../erase-partition.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 
-const mailEntrySchema = z.object({ sk: z.string().startsWith('MAIL#'), mailId: z.string() });
+const mailEntrySchema = z.object({
+  sk: z.string().startsWith('MAIL#'),
+  mailId: z.string(),
+  linkHash: z.string().optional(),
+});
 
 /** Erases a conversation's items with its mails to the visitor; `before` first undoes what depends on an item. */
 export async function eraseConversation(
@@ -15,6 +19,7 @@ export async function eraseConversation(
   await erasePartition(table, { ...keys.chatSession(conversationOwner, sessionId), sk: '' }, async (item) => {
     const { data: entry } = mailEntrySchema.safeParse(item);
     if (entry) await table.take(keys.mail(entry.mailId));
+    if (entry?.linkHash) await table.take(keys.transcriptLink(entry.linkHash));
     await before(item);
   });
 }

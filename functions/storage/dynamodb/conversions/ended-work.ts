@@ -4,7 +4,7 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 /** What the erasure of an assistant needs of its record. */
-const remainsSchema = conversionSchema.pick({ documents: true, liveSince: true });
+const remainsSchema = conversionSchema.pick({ documents: true, liveSince: true, notify: true });
 const endedSchema = z.object({ endedAt: z.iso.datetime() });
 
 /**

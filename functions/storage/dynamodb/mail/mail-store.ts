@@ -50,6 +50,8 @@ export function openMailStore(table: Table): MailStore {
     markSent: (mailId, now) =>
       settle(mailId, {
         UpdateExpression: 'SET sentAt = :now, expiresAt = :expiresAt REMOVE dueKind, dueAt, sendingUntil',
+        // An account may be erased while its last mail is on its way.
+        ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: {
           ':now': now.toISOString(),
           ':expiresAt': findExpiry(now),

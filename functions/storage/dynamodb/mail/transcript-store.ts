@@ -25,7 +25,7 @@ export function openTranscriptStore(table: Table): TranscriptStore {
           },
         },
         put(mailItem(mail, now)),
-        put({ ...keys.chatMail(conversionId, sessionId, mailId), mailId, expiresAt }),
+        put({ ...keys.chatMail(conversionId, sessionId, mailId), mailId, linkHash: hash, expiresAt }),
         put({ ...keys.transcriptLink(hash), ...link }),
       ]);
     },

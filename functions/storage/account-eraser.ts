@@ -47,9 +47,10 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
     const item = await table.get(keys.forwardedMessage(id));
     if (!item) return;
     const message = forwardedMessageSchema.parse(item);
-    const { platform, createdAt, pageToken } = message;
+    const { platform, createdAt, pageToken, forwardedTo } = message;
     await Promise.all([
       ...listMessageMailIds(message).map((mailId) => table.take(keys.mail(mailId))),
+      ...forwardedTo.map((to) => table.take(keys.mail(waitingMailId(to)))),
       ...(pageToken ? [table.take(keys.messagePage(pageToken))] : []),
       table.take(keys.forwardedOf(`platform:${platform}`, createdAt, id)),
       ...waitingEntriesOf(message).map((key) => table.take(key)),

@@ -267,7 +267,7 @@ describe('a file', () => {
       new Uint8Array(writePdfForm(['/FT /Tx /T (childName)', '/FT /Tx /T (home_phone)'])),
     );
     const notifications = ['bus-office@maple-grove.org'];
-    await create('Bus', { formId, filename, type, fields: extractedFields, workflow: { notifications } });
+    await create('Locker', { formId, filename, type, fields: extractedFields, workflow: { notifications } });
     const empty: Record<string, string>[] = [{}, { f1: ' ', f2: '\u200b' }, { unknown: 'x' }];
     for (const data of empty)
       await expect(visitor().forms.submit({ formId, data })).rejects.toMatchObject({

@@ -17,8 +17,22 @@ const engineWings: Record<string, readonly string[]> = {
   documents: ['lexicon', 'language', 'values'],
   crawl: ['lexicon', 'language', 'values', 'documents'],
   knowledge: ['lexicon', 'language', 'values', 'documents'],
-  answer: ['lexicon', 'language', 'values', 'documents', 'knowledge'],
-  readiness: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'answer'],
+  search: ['lexicon', 'language', 'values', 'documents', 'knowledge'],
+  reply: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'search'],
+  answer: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'search', 'reply'],
+  quoting: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'search', 'reply'],
+  reading: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'search', 'reply', 'answer'],
+  readiness: [
+    'lexicon',
+    'language',
+    'values',
+    'documents',
+    'knowledge',
+    'search',
+    'reply',
+    'answer',
+    'reading',
+  ],
 };
 
 const wingRules = Object.entries(engineWings).map(([wing, allowed]) =>

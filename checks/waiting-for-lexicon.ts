@@ -1,8 +1,8 @@
 /** Modules whose letters outside ASCII are signs of scripts and encodings, not words. */
 export const filesOfSigns: readonly string[] = [
-  'functions/engine/answer/read/escape-for-prompt.ts',
-  'functions/engine/answer/understand/terms/expand-term.ts',
-  'functions/engine/answer/understand/terms/misspelling.ts',
+  'functions/engine/reading/escape-for-prompt.ts',
+  'functions/engine/search/terms/expand-term.ts',
+  'functions/engine/search/terms/misspelling.ts',
   'functions/engine/documents/decode/charset-profiles.ts',
   'functions/engine/knowledge/build/garbled-text.ts',
   'functions/engine/language/lookalikes.ts',

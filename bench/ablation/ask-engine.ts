@@ -1,8 +1,8 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import { describeFound, describeWhole } from '#functions/engine/answer/read/describe-reading.ts';
-import { searchFor } from '#functions/engine/answer/read/find-passages.ts';
 import { traceRules } from '#functions/engine/answer/rules/rule.ts';
-import { findContext } from '#functions/engine/answer/understand/resolve-follow-up.ts';
+import { describeFound, describeWhole } from '#functions/engine/reading/describe-reading.ts';
+import { searchFor } from '#functions/engine/reading/find-passages.ts';
+import { findContext } from '#functions/engine/search/resolve-follow-up.ts';
 import type { ScoredReply } from '../eval-scoring.ts';
 import type { AskedOfSite } from './asked-sets.ts';
 

@@ -1,5 +1,5 @@
-import type { Turn } from '#functions/engine/answer/understand/resolve-follow-up.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
 import { buildParagraphSite, loadParagraphs, paragraphUrl } from '../answers/paragraph-sites.ts';
 import { readSiteKnowledge, siteUrl } from '../answers/site-knowledge.ts';
 import { questionSets, readQuestionSet } from '../eval/read-questions.ts';

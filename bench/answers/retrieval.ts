@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { composeReply } from '#functions/engine/answer/compose/compose-reply.ts';
 import { judge } from '#functions/engine/answer/judge/judge.ts';
 import { rankStatements } from '#functions/engine/answer/retrieve/rank-statements.ts';
-import { understandQuestion } from '#functions/engine/answer/understand/understand-question.ts';
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { understandQuestion } from '#functions/engine/search/understand-question.ts';
 import { buildParagraphSite, loadParagraphs, paragraphFile } from './paragraph-sites.ts';
 
 if (!existsSync(paragraphFile)) console.log('skipped: ../shared/bench is absent');

@@ -1,4 +1,4 @@
-import { readMentions } from '#functions/engine/answer/read/gate/read-mentions.ts';
+import { readMentions } from '#functions/engine/reading/gate/read-mentions.ts';
 import type { Sample } from './read-samples.ts';
 
 /** Ways to make a faithful sentence say something false. */

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { checkSentence } from '#functions/engine/answer/read/gate/check-sentence.ts';
-import type { Refusal } from '#functions/engine/answer/read/gate/refusal.ts';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
+import { checkSentence } from '#functions/engine/reading/gate/check-sentence.ts';
+import type { Refusal } from '#functions/engine/reading/gate/refusal.ts';
 import { distort, distortions } from './distort.ts';
 import { readAdditions, readSamples, type Sample } from './read-samples.ts';
 import { wilsonBounds } from './wilson-bounds.ts';

@@ -7,6 +7,10 @@ export const citationSchema = z.object({
   quote: z.string(),
   readAt: z.string(),
   sourceId: z.string().optional(),
+  /** The heading that the quote stands under. */
+  heading: z.string().optional(),
+  /** The language of the page (BCP 47). */
+  language: z.string().optional(),
   /** Path of the stored copy, opened at the quote. */
   copyUrl: z.string().optional(),
 });

@@ -7,9 +7,9 @@ import { gateFeatureNames } from '#functions/engine/answer/judge/gate-weights.ts
 import { settle } from '#functions/engine/answer/judge/judge.ts';
 import { observeFit } from '#functions/engine/answer/judge/observe-fit.ts';
 import { rankStatements } from '#functions/engine/answer/retrieve/rank-statements.ts';
-import { findContext } from '#functions/engine/answer/understand/resolve-follow-up.ts';
-import { understandQuestion } from '#functions/engine/answer/understand/understand-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { findContext } from '#functions/engine/search/resolve-follow-up.ts';
+import { understandQuestion } from '#functions/engine/search/understand-question.ts';
 import { type Question, scoreReply } from '../../eval-scoring.ts';
 import {
   buildParagraphSite,

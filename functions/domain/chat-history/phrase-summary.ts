@@ -1,5 +1,5 @@
-import { escapeForPrompt } from '#functions/engine/answer/read/escape-for-prompt.ts';
-import { readValues } from '#functions/engine/answer/read/gate/claim-values.ts';
+import { escapeForPrompt } from '#functions/engine/reading/escape-for-prompt.ts';
+import { readValues } from '#functions/engine/reading/gate/claim-values.ts';
 import type { ChatSummary } from '#shared/contract/chat-history.ts';
 import { figureNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { countTokens } from '../model/count-tokens.ts';

@@ -1,4 +1,4 @@
-import { findVersion } from '#functions/engine/answer/read/find-version.ts';
+import { findVersion } from '#functions/engine/reading/find-version.ts';
 
 /** The model's instructions for summarizing visitors' questions. Later checks don't rely on them. */
 type SummaryPrompt = { version: string; instructions: string };

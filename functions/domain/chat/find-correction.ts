@@ -1,11 +1,8 @@
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
-import {
-  type Question,
-  understandQuestion,
-} from '#functions/engine/answer/understand/understand-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { type Question, understandQuestion } from '#functions/engine/search/understand-question.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 

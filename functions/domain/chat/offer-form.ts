@@ -1,4 +1,4 @@
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { FormOffer } from '#shared/contract/chat.ts';
 import { formPath } from '#shared/domain/forms/form-path.ts';
 import { findMatchingForm } from '../forms/find-matching-form.ts';

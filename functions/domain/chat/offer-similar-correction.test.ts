@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { offerSimilarCorrection } from './offer-similar-correction.ts';

@@ -1,13 +1,10 @@
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
-import { phrases } from '#functions/engine/answer/compose/phrases.ts';
-import {
-  type Question,
-  understandQuestion,
-} from '#functions/engine/answer/understand/understand-question.ts';
 import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { phrases } from '#functions/engine/reply/phrases.ts';
+import { type Question, understandQuestion } from '#functions/engine/search/understand-question.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { answerFromCorrection } from './find-correction.ts';
 import { isRemark } from './is-remark.ts';

@@ -1,6 +1,6 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
-import { distinctCitations } from '#functions/engine/answer/compose/distinct-citations.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { distinctCitations } from '#functions/engine/reply/distinct-citations.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { FormOffer, Handoff } from '#shared/contract/chat.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';

@@ -1,10 +1,10 @@
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
-import { contactDetails } from '#functions/engine/answer/compose/contact-details.ts';
-import { fill, phrases } from '#functions/engine/answer/compose/phrases.ts';
 import { findTopicPage } from '#functions/engine/answer/intents/find-topic-page.ts';
-import { languagesOf } from '#functions/engine/answer/understand/terms/expand-term.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { contactDetails } from '#functions/engine/reply/contact-details.ts';
+import { fill, phrases } from '#functions/engine/reply/phrases.ts';
+import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import { type AskRule, conductLanguages } from '#shared/brands/conduct/conduct-rule.ts';
 import { findHelpLines } from '#shared/brands/conduct/help-lines.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { school } from '#functions/engine/answer/testing/sample-sites.ts';
 import { type PassageVectors, rankByVector } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
+import { school } from '#functions/engine/testing/sample-sites.ts';
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import { embedKnowledge } from './embed-knowledge.ts';
 

@@ -1,7 +1,3 @@
-import { describeFound, describeWhole } from '#functions/engine/answer/read/describe-reading.ts';
-import { escapeForPrompt } from '#functions/engine/answer/read/escape-for-prompt.ts';
-import { searchFor } from '#functions/engine/answer/read/find-passages.ts';
-import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { buildPairs, dropUnrelated } from '#functions/engine/readiness/read/judge-contradictions.ts';
 import { readSection } from '#functions/engine/readiness/read/read-section.ts';
@@ -11,6 +7,10 @@ import {
   type ReadinessQuestion,
   runReadinessCheck,
 } from '#functions/engine/readiness/run-readiness-check.ts';
+import { describeFound, describeWhole } from '#functions/engine/reading/describe-reading.ts';
+import { escapeForPrompt } from '#functions/engine/reading/escape-for-prompt.ts';
+import { searchFor } from '#functions/engine/reading/find-passages.ts';
+import { findReadingPrompt } from '#functions/engine/reading/prompts.ts';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { callReader } from './call-reader.ts';
 import type { ReadinessCheckRequest, ReadinessReader, StoredReadinessCheck } from './ports.ts';

@@ -1,4 +1,3 @@
-import { describeFound, describeWhole } from '#functions/engine/answer/read/describe-reading.ts';
 import { buildChoice, readChoice } from '#functions/engine/readiness/read/choose-questions.ts';
 import { findReadinessPrompts } from '#functions/engine/readiness/read/readiness-prompts.ts';
 import {
@@ -6,6 +5,7 @@ import {
   type ReadinessQuestion,
   runReadinessCheck,
 } from '#functions/engine/readiness/run-readiness-check.ts';
+import { describeFound, describeWhole } from '#functions/engine/reading/describe-reading.ts';
 import { callReader } from './call-reader.ts';
 import type {
   ReadinessCheckPorts,

@@ -1,8 +1,8 @@
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
-import type { DropReason } from '#functions/engine/answer/read/collect-sentences.ts';
-import type { ReadingVerdict } from '#functions/engine/answer/read/reply-lines.ts';
-import type { Turn } from '#functions/engine/answer/understand/resolve-follow-up.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { DropReason } from '#functions/engine/reading/collect-sentences.ts';
+import type { ReadingVerdict } from '#functions/engine/reading/reply-lines.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
 import type { FailureReason } from '../model/model-failure.ts';
 import type { LanguageModel, ModelBudget, ModelPurpose, Timer, TokenUse } from '../model/ports.ts';
 

@@ -1,11 +1,7 @@
-import {
-  describeFound,
-  describeWhole,
-  type Reading,
-} from '#functions/engine/answer/read/describe-reading.ts';
-import { passagesOfPages, searchFor } from '#functions/engine/answer/read/find-passages.ts';
-import type { ReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
-import { findContext } from '#functions/engine/answer/understand/resolve-follow-up.ts';
+import { describeFound, describeWhole, type Reading } from '#functions/engine/reading/describe-reading.ts';
+import { passagesOfPages, searchFor } from '#functions/engine/reading/find-passages.ts';
+import type { ReadingPrompt } from '#functions/engine/reading/prompts.ts';
+import { findContext } from '#functions/engine/search/resolve-follow-up.ts';
 import { generateQueries } from './generate-queries.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
 

@@ -1,8 +1,8 @@
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
-import { buildPrompt, instructionsOf } from '#functions/engine/answer/read/build-prompt.ts';
-import type { Reading } from '#functions/engine/answer/read/describe-reading.ts';
-import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
-import { type Reply, type ReplyEnd, startReply } from '#functions/engine/answer/read/read-reply.ts';
+import { buildPrompt, instructionsOf } from '#functions/engine/reading/build-prompt.ts';
+import type { Reading } from '#functions/engine/reading/describe-reading.ts';
+import { findReadingPrompt } from '#functions/engine/reading/prompts.ts';
+import { type Reply, type ReplyEnd, startReply } from '#functions/engine/reading/read-reply.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
 import { deadlineReached } from '../model/model-failure.ts';
 import type { TokenUse } from '../model/ports.ts';
 import { addTokens, callModel } from './call-model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { showsAge } from '#functions/engine/search/shows-age.ts';
 import { answerQuestion } from './answer-question.ts';
-import { showsAge } from './understand/shows-age.ts';
 
 const studio = readSampleSite({
   name: 'Riverside Dance',

@@ -1,11 +1,12 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { Answer } from './compose/answer.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { introduceForeignQuote } from '#functions/engine/reply/introduce-foreign-quote.ts';
+import { phrases } from '#functions/engine/reply/phrases.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { composeClosest } from './compose/compose-closest.ts';
 import { composeReply, type Reply } from './compose/compose-reply.ts';
 import { dateNoteRule } from './compose/date-note.ts';
 import { declineQuestion } from './compose/decline-question.ts';
-import { introduceForeignQuote } from './compose/introduce-foreign-quote.ts';
-import { phrases } from './compose/phrases.ts';
 import { doubt, hint, judge, type Verdict } from './judge/judge.ts';
 import { openReplyRules } from './judge/open-reply-rules.ts';
 import { hintRules, overrideRules } from './override-rules.ts';
@@ -13,7 +14,6 @@ import type { Candidate } from './retrieve/candidate.ts';
 import { rankStatements } from './retrieve/rank-statements.ts';
 import { applyFirst, type RuleRun } from './rules/rule.ts';
 import { type Selection, selectionRules } from './selection-rules.ts';
-import type { Question } from './understand/understand-question.ts';
 
 /** Answers with the best statements, or declines if none fits well enough. */
 export function answerFromStatements(

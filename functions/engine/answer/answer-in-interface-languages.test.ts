@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { phrases } from '#functions/engine/reply/phrases.ts';
 import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { answerQuestion } from './answer-question.ts';
-import { phrases } from './compose/phrases.ts';
 
 const school = readSampleSite({
   name: 'Hill School',

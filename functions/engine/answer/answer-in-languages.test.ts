@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { answerQuestion } from './answer-question.ts';
-import { school } from './testing/sample-sites.ts';
+import { school } from '#functions/engine/testing/sample-sites.ts';
 import {
   japaneseKindergarten,
   japaneseTaxOffice,
   koreanSchool,
   koreanTaxOffice,
-} from './testing/sample-sites-asian.ts';
-import { chineseSchool, italianSchool } from './testing/sample-sites-other.ts';
+} from '#functions/engine/testing/sample-sites-asian.ts';
+import { chineseSchool, italianSchool } from '#functions/engine/testing/sample-sites-other.ts';
+import { answerQuestion } from './answer-question.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { findRequestedThing } from '#functions/engine/search/find-requested-thing.ts';
+import { understandQuestion } from '#functions/engine/search/understand-question.ts';
 import { answerQuestion } from './answer-question.ts';
-import { findRequestedThing } from './understand/find-requested-thing.ts';
-import { understandQuestion } from './understand/understand-question.ts';
 
 const office = readSampleSite({
   name: 'Kanzlei Brandt',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
+import { club, lawOffice, school } from '#functions/engine/testing/sample-sites.ts';
 import { answerQuestion } from './answer-question.ts';
-import { club, lawOffice, school } from './testing/sample-sites.ts';
-import type { Turn } from './understand/resolve-follow-up.ts';
 
 const sites = { school, lawOffice, club };
 const now = new Date('2026-03-02T10:00:00Z');

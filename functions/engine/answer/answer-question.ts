@@ -1,17 +1,17 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { answerRemark, greetIn } from '#functions/engine/reply/answer-remark.ts';
+import { findRemark } from '#functions/engine/search/find-remark.ts';
+import { findRequestedLanguage } from '#functions/engine/search/find-requested-language.ts';
+import { findContext, type Turn } from '#functions/engine/search/resolve-follow-up.ts';
+import { splitQuestion } from '#functions/engine/search/split-question.ts';
+import { understandQuestion } from '#functions/engine/search/understand-question.ts';
 import { answerFromStatements } from './answer-from-statements.ts';
-import type { Answer } from './compose/answer.ts';
 import { joinAnswers } from './compose/answer-parts.ts';
-import { answerRemark, greetIn } from './compose/answer-remark.ts';
 import { answerSpoken } from './intents/answer-spoken.ts';
 import { answerers } from './intents/answerers.ts';
 import { fallbacks } from './intents/fallbacks.ts';
 import { applyFirst, everyRule, type Rule, type RuleRun } from './rules/rule.ts';
-import { findRemark } from './understand/find-remark.ts';
-import { findRequestedLanguage } from './understand/find-requested-language.ts';
-import { findContext, type Turn } from './understand/resolve-follow-up.ts';
-import { splitQuestion } from './understand/split-question.ts';
-import { understandQuestion } from './understand/understand-question.ts';
 
 /** If no statement answers both questions of a message, each gets its own answer. */
 export const twoQuestionsRule: Rule<string, readonly [string, string]> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { understandQuestion } from '#functions/engine/search/understand-question.ts';
 import { answerQuestion } from './answer-question.ts';
 import { showsNumberAskedFor } from './retrieve/count-in-statement.ts';
-import { understandQuestion } from './understand/understand-question.ts';
 
 const accountants = readSampleSite({
   name: 'Hale and Daughter',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { lawOffice, school } from '#functions/engine/testing/sample-sites.ts';
 import { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { readSampleSite } from '../knowledge/build/read-sample-site.ts';
 import { answerQuestion } from './answer-question.ts';
 import { describeSite } from './describe-site.ts';
-import { lawOffice, school } from './testing/sample-sites.ts';
 
 it('shows the organisation’s public contact details and pages', () => {
   expect(siteProfileSchema.parse(describeSite(school))).toMatchObject({

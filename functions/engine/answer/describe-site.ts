@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { sourceOf } from '#functions/engine/search/join-dialogues.ts';
+import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
 import type { siteProfileSchema } from '#shared/contract/conversions.ts';
 import { chooseContact } from '../knowledge/facts/choose-contact.ts';
 import type { Knowledge, Statement } from '../knowledge/knowledge.ts';
@@ -12,8 +14,6 @@ import { showsValue } from '../values/value-patterns.ts';
 import { answerQuestion } from './answer-question.ts';
 import { findQuickLinks } from './find-quick-links.ts';
 import { isWholeSentence } from './intents/answer-about.ts';
-import { sourceOf } from './understand/join-dialogues.ts';
-import { organisationNameWords } from './understand/organisation-name-words.ts';
 
 type SiteProfile = z.infer<typeof siteProfileSchema>;
 

@@ -1,15 +1,15 @@
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { findRemark } from '#functions/engine/search/find-remark.ts';
+import { findContext, type Turn } from '#functions/engine/search/resolve-follow-up.ts';
+import { type Question, understandQuestion } from '#functions/engine/search/understand-question.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Remark } from '../lexicon/small-talk.ts';
 import { answerQuestion } from './answer-question.ts';
-import type { Answer } from './compose/answer.ts';
 import { estimateFit } from './judge/judge.ts';
 import { type GateObservations, observeFit } from './judge/observe-fit.ts';
 import type { Candidate } from './retrieve/candidate.ts';
 import { rankStatements } from './retrieve/rank-statements.ts';
 import { traceRules } from './rules/rule.ts';
-import { findRemark } from './understand/find-remark.ts';
-import { findContext, type Turn } from './understand/resolve-follow-up.ts';
-import { type Question, understandQuestion } from './understand/understand-question.ts';
 
 /** How a reply came about: what was understood, found, ranked and judged, and which rules applied. */
 export type Explanation = {

@@ -1,6 +1,6 @@
+import { sourceOf } from '#functions/engine/search/join-dialogues.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type LinkTopic, linkTopics, type Sector, type SiteQuestions } from '../lexicon/site-questions.ts';
-import { sourceOf } from './understand/join-dialogues.ts';
 
 type Link = { title: string; url: string };
 

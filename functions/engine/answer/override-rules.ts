@@ -1,11 +1,11 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { findSectionOfThing } from './intents/answer-named-thing.ts';
 import { isBareTopic } from './intents/answer-topic.ts';
 import type { Candidate } from './retrieve/candidate.ts';
 import { isPriceOfOthers } from './retrieve/find-price-list.ts';
 import { leastMatch } from './retrieve/observe-statement.ts';
 import type { Rule } from './rules/rule.ts';
-import type { Question } from './understand/understand-question.ts';
 
 type Judged = { question: Question; best: Candidate; isNamed: boolean };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
+import { failedChecks, type Replies } from '#functions/engine/testing/injection-checks.ts';
+import { injectionCorpus } from '#functions/engine/testing/injection-corpus.ts';
+import { isPlanted, plantInjection } from '#functions/engine/testing/plant-injection.ts';
 import { answerQuestion } from './answer-question.ts';
-import { failedChecks, type Replies } from './testing/injection-checks.ts';
-import { injectionCorpus } from './testing/injection-corpus.ts';
-import { isPlanted, plantInjection } from './testing/plant-injection.ts';
-import type { Turn } from './understand/resolve-follow-up.ts';
 
 const { cases } = injectionCorpus;
 const longestMessage = 500;

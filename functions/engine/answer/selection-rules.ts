@@ -1,11 +1,11 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { dropPastEvents } from './compose/drop-past-events.ts';
 import type { Verdict } from './judge/judge.ts';
 import type { Candidate } from './retrieve/candidate.ts';
 import { findNamedRows } from './retrieve/find-named-rows.ts';
 import { findPriceList } from './retrieve/find-price-list.ts';
 import type { Rule } from './rules/rule.ts';
-import type { Question } from './understand/understand-question.ts';
 
 type Found = { question: Question; ranked: readonly Candidate[]; knowledge: Knowledge; now: Date };
 

@@ -8,6 +8,8 @@ export type Phrases = {
   identity: string;
   howAreYou: string;
   unsure: string;
+  /** Above quotes of which one may be the answer. */
+  websiteSays: string;
   declined: string;
   closestPage: string;
   otherQuestion: string;

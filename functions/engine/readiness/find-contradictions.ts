@@ -1,5 +1,5 @@
-import { cite } from '#functions/engine/answer/compose/cite.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 import type { Claim } from './claims/claim.ts';
 import { compareValues } from './claims/compare-values.ts';

@@ -1,7 +1,7 @@
 import { EventStreamCodec } from '@smithy/eventstream-codec';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelEvent } from '#functions/domain/model/ports.ts';
-import { school } from '#functions/engine/answer/testing/sample-sites.ts';
+import { school } from '#functions/engine/testing/sample-sites.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import { createModelProcess, nameSource } from './testing/model-fixture.ts';
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
-import { failedChecks } from '#functions/engine/answer/testing/injection-checks.ts';
-import { type InjectionCase, injectionCorpus } from '#functions/engine/answer/testing/injection-corpus.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { failedChecks } from '#functions/engine/testing/injection-checks.ts';
+import { type InjectionCase, injectionCorpus } from '#functions/engine/testing/injection-corpus.ts';
 import {
   isPlanted,
   metadataPlaces,
   plantInjection,
   plantPastFilters,
   unseenPlaces,
-} from '#functions/engine/answer/testing/plant-injection.ts';
-import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+} from '#functions/engine/testing/plant-injection.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import { type ChatCompletionsServer, startChatCompletionsServer } from './testing/chat-completions-server.ts';
 import { createModelProcess } from './testing/model-fixture.ts';

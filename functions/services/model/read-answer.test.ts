@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lawOffice } from '#functions/engine/answer/testing/sample-sites.ts';
+import { lawOffice } from '#functions/engine/testing/sample-sites.ts';
 import { createSharedState } from './testing/model-fixture.ts';
 import {
   answers,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { school } from '#functions/engine/answer/testing/sample-sites.ts';
+import { school } from '#functions/engine/testing/sample-sites.ts';
 import type { Script } from './testing/chat-completions-server.ts';
 import {
   answers,

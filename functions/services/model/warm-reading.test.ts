@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createWarmReading } from '#functions/domain/reading/warm-reading.ts';
-import { school } from '#functions/engine/answer/testing/sample-sites.ts';
+import { school } from '#functions/engine/testing/sample-sites.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import { type Script, startChatCompletionsServer } from './testing/chat-completions-server.ts';
 import { createManualTimer } from './testing/manual-timer.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { injectionCorpus } from '#functions/engine/answer/testing/injection-corpus.ts';
+import { injectionCorpus } from '#functions/engine/testing/injection-corpus.ts';
 import {
   type ChatCompletionsServer,
   startChatCompletionsServer,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cite } from '#functions/engine/answer/compose/cite.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
 import { runsInFull, sample } from '#tests/support/sample.ts';
 import { findSiteFolders, learnSite } from '../../../bench/answers/site-folders.ts';
 import { openCitationBrowser } from '../support/citation-browser.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#functions/engine/answer/compose/fill.ts';
+import { fill } from '#functions/engine/reply/fill.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import type { HandoffPhrases } from '#shared/texts/en/handoff.ts';

@@ -3,7 +3,7 @@ import { changeStatus, findPersonState } from '#functions/domain/inbox/change-st
 import { describeForSender } from '#functions/domain/inbox/describe-message.ts';
 import type { ForwardedMessage } from '#functions/domain/inbox/forwarded-message.ts';
 import { findBrandKnowledge } from '#functions/domain/support/brand-knowledge.ts';
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import { makeMessagePagePath } from '#shared/domain/inbox/message-page-path.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';

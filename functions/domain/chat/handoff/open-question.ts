@@ -1,4 +1,4 @@
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import type { OpenQuestion } from './handoff.ts';
 

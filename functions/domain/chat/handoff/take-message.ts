@@ -1,9 +1,9 @@
 import type { Conversation } from '#functions/domain/conversions/conversation.ts';
-import type { Answer } from '#functions/engine/answer/compose/answer.ts';
-import { languagesOf } from '#functions/engine/answer/understand/terms/expand-term.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { frameLanguageOf } from '#functions/engine/language/frame-language.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatMessage } from '../chat-session.ts';
 import { isRemark } from '../is-remark.ts';

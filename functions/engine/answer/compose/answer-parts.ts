@@ -1,10 +1,10 @@
 import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { distinctCitations } from '#functions/engine/reply/distinct-citations.ts';
+import { phrases } from '#functions/engine/reply/phrases.ts';
+import { classifyQuestion } from '#functions/engine/search/classify-question.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { unsureFrom } from '../judge/gate-weights.ts';
-import { classifyQuestion } from '../understand/classify-question.ts';
-import type { Answer } from './answer.ts';
-import { distinctCitations } from './distinct-citations.ts';
-import { phrases } from './phrases.ts';
 
 const citationLimit = 4;
 

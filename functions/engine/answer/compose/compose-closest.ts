@@ -1,8 +1,8 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import { everyRule, type RuleRun } from '../rules/rule.ts';
-import type { Question } from '../understand/understand-question.ts';
-import { cite } from './cite.ts';
 import { composeReply, type Reply } from './compose-reply.ts';
 import { addsStatement } from './supplement.ts';
 import { writeStatements } from './write-statements.ts';

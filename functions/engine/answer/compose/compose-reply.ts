@@ -1,11 +1,11 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
+import { distinctCitations } from '#functions/engine/reply/distinct-citations.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import { applyFirst, everyRule, type RuleRun } from '../rules/rule.ts';
-import type { Question } from '../understand/understand-question.ts';
-import { cite } from './cite.ts';
 import { sameElsewhereRule } from './corroborate.ts';
-import { distinctCitations } from './distinct-citations.ts';
 import { secondHalfRule } from './second-half.ts';
 import { selectStatements } from './select-statements.ts';
 import { supplementRules } from './supplement.ts';

@@ -1,9 +1,9 @@
 import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
 import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { Question } from '../understand/understand-question.ts';
 import type { Said } from './supplement.ts';
 
 const sourceLimit = 2;

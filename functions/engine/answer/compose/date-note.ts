@@ -1,13 +1,13 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { phrases } from '#functions/engine/reply/phrases.ts';
+import { answerSource } from '#functions/engine/search/join-dialogues.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { type Days, describeDate, isPast } from '#functions/engine/values/describe-date.ts';
 import { readDates } from '#functions/engine/values/read-dates.ts';
 import { readYearContext } from '#functions/engine/values/year-context.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
-import { answerSource } from '../understand/join-dialogues.ts';
-import type { Question } from '../understand/understand-question.ts';
 import type { Reply } from './compose-reply.ts';
-import { phrases } from './phrases.ts';
 
 /** Asks about the past or a single event, so a past date is no surprise. */
 const historyPattern = new RegExp(

@@ -1,12 +1,12 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
+import { contactDetails } from '#functions/engine/reply/contact-details.ts';
+import { findQuestions } from '#functions/engine/reply/find-questions.ts';
+import { fill, joinSentences, phrases } from '#functions/engine/reply/phrases.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
-import type { Question } from '../understand/understand-question.ts';
-import type { Answer } from './answer.ts';
-import { cite } from './cite.ts';
-import { contactDetails } from './contact-details.ts';
-import { findQuestions } from './find-questions.ts';
-import { fill, joinSentences, phrases } from './phrases.ts';
 
 /** Below this, the closest page is unrelated to the question. */
 const leastConfidenceOfClosestPage = 0.1;

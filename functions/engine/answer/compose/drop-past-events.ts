@@ -1,7 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { isPast } from '#functions/engine/values/describe-date.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { asksAboutHistory, datesOf } from './date-note.ts';
 
 /** A future event is the answer even if a past one fits slightly better. */

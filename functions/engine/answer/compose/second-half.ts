@@ -1,9 +1,9 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { splitQuestion } from '#functions/engine/search/split-question.ts';
+import { type Question, understandQuestion } from '#functions/engine/search/understand-question.ts';
 import { judge } from '../judge/judge.ts';
 import { type Candidate, rankStatements } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
-import { splitQuestion } from '../understand/split-question.ts';
-import { type Question, understandQuestion } from '../understand/understand-question.ts';
 import { addsStatement } from './supplement.ts';
 
 /** Answers the open half of a double question ("who runs it, and until when can I apply?"). */

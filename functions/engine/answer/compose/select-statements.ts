@@ -1,9 +1,9 @@
 import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import { answerSource } from '#functions/engine/search/join-dialogues.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
-import { answerSource } from '../understand/join-dialogues.ts';
-import type { Question } from '../understand/understand-question.ts';
 
 const sentenceLengthLimit = 440;
 const itemLimit = 8;

@@ -1,8 +1,8 @@
 import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
 import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { Question } from '../understand/understand-question.ts';
 
 const leastPartWeight = 0.2;
 const leastPartMatch = 0.5;

@@ -1,8 +1,8 @@
 import { isCounter } from '#functions/engine/knowledge/build/counter.ts';
 import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { isQuestion, isSameQuestion } from '../retrieve/question-above.ts';
-import type { Question } from '../understand/understand-question.ts';
 
 /** A text this short needs its heading. */
 const shortStatementWordLimit = 12;

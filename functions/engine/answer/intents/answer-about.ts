@@ -1,10 +1,10 @@
 import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
-import type { Answer } from '../compose/answer.ts';
-import { cite } from '../compose/cite.ts';
-import { intentSource } from '../understand/join-dialogues.ts';
-import type { Question } from '../understand/understand-question.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
+import { intentSource } from '#functions/engine/search/join-dialogues.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 
 /** Asks what the organisation is or does and nothing else; for the folded question with "it" as its name. */
 const aboutPattern = new RegExp(`^(?:so |and |ok,? )?${intentSource(({ about }) => about)}[\\s?!.]*$`, 'u');

@@ -7,12 +7,12 @@ import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { cite, citeSource } from '#functions/engine/reply/cite.ts';
+import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
+import { asksHowTo } from '#functions/engine/search/question-shape.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
-import type { Answer } from '../compose/answer.ts';
-import { cite, citeSource } from '../compose/cite.ts';
-import { organisationNameWords } from '../understand/organisation-name-words.ts';
-import { asksHowTo } from '../understand/question-shape.ts';
-import type { Question } from '../understand/understand-question.ts';
 
 const appointmentConcepts = concepts.filter(({ id }) => id === 'appointment' || id === 'consultation');
 /** Longer sentences are about more than how to make an appointment. */

@@ -6,11 +6,11 @@ import {
 } from '#functions/engine/knowledge/facts/choose-contact.ts';
 import type { Fact, Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { citeSource } from '#functions/engine/reply/cite.ts';
+import { reachPattern } from '#functions/engine/search/question-patterns.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
-import type { Answer } from '../compose/answer.ts';
-import { citeSource } from '../compose/cite.ts';
-import { reachPattern } from '../understand/question-patterns.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { readContactQuestion } from './read-contact-question.ts';
 
 const reachKinds: readonly ContactKind[] = ['phone', 'email', 'address'];

@@ -1,11 +1,11 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
+import { introduceForeignQuote } from '#functions/engine/reply/introduce-foreign-quote.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { wordsOfPerson } from '#functions/engine/values/people.ts';
-import type { Answer } from '../compose/answer.ts';
-import { cite } from '../compose/cite.ts';
-import { introduceForeignQuote } from '../compose/introduce-foreign-quote.ts';
 import { writeStatements } from '../compose/write-statements.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { findHolders } from './find-holders.ts';
 import { readLeaderQuestion } from './read-leader-question.ts';
 

@@ -3,14 +3,14 @@ import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import type { Answer } from '../compose/answer.ts';
-import { cite } from '../compose/cite.ts';
-import { introduceForeignQuote } from '../compose/introduce-foreign-quote.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
+import { introduceForeignQuote } from '#functions/engine/reply/introduce-foreign-quote.ts';
+import { findRequestedThing } from '#functions/engine/search/find-requested-thing.ts';
+import { answerWords } from '#functions/engine/search/join-dialogues.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { writeStatements } from '../compose/write-statements.ts';
 import { lastPathWords } from '../retrieve/last-path-words.ts';
-import { findRequestedThing } from '../understand/find-requested-thing.ts';
-import { answerWords } from '../understand/join-dialogues.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { findSection, matchNames, type Section, sameWordWeight } from './answer-topic.ts';
 
 const mostWords = 4;

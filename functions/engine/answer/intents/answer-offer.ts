@@ -5,13 +5,13 @@ import type {
   Statement,
 } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import type { Answer } from '../compose/answer.ts';
-import { cite } from '../compose/cite.ts';
-import { introduceForeignQuote } from '../compose/introduce-foreign-quote.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
+import { introduceForeignQuote } from '#functions/engine/reply/introduce-foreign-quote.ts';
+import { intentSource } from '#functions/engine/search/join-dialogues.ts';
+import { namesOnlyOrganisation } from '#functions/engine/search/names-only-organisation.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { lastPathWords } from '../retrieve/last-path-words.ts';
-import { intentSource } from '../understand/join-dialogues.ts';
-import { namesOnlyOrganisation } from '../understand/names-only-organisation.ts';
-import type { Question } from '../understand/understand-question.ts';
 
 /** Asks for everything the organisation offers, on the folded question; the rest may only name the organisation. */
 const offerPattern = new RegExp(

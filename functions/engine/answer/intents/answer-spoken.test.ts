@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
 import { type Language, languages } from '#functions/engine/language/languages.ts';
+import { fill, joinSentences, phrases } from '#functions/engine/reply/phrases.ts';
+import { school } from '#functions/engine/testing/sample-sites.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { fill, joinSentences, phrases } from '../compose/phrases.ts';
-import { school } from '../testing/sample-sites.ts';
 
 type Spoken = Exclude<Language, 'und'>;
 

@@ -1,12 +1,12 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { type Language, languages } from '#functions/engine/language/languages.ts';
 import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
-import type { Answer } from '../compose/answer.ts';
-import { contactDetails } from '../compose/contact-details.ts';
-import { introduceForeignQuote } from '../compose/introduce-foreign-quote.ts';
-import { fill, joinSentences, phrases } from '../compose/phrases.ts';
-import { namesLanguage } from '../understand/find-requested-language.ts';
-import { languagesOf } from '../understand/terms/expand-term.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { contactDetails } from '#functions/engine/reply/contact-details.ts';
+import { introduceForeignQuote } from '#functions/engine/reply/introduce-foreign-quote.ts';
+import { fill, joinSentences, phrases } from '#functions/engine/reply/phrases.ts';
+import { namesLanguage } from '#functions/engine/search/find-requested-language.ts';
+import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 
 type SpokenQuestion = { language: Language; askedIn: Language };
 

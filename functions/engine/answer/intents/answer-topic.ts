@@ -9,15 +9,15 @@ import { type Language, languageOfTag } from '#functions/engine/language/languag
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { countWords } from '#functions/engine/language/unspaced-words.ts';
-import type { Answer } from '../compose/answer.ts';
-import { cite } from '../compose/cite.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
+import { intentSource } from '#functions/engine/search/join-dialogues.ts';
+import { questionPatterns } from '#functions/engine/search/question-patterns.ts';
+import type { QuestionTerm } from '#functions/engine/search/terms/question-term.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { followingStatements } from '../compose/select-statements.ts';
 import { writeStatements } from '../compose/write-statements.ts';
 import { lastPathWords } from '../retrieve/last-path-words.ts';
-import { intentSource } from '../understand/join-dialogues.ts';
-import { questionPatterns } from '../understand/question-patterns.ts';
-import type { QuestionTerm } from '../understand/terms/question-term.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { isWholeSentence } from './answer-about.ts';
 
 const mostWords = 4;

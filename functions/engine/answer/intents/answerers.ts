@@ -1,7 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { Answer } from '../compose/answer.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { answerAbout } from './answer-about.ts';
 import { answerAppointment } from './answer-appointment.ts';
 import { answerContact } from './answer-contact.ts';

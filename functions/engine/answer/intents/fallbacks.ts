@@ -1,11 +1,11 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import type { Answer } from '../compose/answer.ts';
-import { phrases } from '../compose/phrases.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { phrases } from '#functions/engine/reply/phrases.ts';
+import { wayPattern } from '#functions/engine/search/question-patterns.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { unsureFrom } from '../judge/gate-weights.ts';
 import type { Rule } from '../rules/rule.ts';
-import { wayPattern } from '../understand/question-patterns.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { answerAppointmentByContact } from './answer-appointment.ts';
 import { answerContact, answerHours } from './answer-contact.ts';
 import { answerNamedThing } from './answer-named-thing.ts';

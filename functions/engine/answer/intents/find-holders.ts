@@ -14,8 +14,8 @@ import {
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { isSelfName } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { answerSource, intentSource } from '../understand/join-dialogues.ts';
-import { organisationNameWords } from '../understand/organisation-name-words.ts';
+import { answerSource, intentSource } from '#functions/engine/search/join-dialogues.ts';
+import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
 
 /** A person who holds an office, with the statements that say so. */
 export type Holder = {

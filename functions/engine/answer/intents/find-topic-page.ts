@@ -1,11 +1,11 @@
 import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
 import type { Knowledge, KnowledgeSource } from '#functions/engine/knowledge/knowledge.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
+import { cite } from '#functions/engine/reply/cite.ts';
+import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
+import { understandQuestion } from '#functions/engine/search/understand-question.ts';
 import type { Citation } from '#shared/domain/citation.ts';
-import { cite } from '../compose/cite.ts';
 import { lastPathWords } from '../retrieve/last-path-words.ts';
-import { organisationNameWords } from '../understand/organisation-name-words.ts';
-import { understandQuestion } from '../understand/understand-question.ts';
 import { openFirst, sameWordWeight } from './answer-topic.ts';
 
 /** A lighter word is in the name of many pages. */

@@ -5,13 +5,13 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import { intentSource, openingSource } from '#functions/engine/search/join-dialogues.ts';
+import { namesOnlyOrganisation } from '#functions/engine/search/names-only-organisation.ts';
+import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { withoutOpenEvents } from '#functions/engine/values/open-events.ts';
 import { spellOutWeekdays } from '#functions/engine/values/short-weekdays.ts';
 import { coversWeekday, findWeekdays } from '#functions/engine/values/weekday-names.ts';
-import { intentSource, openingSource } from '../understand/join-dialogues.ts';
-import { namesOnlyOrganisation } from '../understand/names-only-organisation.ts';
-import { organisationNameWords } from '../understand/organisation-name-words.ts';
-import type { Question } from '../understand/understand-question.ts';
 
 const kinds: Partial<Record<ValueType, ContactKind>> = {
   phone: 'phone',

@@ -1,9 +1,9 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { type LeadingRole, readAskedRoles } from '#functions/engine/language/leading-roles.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { intentSource } from '../understand/join-dialogues.ts';
-import { namesOnlyOrganisation } from '../understand/names-only-organisation.ts';
-import type { Question } from '../understand/understand-question.ts';
+import { intentSource } from '#functions/engine/search/join-dialogues.ts';
+import { namesOnlyOrganisation } from '#functions/engine/search/names-only-organisation.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 
 /** "Who runs the school?", "principal's name": the offices meant, most likely first; none if the question asks more. */
 export function readLeaderQuestion(question: Question, knowledge: Knowledge): readonly LeadingRole[] {

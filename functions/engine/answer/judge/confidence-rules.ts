@@ -1,8 +1,8 @@
 import { unspacedPattern } from '#functions/engine/language/unspaced-words.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { nearlySame } from './doubt-rules.ts';
 import type { GateObservations } from './observe-fit.ts';
 

@@ -1,11 +1,11 @@
 import type { Language } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import { answerSource, answerWords } from '#functions/engine/search/join-dialogues.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
-import { answerSource, answerWords } from '../understand/join-dialogues.ts';
-import type { Question } from '../understand/understand-question.ts';
 
 /** From this share a heading asks the visitor's question. */
 export const nearlySame = 0.7;

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import { applyFirst, everyRule, type RuleRun } from '../rules/rule.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { raiseRules, settleRules } from './confidence-rules.ts';
 import { doubtRules, nearlySame } from './doubt-rules.ts';
 import { answeredFrom, gateBias, gateFeatureNames, gateWeights, unsureFrom } from './gate-weights.ts';

@@ -1,8 +1,8 @@
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import { mentionsLabelOf } from '../retrieve/value-labels.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { isOnlyLike, lacksValue } from './doubt-rules.ts';
 
 /** A reply draws from at most this many statements. */

@@ -1,10 +1,10 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { findRequestedThing } from '#functions/engine/search/find-requested-thing.ts';
+import { asksHowTo, asksWhatIs } from '#functions/engine/search/question-shape.ts';
+import type { QuestionTerm } from '#functions/engine/search/terms/question-term.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { keyMatch, leastMatch } from '../retrieve/observe-statement.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
-import { findRequestedThing } from '../understand/find-requested-thing.ts';
-import { asksHowTo, asksWhatIs } from '../understand/question-shape.ts';
-import type { QuestionTerm } from '../understand/terms/question-term.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { likeWord } from './doubt-rules.ts';
 import type { GateFeatures } from './gate-weights.ts';
 

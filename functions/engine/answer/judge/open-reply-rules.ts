@@ -1,8 +1,8 @@
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Candidate } from '../retrieve/rank-statements.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { denialPattern, strictValues } from './doubt-rules.ts';
 
 type Composed = { question: Question; best: Candidate; reply: string };

@@ -1,9 +1,9 @@
 import { stem } from '#functions/engine/language/stem.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { answerSource } from '#functions/engine/search/join-dialogues.ts';
+import { asksForAge, showsAge } from '#functions/engine/search/shows-age.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
-import { answerSource } from '../understand/join-dialogues.ts';
-import { asksForAge, showsAge } from '../understand/shows-age.ts';
-import type { Question } from '../understand/understand-question.ts';
 
 const countingWord = new RegExp(`^(?:\\d[\\d.,]*|${answerSource(({ counts }) => counts)})$`, 'u');
 /** An article is a number only in a rate ("un cours par semaine"), not in "un adhérent". */

@@ -1,6 +1,6 @@
 import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import type { Question } from '../understand/understand-question.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { leastMatch } from './observe-statement.ts';
 import { type Candidate, rankPassage } from './rank-statements.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { club } from '#functions/engine/testing/sample-sites.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { club } from '../testing/sample-sites.ts';
 
 const academy = readSampleSite({
   name: 'Birch Hill Academy',

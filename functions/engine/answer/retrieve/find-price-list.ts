@@ -10,10 +10,10 @@ import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
+import { answerWords } from '#functions/engine/search/join-dialogues.ts';
+import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
-import { answerWords } from '../understand/join-dialogues.ts';
-import { organisationNameWords } from '../understand/organisation-name-words.ts';
-import type { Question } from '../understand/understand-question.ts';
 import { lastPathWords } from './last-path-words.ts';
 import type { Candidate } from './rank-statements.ts';
 

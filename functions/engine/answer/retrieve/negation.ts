@@ -2,8 +2,8 @@ import type { Language } from '#functions/engine/language/languages.ts';
 import { rememberByText } from '#functions/engine/language/remember-by-text.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
-import { answerSource } from '../understand/join-dialogues.ts';
-import type { Question } from '../understand/understand-question.ts';
+import { answerSource } from '#functions/engine/search/join-dialogues.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 
 /** "Not a member", "kein Mitglied", "sans licence": the excepted noun is at most two words later. */
 const exceptingPattern = new RegExp(

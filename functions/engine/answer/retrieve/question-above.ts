@@ -4,8 +4,8 @@ import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
-import type { QuestionTerm } from '../understand/terms/question-term.ts';
-import type { Question } from '../understand/understand-question.ts';
+import type { QuestionTerm } from '#functions/engine/search/terms/question-term.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 
 /** A word of a question on a page. Small words count a little, because similar questions share them too. */
 export type QuestionWord = { term: string; weight: number };

@@ -1,11 +1,11 @@
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
 import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { asksForAge } from '#functions/engine/search/shows-age.ts';
+import type { QuestionTerm } from '#functions/engine/search/terms/question-term.ts';
+import type { Question } from '#functions/engine/search/understand-question.ts';
 import { isWithinRange, ordinalNumber } from '#functions/engine/values/number-range.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import { applyAll, everyRule, type RuleRun } from '../rules/rule.ts';
-import { asksForAge } from '../understand/shows-age.ts';
-import type { QuestionTerm } from '../understand/terms/question-term.ts';
-import type { Question } from '../understand/understand-question.ts';
 import type { Candidate } from './candidate.ts';
 import { showsNumberAskedFor } from './count-in-statement.ts';
 import { findTopicOf } from './labelled-sections.ts';

@@ -1,7 +1,7 @@
 import type { Passage } from '#functions/engine/knowledge/knowledge.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { type ValueType, valueTypes } from '#functions/engine/lexicon/value-type.ts';
-import { allDialogues, answerSource } from '../understand/join-dialogues.ts';
+import { allDialogues, answerSource } from '#functions/engine/search/join-dialogues.ts';
 
 const splitLabels = (labels: string | undefined) => labels?.split(', ') ?? [];
 

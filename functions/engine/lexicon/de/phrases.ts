@@ -10,6 +10,7 @@ export const phrases: Phrases = {
   howAreYou:
     'Danke, hier ist alles in Ordnung. Ich bin der KI-Assistent von {organisation}. Was möchten Sie wissen?',
   unsure: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
+  websiteSays: 'Auf der Website steht dazu:',
   declined: 'Dazu habe ich auf der Website von {organisation} nichts gefunden.',
   closestPage: 'Am nächsten kommt vielleicht die Seite „{title}“.',
   otherQuestion: 'Zu Ihrer anderen Frage:',

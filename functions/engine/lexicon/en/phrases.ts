@@ -10,6 +10,7 @@ export const phrases: Phrases = {
   howAreYou:
     'Thank you, all is well here. I am the AI assistant of {organisation}. What would you like to know?',
   unsure: 'I am not certain that this answers your question. The closest I found:',
+  websiteSays: 'The website says about this:',
   declined: 'I could not find that on the website of {organisation}.',
   closestPage: 'The page “{title}” may come closest.',
   otherQuestion: 'On your other question:',

@@ -9,6 +9,7 @@ export const phrases: Phrases = {
     'Soy un asistente de IA de {organisation}, no una persona. Respondo con lo que dice su sitio web y muestro dónde lo dice.',
   howAreYou: 'Gracias, todo va bien. Soy el asistente de IA de {organisation}. ¿Qué desea saber?',
   unsure: 'No estoy seguro de que esto responda a su pregunta. Lo más cercano:',
+  websiteSays: 'El sitio web dice al respecto:',
   declined: 'No he encontrado eso en el sitio web de {organisation}.',
   closestPage: 'Quizá lo más cercano sea la página «{title}».',
   otherQuestion: 'Sobre su otra pregunta:',

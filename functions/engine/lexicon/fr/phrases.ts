@@ -9,6 +9,7 @@ export const phrases: Phrases = {
     "Je suis un assistant IA de {organisation}, pas une personne. Je réponds avec ce que dit son site et j'indique où.",
   howAreYou: "Merci, tout va bien. Je suis l'assistant IA de {organisation}. Que souhaitez-vous savoir ?",
   unsure: 'Je ne suis pas certain que cela réponde à votre question. Voici le plus proche :',
+  websiteSays: 'Le site web dit à ce sujet :',
   declined: "Je n'ai pas trouvé cela sur le site de {organisation}.",
   closestPage: 'La page « {title} » est peut-être la plus proche.',
   otherQuestion: 'Pour votre autre question :',

@@ -10,6 +10,7 @@ export const phrases: Phrases = {
   howAreYou:
     'ありがとうございます、元気です。{organisation}のAIアシスタントです。何をお知りになりたいですか？',
   unsure: 'ご質問の答えかどうか確かではありません。最も近い記載は次のとおりです：',
+  websiteSays: 'ウェブサイトにはこう書かれています：',
   declined: '{organisation}のウェブサイトには、その記載が見つかりませんでした。',
   closestPage: '「{title}」のページが最も近いかもしれません。',
   otherQuestion: 'もう一つのご質問について：',

@@ -9,6 +9,7 @@ export const phrases: Phrases = {
     '저는 사람이 아니라 {organisation}의 AI 도우미입니다. 웹사이트에 적힌 내용으로 답하고 출처를 보여 드립니다.',
   howAreYou: '감사합니다, 잘 지내고 있습니다. {organisation}의 AI 도우미입니다. 무엇이 궁금하신가요?',
   unsure: '질문에 대한 답인지 확실하지 않습니다. 가장 가까운 내용은 다음과 같습니다:',
+  websiteSays: '웹사이트에는 이에 대해 다음과 같이 나와 있습니다:',
   declined: '{organisation} 웹사이트에서 해당 내용을 찾지 못했습니다.',
   closestPage: '“{title}” 페이지가 가장 가까울 수 있습니다.',
   otherQuestion: '다른 질문에 대해서는:',

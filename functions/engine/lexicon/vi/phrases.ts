@@ -9,6 +9,7 @@ export const phrases: Phrases = {
     'Tôi là trợ lý AI của {organisation}, không phải người thật. Tôi trả lời theo nội dung trang web và cho biết nguồn.',
   howAreYou: 'Cảm ơn quý vị, mọi việc đều ổn. Tôi là trợ lý AI của {organisation}. Quý vị muốn biết điều gì?',
   unsure: 'Tôi không chắc nội dung này trả lời đúng câu hỏi của quý vị. Nội dung gần nhất mà tôi tìm thấy:',
+  websiteSays: 'Trang web có nội dung về điều này:',
   declined: 'Tôi không tìm thấy thông tin đó trên trang web của {organisation}.',
   closestPage: 'Trang “{title}” có thể gần nhất.',
   otherQuestion: 'Về câu hỏi còn lại của quý vị:',

@@ -7,6 +7,7 @@ export const phrases: Phrases = {
   identity: '我是{organisation}的AI助手，不是真人。我根据其网站的内容回答，并标明出处。',
   howAreYou: '谢谢，一切都好。我是{organisation}的AI助手。您想了解什么？',
   unsure: '我不确定这是否回答了您的问题。最接近的内容是：',
+  websiteSays: '网站上的相关内容：',
   declined: '我在{organisation}的网站上没有找到相关内容。',
   closestPage: '“{title}”页面可能最接近。',
   otherQuestion: '关于您的另一个问题：',

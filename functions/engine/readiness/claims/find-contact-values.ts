@@ -1,5 +1,5 @@
-import { intentSource } from '#functions/engine/answer/understand/join-dialogues.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { intentSource } from '#functions/engine/search/join-dialogues.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
 import type { FoundValue } from './claim.ts';
 

@@ -1,5 +1,5 @@
-import { answerSource } from '#functions/engine/answer/understand/join-dialogues.ts';
 import type { Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { answerSource } from '#functions/engine/search/join-dialogues.ts';
 
 /** A part of a statement, from offset `start` to `end`; `label` belongs to it. */
 export type Clause = { start: number; end: number; label: string };

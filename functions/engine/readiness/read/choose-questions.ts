@@ -1,7 +1,7 @@
-import { escapeForPrompt } from '#functions/engine/answer/read/escape-for-prompt.ts';
-import { isActive, plainSentence } from '#functions/engine/answer/read/plain-sentence.ts';
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
+import { escapeForPrompt } from '#functions/engine/reading/escape-for-prompt.ts';
+import { isActive, plainSentence } from '#functions/engine/reading/plain-sentence.ts';
 import type { ReadinessQuestion } from '../run-readiness-check.ts';
 
 const mostQuestions = 40;

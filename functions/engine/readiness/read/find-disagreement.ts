@@ -1,9 +1,9 @@
-import { type FoundEvidence, findEvidence } from '#functions/engine/answer/read/find-evidence.ts';
-import { readValues } from '#functions/engine/answer/read/gate/claim-values.ts';
-import { createReplyLines } from '#functions/engine/answer/read/reply-lines.ts';
-import type { ShownPassage } from '#functions/engine/answer/read/shown-passage.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import { type FoundEvidence, findEvidence } from '#functions/engine/reading/find-evidence.ts';
+import { readValues } from '#functions/engine/reading/gate/claim-values.ts';
+import { createReplyLines } from '#functions/engine/reading/reply-lines.ts';
+import type { ShownPassage } from '#functions/engine/reading/shown-passage.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 

@@ -1,4 +1,4 @@
-import { escapeForPrompt } from '#functions/engine/answer/read/escape-for-prompt.ts';
+import { escapeForPrompt } from '#functions/engine/reading/escape-for-prompt.ts';
 import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 
 /** The owner reviews any further pairs unfiltered. */

@@ -1,8 +1,8 @@
 import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import type { ReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
-import { startReply } from '#functions/engine/answer/read/read-reply.ts';
-import type { ShownPassage } from '#functions/engine/answer/read/shown-passage.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { ReadingPrompt } from '#functions/engine/reading/prompts.ts';
+import { startReply } from '#functions/engine/reading/read-reply.ts';
+import type { ShownPassage } from '#functions/engine/reading/shown-passage.ts';
 import type { Contradiction, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { isAffected, type ReadinessQuestion } from '../run-readiness-check.ts';
 import { findDisagreement, saysDisagreement } from './find-disagreement.ts';

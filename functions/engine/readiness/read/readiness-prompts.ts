@@ -1,4 +1,4 @@
-import { findVersion } from '#functions/engine/answer/read/find-version.ts';
+import { findVersion } from '#functions/engine/reading/find-version.ts';
 
 /** Prompts of the readiness check. The answer gate doesn't rely on them. */
 type ReadinessPrompts = {

@@ -1,4 +1,4 @@
-import { findReadingPrompt } from '#functions/engine/answer/read/prompts.ts';
+import { findReadingPrompt } from '#functions/engine/reading/prompts.ts';
 import type { Asked, Script } from './chat-completions-server.ts';
 
 /**

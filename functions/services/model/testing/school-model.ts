@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { school } from '#functions/engine/answer/testing/sample-sites.ts';
+import { school } from '#functions/engine/testing/sample-sites.ts';
 import { openLanguageModel } from '../open-language-model.ts';
 import {
   type Asked,

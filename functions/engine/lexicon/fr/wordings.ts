@@ -1,0 +1,123 @@
+import type { Wordings } from '../wordings.ts';
+
+export const wordings: Wordings = {
+  greeting: `
+    bonjour | bonsoir | salut | coucou | bonjour a tous | hello`,
+  thanks: `
+    merci | merci beaucoup | merci bien | mille mercis | merci pour votre aide | merci de votre aide | ok merci |
+    super merci | parfait merci | c'est gentil | merci ca m'a aide | bravo | tres utile | ca m'aide |
+    tu es genial`,
+  goodbye: `
+    au revoir | a bientot | bonne journee | bonne soiree | a plus | a plus tard | non c'est tout |
+    non merci c'est tout | c'est bon merci | je n'ai pas d'autre question | plus de questions | non | non merci |
+    c'est tout | rien | rien d'autre`,
+  opening: `
+    lol | mdr | haha | ok | cool | super | d'accord | entendu | pouvez vous m'aider | pourriez vous m'aider |
+    peux tu m'aider | tu peux m'aider | vous pouvez m'aider | j'ai besoin d'aide | aide | aidez moi | aide moi |
+    j'ai une question | j'ai des questions | j'aurais une question | une question | petite question |
+    puis je poser une question | je peux poser une question | je peux vous poser une question |
+    puis je vous poser une question | je voudrais poser une question | je voudrais des informations |
+    j'ai besoin d'informations | je cherche des informations | que puis je demander | que puis je vous demander |
+    quelles questions puis je poser | a quelles questions pouvez vous repondre | donnez moi des exemples |
+    donne moi des exemples | vous etes la | tu es la | etes vous la | il y a quelqu'un | y a quelqu'un |
+    c'est un test | ceci est un test | oui | bien | tres bien | parfait | compris | genial | interessant`,
+  openingAtStart: `
+    quoi | qui | quand | pourquoi | comment`,
+  complaint: `
+    c'est faux | faux | ce n'est pas ma question | ce n'etait pas ma question | ce n'est pas ce que j'ai demande |
+    ca ne repond pas a ma question | cela ne repond pas a ma question | vous n'avez pas repondu a ma question |
+    tu n'as pas repondu a ma question | ca ne m'aide pas | cela ne m'aide pas | mauvaise reponse |
+    je ne comprends pas | je te deteste`,
+  identity: `
+    es tu un robot | etes vous un robot | es tu un bot | etes vous un bot | es tu humain | etes vous humain |
+    es tu une ia | etes vous une ia | tu es un robot | vous etes un robot | tu es humain |
+    etes vous une vraie personne | es tu une vraie personne | qui es tu | qui etes vous | que peux tu faire |
+    que pouvez vous faire | comment peux tu m'aider | comment pouvez vous m'aider | qui t'a cree |
+    est ce un robot | c'est un robot | c'est une vraie personne | est ce que c'est un robot |
+    est ce que je parle a un robot | quel age as tu | quel age avez vous | es tu chatgpt | etes vous chatgpt |
+    quelle ia es tu | comment tu t'appelles | comment t'appelles tu | d'ou viennent tes informations |
+    d'ou viennent vos informations | comment le sais tu | comment le savez vous | je t'aime`,
+  privacy: `
+    cette conversation est elle enregistree | est ce que cette conversation est enregistree |
+    cette conversation est elle confidentielle | cette discussion est elle confidentielle |
+    qui peut lire cette conversation | est ce que vous enregistrez mes donnees | est ce confidentiel |
+    c'est confidentiel | qui lit ca`,
+  howAreYou: `
+    comment ca va | ca va | comment allez vous | comment vas tu | comment te sens tu`,
+  offTopic: `
+    quel jour sommes nous | on est quel jour | quelle est la date d'aujourd'hui | quel temps fait il |
+    quel est le sens de la vie | qu'est ce que l'amour | je m'ennuie | quelle heure est il | il est quelle heure`,
+  hours: `
+    quels sont vos horaires | vos horaires | horaires | heures d'ouverture | horaires d'ouverture |
+    quand etes vous ouverts | quand etes vous ouvert | etes vous ouverts | etes vous ouvert | vous etes ouverts |
+    vous etes ouvert | a quelle heure ouvrez vous | a quelle heure fermez vous | quand ouvrez vous |
+    quand fermez vous | jusqu'a quelle heure etes vous ouverts | c'est ouvert quand |
+    est ce que vous etes ouverts | puis je passer | peut on passer | ouvert aujourd'hui`,
+  address: `
+    ou etes vous | ou etes vous situes | ou vous trouvez vous | ou se trouve votre bureau | ou est votre cabinet |
+    ou est situe votre cabinet | quelle est votre adresse | adresse | votre adresse | ou vous trouver |
+    comment venir | comment y aller | comment se rendre chez vous | comment puis je venir |
+    dans quelle ville etes vous | dans quelle rue etes vous | plan d'acces | adresse postale`,
+  phone: `
+    numero de telephone | telephone | votre numero | votre numero de telephone |
+    quel est votre numero de telephone | quel numero puis je appeler | puis je vous appeler |
+    puis je vous telephoner | peut on vous appeler | tel | numero`,
+  fax: `
+    fax | numero de fax | quel est votre numero de fax | telecopie`,
+  email: `
+    email | e-mail | adresse email | adresse mail | votre mail | votre adresse email |
+    quelle est votre adresse email | quel est votre mail | courriel | adresse courriel | puis je vous ecrire |
+    a quelle adresse mail puis je vous ecrire`,
+  contact: `
+    contact | coordonnees | comment vous contacter | comment puis je vous contacter |
+    comment peut on vous contacter | comment vous joindre | comment puis je vous joindre |
+    comment peut on vous joindre | vos coordonnees`,
+  about: `
+    que faites vous | qu'est ce que c'est | de quoi s'agit il | c'est quoi | c'est quoi ce site |
+    qui etes vous exactement | a propos de vous | parlez moi de vous | presentez vous |
+    que fait cette entreprise | que proposez vous`,
+  person: `
+    parler a une personne | parler a quelqu'un | parler avec quelqu'un | parler a un humain |
+    parler a un conseiller | je voudrais parler a quelqu'un | je voudrais parler a une personne |
+    je voudrais parler avec un conseiller | je souhaite parler a quelqu'un | je souhaite parler a un avocat |
+    j'aimerais parler a quelqu'un | je veux parler a quelqu'un | puis je parler a quelqu'un |
+    puis je parler a une personne | puis je parler avec un conseiller | est ce que je peux parler a quelqu'un |
+    je peux parler a quelqu'un | pourrais je parler a quelqu'un | passez moi quelqu'un |
+    mettez moi en relation avec un conseiller | un humain s'il vous plait | un conseiller s'il vous plait |
+    rappelez moi | rappelez moi s'il vous plait | pouvez vous me rappeler | pouvez vous m'appeler |
+    pourriez vous me rappeler | quelqu'un peut il me rappeler | quelqu'un peut me rappeler | appelez moi |
+    je voudrais etre rappele | je souhaite etre rappele | je voudrais prendre rendez vous |
+    je voudrais un rendez vous | je souhaite prendre rendez vous | je souhaite un rendez vous |
+    j'aimerais prendre rendez vous | je veux prendre rendez vous | puis je prendre rendez vous |
+    prendre rendez vous | un rendez vous s'il vous plait | j'ai besoin d'un rendez vous | je voudrais visiter |
+    je voudrais visiter l'ecole | je souhaite visiter | je voudrais inscrire mon enfant |
+    je souhaite inscrire mon enfant | je veux inscrire mon enfant | je voudrais m'inscrire |
+    je voudrais me plaindre | je veux me plaindre | je souhaite faire une reclamation | j'ai une reclamation |
+    je voudrais laisser un message | puis je laisser un message | laisser un message | j'ai besoin d'un avocat`,
+  roles: `
+    personne humain quelqu'un quelqu conseiller conseillere agent operateur responsable avocat avocate notaire
+    comptable expert professeur prof moniteur entraineur medecin docteur dentiste secretaire secretariat equipe
+    collaborateur`,
+  fillers: `
+    bonjour salut svp s'il vous plait te merci ok alors donc euh aujourd'hui maintenant la ici dites savoir
+    question juste`,
+  values: {
+    duration: `
+      combien de temps | combien de minutes | combien d'heures | combien de jours | combien de semaines |
+      combien de mois | combien d'annees | quelle duree`,
+    time: `
+      a quelle heure | quelle heure | quels horaires | horaires`,
+    number: `
+      combien de | combien d'eleves | combien de fois | quel age | a quel age | age minimum | age maximum |
+      quelle taille | nombre de`,
+    money: `
+      combien coute | combien ca coute | combien est ce | combien | quel prix | quel tarif | quels tarifs |
+      quel cout | prix | tarif | tarifs | quel montant | par heure | par mois | par personne`,
+    date: `
+      quand | quel jour | quelle date | quels jours | quelles dates | dates de`,
+    person: `
+      qui | lequel de vos`,
+    address: `
+      ou se | ou est | ou sont | ou etes | ou puis | ou peut | ou trouver | quelle adresse`,
+  },
+};

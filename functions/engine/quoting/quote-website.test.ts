@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import { quoteWebsite } from './quote-website.ts';
+
+const club = readSampleSite({
+  name: 'Tern Rowing Club',
+  language: 'en',
+  pages: {
+    '/': '<h1>Tern Rowing Club</h1><p>We row on Lake Tern in every season, and everybody may join.</p>',
+    '/fees.html':
+      '<h1>Fees</h1><h2>Membership</h2><p>The yearly membership costs $180 for adults.</p><h2>Lockers</h2><p>A locker costs $20 a year.</p>',
+    '/staff.html':
+      '<h1>Staff</h1><ul><li>Ada Quill, Head Coach, ada@tern.example</li><li>Bo Marsh, President</li></ul>',
+    '/contact.html':
+      '<h1>Contact</h1><h2>Hours</h2><p>Monday to Friday: 9:00 am to 5:00 pm</p><p>Saturday: 10:00 am to 2:00 pm</p><p>Phone: (440) 555-0142</p>',
+  },
+});
+
+test('answers a question for a typed fact from the facts, of the day that it names', () => {
+  expect(quoteWebsite('are you open on saturday?', club)).toMatchObject({
+    outcome: 'answered',
+    text: 'Saturday: 10:00 am to 2:00 pm',
+  });
+  expect(quoteWebsite('phone number?', club).text).toContain('(440) 555-0142');
+  expect(quoteWebsite('who is the president?', club).text).toContain('Bo Marsh');
+});
+
+test('shows where the website speaks of it, with page and heading, and repeats the quotes in its text', () => {
+  const { citations, text, lead } = quoteWebsite('how much is a locker', club);
+  expect(citations[0]).toMatchObject({
+    title: expect.stringContaining('Fees'),
+    quote: expect.stringContaining('$20'),
+  });
+  expect(text).toContain('$20');
+  expect(lead === undefined || text.startsWith(lead)).toBe(true);
+});
+
+test('claims nothing about what the website does not mention, and offers its contact', () => {
+  const { outcome, text } = quoteWebsite('Do you sell pizza by the slice?', club);
+  expect(outcome).toBe('declined');
+  expect(text).toContain('(440) 555-0142');
+});

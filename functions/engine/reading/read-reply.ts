@@ -1,0 +1,188 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { answerRemark } from '#functions/engine/reply/answer-remark.ts';
+import { phrases } from '#functions/engine/reply/phrases.ts';
+import { findContext, type Turn } from '#functions/engine/search/resolve-follow-up.ts';
+import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
+import { type Question, understandQuestion } from '#functions/engine/search/understand-question.ts';
+import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import type { AnswerAuthor } from '#shared/domain/chat/answer-author.ts';
+import { collectSentences, type Dropped, type KeptSentence, type Sentences } from './collect-sentences.ts';
+import { readingConfidence } from './confidence.ts';
+import { declineReading } from './decline-reading.ts';
+import { notePast } from './note-past.ts';
+import type { ReadingPrompt } from './prompts.ts';
+import { createReplyLines, type ReadingVerdict, type ReplyLine } from './reply-lines.ts';
+import type { ShownPassage } from './shown-passage.ts';
+
+/** What a reply is checked against. */
+export type ReplyBasis = {
+  /** The engine's own answer. */
+  found: Answer;
+  knowledge: Knowledge;
+  passages: ReadonlyMap<number, ShownPassage>;
+  prompt: ReadingPrompt;
+  question: string;
+  history: readonly Turn[];
+  now: Date;
+  /** Receives each piece of text as soon as it may be shown; joined by spaces, the pieces form the answer. */
+  onSentence?: ((text: string) => void) | undefined;
+};
+
+/** The result of a reply: an answer, or why there is none. */
+export type ReplyEnd =
+  | { kind: 'answer'; verdict: ReadingVerdict; answer: Answer }
+  /** The reply had another format, and nothing was shown. */
+  | { kind: 'broken' }
+  /** The gate rejected everything, or the requested part. */
+  | { kind: 'unsupported' };
+
+/** A model's reply that passes the gate sentence by sentence as it streams in. */
+export type Reply = {
+  push(text: string): void;
+  /** A cut-off sentence counts only after a complete stream. */
+  finish(isWhole: boolean): ReplyEnd;
+  dropped: readonly Dropped[];
+  keptCount(): number;
+};
+
+/** Starts to read a reply. */
+export function startReply(basis: ReplyBasis): Reply {
+  const { knowledge, history } = basis;
+  const question = understandQuestion(basis.question, knowledge, findContext(basis.question, [...history]));
+  const lines = createReplyLines();
+  const sentences = collectSentences({
+    ...basis,
+    questionLanguage: question.language,
+    siteLanguage: languagesOf(knowledge)[0] ?? 'en',
+    isWanted: (text) => question.value !== undefined && showsValue(question.value, text),
+  });
+  const pieces = createPieces(basis.onSentence);
+  let verdict: ReadingVerdict | undefined;
+  let closest: number | undefined;
+  const consider = (line: ReplyLine) => {
+    if (line.kind === 'verdict') verdict ??= line.verdict;
+    else if (line.kind === 'closest') closest ??= line.number;
+    else sentences.take(line);
+    const lead = leadOf(verdict, question, sentences);
+    if (lead !== 'wait') pieces.release(lead === 'unsure', sentences, question);
+  };
+  const end = (): ReplyEnd => {
+    switch (verdict) {
+      case undefined:
+        return { kind: 'broken' };
+      case 'silent':
+        return { kind: 'answer', verdict, answer: declineReading(question, closest, basis) };
+      case 'other':
+        return { kind: 'answer', verdict, answer: refuse(basis) };
+      case 'answers':
+      case 'part':
+        return settle(verdict);
+    }
+  };
+  const settle = (found: 'answers' | 'part'): ReplyEnd => {
+    if (sentences.kept.length === 0)
+      return { kind: sentences.dropped.some(({ hasForm }) => hasForm) ? 'unsupported' : 'broken' };
+    const rating = rate(found, question, sentences);
+    if (!rating) return { kind: 'unsupported' };
+    pieces.release(rating.outcome === 'unsure', sentences, question);
+    const past = notePast(question, sentences.kept, knowledge, basis.now);
+    if (past !== undefined) pieces.add(past, 'engine');
+    const citations = sentences.citations();
+    const answer = {
+      ...{ ...rating, intent: question.kind, citations, suggestions: [] },
+      ...{ text: pieces.text(), writtenBy: pieces.authors() },
+    };
+    return { kind: 'answer', verdict: found, answer };
+  };
+  return {
+    push: (text) => lines.push(text).forEach(consider),
+    finish(isWhole) {
+      if (isWhole) {
+        lines.end().forEach(consider);
+        sentences.close();
+      }
+      return end();
+    },
+    dropped: sentences.dropped,
+    keptCount: () => sentences.kept.length,
+  };
+}
+
+/** Whether the kept sentences may be shown now, and the words before them. */
+function leadOf(
+  verdict: ReadingVerdict | undefined,
+  { value }: Question,
+  { kept, first }: Sentences,
+): 'none' | 'unsure' | 'wait' {
+  if ((verdict !== 'answers' && verdict !== 'part') || kept.length === 0) return 'wait';
+  if (value !== undefined) return kept.some((one) => tells(one, value)) ? 'none' : 'wait';
+  return verdict === 'part' || !isSure(first()) ? 'unsure' : 'none';
+}
+
+function isSure(form: KeptSentence['form'] | undefined): boolean {
+  return form === 'said' || form === 'quoted';
+}
+
+function tells({ text, form }: KeptSentence, value: ValueType): boolean {
+  return isSure(form) && showsValue(value, text);
+}
+
+type Rating = Pick<Answer, 'outcome' | 'confidence'>;
+
+/** Outcome and confidence of the kept sentences; undefined if the requested part is missing. */
+function rate(verdict: 'answers' | 'part', { value }: Question, sentences: Sentences): Rating | undefined {
+  const { answered, unsure } = readingConfidence;
+  const { kept, dropped } = sentences;
+  const first = sentences.first();
+  if (value !== undefined) {
+    if (kept.some((one) => tells(one, value))) {
+      const confidence = verdict === 'part' ? answered.part : rateWhole(sentences);
+      return { outcome: 'answered', confidence };
+    }
+    const shows = ({ text }: { text: string }) => showsValue(value, text);
+    // A translation shares few words with its page, so the page's value may be shown with a caveat.
+    const isShownAbroad = kept.some((one) => one.form === 'foreign' && shows(one));
+    if (dropped.some(shows) && !isShownAbroad) return undefined;
+    if (verdict === 'answers' && isSure(first))
+      return { outcome: 'answered', confidence: first === 'quoted' ? answered.quoted : answered.valueUnsaid };
+  } else if (verdict === 'answers' && isSure(first))
+    return { outcome: 'answered', confidence: rateWhole(sentences) };
+  return { outcome: 'unsure', confidence: verdict === 'part' ? unsure.part : unsure.firstSentenceLost };
+}
+
+function rateWhole({ first, dropped }: Sentences): number {
+  const { quoted, sentencesLost, whole } = readingConfidence.answered;
+  if (first() === 'quoted') return quoted;
+  return dropped.length > 0 ? sentencesLost : whole;
+}
+
+/** Answers a message that isn't about the site as the engine would, or with a refusal if the engine found something. */
+function refuse({ found, question, knowledge }: ReplyBasis): Answer {
+  const isRefused = found.outcome === 'declined' || found.outcome === 'smalltalk';
+  return isRefused ? found : answerRemark('offTopic', question, knowledge);
+}
+
+/** Sends text to the visitor piece by piece. */
+function createPieces(onSentence: ((text: string) => void) | undefined) {
+  const pieces: string[] = [];
+  const authors = new Set<AnswerAuthor>();
+  let releasedCount = 0;
+  const add = (piece: string, author: AnswerAuthor) => {
+    pieces.push(piece);
+    authors.add(author);
+    onSentence?.(piece);
+  };
+  return {
+    add,
+    /** Adds the newly kept sentences, after a caveat if one is needed and nothing was shown yet. */
+    release(isUnsure: boolean, { kept }: Sentences, { frame }: Question) {
+      if (isUnsure && pieces.length === 0) add(phrases[frame].unsure, 'engine');
+      for (const { text, form } of kept.slice(releasedCount)) add(text, form === 'said' ? 'model' : 'engine');
+      releasedCount = kept.length;
+    },
+    text: () => pieces.join(' '),
+    authors: () => [...authors],
+  };
+}

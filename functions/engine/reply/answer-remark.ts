@@ -1,0 +1,66 @@
+import { chooseContact } from '#functions/engine/knowledge/facts/choose-contact.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
+import type { Remark } from '#functions/engine/search/conversation-patterns.ts';
+import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
+import { refusedIntents } from '#shared/domain/refused-intents.ts';
+import type { Answer } from './answer.ts';
+import { citeSource } from './cite.ts';
+import { contactDetails } from './contact-details.ts';
+import { findQuestions } from './find-questions.ts';
+import { fill, joinSentences, phrases } from './phrases.ts';
+
+/** Replies to a message that isn't a question about the site. */
+export function answerRemark(remark: Remark, message: string, knowledge: Knowledge): Answer {
+  const [siteLanguage = 'en'] = languagesOf(knowledge);
+  const language = frameLanguageOf(detectLanguage(message, siteLanguage) ?? siteLanguage, message);
+  return remark === 'handoff' ? handOff(knowledge, language) : remarkIn(language, remark, knowledge);
+}
+
+/** Greets the visitor in the language they asked for. */
+export function greetIn(language: FrameLanguage, knowledge: Knowledge): Answer {
+  return remarkIn(language, 'greeting', knowledge);
+}
+
+function remarkIn(language: FrameLanguage, remark: Exclude<Remark, 'handoff'>, knowledge: Knowledge): Answer {
+  return {
+    text: sayRemark(remark, knowledge, language),
+    outcome: refusedIntents.has(remark) ? 'declined' : 'smalltalk',
+    confidence: 1,
+    intent: remark,
+    citations: [],
+    suggestions: remark === 'opening' ? findQuestions(knowledge.passages) : [],
+  };
+}
+
+function sayRemark(
+  remark: Exclude<Remark, 'handoff'>,
+  knowledge: Knowledge,
+  language: FrameLanguage,
+): string {
+  const organisation = knowledge.organisationName;
+  const words = phrases[language];
+  const isRefusal = remark === 'injection' || remark === 'offTopic';
+  const said = fill(words[isRefusal ? 'refused' : remark], { organisation });
+  const contact = remark === 'complaint' ? contactDetails(knowledge, language) : '';
+  return contact === '' ? said : joinSentences([said, fill(words.contactOffer, { organisation, contact })]);
+}
+
+function handOff(knowledge: Knowledge, language: FrameLanguage): Answer {
+  const words = phrases[language];
+  const contact = contactDetails(knowledge, language);
+  const facts = [chooseContact(knowledge, 'phone')?.facts[0], chooseContact(knowledge, 'email')?.facts[0]];
+  const citations = facts.flatMap((fact) =>
+    fact ? (citeSource(knowledge, fact.source, fact.quote) ?? []) : [],
+  );
+  const phrase = contact === '' ? words.handoffWithoutContact : words.handoff;
+  return {
+    text: fill(phrase, { organisation: knowledge.organisationName, contact }),
+    outcome: 'handoff',
+    confidence: 1,
+    intent: 'handoff',
+    citations,
+    suggestions: [],
+  };
+}

@@ -1,0 +1,115 @@
+import type {
+  Knowledge,
+  KnowledgeSource,
+  Passage,
+  Statement,
+} from '#functions/engine/knowledge/knowledge.ts';
+import type { Citation } from '#shared/domain/citation.ts';
+import { withTextFragment } from './text-fragment.ts';
+
+const citedQuoteLengthLimit = 600;
+/** No space follows a sentence with such an ending. */
+const unspacedEndPattern = /[。！？]$/;
+
+/** Cites statements of one source: the quote as on the page, its address with a text fragment, and the reading date. */
+export function cite(
+  knowledge: Knowledge,
+  sourceIndex: number,
+  statements: readonly Statement[],
+): Citation | undefined {
+  const source = knowledge.sources[sourceIndex];
+  const first = statements[0];
+  if (!source || !first) return undefined;
+  const sameBlock = statements.filter(({ block }) => block === first.block);
+  const quote = shorten(joinQuotes(sameBlock));
+  return {
+    title: titleOf(source, knowledge, first),
+    url: citedUrl(source, first, quote),
+    quote: withoutTabs(quote),
+    readAt: source.readAt,
+    sourceId: source.id,
+  };
+}
+
+/** Cites a run of statements of one passage, whatever blocks they stand in, with the heading above it. */
+export function citeRun(
+  knowledge: Knowledge,
+  { source: sourceIndex, headings }: Passage,
+  statements: readonly Statement[],
+): Citation | undefined {
+  const source = knowledge.sources[sourceIndex];
+  const first = statements[0];
+  if (!source || !first) return undefined;
+  const blocks = Map.groupBy(statements, ({ block }) => block);
+  const quote = [...blocks.values()].map(joinQuotes).join('\n');
+  const heading = headings.at(-1);
+  return {
+    title: titleOf(source, knowledge, first),
+    url: citedUrl(source, first, quote),
+    quote: withoutTabs(quote),
+    readAt: source.readAt,
+    sourceId: source.id,
+    ...(heading && !quote.startsWith(heading) && { heading }),
+    ...(source.language && source.language !== 'und' && { language: source.language }),
+  };
+}
+
+/** Cites a quote of a source, such as the source of a fact. */
+export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: string): Citation | undefined {
+  const source = knowledge.sources[sourceIndex];
+  if (!source) return undefined;
+  const statement = findStatement(knowledge, sourceIndex, quote);
+  return {
+    title: titleOf(source, knowledge, statement),
+    url: statement ? citedUrl(source, statement, quote) : source.url,
+    quote: withoutTabs(quote),
+    readAt: source.readAt,
+    sourceId: source.id,
+  };
+}
+
+/** The statement with a quote; structured data has none, and so nothing to scroll to. */
+function findStatement({ passages }: Knowledge, sourceIndex: number, quote: string): Statement | undefined {
+  return passages
+    .filter(({ source }) => source === sourceIndex)
+    .flatMap(({ statements }) => statements)
+    .find(({ quote: shown, text }) => quote === (shown ?? text) || quote.startsWith(`${text}\n`));
+}
+
+function joinQuotes(statements: readonly Statement[]): string {
+  const areSentences = statements.every(({ kind }) => kind === 'sentence');
+  const isUnspaced = statements.some(({ text }) => unspacedEndPattern.test(text));
+  return statements
+    .map(({ quote, text }) => quote ?? text)
+    .join(areSentences ? (isUnspaced ? '' : ' ') : '\n');
+}
+
+/** Cuts between words, because browsers find whole words only. */
+function shorten(quote: string): string {
+  if (quote.length <= citedQuoteLengthLimit) return quote;
+  const start = quote.slice(0, citedQuoteLengthLimit);
+  return start.slice(0, Math.max(start.search(/\s\S*$/), citedQuoteLengthLimit / 2));
+}
+
+function withoutTabs(quote: string): string {
+  return quote.replaceAll('\t', ' ');
+}
+
+/** A place on a page, or a time in a recording (W3C Media Fragments). */
+function citedUrl(source: KnowledgeSource, first: Statement, quote: string): string | null {
+  if (source.url !== null && first.startSeconds !== undefined) return `${source.url}#t=${first.startSeconds}`;
+  const isVisible = first.block >= 0 && source.kind === 'page';
+  return source.url !== null && isVisible ? withTextFragment(source.url, quote) : source.url;
+}
+
+function titleOf(source: KnowledgeSource, knowledge: Knowledge, statement: Statement | undefined): string {
+  const title = source.title || knowledge.organisationName;
+  return statement?.startSeconds === undefined ? title : `${title} (${formatTime(statement.startSeconds)})`;
+}
+
+/** As media players show it: 2:05, or 1:02:05. */
+function formatTime(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}

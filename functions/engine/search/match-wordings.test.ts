@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { findAskedValues, matchWish } from './match-wordings.ts';
+
+const wishOf = (message: string) => matchWish(message, { ignored: () => false, isFirst: true })?.wish;
+
+describe('a message in any language of the interface wants', () => {
+  test.each([
+    ['thanks, that helped', 'thanks'],
+    ["no that's all", 'goodbye'],
+    ['lol', 'opening'],
+    ['are you a real person or a bot?', 'identity'],
+    ['Danke, das war schon alles', 'goodbye'],
+    ['what r ur hrs', 'hours'],
+    ['hours?', 'hours'],
+    ['Wo ist die Kanzlei?', 'address'],
+    ['営業時間を教えてください', 'hours'],
+    ['I would like to talk to a lawyer', 'person'],
+    ['can I speak to the principal', 'person'],
+    ['call me back please', 'person'],
+    ['I need a lawyer for my divorce', 'person'],
+    ['Ich möchte mit einem Anwalt sprechen', 'person'],
+    ['rappelez-moi svp', 'person'],
+    ['quiero pedir una cita', 'person'],
+    ['хочу записаться на прием', 'person'],
+    ['전화 주세요', 'person'],
+    ['担当者と話したいです', 'person'],
+  ])('%s: %s', (message, wish) => {
+    expect(wishOf(message)).toBe(wish);
+  });
+
+  test.each([
+    'Do you have an MBA?',
+    'is there parking',
+    'are you open to negotiation',
+    'how do I enrol',
+    'email of mrs smith',
+    'Qui est le prof et quel est son grade ?',
+    'do you help with wills',
+  ])('something else: %s', (message) => {
+    expect(wishOf(message)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['what does a lesson cost', 'en', 'money'],
+  ['how long is the tour', 'en', 'duration'],
+  ['Um wie viel Uhr beginnt es?', 'de', 'time'],
+  ['수업료가 얼마예요?', 'ko', 'money'],
+] as const)('%s asks for a value of its kind', (question, language, value) => {
+  expect(findAskedValues(question, language)[0]).toBe(value);
+});

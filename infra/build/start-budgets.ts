@@ -11,13 +11,13 @@ const apiBudget: StartBudget = { startBytes: 515 * 1024, loadRatio: 1.3 };
  */
 const otherBudgets: Record<string, StartBudget> = {
   'worker/run-conversion-step': { startBytes: 2310 * 1024, loadRatio: 4.2 },
-  'worker/update-knowledge': { startBytes: 2290 * 1024, loadRatio: 4.2 },
-  'worker/send-mail': { startBytes: 520 * 1024, loadRatio: 1.75 },
+  'worker/update-knowledge': { startBytes: 2300 * 1024, loadRatio: 4.2 },
+  'worker/send-mail': { startBytes: 535 * 1024, loadRatio: 1.75 },
   'worker/send-webhook': { startBytes: 1020 * 1024, loadRatio: 2.5 },
   'worker/run-life-cycle': { startBytes: 510 * 1024, loadRatio: 2.1 },
   'worker/seal-days': { startBytes: 510 * 1024, loadRatio: 2.1 },
   'worker/read-document': { startBytes: 2010 * 1024, loadRatio: 4.2 },
-  'worker/sweep': { startBytes: 545 * 1024, loadRatio: 2.1 },
+  'worker/sweep': { startBytes: 555 * 1024, loadRatio: 2.1 },
   'edge/answer-page': { startBytes: 260 * 1024, loadRatio: 1.25 },
   'edge/admit-distribution': { startBytes: 190 * 1024, loadRatio: 0.8 },
 };

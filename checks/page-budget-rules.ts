@@ -34,6 +34,6 @@ export function findOverdrafts(
   return {
     // A chunk that the build does not know would weigh nothing and prove nothing.
     isOver: script > budget.script || style > budget.style || parts.length < loaded.size,
-    text: `${chunks.at(-1)}: scripts ${script.toFixed(1)} of ${budget.script} KB, styles ${style.toFixed(1)} of ${budget.style} KB`,
+    text: `${chunks.at(-1)}: scripts ${script.toFixed(2)} of ${budget.script} KB, styles ${style.toFixed(2)} of ${budget.style} KB`,
   };
 }

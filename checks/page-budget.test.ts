@@ -19,7 +19,7 @@ const sizes =
 test('counts each chunk once and leaves out what loads later', () => {
   const { isOver, text } = weigh(['index.html', 'page'], sizes({ 'later.js': 1_000_000 }));
   expect(isOver).toBe(false);
-  expect(text).toBe('page: scripts 4.0 of 110 KB, styles 1.0 of 15 KB');
+  expect(text).toBe('page: scripts 4.00 of 110 KB, styles 1.00 of 15 KB');
 });
 
 test.each([

@@ -26,7 +26,7 @@ const budgets = [
   {
     manifest: widgetPanel,
     chunks: ['../shared/texts/en/assistant.ts', 'panel.html'],
-    budget: { script: 70.9, style: 3.9 },
+    budget: { script: 70.85, style: 3.95 },
   },
 ];
 const embedSize = measure(embedScript.file) / 1000;
@@ -37,5 +37,5 @@ const reports = [
     text: `${embedScript.file}: ${embedSize.toFixed(2)} of ${embedScript.budget} KB`,
   },
 ];
-for (const { text } of reports) console.log(text);
+for (const { isOver, text } of reports) console.log(`${text}${isOver ? ': over its budget' : ''}`);
 if (reports.some(({ isOver }) => isOver)) process.exit(1);

@@ -186,8 +186,11 @@ test('a conversation can be mailed, and deleted in the browser and on the server
   await options.getByRole('button', { name: 'Delete my conversation' }).click();
   expect((await deleted).status()).toBe(200);
   await options.getByText('Your conversation was deleted.').waitFor();
-  await mailed.goto(`${transcriptPath}#token=${token}`);
-  await mailed.getByRole('alert').getByText('This link opens no conversation.', { exact: false }).waitFor();
+  const deletedLink = await story.openPage(`${transcriptPath}#token=${token}`);
+  await deletedLink
+    .getByRole('alert')
+    .getByText('This link opens no conversation.', { exact: false })
+    .waitFor();
   await page.keyboard.press('Escape');
   // Content behind a dialog loses its role and would look deleted.
   await page.getByRole('log').waitFor();

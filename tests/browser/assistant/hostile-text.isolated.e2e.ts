@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
+import { confirmMailedAddress } from '#tests/support/callers/confirm-address.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { uploadDocument } from '#tests/support/callers/upload-document.ts';
@@ -90,6 +91,8 @@ async function storeHostileTexts(): Promise<void> {
     'wanda@visitor.example',
   ])
     await visitor.client.chat.sendMessage({ conversionId, sessionId, message });
+  // Until then its mails wait, or come without anybody’s words.
+  await confirmMailedAddress(stack.url, plain.adminContact.email ?? '');
   await owner.client.knowledgeBase.correctAnswer({
     conversionId,
     question: name,

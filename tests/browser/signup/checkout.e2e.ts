@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { createClient } from '#shared/client.ts';
+import { confirmMailedAddress } from '#tests/support/callers/confirm-address.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
 import { fillIn, signIn, signUp } from '../support/account.ts';
@@ -37,6 +38,7 @@ test('an order by invoice, from a mailed link and clicked twice, is stored once 
   const trial = describeTrialOfTry('Maple Grove School', story.smallSiteUrl);
   await createClient({ baseUrl: story.url }).signup.createTrial(trial);
   const email = trial.adminContact.email ?? '';
+  await confirmMailedAddress(story.url, email);
   const known = new URLSearchParams({ email, name: 'Elena Marsh' });
   const stranger = await story.openPage(`/checkout/edgpt/growth/monthly?${known}`);
   await stranger.getByRole('radio', { name: /^Invoice/ }).check();

@@ -124,7 +124,10 @@ export function composeOrderMail(
   }));
 }
 
-/** The link that proves an address belongs to its account before checkout without a sign-in. */
+/**
+ * The link that proves an address belongs to its account before checkout without a sign-in. Its checkout knows the name only
+ * if the address has confirmed.
+ */
 export function composeCheckoutMail(
   brandId: Organisation['brandId'],
   { name, email }: Recipient,
@@ -142,6 +145,6 @@ export function composeCheckoutMail(
       'Someone, hopefully you, wants to subscribe for this account.',
       'The link below opens the checkout and works for 24 hours. If it was not you, ignore this mail: nothing has changed.',
     ],
-    action: { label: 'Continue to checkout', url: makeUrl(names.name) },
+    action: { label: 'Continue to checkout', url: makeUrl(names.isConfirmed ? name : '') },
   }));
 }

@@ -26,7 +26,15 @@ test('a conversation is counted once, at its first message, however many message
   await Promise.all([ask('second'), ask('second'), ask('second'), ask('third')]);
   const { plan } = await agent.client.dashboard.get({ conversionId });
   expect(plan).toEqual({
-    ...{ id: 'trial', name: 'Trial', conversations: 3, pause: null, chosen: null, erasedAt: null },
+    ...{
+      id: 'trial',
+      name: 'Trial',
+      conversations: 3,
+      pause: null,
+      hadPlan: false,
+      chosen: null,
+      erasedAt: null,
+    },
     monthlyConversations: findPlan('enrollment', 'trial').monthlyConversations,
   });
 });

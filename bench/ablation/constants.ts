@@ -11,7 +11,7 @@ export type Constant = {
 
 /** The fitted weights of the gate. */
 export const gateConstants: readonly Constant[] = listOf(
-  'judge/gate-weights.ts',
+  'answer/judge/gate-weights.ts',
   'gateWeights',
   '0',
   gateFeatureNames,
@@ -20,7 +20,7 @@ export const gateConstants: readonly Constant[] = listOf(
 /** Weights and thresholds that act as judgements. */
 export const constants: readonly Constant[] = [
   ...gateConstants,
-  ...listOf('retrieve/rank-statements.ts', 'reach', '0', [
+  ...listOf('answer/retrieve/rank-statements.ts', 'reach', '0', [
     'heading',
     'neighbour',
     'title',
@@ -31,14 +31,14 @@ export const constants: readonly Constant[] = [
     'lead',
     'range',
   ]),
-  ...single('understand/terms/read-terms.ts', {
+  ...single('search/terms/read-terms.ts', {
     phrasePartWeight: '0',
     backgroundWeight: '1',
     unsaidKindWeight: '1',
     unsaidCircumstanceWeight: '1',
     relationWeight: '1',
   }),
-  ...single('understand/terms/expand-term.ts', {
+  ...single('search/terms/expand-term.ts', {
     synonymWeight: '0',
     onlySynonymWeight: 'synonymWeight',
     translationWeight: 'onlySynonymWeight',
@@ -50,11 +50,11 @@ export const constants: readonly Constant[] = [
     sharedHeadWeight: '0',
     sharedLettersWeight: '0',
   }),
-  ...single('understand/terms/relate-terms.ts', { joinedWeight: '0' }),
-  ...single('understand/understand-question.ts', { contextTermWeight: '1', unknownTermWeight: '1' }),
-  ...single('retrieve/question-above.ts', { weightOfSmallWord: '0', weightOfLightWord: '1' }),
-  ...single('retrieve/observe-statement.ts', { topicShare: '1' }),
-  ...single('compose/select-statements.ts', { tieShare: '1.01' }),
+  ...single('search/terms/relate-terms.ts', { joinedWeight: '0' }),
+  ...single('search/understand-question.ts', { contextTermWeight: '1', unknownTermWeight: '1' }),
+  ...single('answer/retrieve/question-above.ts', { weightOfSmallWord: '0', weightOfLightWord: '1' }),
+  ...single('answer/retrieve/observe-statement.ts', { topicShare: '1' }),
+  ...single('answer/compose/select-statements.ts', { tieShare: '1.01' }),
 ];
 
 /** The source of a module without some constants. Throws if one of them has gone. */
@@ -70,7 +70,7 @@ export function leaveOutConstants(url: string, source: string, ids: ReadonlySet<
 function listOf(file: string, owner: string, off: string, names: readonly string[]): Constant[] {
   return names.map((name) => ({
     id: `${owner}.${name}`,
-    file: `/answer/${file}`,
+    file: `/${file}`,
     pattern: new RegExp(String.raw`(?<=const ${owner}\b[^}]*\b${name}: )-?[\d.]+`),
     off,
   }));
@@ -79,7 +79,7 @@ function listOf(file: string, owner: string, off: string, names: readonly string
 function single(file: string, values: Readonly<Record<string, string>>): Constant[] {
   return Object.entries(values).map(([name, off]) => ({
     id: name,
-    file: `/answer/${file}`,
+    file: `/${file}`,
     pattern: new RegExp(String.raw`(?<=const ${name} = )-?[\d.]+`),
     off,
   }));

@@ -145,6 +145,6 @@ export function composeCheckoutMail(
       'Someone, hopefully you, wants to subscribe for this account.',
       'The link below opens the checkout and works for 24 hours. If it was not you, ignore this mail: nothing has changed.',
     ],
-    action: { label: 'Continue to checkout', url: makeUrl(names.isConfirmed ? name : '') },
+    action: { label: 'Continue to checkout', url: makeUrl(names.isConfirmed ? names.name : '') },
   }));
 }

@@ -68,6 +68,25 @@ export function scoreReply(question: Question, reply: ScoredReply, baseUrl: stri
   }
 }
 
+/** What a visitor sees of a reply: its text, and its sources' quotes, open or one tap away. */
+type SeenReply = Omit<ScoredReply, 'sources'> & {
+  sources: { url: string | null; quote: string; heading?: string | undefined }[];
+};
+
+/** Whether the answer, from the right page, is on screen at once, and with one tap. Quotes are open where nothing is claimed. */
+export function seeAnswer(question: Question, { response, outcome, sources }: SeenReply, baseUrl: string) {
+  const isSaid = matchesAnswer(question, response) && citesPage(question, sources, baseUrl);
+  const isQuoted = sources.some(
+    (source) =>
+      citesPage(question, [source], baseUrl) &&
+      matchesAnswer(question, `${source.heading ?? ''}\n${source.quote}`),
+  );
+  return {
+    isSeen: (outcome === 'answered' && isSaid) || (outcome === 'unsure' && (isSaid || isQuoted)),
+    isOneTapAway: isSaid || isQuoted,
+  };
+}
+
 /** Whether a text contains what counts as the answer. */
 export function matchesAnswer({ answers, also_required }: Question, text: string): boolean {
   const plain = normalize(text);

@@ -19,9 +19,8 @@ const engineWings: Record<string, readonly string[]> = {
   knowledge: ['lexicon', 'language', 'values', 'documents'],
   search: ['lexicon', 'language', 'values', 'documents', 'knowledge'],
   reply: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'search'],
-  answer: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'search', 'reply'],
   quoting: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'search', 'reply'],
-  reading: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'search', 'reply', 'answer'],
+  reading: ['lexicon', 'language', 'values', 'documents', 'knowledge', 'search', 'reply'],
   readiness: [
     'lexicon',
     'language',
@@ -30,7 +29,7 @@ const engineWings: Record<string, readonly string[]> = {
     'knowledge',
     'search',
     'reply',
-    'answer',
+    'quoting',
     'reading',
   ],
 };

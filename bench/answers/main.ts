@@ -1,115 +1,84 @@
 import { parseArgs } from 'node:util';
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import { type BandFeatures, bandFeatures, bandOf, bandWeights } from '#functions/engine/quoting/band.ts';
 import { readQuestionSet } from '../eval/read-questions.ts';
-import { type Question, type Score, scoreReply } from '../eval-scoring.ts';
+import { type Asked, askQuoting } from './ask-quoting.ts';
+import { fitLogistic, type Observation, probability } from './fit-logistic.ts';
 import { readSiteKnowledge, siteUrl } from './site-knowledge.ts';
 
 const { values } = parseArgs({
   options: {
-    site: { type: 'string', multiple: true },
-    'show-wrong': { type: 'boolean', default: false },
-    'show-all': { type: 'boolean', default: false },
-    questions: { type: 'string', default: 'dev' },
+    /** Sets to ask, such as `dev,own`. */
+    questions: { type: 'string', default: 'dev,own,trades' },
     pages: { type: 'string', default: '60' },
+    /** Fits the weights of the bands on these sets, leaving one website out at a time. */
+    fit: { type: 'boolean', default: false },
   },
 });
 
-type Result = {
-  question: Question;
-  score: Score;
-  reply: string;
-  confidence: number;
-  urls: string[];
-  milliseconds: number;
-};
-
-const questions = readQuestionSet(values.questions).filter(({ site }) => values.site?.includes(site) ?? true);
-if (questions.length === 0) console.log('skipped: ../shared/eval is absent');
-else await main();
-
-async function main(): Promise<void> {
-  const results: Result[] = [];
-  for (const site of new Set(questions.map((question) => question.site))) {
-    results.push(
-      ...(await askSite(
-        site,
-        questions.filter((question) => question.site === site),
-      )),
-    );
-  }
-  console.log('');
-  printFigures('all', results);
-  for (const [difficulty, group] of Map.groupBy(results, ({ question }) => question.difficulty)) {
-    printFigures(`- ${difficulty}`, group);
-  }
-  const times = results.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right);
-  console.log(
-    `ms per question: median ${times[Math.floor(times.length / 2)]?.toFixed(1)}, maximum ${times.at(-1)?.toFixed(1)}`,
-  );
+const asked: Asked[] = [];
+for (const set of values.questions.split(',')) {
+  const ofSet = await askSet(set);
+  asked.push(...ofSet);
+  printSet(set, ofSet);
 }
+if (asked.length === 0) console.log('skipped: the websites are not beside the project (../shared/sites)');
+else if (values.fit) fitBands();
 
-async function askSite(site: string, questions: readonly Question[]): Promise<Result[]> {
-  const started = performance.now();
-  const knowledge = await readSiteKnowledge(site, Number(values.pages));
-  console.log(
-    `${site}: ${knowledge.sources.length} sources, ${knowledge.passages.length} passages in ${Math.round(performance.now() - started)} ms`,
-  );
-  const baseUrl = siteUrl(site);
-  const results = questions.map((question): Result => {
-    const askedAt = performance.now();
-    const reply = answerQuestion({
-      knowledge,
-      question: question.question,
-      history: question.history,
-      now: new Date(),
-    });
-    const score = scoreReply(
-      question,
-      { response: reply.text, outcome: reply.outcome, sources: reply.citations },
-      baseUrl,
-    );
-    const urls = reply.citations.map(({ url }) => url?.replace(baseUrl, '/').split('#')[0] ?? '');
-    return {
-      question,
-      score,
-      reply: `[${reply.outcome}] ${reply.text}`,
-      confidence: reply.confidence,
-      urls,
-      milliseconds: performance.now() - askedAt,
-    };
-  });
-  printFigures(`  ${site}`, results);
-  for (const result of results) if (isShown(result.score)) printResult(result);
+async function askSet(set: string): Promise<Asked[]> {
+  const questions = readQuestionSet(set);
+  const results: Asked[] = [];
+  for (const site of new Set(questions.map((question) => question.site))) {
+    const knowledge = await readSiteKnowledge(site, Number(values.pages));
+    for (const question of questions)
+      if (question.site === site) results.push(askQuoting(question, knowledge, siteUrl(site)));
+  }
   return results;
 }
 
-function isShown(score: Score): boolean {
-  return values['show-all'] || (values['show-wrong'] && score !== 'right' && score !== 'declined');
-}
-
-function printResult({ question, score, reply, confidence, urls }: Result): void {
-  console.log(`    ${score.padEnd(8)} ${question.id} ${question.difficulty}: ${question.question}`);
+function printSet(set: string, all: readonly Asked[]): void {
+  const answerable = all.filter(({ question }) => question.answerable);
+  const others = all.filter(({ question }) => !question.answerable);
+  const share = (part: readonly Asked[], whole: readonly Asked[], test: (one: Asked) => boolean) =>
+    whole.length === 0 ? '–' : `${((100 * part.filter(test).length) / whole.length).toFixed(1)} %`;
+  const isWrong = ({ outcome, isSeen }: Asked) => outcome === 'answered' && !isSeen;
   console.log(
-    `      ${confidence.toFixed(2)} ${reply.slice(0, 260).replaceAll('\n', ' / ')} <${urls.join(' ')}> wanted <${question.page}>`,
+    [
+      set.padEnd(10),
+      `seen at once ${share(answerable, answerable, ({ isSeen }) => isSeen)}`,
+      `with one tap ${share(answerable, answerable, ({ isOneTapAway }) => isOneTapAway)}`,
+      `claimed ${share(answerable, answerable, ({ outcome }) => outcome === 'answered')}`,
+      `wrong claims of all ${share(all, all, isWrong)}`,
+      `unanswerable not claimed ${share(others, others, ({ outcome }) => outcome !== 'answered')}`,
+      `declined ${share(others, others, ({ outcome }) => outcome === 'declined' || outcome === 'smalltalk')}`,
+    ].join(' | '),
   );
 }
 
-function printFigures(name: string, results: readonly Result[]): void {
-  const count = (score: Score) => results.filter((result) => result.score === score).length;
-  const answerable = results.filter(({ question }) => question.answerable).length;
-  const others = results.length - answerable;
-  const wrongAnswerable = results.filter(
-    ({ score, question }) => score === 'wrong' && question.answerable,
-  ).length;
-  const parts = [
-    answerable > 0 &&
-      `right ${count('right')} half ${count('half')} missed ${count('missed')} wrong ${wrongAnswerable} of ${answerable} (${percent(count('right'), answerable)})`,
-    others > 0 &&
-      `declined ${count('declined')} hedged ${count('hedged')} wrong ${count('wrong') - wrongAnswerable} of ${others} (${percent(count('declined'), others)})`,
-  ];
-  console.log(`${name.padEnd(18)} ${parts.filter(Boolean).join(' | ')}`);
+/** Prints fitted weights, and what each website gets from weights fitted without it. */
+function fitBands(): void {
+  const observed = asked.flatMap(({ isFirstRight, features, question }) =>
+    isFirstRight === undefined ? [] : [{ site: question.site, ...toObservation(features, isFirstRight) }],
+  );
+  const leftOut = [...new Set(observed.map(({ site }) => site))].flatMap((site) => {
+    const model = fitLogistic(
+      observed.filter((one) => one.site !== site),
+      1,
+    );
+    return observed
+      .filter((one) => one.site === site)
+      .map(({ features, isRight }) => ({ isRight, band: bandOf(probability(model, features)) }));
+  });
+  for (const band of ['certain', 'perhaps', 'unlikely'] as const) {
+    const ofBand = leftOut.filter((one) => one.band === band);
+    console.log(
+      `${band}: ${ofBand.length}, first quote right ${ofBand.filter(({ isRight }) => isRight).length}`,
+    );
+  }
+  const { weights, bias } = fitLogistic(observed, 1);
+  const fitted = Object.fromEntries(bandFeatures.map((name, at) => [name, weights[at]?.toFixed(2)]));
+  console.log('fitted', { ...fitted, bias: bias.toFixed(2) }, 'in use', bandWeights);
 }
 
-function percent(part: number, whole: number): string {
-  return `${Math.round((100 * part) / whole)} %`;
+function toObservation(features: BandFeatures, isRight: boolean): Observation {
+  return { features: bandFeatures.map((name) => features[name]), isRight, weight: 1 };
 }

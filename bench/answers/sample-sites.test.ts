@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import { openConduct } from '#functions/domain/conduct/open-conduct.ts';
 import { contentText } from '#functions/engine/documents/content/content-text.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
+import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import { sampleFolder } from '#infra/local/serve-sample-sites.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -11,25 +13,39 @@ import { readSite } from './read-site.ts';
 
 describe.each(Object.values(brands))('the sample of $name', async (brand) => {
   const { demo, popularQuestions, demoMessages, showcase } = brand;
-  const { sources, ask } = await learnSample(brand);
+  const { sources, ask, converse } = await learnSample(brand);
   const texts = new Map(sources.map(({ title, content }) => [shorten(title), flatten(contentText(content))]));
-  const asked = demoMessages.flatMap(({ user, picture }) => (picture === 'unanswered' ? [] : [user]));
 
   test.each(
-    [...new Set([...popularQuestions, ...asked, ...showcase.inquiries, showcase.question])].filter(
-      (question) => question.endsWith('?'),
+    [...new Set([...popularQuestions, ...showcase.inquiries, showcase.question])].filter((question) =>
+      question.endsWith('?'),
     ),
-  )('answers %s with a source of its own', (question) => {
+  )('answers %s, or shows where, with a source of its own', (question) => {
     const { outcome, citations } = ask(question);
-    expect(outcome).toBe('answered');
+    expect(['answered', 'unsure']).toContain(outcome);
     expect(citations[0]?.url).toContain(demo.siteUrl);
   });
 
-  test.each([
-    ...demo.unanswered,
-    ...demoMessages.flatMap(({ user, picture }) => (picture === 'unanswered' ? [user] : [])),
-  ])('gives no answer to %s', (question) => {
+  test.each(demo.unanswered)('gives no answer to %s', (question) => {
     expect(ask(question).outcome).not.toBe('answered');
+  });
+
+  test('answers each question of the hero as it shows: in the first quote, or with an honest no or a person', () => {
+    const history: Parameters<typeof answerQuestion>[0]['history'] = [];
+    for (const { user, ai, picture } of demoMessages) {
+      if (user === '' || user.endsWith('please')) continue;
+      const { outcome, text, citations } = converse(user, history);
+      const saysItself = outcome === 'handoff' || outcome === 'declined';
+      if (picture === 'unanswered') {
+        expect([user, saysItself]).toEqual([user, true]);
+        // A rule's refusal is shown word for word.
+        if (ai.startsWith('I cannot')) expect(text).toContain(ai.split('.')[0]);
+      } else {
+        expect([user, outcome]).toEqual([user, expect.stringMatching(/^(answered|unsure)$/)]);
+        expect(missingWords(ai, citations[0]?.quote ?? ''), user).toEqual([]);
+      }
+      history.push({ role: 'user', content: user }, { role: 'assistant', content: text });
+    }
   });
 
   test('has the pages and sentences that the brand shows', () => {
@@ -52,8 +68,20 @@ async function learnSample({ id, demo }: Brand) {
   });
   return {
     sources,
-    ask: (question: string) => answerQuestion({ knowledge, question, history: [], now: new Date(builtAt) }),
+    ask: (question: string) => answerQuestion({ knowledge, question, history: [] }),
+    /** With the brand's rules, as the chat does. */
+    converse: (message: string, history: Parameters<typeof answerQuestion>[0]['history']) => {
+      const conduct = openConduct({ brandId: id, message, earlier: [], wantsPerson: false, knowledge });
+      const { question } = conduct;
+      return conduct.settled ?? conduct.review(answerQuestion({ knowledge, question, history }));
+    },
   };
+}
+
+/** Telling words of a line that a quote lacks. */
+function missingWords(line: string, quote: string): string[] {
+  const said = new Set(textTerms(quote, 'en'));
+  return textTerms(line, 'en').filter((term) => !said.has(term));
 }
 
 /** A page’s own part of its title. */

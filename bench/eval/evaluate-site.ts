@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Client } from '#shared/client.ts';
 import type { Progress } from '#shared/contract/conversions.ts';
-import { citesPage, pageKey, type Question, type Score, scoreReply } from '../eval-scoring.ts';
+import { citesPage, pageKey, type Question, type Score, scoreReply, seeAnswer } from '../eval-scoring.ts';
 import { convertSite } from './convert-site.ts';
 import type { Dialogue } from './dialogues.ts';
 import type { Site } from './serve-sites.ts';
@@ -15,6 +15,9 @@ export type AskedQuestion = {
   wasPageRead: boolean;
   /** Whether the reply cites that page. */
   isPageCited: boolean;
+  /** Whether the answer is on screen at once, and with one tap. */
+  isSeen: boolean;
+  isOneTapAway: boolean;
   outcome: string;
   confidence: number;
   reply: string;
@@ -120,6 +123,7 @@ async function holdDialogue(
       score: scoreReply(question, reply, baseUrl),
       wasPageRead: wasPageRead(question, progress, baseUrl),
       isPageCited: citesPage(question, reply.sources, baseUrl),
+      ...seeAnswer(question, reply, baseUrl),
       outcome: reply.outcome,
       confidence: reply.confidence,
       reply: reply.response,

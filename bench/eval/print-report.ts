@@ -14,6 +14,8 @@ function headline(asked: AskedQuestion[]) {
     answerable: answerable.length,
     right: count(answerable, 'right'),
     rightOrHalf: count(answerable, 'right', 'half'),
+    seen: answerable.filter(({ isSeen }) => isSeen).length,
+    withOneTap: answerable.filter(({ isOneTapAway }) => isOneTapAway).length,
     cited: answerable.filter(({ isPageCited }) => isPageCited).length,
     unanswerable: others.length,
     declined: count(others, 'declined'),
@@ -102,6 +104,8 @@ function printReading(reading: NonNullable<ReturnType<typeof summarizeReadings>>
 function describe(figures: ReturnType<typeof headline>) {
   return {
     right: `${figures.right}/${figures.answerable} ${share(figures.right, figures.answerable)}`,
+    'seen at once': share(figures.seen, figures.answerable),
+    'with one tap': share(figures.withOneTap, figures.answerable),
     'page cited': share(figures.cited, figures.answerable),
     half: figures.rightOrHalf - figures.right,
     'right or half': share(figures.rightOrHalf, figures.answerable),

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
-import { describeSite } from '#functions/engine/answer/describe-site.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import { serializeKnowledge } from '#functions/engine/knowledge/artifact/serialize-knowledge.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
+import { describeSite } from '#functions/engine/readiness/describe-site.ts';
 import { runReadinessCheck } from '#functions/engine/readiness/run-readiness-check.ts';
-import { buildParagraphSite, loadParagraphs, paragraphFile } from '../answers/paragraph-sites.ts';
 import { readSite } from '../answers/read-site.ts';
 import { siteUrl } from '../answers/site-knowledge.ts';
 import { loadSites, type Site } from '../eval/serve-sites.ts';
@@ -36,7 +34,6 @@ export async function recordReplies(): Promise<Recording> {
     const website = `http://${site.hostname}/`;
     recordSite(recording, `crawled/${site.id}`, learn(site, sources, website), sources, asked);
   }
-  if (existsSync(paragraphFile)) recordParagraphs(recording);
   return recording;
 }
 
@@ -73,19 +70,8 @@ function recordKnowledge(recording: Recording, name: string, knowledge: Knowledg
   }
 }
 
-function recordParagraphs(recording: Recording): void {
-  const { passages, questions, unanswerable } = loadParagraphs();
-  const asked = Map.groupBy([...questions, ...unanswerable], ({ title }) => title);
-  for (const [title, ofTitle] of Map.groupBy(passages, (passage) => passage.title)) {
-    const knowledge = buildParagraphSite(title, ofTitle);
-    recordKnowledge(recording, `paragraphs/${title}`, knowledge);
-    for (const [index, { question }] of (asked.get(title) ?? []).entries())
-      recording.set(`paragraphs/${title}/reply ${index} ${question}`, ask(knowledge, question, []));
-  }
-}
-
 function ask(knowledge: Knowledge, question: string, history: AskedQuestion['history']): string {
-  return printSorted(answerQuestion({ knowledge, question, history, now: new Date(frozenInstant) }));
+  return printSorted(answerQuestion({ knowledge, question, history }));
 }
 
 function digest(bytes: Uint8Array | string): string {

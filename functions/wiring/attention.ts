@@ -12,6 +12,7 @@ export function readAttention(deps: Deps, conversion: Conversion): Promise<Atten
   return findAttention(
     {
       ...deps,
+      loadFindCorrection: async () => (await import('./lazy/find-correction.ts')).findCorrection,
       chatHistory: openChatHistoryStore(deps.table),
       inbox: openInboxStore(deps.table),
       libraries: openLibraryStore(deps.table),

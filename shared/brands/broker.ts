@@ -129,18 +129,21 @@ export const broker = describeBrand(brokerNames, {
     {
       user: 'What is the asking price of listing 2107?',
       picture: 'answered',
-      ai: 'The asking price is $480,000.',
+      ai: 'Asking price $480,000.',
     },
-    { user: 'Is seller financing possible?', ai: 'Yes, up to 20 percent.' },
+    {
+      user: 'Is seller financing possible?',
+      ai: 'Seller financing is possible: the owners finance up to 20 percent.',
+    },
     {
       user: 'What do I need to see the books?',
       ai: 'Buyers sign a confidentiality agreement and show proof of funds.',
     },
-    { user: 'How long does a sale take?', ai: 'Six to nine months on average.' },
+    { user: 'How long does a sale take?', ai: 'A sale takes six to nine months on average.' },
     {
-      user: 'What is the name of the bakery?',
+      user: 'Who is the seller of this listing?',
       picture: 'unanswered',
-      ai: 'The website does not say, and listings are confidential. A broker can tell you more after the agreement.',
+      ai: 'I cannot value a business, advise on a deal or name a seller. A broker can talk with you about it in confidence.',
     },
   ],
   showcase: {

@@ -133,11 +133,11 @@ export const cpa = describeBrand(cpaNames, {
     {
       user: 'What does bookkeeping cost?',
       picture: 'answered',
-      ai: 'Bookkeeping is billed from $75 per hour.',
+      ai: 'Bookkeeping costs from $75 per hour.',
     },
-    { user: 'And payroll?', ai: 'Payroll starts from $6 per employee.' },
-    { user: 'Who handles payroll?', ai: 'Ana Cole, extension 14.' },
-    { user: 'When do audits take place?', ai: 'Audits are planned between May and October.' },
+    { user: 'And payroll?', ai: 'Payroll: from $6 per employee.' },
+    { user: 'Who handles payroll?', ai: 'Ana Cole handles payroll.' },
+    { user: 'When are audits planned?', ai: 'Audits are planned between May and October.' },
     {
       user: 'Could you review our loan covenant?',
       picture: 'unanswered',

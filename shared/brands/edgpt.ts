@@ -136,16 +136,16 @@ export const edgpt = describeBrand(edgptNames, {
     {
       user: 'Is there a discount for siblings?',
       picture: 'answered',
-      ai: 'Yes. Each further child of the same family gets 10% off tuition.',
+      ai: 'Each further child of the same family gets 10% off tuition.',
     },
-    { user: 'Do you offer financial aid?', ai: 'Yes. About one family in four receives aid.' },
+    { user: 'Do you offer financial aid?', ai: 'Yes. About one family in four receives it.' },
     {
       user: 'Is there a bus from Riverside Park?',
-      ai: 'Yes. The Blue Line stops at Riverside Park at 7:15 am.',
+      ai: 'Blue Line: Riverside Park 7:15 am.',
     },
     {
       user: 'What is for lunch on Friday?',
-      ai: 'Pepperoni pizza, with cucumber salad and a banana. The vegetarian choice is cheese pizza.',
+      ai: 'Friday: pepperoni pizza or cheese pizza, cucumber salad, banana.',
     },
     {
       user: 'Can I talk to the principal?',

@@ -125,8 +125,8 @@ export const gpt = describeBrand(gptNames, {
       picture: 'answered',
       ai: 'A basic service costs $59 and takes two working days.',
     },
-    { user: 'Do you check e-bikes?', ai: 'Yes, on Wednesdays by appointment.' },
-    { user: 'When can I rent a bike?', ai: 'Rental bikes are available from May to September.' },
+    { user: 'When are e-bikes checked?', ai: 'E-bikes are checked on Wednesdays by appointment.' },
+    { user: 'When are rental bikes available?', ai: 'Rental bikes are available from May to September.' },
     {
       user: 'Do you buy used bikes?',
       picture: 'unanswered',

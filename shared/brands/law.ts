@@ -60,7 +60,7 @@ export const law = describeBrand(lawNames, {
     'Where is your office?',
     'What are your office hours?',
     'Who are your attorneys?',
-    'What should I bring to a first meeting?',
+    'How long does a divorce take?',
   ],
   industry: 'Legal services',
   exam: 'law-firm',
@@ -138,22 +138,22 @@ export const law = describeBrand(lawNames, {
     { user: '', ai: 'Good evening. I am the assistant of Hartwell & Reyes. How can I help?' },
     {
       user: 'Do you handle divorces?',
-      ai: 'Yes. The firm advises in family law, including contested and uncontested divorces.',
+      ai: 'We handle contested and uncontested divorces.',
     },
     {
       user: 'What does an uncontested divorce cost?',
       picture: 'answered',
-      ai: 'It starts from $2,500, filing fees not included.',
+      ai: 'Uncontested divorce: from $2,500, court costs not included.',
     },
     {
       user: 'What should I bring for a divorce?',
-      ai: 'Your marriage certificate and the last two tax returns.',
+      ai: 'Divorce: marriage certificate and the last two tax returns.',
     },
     { user: 'Is the first meeting free?', ai: 'The first consultation of thirty minutes is free.' },
     {
       user: 'Should I sign the agreement I was given?',
       picture: 'unanswered',
-      ai: 'I cannot give legal advice. An attorney can: leave your name and number, and the office will call you.',
+      ai: 'I cannot give legal advice. An attorney can.',
     },
   ],
   showcase: {

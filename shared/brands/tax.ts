@@ -52,7 +52,7 @@ export const tax = describeBrand(taxNames, {
     'What does a tax return cost?',
     'Which documents do I need?',
     'What are your opening hours?',
-    'How do I book an appointment?',
+    'How are appointments booked?',
     'Do you help with IRS letters?',
     'Where are you located?',
   ],
@@ -120,17 +120,20 @@ export const tax = describeBrand(taxNames, {
   },
   demoMessages: [
     { user: '', ai: 'Hello! This is the assistant of Oakline Tax Service.' },
-    { user: 'What does a basic return cost?', picture: 'answered', ai: 'A basic return starts at $149.' },
+    { user: 'What does a basic return cost?', picture: 'answered', ai: 'Basic return: $149.' },
     {
       user: 'I also drive for a ride-share company.',
-      ai: 'Income of that kind goes on a Schedule C, which adds $95.',
+      ai: 'Income from driving or delivering goes on a Schedule C.',
     },
-    { user: 'Which documents do I need?', ai: 'Your W-2s, 1099s, last year’s return and a photo ID.' },
-    { user: 'Are you open on Saturday?', ai: 'Yes, from 9 a.m. to 8 p.m. until April 15.' },
+    { user: 'Which documents do I need?', ai: 'Bring your W-2s, 1099s, last year’s return and a photo ID.' },
     {
-      user: 'What will my refund be?',
+      user: 'Are you open on Saturday?',
+      ai: 'January 4 to April 15, Monday to Saturday: 9:00 am to 8:00 pm.',
+    },
+    {
+      user: 'How much refund will I get?',
       picture: 'unanswered',
-      ai: 'Only the preparer can tell once your papers are there. Shall I ask someone to call you?',
+      ai: 'I cannot give tax advice or say what belongs in a return. A tax professional who sees your papers can.',
     },
   ],
   showcase: {

@@ -52,6 +52,8 @@ export const transcriptMessageSchema = z.object({
   messageId: z.string(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
+  /** Shown above the citations instead of a content that repeats them. */
+  lead: z.string().optional(),
   sentAt: z.string(),
   outcome: chatOutcomeSchema.optional(),
   confidence: z.number().optional(),

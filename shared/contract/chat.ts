@@ -86,6 +86,8 @@ const asking = {
   output: z.object({
     message: z.string(),
     response: z.string(),
+    /** The first line of a text that otherwise repeats the sources: pages show it above them instead of the text. */
+    lead: z.string().optional(),
     /** 0 to 1: the assistant's confidence that the answer is right. */
     confidence: z.number().min(0).max(1),
     intent: z.string(),

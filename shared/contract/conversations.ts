@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
 import { ratingSchema } from '#shared/domain/chat/rating.ts';
 import { citationSchema } from '#shared/domain/citation.ts';
 import { emailAddress } from '../domain/addresses/address-schemas.ts';
@@ -36,6 +37,9 @@ const transcriptSchema = z.object({
       messageId: z.string(),
       role: z.enum(['user', 'assistant']),
       content: z.string(),
+      /** Shown above the sources instead of a content that repeats them. */
+      lead: z.string().optional(),
+      outcome: chatOutcomeSchema.optional(),
       sentAt: z.string(),
       sources: z.array(citationSchema),
     }),

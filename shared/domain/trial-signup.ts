@@ -7,10 +7,10 @@ import {
   isWebAddress,
   privateAddressMessage,
 } from './addresses/addresses.ts';
+import { institutionTypeSchema } from './institution-type.ts';
 import { additionalContactLimit, documentCountLimit, documentSizeLimitBytes } from './limits.ts';
 import { chosenPlanSchema } from './subscription.ts';
 
-export const institutionTypeSchema = z.enum(['preschool', 'k12', 'private', 'college', 'trade']);
 export const sourceTypeSchema = z.enum(['website', 'no-website']);
 
 const text = (limit: number) =>

@@ -3,9 +3,9 @@ import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
-const loadComparison = async () =>
-  (await import('#functions/wiring/lazy/compare-questions.ts')).compareQuestions;
+const loadFindCorrection = async () =>
+  (await import('#functions/wiring/lazy/find-correction.ts')).findCorrection;
 
 export const handler = handle(knowledgeBase.getReadiness, (_input, call) =>
-  describeReadiness({ ...call.deps, loadComparison }, requireConversion(call)),
+  describeReadiness({ ...call.deps, loadFindCorrection }, requireConversion(call)),
 );

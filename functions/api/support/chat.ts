@@ -2,11 +2,10 @@ import { handle } from '#functions/http/handle.ts';
 import { support } from '#shared/contract/support.ts';
 
 /** Loads the engine in parallel with the first table read. */
-const loadEngine = () => import('#functions/domain/support/answer-support.ts');
+const loadEngine = () => import('#functions/domain/chat/answer-support.ts');
 
 export const handler = handle(
   support.chat,
-  async ({ message, context }, { deps }) =>
-    (await loadEngine()).answerSupport({ message, context, now: deps.now() }),
+  async ({ message, context }) => (await loadEngine()).answerSupport({ message, context }),
   loadEngine,
 );

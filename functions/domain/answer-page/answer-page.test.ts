@@ -42,7 +42,30 @@ test('an answer in the owner’s words is not repeated as its own source, but a 
       ...{ language: 'en', conversionId: 'conv_x', question: 'Do you speak Spanish?', answer },
       sources: [{ title: 'Answer by Wiest Law', url, quote: answer, readAt: '' }],
     });
-  expect(render(null)).toContain('<li>Answer by Wiest Law</li>');
+  expect(render(null)).toContain('<li><bdi>Answer by Wiest Law</bdi></li>');
   expect(render(null)).not.toContain('<blockquote');
   expect(render('https://www.sample.example/staff')).toContain('<blockquote');
+});
+
+test('quotes stand once below their lead line, each in its language, and are folded beside a refusal', () => {
+  const quote = 'Die Pistenraupe\nfährt ab 6 Uhr.';
+  const render = (outcome: 'unsure' | 'declined') =>
+    renderAnswerPage({
+      ...{ language: 'en', conversionId: 'conv_x', question: 'When?', outcome },
+      ...(outcome === 'unsure'
+        ? {
+            lead: 'The website says about this:',
+            answer: `The website says about this:\n\n“${quote}” (Piste)`,
+          }
+        : { answer: 'I could not find that.' }),
+      sources: [
+        { title: 'Piste', heading: 'Zeiten', language: 'de', url: 'https://a.example/', quote, readAt: '' },
+      ],
+    });
+  const said = '<blockquote lang="de" dir="auto">Die Pistenraupe<br>fährt ab 6 Uhr.</blockquote>';
+  expect(render('unsure').split('Pistenraupe')).toHaveLength(2);
+  expect(render('unsure')).toContain(said);
+  expect(render('unsure')).toContain('<bdi lang="de">Zeiten</bdi>');
+  expect(render('unsure')).not.toContain('<details');
+  expect(render('declined')).toMatch(/<details><summary>Sources<\/summary>.*Pistenraupe/s);
 });

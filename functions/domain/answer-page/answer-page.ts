@@ -1,3 +1,4 @@
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
@@ -11,6 +12,9 @@ type AnswerPage = {
   sessionId?: string | undefined;
   question: string;
   answer?: string;
+  /** The first line of an answer that otherwise repeats its sources. */
+  lead?: string | undefined;
+  outcome?: ChatOutcome;
   sources?: readonly Citation[];
   /** Shown instead of an answer. */
   notice?: string;
@@ -24,7 +28,8 @@ const style =
  * All texts are escaped.
  */
 export function renderAnswerPage(page: AnswerPage): string {
-  const { language, conversionId, question, answer, sources = [], notice } = page;
+  const { language, conversionId, question, lead, outcome, sources = [], notice } = page;
+  const answer = outcome === 'unsure' ? (lead ?? page.answer) : page.answer;
   const texts = answerPageTexts[language];
   return [
     `<!doctype html><html lang="${language}" dir="${visitorLanguages[language]}"><head><meta charset="utf-8">`,
@@ -33,23 +38,36 @@ export function renderAnswerPage(page: AnswerPage): string {
     `<h1>${texts.title}</h1><p><strong>${texts.asked}</strong> <span dir="auto">${escapeHtml(question)}</span></p>`,
     notice ? `<p role="alert">${escapeHtml(notice)}</p>` : '',
     ...(answer?.split('\n') ?? []).map((line) => (line ? `<p dir="auto">${escapeHtml(line)}</p>` : '')),
-    sources.length > 0
-      ? `<h2>${texts.sources}</h2><ol>${sources.map((source) => renderSource(source, answer)).join('')}</ol>`
-      : '',
+    renderSources(sources, outcome, { answer, heading: texts.sources }),
     conversionId ? renderForm(page) : '',
     conversionId ? `<p><a href="/gptsite/${conversionId}">${texts.back}</a></p>` : '',
     '</main></body></html>',
   ].join('\n');
 }
 
+/** Beside a refusal, the closest quotes are folded. */
+function renderSources(
+  sources: readonly Citation[],
+  outcome: ChatOutcome | undefined,
+  { answer, heading }: { answer: string | undefined; heading: string },
+): string {
+  if (sources.length === 0) return '';
+  const list = `<ol>${sources.map((source) => renderSource(source, answer)).join('')}</ol>`;
+  return outcome === 'declined'
+    ? `<details><summary>${heading}</summary>${list}</details>`
+    : `<h2>${heading}</h2>${list}`;
+}
+
 function renderSource(source: Citation, answer = ''): string {
-  const { title, url, quote } = source;
+  const { title, url, quote, heading, language } = source;
+  const lang = language ? ` lang="${escapeHtml(language)}"` : '';
   const isLink = url !== null && /^https?:\/\//.test(url);
   const name = isLink
-    ? `<a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(title)}</a>`
-    : escapeHtml(title);
-  if (repeatsAnswer(source, answer)) return `<li>${name}</li>`;
-  return `<li><blockquote dir="auto">${escapeHtml(quote)}</blockquote>${name}</li>`;
+    ? `<a href="${escapeHtml(url)}" rel="noopener"><bdi${lang}>${escapeHtml(title)}</bdi></a>`
+    : `<bdi${lang}>${escapeHtml(title)}</bdi>`;
+  const place = heading ? `${name} · <bdi${lang}>${escapeHtml(heading)}</bdi>` : name;
+  if (repeatsAnswer(source, answer)) return `<li>${place}</li>`;
+  return `<li><blockquote${lang} dir="auto">${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>${place}</li>`;
 }
 
 function renderForm({ conversionId, sessionId, language }: AnswerPage): string {

@@ -1,4 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 
 type FormQuestion = {
@@ -8,7 +9,13 @@ type FormQuestion = {
   sessionId?: string | undefined;
 };
 
-type FormAnswer = { message: string; sources: Citation[]; sessionId: string };
+type FormAnswer = {
+  message: string;
+  lead?: string;
+  outcome: ChatOutcome;
+  sources: Citation[];
+  sessionId: string;
+};
 
 /** Dependencies of answering a form without JavaScript. */
 export type FormPorts = {

@@ -30,11 +30,6 @@ export function groupAlike(questions: readonly string[]): Group[] {
     .toSorted((left, right) => right.texts.length - left.texts.length);
 }
 
-/** Whether two questions would be one group. */
-export function isAlike(one: string, other: string): boolean {
-  return asksTheSame(readContentWords(one), readContentWords(other));
-}
-
 function asksTheSame(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
   const shared = [...left].filter((word) => right.has(word)).length;
   const all = left.size + right.size - shared;

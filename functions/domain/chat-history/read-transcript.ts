@@ -24,7 +24,7 @@ export async function readTranscript(
     readCorrections(files, conversion),
   ]);
   if (!record) throw new AppError('NOT_FOUND', { message: 'This conversation was deleted.' });
-  const messages = turns.map(({ outcome, confidence, citations = [], rating, ...turn }) => ({
+  const messages = turns.map(({ lead, outcome, confidence, citations = [], rating, ...turn }) => ({
     ...{
       messageId: turn.messageId,
       role: turn.role,
@@ -32,6 +32,7 @@ export async function readTranscript(
       sentAt: turn.sentAt,
       citations,
     },
+    ...(lead !== undefined && { lead }),
     ...(outcome && { outcome }),
     ...(rating && { rating }),
     ...(confidence !== undefined && { confidence }),

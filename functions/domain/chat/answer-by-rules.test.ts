@@ -105,7 +105,7 @@ describe('a message under a rule', () => {
 
   test('from a child keeps the whole conversation from asking for a name', async () => {
     const ask = say('edgpt');
-    expect((await ask('I am in 5th grade. What does it cost?')).outcome).toBe('answered');
+    expect((await ask('I am in 5th grade. What does it cost?')).response).toContain('$49');
     expect((await ask('Can I talk to a person?')).handoff).toBeUndefined();
     const { intent, handoff } = await ask('Please call me', 'start');
     expect([intent, handoff]).toEqual(['child', undefined]);
@@ -116,12 +116,15 @@ describe('a message under a rule', () => {
     const asked: string[] = [];
     const readAnswer: NonNullable<Parameters<typeof sendMessage>[0]['readAnswer']> = async (request) => {
       asked.push(request.question);
-      return request.found;
+      return request.quote();
     };
-    const question = { message: 'Our EIN is 12-3456789. What does it cost?', brandId: 'tax' as const };
+    const question = {
+      message: 'Our EIN is 12-3456789. Do you have offices abroad?',
+      brandId: 'tax' as const,
+    };
     await sendMessage({ ...ports, readAnswer }, question, silent);
     await sendMessage({ ...ports, readAnswer }, { ...question, message: 'Can I deduct my car?' }, silent);
-    expect(asked).toEqual(['What does it cost?']);
+    expect(asked).toEqual(['Do you have offices abroad?']);
     expect(JSON.stringify([...ports.turns])).not.toContain('3456789');
   });
 
@@ -130,10 +133,10 @@ describe('a message under a rule', () => {
     const readAnswer: NonNullable<Parameters<typeof sendMessage>[0]['readAnswer']> = async (request) => {
       request.onSentence?.('You will win.');
       request.onSentence?.('The plans start at $49.');
-      return { ...request.found, text: 'You will win. The plans start at $49.' };
+      return { ...request.quote(), text: 'You will win. The plans start at $49.' };
     };
     const listener = { ...silent, sendText: (text: string) => said.push(text) };
-    const question = { message: 'What does it cost?', brandId: 'law' as const };
+    const question = { message: 'Do you have offices abroad?', brandId: 'law' as const };
     const { response } = await sendMessage({ ...makePorts(), readAnswer }, question, listener);
     expect([response, said.join('')]).toEqual(['The plans start at $49.', 'The plans start at $49.']);
   });

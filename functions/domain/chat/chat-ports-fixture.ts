@@ -3,7 +3,7 @@ import type { ForwardedMessage } from '../inbox/forwarded-message.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { HandoffRecord } from './handoff/handoff.ts';
-import type { ChatStore } from './ports.ts';
+import type { ChatPorts, ChatStore } from './ports.ts';
 import { sendMessage } from './send-message.ts';
 
 /** In-memory ports: the brand's own assistant, its conversations and its forwarded messages. */
@@ -83,13 +83,12 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
     announceDelivery: async () => undefined,
   };
 }
-type Ports = ReturnType<typeof makePorts>;
 
 /** A listener that only wants the complete reply. */
 export const silent = { sendText: () => undefined, signal: new AbortController().signal };
 
 /** One visitor's side of a conversation with the brand's own assistant. */
-export function visit(ports: Ports, sessionId = 'visitor-1') {
+export function visit(ports: ChatPorts, sessionId = 'visitor-1') {
   return (message: string, handoff?: 'start' | 'cancel') =>
     sendMessage(ports, { message, brandId: 'edgpt', sessionId, handoff }, silent);
 }

@@ -13,6 +13,8 @@ export const chatMessageSchema = z
     messageId: z.string(),
     role: z.enum(['user', 'assistant']),
     content: z.string(),
+    /** The first line of an answer that otherwise repeats its citations. */
+    lead: z.string().optional(),
     sentAt: z.string(),
     outcome: chatOutcomeSchema.optional(),
     confidence: z.number().optional(),

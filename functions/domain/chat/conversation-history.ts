@@ -1,4 +1,4 @@
-import type { Answer } from '#functions/engine/reply/answer.ts';
+import { type Answer, leadOf } from '#functions/engine/reply/answer.ts';
 import type { HandoffState } from '#shared/contract/chat.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ChatMessage } from './chat-session.ts';
@@ -15,13 +15,14 @@ const historyLength = 6;
 /** Marks turns of leaving a message, which aren't questions to the assistant. */
 const intakeIntent = 'intake';
 
-/** Earlier turns of a known session, oldest first, without those of leaving a message. */
+/** Earlier turns of a known session, oldest first, without those of leaving a message, and the last unless it is one. */
 export async function findRecent(
   chats: Pick<ChatStore, 'findRecent'>,
   { owner, sessionId }: Conversation,
-): Promise<ChatMessage[]> {
-  const recent = await chats.findRecent(owner, sessionId, excerptLength);
-  return recent.filter((message) => !isIntakeTurn(message));
+): Promise<{ recent: ChatMessage[]; last: ChatMessage | undefined }> {
+  const turns = await chats.findRecent(owner, sessionId, excerptLength);
+  const recent = turns.filter((message) => !isIntakeTurn(message));
+  return { recent, last: turns.at(-1) === recent.at(-1) ? recent.at(-1) : undefined };
 }
 
 /** Whether a turn is one of leaving a message for a person. */
@@ -67,6 +68,7 @@ export function describeExchange(
       messageId: `${exchangeId}-2`,
       role: 'assistant',
       content: step ? describeState(step.handoff.state) : text,
+      ...(!step && leadOf(answer)),
       sentAt: said.answeredAt.toISOString(),
       outcome,
       confidence,

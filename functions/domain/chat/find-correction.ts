@@ -1,59 +1,46 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { stem } from '#functions/engine/language/stem.ts';
-import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
-import { type Question, understandQuestion } from '#functions/engine/search/understand-question.ts';
-import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
+import { matchOwnerAnswers, type OwnerAnswer, type Site } from '../owner-answers/match-owner-answers.ts';
 
 /**
- * The owner's correction for a question with the same intent and terms, in any wording. One extra or missing
- * term is another question, because a wrong answer in the owner's name is worse than the website's.
+ * The owner's answer to a question that asks the same in any wording. A question that only resembles it gets none, because
+ * a wrong answer in the owner's name is worse than the website's.
  */
 export function findCorrection(
-  corrections: readonly Correction[],
+  corrections: readonly OwnerAnswer[],
   message: string,
-  knowledge: Knowledge,
-): Correction | undefined {
-  if (corrections.length === 0) return undefined;
+  site: Site,
+): OwnerAnswer | undefined {
   const folded = foldQuestion(message);
-  const same = corrections.find((correction) => foldQuestion(correction.question) === folded);
-  if (same || folded === '') return same;
-  const words = new Set(tokenize(message).map(({ word }) => word));
-  const asked = understandQuestion(message, knowledge);
-  return corrections.find(({ question }) => {
-    const sharesWord = tokenize(question).some(({ word }) => words.has(word));
-    return sharesWord && asksTheSame(asked, understandQuestion(question, knowledge));
-  });
+  const written = corrections.find(({ question }) => foldQuestion(question) === folded);
+  if (written || folded === '') return written;
+  const [best] = matchOwnerAnswers(corrections, message, site);
+  return best?.relation === 'same' ? best.answer : undefined;
 }
 
 /** The owner's correction as an answer with full confidence, cited as the owner's. */
 export function answerFromCorrection(
-  { answer, correctedAt }: Correction,
-  { organisationName }: Knowledge,
+  correction: OwnerAnswer,
+  site: Pick<Knowledge, 'organisationName'>,
 ): Answer {
-  const title = `Answer by ${organisationName}`;
   return {
-    text: answer,
+    text: correction.answer,
     outcome: 'answered',
     confidence: 1,
     intent: 'correction',
-    citations: [{ title, url: null, quote: answer, readAt: correctedAt }],
+    citations: [citeCorrection(correction, site)],
     suggestions: [],
     writtenBy: ['owner'],
   };
 }
 
-function asksTheSame(one: Question, other: Question): boolean {
-  if (one.kind !== other.kind || one.value !== other.value) return false;
-  const numbers = (question: Question) => foldWord(question.text).match(/\d+/g)?.join(' ');
-  if (numbers(one) !== numbers(other)) return false;
-  if (one.terms.length === 0 || other.terms.length === 0) return false;
-  return termsKey(one) === termsKey(other);
-}
-
-/** A question's terms, regardless of order and inflection. */
-function termsKey({ terms, language }: Question): string {
-  const stems = new Set(terms.map(({ word }) => stem(word, language)));
-  return [...stems].toSorted().join(' ');
+/** Cites the owner's answer under its question, or the page where it stands. */
+export function citeCorrection(
+  { question, answer, correctedAt, page }: OwnerAnswer,
+  { organisationName }: Pick<Knowledge, 'organisationName'>,
+): Citation {
+  const { title, url } = page ?? { title: `Answer by ${organisationName}`, url: null };
+  return { title, url, quote: answer, readAt: correctedAt, heading: question };
 }

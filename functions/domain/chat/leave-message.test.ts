@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Answer } from '#functions/engine/reply/answer.ts';
 import { makePorts, visit } from './chat-ports-fixture.ts';
 
 const unanswerable = 'Do you sell purple unicorn saddles?';
@@ -114,7 +115,7 @@ describe('two sends', () => {
 });
 
 describe('a request for a person', () => {
-  test('asks for the name and forwards the previous question', async () => {
+  test('asks for the name and forwards the question left open, with the visitor’s own line', async () => {
     const ports = makePorts();
     const say = visit(ports);
     await say(unanswerable);
@@ -124,8 +125,74 @@ describe('a request for a person', () => {
     await say('Ana');
     await say('555 0100 199');
     const [message] = ports.forwarded.values();
-    expect(message).toMatchObject({ priority: 'high', userMessage: unanswerable });
+    const userMessage = `${unanswerable}\nCan I talk to a human?`;
+    expect(message).toMatchObject({ priority: 'high', userMessage });
   });
+
+  test('after an answer is the message itself', async () => {
+    const ports = makePorts();
+    const say = visit(ports);
+    await say('What is the phone number?');
+    await say('I want to complain about the invoice of May');
+    await say('Ana');
+    await say('555 0100 199');
+    const [message] = ports.forwarded.values();
+    expect(message?.userMessage).toBe('I want to complain about the invoice of May');
+  });
+
+  test.each([
+    [['Ana, call me after 5 pm', '555 0100 199'], 'call me after 5 pm'],
+    [['Ana', 'call me after 5 pm at 555 0100 199'], 'call me after 5 pm at 555 0100 199'],
+    [['please call me after 5 pm', 'Ana', '555 0100 199'], 'please call me after 5 pm'],
+    [['Ana', 'I am only in the office on Mondays', '555 0100 199'], 'I am only in the office on Mondays'],
+    [['Ana Núñez, ana@nunez.example, please write in Spanish'], 'please write in Spanish'],
+  ])('keeps what the visitor says beside the name and the contact: %j', async (lines, note) => {
+    const ports = makePorts();
+    const say = visit(ports);
+    await say('I want to talk to a real person');
+    for (const line of lines) await say(line);
+    const [message] = ports.forwarded.values();
+    expect(message?.visitor.name).toMatch(/^Ana/);
+    expect(message?.userMessage).toBe(`I want to talk to a real person\n${note}`);
+  });
+
+  test('is over when it is done: a yes or a thank-you afterwards starts nothing', async () => {
+    const say = visit(makePorts());
+    await say(unanswerable);
+    for (const line of ['yes', 'Ana', 'ana@nunez.example']) await say(line);
+    for (const line of ['yes', 'ok', 'thanks', "no that's all", 'yes please'])
+      expect((await say(line)).handoff, line).toBeUndefined();
+  });
+});
+
+test.each([
+  'thanks!',
+  'no that’s all',
+  'lol',
+  'ok cool',
+  'bye',
+  'thank you so much, have a nice day',
+  '👍',
+  'haha',
+])('%j is neither searched nor counted as a question', async (message) => {
+  const ports = makePorts();
+  const counted: unknown[] = [];
+  const asked: string[] = [];
+  const watched = {
+    ...ports,
+    chatDays: {
+      add: async (_owner: string, _at: Date, _spread: string, change: object) => void counted.push(change),
+    },
+    queries: { count: async () => void counted.push('query') },
+    readAnswer: async ({ question, quote }: { question: string; quote(): Answer }) => {
+      asked.push(question);
+      return quote();
+    },
+  };
+  const say = visit(watched);
+  const { outcome, handoff, sources } = await say(message);
+  expect([outcome, handoff, sources, asked]).toEqual(['smalltalk', undefined, [], []]);
+  expect(counted).toEqual([{ conversations: 1, forwarded: 0 }]);
 });
 
 const intakeWords = ['admission', 'enroll', 'visit', 'contact', 'principal', 'schedule', 'tour', 'apply'];
@@ -198,7 +265,16 @@ const names = [
   ['ana núñez', true],
   ["I'm Ana", true],
   ['My name is José María de la Cruz', true],
-  ["O'Brien-Smith, Jr.", false],
+  ["O'Brien-Smith, Jr.", true],
+  ['ana maria lopez', true],
+  ['Chi Nguyen', true],
+  ['Will Smith', true],
+  ['Smith, Ana', true],
+  ['陈伟', true],
+  ['学费多少', false],
+  ['opening hours', false],
+  ['555 0100 199', false],
+  ['I want to book an appointment', false],
   ['김민준', true],
   ['Иван Петров', true],
   ['what are your fees', false],
@@ -243,20 +319,28 @@ test.each(contacts)('after a request for a contact, %j leads to %s', async (mess
   for (const { replyTo = '' } of ports.mails) expect(replyTo).not.toMatch(/[\s,<>]/);
 });
 
-test.each(['cancel', 'No thanks', 'never mind', 'abbrechen', 'отмена'])(
-  '%j cancels at the name and at the contact, and nothing is forwarded',
-  async (word) => {
-    const ports = makePorts();
-    const say = visit(ports);
-    await say('Ask a person', 'start');
-    expect((await say(word)).handoff).toEqual({ state: 'initial' });
-    await say('Ask a person', 'start');
-    await say('Ana');
-    expect((await say(word)).handoff).toEqual({ state: 'initial' });
-    expect((await say('ana@nunez.example')).handoff?.state).not.toBe('collected');
-    expect(ports.forwarded.size).toBe(0);
-  },
-);
+test.each([
+  'cancel',
+  'No thanks',
+  'never mind',
+  "no that's all",
+  'bye',
+  'abbrechen',
+  'отмена',
+  '不用了',
+  'thôi',
+  'لا شكرا',
+])('%j cancels at the name and at the contact, and nothing is forwarded', async (word) => {
+  const ports = makePorts();
+  const say = visit(ports);
+  await say('Ask a person', 'start');
+  expect((await say(word)).handoff).toEqual({ state: 'initial' });
+  await say('Ask a person', 'start');
+  await say('Ana');
+  expect((await say(word)).handoff).toEqual({ state: 'initial' });
+  expect((await say('ana@nunez.example')).handoff?.state).not.toBe('collected');
+  expect(ports.forwarded.size).toBe(0);
+});
 
 test('a question in between gets an answer and a reminder', async () => {
   const say = visit(makePorts());

@@ -121,10 +121,20 @@ test.each([
   ['an owner’s answer', bus.question, { corrections: [bus], reply: saysFee }, ['owner'], null],
   [
     'an owner’s answer that is offered',
-    'How much for the bus to school?',
+    'Is there a school bus?',
     { corrections: [bus], knowledge: findBrandKnowledge('edgpt') },
     ['engine', 'owner'],
     null,
+  ],
+  [
+    'a model’s answer from the owner’s, which it reads before the site',
+    'Is there a school bus?',
+    {
+      corrections: [bus],
+      reply: `VERDICT: answers\nSAY: The school bus costs $40 a month.\nFROM: ${bus.answer}\n`,
+    },
+    ['model'],
+    'answers',
   ],
   ['a rule’s reply', 'Do I have a case?', { reply: saysFee }, ['rules'], null],
   [

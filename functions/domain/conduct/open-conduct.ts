@@ -1,9 +1,10 @@
-import { findTopicPage } from '#functions/engine/answer/intents/find-topic-page.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { frameLanguageOf } from '#functions/engine/language/frame-language.ts';
+import { findClosestQuote } from '#functions/engine/quoting/find-closest-quote.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { contactDetails } from '#functions/engine/reply/contact-details.ts';
-import { fill, phrases } from '#functions/engine/reply/phrases.ts';
+import { fill, phrasesOf } from '#functions/engine/reply/phrases.ts';
 import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import { type AskRule, conductLanguages } from '#shared/brands/conduct/conduct-rule.ts';
 import { findHelpLines } from '#shared/brands/conduct/help-lines.ts';
@@ -87,15 +88,17 @@ function replyOfRule(rule: AskRule, message: string, knowledge: Knowledge): { no
     ...findHelpLines(knowledge.website, knowledge.languages[0]),
   });
   const contact = rule.namesPerson ? contactDetails(knowledge, spoken) : '';
-  const person = contact === '' ? '' : ` ${fill(phrases[spoken].contactOffer, { organisation, contact })}`;
-  const page = rule.kind === 'note' && rule.namesPerson ? findTopicPage(message, knowledge) : undefined;
-  const topic = page ? ` ${fill(phrases[spoken].topicPage, { title: page.title })}` : '';
+  const person =
+    contact === '' ? '' : ` ${fill(phrasesOf(spoken, knowledge).contactOffer, { organisation, contact })}`;
+  const isAdvice = rule.kind === 'note' && rule.namesPerson;
+  const page = isAdvice ? findClosestQuote(message, knowledge, rule.examples) : undefined;
+  const topic = page ? ` ${fill(phrasesOf(spoken, knowledge).topicPage, { title: page.title })}` : '';
   const alone: Answer = {
     text: note + topic + person,
     outcome: rule.outcome,
     confidence: 1,
     intent: rule.id,
-    citations: page ? [page.citation] : [],
+    citations: page ? [page] : [],
     suggestions: [],
     writtenBy: ['rules'],
   };
@@ -104,8 +107,8 @@ function replyOfRule(rule: AskRule, message: string, knowledge: Knowledge): { no
 
 /** Refuses the whole answer. */
 function refuse(answer: Answer, knowledge: Knowledge): Answer {
-  const [language = 'en'] = languagesOf(knowledge);
-  const text = fill(phrases[language].declined, { organisation: knowledge.organisationName });
+  const frame = frameLanguageOf('und', '', knowledge.languages);
+  const text = fill(phrasesOf(frame, knowledge).declined, { organisation: knowledge.organisationName });
   return {
     ...{ ...answer, text, outcome: 'declined', confidence: 1, citations: [], suggestions: [] },
     writtenBy: ['rules'],

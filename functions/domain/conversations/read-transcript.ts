@@ -26,8 +26,8 @@ export async function readTranscript(
     platform: brandOfConversion(link.conversionId),
     ...{ language, direction: visitorLanguages[language] },
     title: transcriptTexts[language].title(conversion.site?.name ?? conversion.companyName),
-    turns: said.map(({ messageId, role, content, sentAt, citations = [] }) => ({
-      ...{ messageId, role, content, sentAt, sources: citations },
+    turns: said.map(({ messageId, role, content, lead, outcome, sentAt, citations = [] }) => ({
+      ...{ messageId, role, content, lead, outcome, sentAt, sources: citations },
     })),
   };
 }

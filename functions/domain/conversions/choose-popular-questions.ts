@@ -6,14 +6,18 @@ import type { StoredReadinessCheck } from '../readiness-check/ports.ts';
 const popularQuestionCount = 6;
 
 /**
- * Questions suggested by the site, topped up with readiness questions it answers; the other way round with a
- * model, because the model will answer them.
+ * Questions whose answer is certain: those that the site suggests, but none on which its pages contradict each other. With a
+ * model its own come first, because it will answer them.
  */
 export function choosePopularQuestions(
   { popularQuestions }: SiteProfile,
   check: StoredReadinessCheck | undefined,
 ): string[] {
-  const answered = check ? findAnsweredQuestions(check) : [];
-  const questions = check?.reading ? [...answered, ...popularQuestions] : [...popularQuestions, ...answered];
-  return [...new Set(questions)].slice(0, popularQuestionCount);
+  const read = check?.reading ? findAnsweredQuestions(check) : [];
+  const disputed = check?.results.flatMap(({ status, question }) =>
+    status === 'contradictory' ? question : [],
+  );
+  return [...new Set([...read, ...popularQuestions])]
+    .filter((question) => !disputed?.includes(question))
+    .slice(0, popularQuestionCount);
 }

@@ -4,6 +4,7 @@ import { siteProfileSchema, sourceOutcomeSchema } from '#shared/contract/convers
 import { conversionIdSchema } from '#shared/domain/conversion/conversion-id-schema.ts';
 import { conversionStatusSchema, stageSchema } from '#shared/domain/conversion/conversion-stages.ts';
 import { readinessCountsSchema } from '#shared/domain/conversion/readiness.ts';
+import { institutionTypeSchema } from '#shared/domain/institution-type.ts';
 import { uploadedDocumentSchema } from '../uploads/upload.ts';
 
 /** The kinds of conversion steps; `crawl` and `document` repeat. */
@@ -16,6 +17,8 @@ export const conversionSchema = z.object({
   brandId: brandIdSchema,
   organisationId: z.string().optional(),
   companyName: z.string(),
+  /** What a school is: decides the questions that its assistant is asked. */
+  institutionType: institutionTypeSchema.optional(),
   /** Website to read; null when only documents were uploaded. */
   url: z.string().nullable(),
   businessDescription: z.string().default(''),
@@ -68,7 +71,7 @@ export type ConversionRequest = Pick<
   Conversion,
   'conversionId' | 'brandId' | 'companyName' | 'url' | 'pageLimit' | 'businessDescription' | 'documents'
 > &
-  Partial<Pick<Conversion, 'organisationId' | 'notify'>>;
+  Partial<Pick<Conversion, 'organisationId' | 'notify' | 'institutionType'>>;
 
 /** The initial record of a conversion. */
 export function beginConversion(request: ConversionRequest, now: Date): Conversion {

@@ -1,18 +1,18 @@
-import { describeSite } from '#functions/engine/answer/describe-site.ts';
 import type { SiteLook } from '#functions/engine/documents/content/content.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { describeSite } from '#functions/engine/readiness/describe-site.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import type { Conversion } from './conversion.ts';
 
 /** Content of the assistant's page: from the knowledge, in the website's own look. */
 export function describeAssistant(
-  { brandId }: Pick<Conversion, 'brandId'>,
+  { brandId, institutionType }: Pick<Conversion, 'brandId' | 'institutionType'>,
   knowledge: Knowledge,
   { color, logoUrl }: SiteLook = {},
 ): SiteProfile {
   return {
-    ...describeSite(knowledge, brands[brandId].exam),
+    ...describeSite(knowledge, brands[brandId].exam, institutionType),
     ...(color && { brandColor: color }),
     ...(logoUrl && { logoUrl }),
   };

@@ -1,7 +1,6 @@
 import type { Attention } from '#shared/contract/dashboard.ts';
 import { describeSession } from '../chat-history/describe-session.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
 import { listOpenQuestions } from './list-open-questions.ts';
 import type { AttentionPorts } from './ports.ts';
@@ -24,10 +23,11 @@ export async function findAttention(ports: AttentionPorts, conversion: Conversio
     ports.inbox.listNewest({ conversionId }, 'waiting', undefined, countedMessages),
     ports.libraries.find(conversionId),
   ]);
-  const corrected = new Set(corrections.map(({ question }) => foldQuestion(question)));
+  const find = corrections.length > 0 ? await ports.loadFindCorrection() : () => undefined;
+  const site = { organisationName: conversion.companyName, languages: [] };
   const visitors = records.filter(({ isTest }) => !isTest).map(describeSession);
   const questions = listOpenQuestions(visitors, {
-    isCorrected: (question) => corrected.has(foldQuestion(question)),
+    isCorrected: (question) => find(corrections, question, site) !== undefined,
     dismissed: new Set(dismissed),
   });
   const { endedAt, findings } = library?.website ?? {};

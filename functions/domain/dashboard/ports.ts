@@ -5,6 +5,7 @@ import type { ChatDayStore } from '../chat/ports.ts';
 import type { ChatHistoryStore } from '../chat-history/ports.ts';
 import type { InboxStore } from '../inbox/ports.ts';
 import type { LibraryStore } from '../knowledge-base/ports.ts';
+import type { LoadFindCorrection } from '../owner-answers/match-owner-answers.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { WidgetStore } from '../widget/ports.ts';
 
@@ -47,5 +48,6 @@ export type AttentionPorts = {
   /** Ids of the questions that the owner dismissed. */
   dismissedQuestions: { list(conversionId: string): Promise<string[]> };
   files: { readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined> };
+  loadFindCorrection: LoadFindCorrection;
   now(): Date;
 };

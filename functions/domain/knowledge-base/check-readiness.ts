@@ -34,10 +34,10 @@ async function nextStep(ports: UpdatePorts, conversionId: string): Promise<boole
   const knowledge = knowledgeVersion && (await files.readKnowledge(conversionId, knowledgeVersion));
   const site = conversion?.site;
   if (!knowledge || !site) return true;
-  const { brandId, readiness } = conversion;
+  const { brandId, institutionType, readiness } = conversion;
   const formerVersion = readiness?.knowledgeVersion;
   const { check, isOver } = await continueReadinessCheck(ports, {
-    ...{ conversionId, brandId, knowledge, knowledgeVersion, formerVersion },
+    ...{ conversionId, brandId, institutionType, knowledge, knowledgeVersion, formerVersion },
   });
   if (isOver)
     await conversions.saveReadinessCheck(

@@ -2,6 +2,7 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import type { LoadFindCorrection } from '../owner-answers/match-owner-answers.ts';
 import { foldQuestion } from './correct-answer.ts';
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
@@ -13,20 +14,20 @@ type Readiness = ReadinessReport & {
 };
 
 type ReadinessPorts = Pick<LibraryPorts, 'files'> & {
-  /** Whether two questions ask the same. */
-  loadComparison(): Promise<(one: string, other: string) => boolean>;
+  loadFindCorrection: LoadFindCorrection;
 };
 
 /** The last readiness check with the owner's answers since. Throws NOT_READY when there is none. */
 export async function describeReadiness(
-  { files, loadComparison }: ReadinessPorts,
+  { files, loadFindCorrection }: ReadinessPorts,
   conversion: Conversion,
 ): Promise<Readiness> {
   const { conversionId, readiness, knowledgeVersion } = conversion;
   const report = readiness && (await files.readReadiness(conversionId, readiness.knowledgeVersion));
   if (!report) throw new AppError('NOT_READY');
   const corrections = await readCorrections(files, conversion);
-  const isAlike = corrections.length > 0 ? await loadComparison() : () => false;
+  const find = corrections.length > 0 ? await loadFindCorrection() : () => undefined;
+  const site = { organisationName: conversion.companyName, languages: [] };
   const { reading: _reading, ...summary } = report;
   return {
     ...summary,
@@ -36,7 +37,7 @@ export async function describeReadiness(
     ),
     answeredAlike: report.results.flatMap(({ questionId, question }) => {
       if (corrections.some((it) => isFor(it, question))) return [];
-      const alike = corrections.find((it) => isAlike(it.question, question));
+      const alike = find(corrections, question, site);
       return alike ? [{ questionId, question: alike.question, answer: alike.answer }] : [];
     }),
   };

@@ -71,10 +71,15 @@ describe('the mail of a ready assistant', () => {
     contradictions: [contradiction],
   };
 
-  test('states how many questions it answers, lists the missing ones, and links contradictory pages', () => {
+  test('leads with what it answers, then lists what is missing, and links contradictory pages', () => {
     const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, readiness });
     expect(mail.text).toContain('It answers 1 of 3.');
-    expect(mail.text).toContain('- Is there a waiting list?');
+    const parts = [
+      ...['It answers 1 of 3.', 'It answers, for example:\n- Where can I park?', 'Your pages disagree on:'],
+      'We did not find a sure answer to:\n- Is there a waiting list?',
+    ].map((part) => mail.text.indexOf(part));
+    expect(parts).not.toContain(-1);
+    expect(parts).toEqual(parts.toSorted((one, other) => one - other));
     expect(mail.text).toContain(
       '- Price (kindergarten): $4,900 <https://maple-grove.org/fees> or $5,200 <b> <https://maple-grove.org/faq>',
     );
@@ -82,7 +87,6 @@ describe('the mail of a ready assistant', () => {
       '<a href="https://maple-grove.org/fees" style="color:#1f2937;text-decoration:underline">$4,900</a>',
     );
     expect(mail.html).not.toContain('<b>');
-    expect(mail.text).not.toContain('Where can I park?');
   });
 
   test('names sources skipped by our reader or a limit with the true reason, without blaming the website', () => {
@@ -108,8 +112,8 @@ describe('the mail of a ready assistant', () => {
         '- 1 address: The size limit for the whole website is reached.',
       ].join('\n'),
     );
-    expect(mail.text).toContain('From the pages that we read, it answers 1 of 3.');
-    expect(mail.text).toContain('The pages that we read do not answer yet:\n- Is there a waiting list?');
+    expect(mail.text).toContain('From what we read, it answers 1 of 3.');
+    expect(mail.text).toContain('We did not find a sure answer to:\n- Is there a waiting list?');
     expect(mail.text).not.toMatch(/your website does not|to your website|spam/i);
   });
 
@@ -137,6 +141,21 @@ describe('the mail of a ready assistant', () => {
     expect(text).toContain(`See 22 more in your dashboard: ${dashboardUrl}?tab=knowledge-base`);
     expect(text).toContain('Your username is elena.');
     expect(text).toContain(`Sign in: ${signInUrl}`);
+  });
+
+  test('says for how many questions it shows passages, and lists those without one first', () => {
+    const perhaps = {
+      questionId: 'p',
+      question: 'Do you take groups?',
+      status: 'missing',
+      isPerhaps: true,
+    } as const;
+    const results = [perhaps, ...readiness.results];
+    const { text } = composeReadyMail(brands.edgpt, recipient, {
+      ...{ ...assistant, pagesRead: 12, readiness: { ...readiness, results } },
+    });
+    expect(text).toContain('It answers 1 of 4. For 1 more it shows passages that may hold the answer.');
+    expect(text).toContain('- Is there a waiting list?\n- Do you take groups?');
   });
 
   test('omits a readiness check that didn’t run', () => {

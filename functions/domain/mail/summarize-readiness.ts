@@ -8,32 +8,39 @@ import type { MailList, MailText } from './lay-out-mail.ts';
 
 /** What an owner mends first; the dashboard has all of them. */
 const gapLimit = 3;
+const answeredLimit = 3;
 
 /** "It answers 31 of 40." Where parts of the website were skipped, they may hold the other answers. */
 export function summarizeReadiness(report: ReadinessReport, isWhole: boolean): string {
-  const { answered, asked } = countReadiness(report);
-  const asking = `We asked it ${asked} questions that visitors of websites like yours often ask.`;
-  const what = isWhole ? 'It answers' : 'From the pages that we read, it answers';
-  return `${asking} ${what} ${answered} of ${asked}.`;
+  const { answered, asked, perhaps = 0 } = countReadiness(report);
+  const asking = `We asked it ${asked} questions that visitors often ask.`;
+  const what = isWhole ? 'It answers' : 'From what we read, it answers';
+  const also = perhaps > 0 ? ` For ${perhaps} more it shows passages that may hold the answer.` : '';
+  return `${asking} ${what} ${answered} of ${asked}.${also}`;
 }
 
 /**
- * The three most valuable gaps: first what pages contradict each other on, because visitors may get the wrong one, then
- * unanswered questions in the order of the check.
+ * First what works, then the three most valuable gaps: what pages contradict each other on, because visitors may get the
+ * wrong one, then questions without an answer, those without even a close passage first.
  */
-export function listReadiness(report: ReadinessReport, isWhole: boolean): MailList[] {
+export function listReadiness(report: ReadinessReport): MailList[] {
   const disputed = report.contradictions.slice(0, gapLimit - 1).map(describeContradiction);
-  const missing = report.results
-    .flatMap(({ status, question }): MailText[][] => (status === 'missing' ? [[{ text: question }]] : []))
-    .slice(0, gapLimit - disputed.length);
+  const missing = report.results.flatMap((result) => (result.status === 'missing' ? [result] : []));
+  const gaps = [...missing.filter((gap) => !gap.isPerhaps), ...missing.filter((gap) => gap.isPerhaps)];
+  const answered = report.results.filter(({ status }) => status === 'answered');
   const lists = [
+    { title: 'It answers, for example:', items: listQuestions(answered.slice(0, answeredLimit)) },
     { title: 'Your pages disagree on:', items: disputed },
     {
-      title: isWhole ? 'Your website does not answer yet:' : 'The pages that we read do not answer yet:',
-      items: missing,
+      title: 'We did not find a sure answer to:',
+      items: listQuestions(gaps.slice(0, gapLimit - disputed.length)),
     },
   ];
   return lists.filter(({ items }) => items.length > 0);
+}
+
+function listQuestions(results: ReadinessReport['results']): MailText[][] {
+  return results.map(({ question }) => [{ text: question }]);
 }
 
 /** How many gaps the mail leaves out. */

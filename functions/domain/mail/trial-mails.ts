@@ -63,9 +63,9 @@ export function composeReadyMail(
     greetingName: name,
     paragraphs: [
       `The assistant of ${company} has read ${countRead(assistant.pagesRead, hasWebsite)} and can answer questions now.`,
+      ...(readiness ? [summarizeReadiness(readiness, isWhole)] : []),
       `Ask it something your visitors often ask. Every answer shows the place where your ${hasWebsite ? 'website says' : 'documents say'} so.`,
       ...(owner && isConfirmed ? describeSignIn(recipient) : []),
-      ...(readiness ? [summarizeReadiness(readiness, isWhole)] : []),
       ...(!owner
         ? [
             `This is a demonstration: we erase it with everything in it after ${demonstrationDays} days. Start a free trial on our site to have an assistant of your own.`,
@@ -73,7 +73,7 @@ export function composeReadyMail(
         : []),
     ],
     lists: isConfirmed
-      ? [...listSkippedSources(leftOut), ...(readiness ? listReadiness(readiness, isWhole) : [])]
+      ? [...(readiness ? listReadiness(readiness) : []), ...listSkippedSources(leftOut)]
       : [],
     action: { label: 'Open your assistant', url: assistant.url },
     links: [

@@ -35,11 +35,11 @@ export async function continueReading(
 
 async function judge(
   reader: ReadinessReader,
-  { conversionId, knowledge, brandId, knowledgeVersion }: ReadinessCheckRequest,
+  request: ReadinessCheckRequest,
   check: ReadinessCheckWithReader,
   now: Date,
 ): Promise<StoredReadinessCheck> {
-  const reply = await callReader(reader, conversionId, {
+  const reply = await callReader(reader, request.conversionId, {
     instructions: findReadinessPrompts(reader.promptVersion).judge,
     prompt: buildPairs(check.contradictions),
     outputTokens: judgeTokens,
@@ -47,7 +47,7 @@ async function judge(
   if (!reply) return endReading(check);
   const contradictions = dropUnrelated(check.contradictions, reply.text);
   const questions = check.results.map(({ questionId, question }) => ({ questionId, question }));
-  const again = runReadinessCheck({ knowledge, knowledgeVersion, brandId, now, questions, contradictions });
+  const again = runReadinessCheck({ ...request, now, questions, contradictions });
   return { ...again, language: check.language, reading: { ...check.reading, isJudged: true } };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { BrandId } from '#shared/brands/platforms.ts';
+import type { Examined } from '#functions/engine/readiness/run-readiness-check.ts';
 import { readinessReportSchema } from '#shared/domain/conversion/readiness.ts';
 import type { LanguageModel, ModelBudget, ModelReport, Timer } from '../model/ports.ts';
 
@@ -48,9 +48,8 @@ export type ReadinessCheckPorts = {
 };
 
 /** The assistant to check, and the knowledge version. */
-export type ReadinessCheckRequest = {
+export type ReadinessCheckRequest = Examined & {
   conversionId: string;
-  brandId: BrandId;
   knowledge: Knowledge;
   knowledgeVersion: string;
   /** The previously checked knowledge, whose questions are asked again. */

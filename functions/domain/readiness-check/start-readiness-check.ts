@@ -29,16 +29,10 @@ export async function startReadinessCheck(
   reader: ReadinessReader | undefined,
   request: ReadinessCheckRequest,
 ): Promise<StoredReadinessCheck> {
-  const { knowledge, knowledgeVersion, brandId } = request;
+  const { knowledge } = request;
   const now = ports.now();
   const questions = reader && ((await findFormer(ports, request)) ?? (await choose(reader, request)));
-  const check = runReadinessCheck({
-    knowledge,
-    knowledgeVersion,
-    brandId,
-    now,
-    ...(questions && { questions }),
-  });
+  const check = runReadinessCheck({ ...request, now, ...(questions && { questions }) });
   if (!questions) return check;
   return {
     ...check,
@@ -67,9 +61,10 @@ async function findFormer(
  */
 async function choose(
   reader: ReadinessReader,
-  { conversionId, brandId, knowledge }: ReadinessCheckRequest,
+  request: ReadinessCheckRequest,
 ): Promise<ReadinessQuestion[] | undefined> {
-  const listed = listReadinessQuestions(brandId, knowledge);
+  const { conversionId, knowledge } = request;
+  const listed = listReadinessQuestions(request, knowledge);
   const { whole, found } = reader.readingTokens;
   const reading = describeWhole(knowledge, whole) ?? describeFound(knowledge, [], found);
   const reply = await callReader(reader, conversionId, {

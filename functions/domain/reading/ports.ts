@@ -5,11 +5,14 @@ import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
 import type { FailureReason } from '../model/model-failure.ts';
 import type { LanguageModel, ModelBudget, ModelPurpose, Timer, TokenUse } from '../model/ports.ts';
+import type { OwnerAnswer } from '../owner-answers/match-owner-answers.ts';
 
 export type ReadRequest = {
-  /** The engine's own answer. */
-  found: Answer;
+  /** The answer without a model, for when the model has none. */
+  quote(): Answer;
   knowledge: Knowledge;
+  /** The owner's own answers, read before the site. */
+  ownerAnswers?: readonly OwnerAnswer[];
   question: string;
   history: Turn[];
   /** When it was asked; earlier days are described as past. */
@@ -26,7 +29,7 @@ export type ReadRequest = {
   signal?: AbortSignal;
 };
 
-/** Answers by reading the site with a model, or falls back to the engine's answer. Never throws. */
+/** Answers by reading the site with a model, or falls back to quotes. Never throws. */
 export type ReadAnswer = (request: ReadRequest) => Promise<Answer>;
 
 /** Why the engine's answer was shown. */

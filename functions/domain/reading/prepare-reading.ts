@@ -2,13 +2,36 @@ import { describeFound, describeWhole, type Reading } from '#functions/engine/re
 import { passagesOfPages, searchFor } from '#functions/engine/reading/find-passages.ts';
 import type { ReadingPrompt } from '#functions/engine/reading/prompts.ts';
 import { findContext } from '#functions/engine/search/resolve-follow-up.ts';
+import { matchOwnerAnswers } from '../owner-answers/match-owner-answers.ts';
 import { generateQueries } from './generate-queries.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
+import { type Shown, showOwnerAnswers } from './show-owner-answers.ts';
 
 const embeddingMs = 1000;
+const mostOwnerAnswers = 3;
 
-/** The text for the model: the whole site, or the results of several searches. */
+/** A reading with what its quotes are looked up in: the owner's answers stand beside the site's pages. */
+export type PreparedReading = Reading & { shown: Shown };
+
+/** The text for the model: the owner's answers, then the whole site or the results of several searches. */
 export async function prepareReading(
+  ports: ReadingPorts,
+  request: ReadRequest,
+  prompt: ReadingPrompt,
+  signal: AbortSignal,
+): Promise<PreparedReading> {
+  const reading = await readSite(ports, request, prompt, signal);
+  const { knowledge, question, ownerAnswers = [] } = request;
+  const matches = matchOwnerAnswers(ownerAnswers, question, knowledge).slice(0, mostOwnerAnswers);
+  const { found, shown } = showOwnerAnswers(
+    matches.map(({ answer }) => answer),
+    reading,
+    knowledge,
+  );
+  return { ...reading, found, shown };
+}
+
+async function readSite(
   ports: ReadingPorts,
   request: ReadRequest,
   prompt: ReadingPrompt,

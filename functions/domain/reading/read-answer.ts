@@ -1,5 +1,4 @@
 import { buildPrompt, instructionsOf } from '#functions/engine/reading/build-prompt.ts';
-import type { Reading } from '#functions/engine/reading/describe-reading.ts';
 import { findReadingPrompt } from '#functions/engine/reading/prompts.ts';
 import { type Reply, type ReplyEnd, startReply } from '#functions/engine/reading/read-reply.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
@@ -7,7 +6,8 @@ import { deadlineReached } from '../model/model-failure.ts';
 import type { TokenUse } from '../model/ports.ts';
 import { addTokens, callModel } from './call-model.ts';
 import type { FallbackReason, ReadAnswer, ReadingPorts, ReadingReport, ReadRequest } from './ports.ts';
-import { prepareReading } from './prepare-reading.ts';
+import { type PreparedReading, prepareReading } from './prepare-reading.ts';
+import { withoutCopiesOf } from './show-owner-answers.ts';
 
 /** Including overhead, within a visitor's maximum wait of twelve seconds. */
 const totalMs = 10_500;
@@ -20,8 +20,8 @@ const longestOutput = 700;
 /** Lets a model read the site and answer; its quotes decide whether the answer is accepted. */
 export function createReadAnswer(ports: ReadingPorts): ReadAnswer {
   return async (request) => {
-    const { found, knowledge, signal: visitorSignal } = request;
-    if (!(await ports.isAllowed(knowledge).catch(() => false))) return found;
+    const { quote, knowledge, signal: visitorSignal } = request;
+    if (!(await ports.isAllowed(knowledge).catch(() => false))) return quote();
     const startedAt = ports.timer.now();
     const stop = new AbortController();
     const signal = visitorSignal ? AbortSignal.any([stop.signal, visitorSignal]) : stop.signal;
@@ -37,7 +37,7 @@ export function createReadAnswer(ports: ReadingPorts): ReadAnswer {
     const report = { ...end, purpose: 'answer' as const, milliseconds: ports.timer.now() - startedAt };
     ports.report(report);
     request.onReport?.(report);
-    return answer ?? found;
+    return answer ? withoutCopiesOf(request.ownerAnswers ?? [], answer) : quote();
   };
 }
 
@@ -46,17 +46,17 @@ type AttemptEnd = Omit<ReadingReport, 'purpose' | 'milliseconds'> & { answer: An
 
 function startAttempt(ports: ReadingPorts, request: ReadRequest, signal: AbortSignal, startedAt: number) {
   const prompt = findReadingPrompt(ports.promptVersion);
-  let reading: Reading | undefined;
+  let reading: PreparedReading | undefined;
   let reply: Reply | undefined;
   let end: ReplyEnd | undefined;
   let calls = 0;
   let tokens: TokenUse = { input: 0, cachedInput: 0, output: 0 };
-  const ask = async (read: Reading, reminder: string | undefined): Promise<Ending> => {
+  const ask = async (read: PreparedReading, reminder: string | undefined): Promise<Ending> => {
     const { question, history } = request;
     const current = startReply({
       ...request,
+      ...read.shown,
       prompt,
-      passages: read.passages,
       now: request.askedAt,
     });
     reply = current;

@@ -2,3 +2,8 @@
 export function flattenSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
+
+/** Whether each line of a quote stands in a flattened text: a quote leaves out the header of a table. */
+export function holdsLines(flattened: string, quote: string): boolean {
+  return quote.split('\n').every((line) => flattened.includes(flattenSpace(line)));
+}

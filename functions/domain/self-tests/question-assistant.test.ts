@@ -33,7 +33,6 @@ const question = (stored: Source | undefined, isThere = true) =>
         readKnowledge: async () => (isThere ? knowledge : undefined),
         readSource: async () => stored,
       },
-      now: () => new Date(readAt),
     },
     assistant,
   );

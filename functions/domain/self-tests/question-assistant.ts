@@ -1,8 +1,8 @@
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import { contentText } from '#functions/engine/documents/content/content-text.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { flattenSpace } from './flatten-space.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
+import { flattenSpace, holdsLines } from './flatten-space.ts';
 import { expectThat } from './run-self-tests.ts';
 
 const question = 'How can I contact you?';
@@ -18,16 +18,16 @@ type Assistant = { conversionId: string; knowledgeVersion?: string | undefined }
  * observed; throws what is wrong.
  */
 export async function questionAssistant(
-  { files, now }: { files: Files; now(): Date },
+  { files }: { files: Files },
   { conversionId, knowledgeVersion }: Assistant,
 ): Promise<string> {
   const knowledge = knowledgeVersion && (await files.readKnowledge(conversionId, knowledgeVersion));
   if (!knowledge) throw new Error('Its knowledge is missing.');
-  const { outcome, citations } = answerQuestion({ knowledge, question, history: [], now: now() });
+  const { outcome, citations } = answerQuestion({ knowledge, question, history: [] });
   for (const { sourceId, quote } of citations) {
     const stored = await readText(files, knowledge, conversionId, sourceId);
     expectThat(
-      flattenSpace(stored).includes(flattenSpace(quote)),
+      holdsLines(flattenSpace(stored), quote),
       `A quote is not in the stored copy of its source: ${quote}`,
     );
   }

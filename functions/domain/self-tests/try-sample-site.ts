@@ -1,4 +1,3 @@
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import { parsePublicUrl, resolvePublicAddresses } from '#functions/engine/crawl/fetch/url-guard.ts';
 import { readSingle } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
@@ -10,9 +9,10 @@ import {
 } from '#functions/engine/knowledge/artifact/serialize-knowledge.ts';
 import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledge.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import type { ReaderReply } from '#shared/calls/reader-calls.ts';
 import type { SampleTestName } from '#shared/domain/self-test-names.ts';
-import { flattenSpace } from './flatten-space.ts';
+import { flattenSpace, holdsLines } from './flatten-space.ts';
 import { describeComplaint, expectThat } from './run-self-tests.ts';
 import { fetchSample, sampleSite } from './sample-site.ts';
 
@@ -103,13 +103,13 @@ async function tryKnowledge(now: Clock): Promise<string> {
 async function tryAnswer(now: Clock): Promise<string> {
   const { source, knowledge } = await buildSample(now);
   const { question, said } = sampleSite.answered;
-  const answer = answerQuestion({ knowledge, question, history: [], now: now() });
+  const answer = answerQuestion({ knowledge, question, history: [] });
   expectThat(answer.outcome === 'answered' && answer.text.includes(said), `It said: ${answer.text}`);
   const stored = flattenSpace(contentText(source.content));
   const quotes = answer.citations.map(({ quote }) => quote);
   expectThat(quotes.length > 0, 'The answer cites nothing.');
   expectThat(
-    quotes.every((quote) => stored.includes(flattenSpace(quote))),
+    quotes.every((quote) => holdsLines(stored, quote)),
     'A quote is not in the source.',
   );
   return `“${answer.text}” stands in the source word for word.`;
@@ -118,7 +118,7 @@ async function tryAnswer(now: Clock): Promise<string> {
 async function tryDeclining(now: Clock): Promise<string> {
   const { knowledge } = await buildSample(now);
   const { unanswered: question } = sampleSite;
-  const { outcome, text } = answerQuestion({ knowledge, question, history: [], now: now() });
+  const { outcome, text } = answerQuestion({ knowledge, question, history: [] });
   expectThat(outcome === 'declined' || outcome === 'unsure', `It said: ${text}`);
   return `“${question}” was not answered: the site does not say.`;
 }

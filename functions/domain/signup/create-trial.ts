@@ -3,6 +3,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
+import { institutionTypeSchema } from '#shared/domain/institution-type.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { findPaidTier } from '#shared/domain/subscription.ts';
@@ -103,6 +104,7 @@ async function prepareTrial(
       brandId,
       organisationId,
       companyName: schoolInfo.name,
+      institutionType: institutionTypeSchema.safeParse(schoolInfo.institutionType).data,
       url: (signup.sourceType === 'website' ? schoolInfo.website : signup.referenceWebsiteUrl) || null,
       pageLimit: trialPageLimit,
       businessDescription: signup.sourceType === 'no-website' ? signup.businessDescription : '',

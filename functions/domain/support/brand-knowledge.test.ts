@@ -1,59 +1,88 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import { brands } from '#shared/brands/index.ts';
 import { describePrice, findTiers } from '#shared/domain/pricing.ts';
+import { answerFromCorrection, findCorrection } from '../chat/find-correction.ts';
+import { offerSimilarCorrection } from '../chat/offer-similar-correction.ts';
+import { findBrandAnswers } from './brand-answers.ts';
 import { findBrandKnowledge } from './brand-knowledge.ts';
+import { freshParaphrases, paraphrases, unknownQuestions } from './paraphrases.ts';
 
-describe.each(Object.values(brands))(
-  'the assistant of $name',
-  ({ id, name, description, pricingModel, contact }) => {
-    const ask = (question: string) =>
-      answerQuestion({
-        knowledge: findBrandKnowledge(id),
-        question,
-        history: [],
-        now: new Date('2026-11-21'),
-      });
-
-    test('lists the price of every plan', () => {
-      const { outcome, text } = ask('What does it cost?');
-      expect(outcome).toBe('answered');
-      for (const tier of findTiers(pricingModel)) expect(text).toContain(describePrice(tier));
-    });
-
-    test.each([
-      ['Is the trial free?', /free for 7 days/],
-      ['What does the trial include?', /seven days/i],
-      ['How long does the setup take?', /minutes/],
-      ['Does the assistant make things up?', /^(.*\? )?No\./],
-      ['Does it make things up?', /No\./],
-      ['Can I upload a PDF?', /10 MB/],
-      ['How do I put it on my website?', /one line of code/],
-      ['Which languages does it speak?', /language of your website/],
-      ['What happens after the trial?', /pauses/],
-      ['How do I add the widget to WordPress?', /^- Install a plugin/],
-      ['how can I pay?', /card.*invoice/],
-      ['can I cancel?', /Billing/],
-      ['how do I change my password?', /^To change your password, sign in/],
-      ['how many pages do you read?', /^The trial reads up to 25 pages.*paid plans read more/],
-      ['When are you open?', /Monday to Friday/],
-    ])('%s', (question, expected) => {
-      const { outcome, text } = ask(question);
-      expect([outcome, text]).toEqual(['answered', expect.stringMatching(expected)]);
-    });
-
-    test.each(['What does it do?', 'what is this', `What is ${name}?`])(
-      '"%s" is answered in the brand’s own words',
-      (question) => {
-        const { outcome, text, citations } = ask(question);
-        expect([outcome, citations.length]).toEqual(['answered', 1]);
-        expect(description.startsWith(text)).toBe(true);
-      },
+function openBrand(id: keyof typeof brands) {
+  const own = findBrandAnswers(id);
+  const knowledge = findBrandKnowledge(id);
+  const ask = (question: string) => {
+    const written = findCorrection(own, question, knowledge);
+    if (written) return answerFromCorrection(written, knowledge);
+    const found = answerQuestion({ knowledge, question, history: [] });
+    return offerSimilarCorrection(found, own, question, knowledge);
+  };
+  const answerTo = (topic: string) => own.find(({ question }) => question === topic)?.answer ?? '?';
+  /** How each wording fares: the right answer at once, as the closest, another claimed, or none. */
+  const count = (asked: Readonly<Record<string, readonly string[]>>) => {
+    const fates = Object.entries(asked).flatMap(([topic, wordings]) =>
+      wordings.map((question) => {
+        const { outcome, text } = ask(question);
+        const [firstLine = ''] = answerTo(topic).replace(/^1\. /, '').split('\n');
+        const isRight = text.includes(firstLine);
+        if (outcome === 'answered') return isRight ? 'answered' : `wrong: ${question}: ${text}`;
+        return isRight ? 'offered' : `missed: ${question}`;
+      }),
     );
+    const share = (fate: string) => fates.filter((one) => one.startsWith(fate)).length / fates.length;
+    return {
+      answered: share('answered'),
+      shown: share('answered') + share('offered'),
+      wrong: share('wrong'),
+      fates,
+    };
+  };
+  return { ask, own, answerTo, count };
+}
 
-    test('says how to reach a person, and what it doesn’t know', () => {
-      expect(ask('What is your phone number?').text).toContain(contact.phone);
-      expect(ask('What is the capital of France?').outcome).toBe('declined');
-    });
-  },
-);
+test('what customers ask is answered in other wordings, and hardly ever wrong', () => {
+  const { count } = openBrand('gpt');
+  const learned = count(paraphrases);
+  expect(learned.answered, learned.fates.join('\n')).toBeGreaterThanOrEqual(0.9);
+  expect(learned.wrong, learned.fates.join('\n')).toBeLessThanOrEqual(0.02);
+  const fresh = count(freshParaphrases);
+  expect(fresh.answered, fresh.fates.join('\n')).toBeGreaterThanOrEqual(0.45);
+  expect(fresh.shown, fresh.fates.join('\n')).toBeGreaterThanOrEqual(0.8);
+  expect(fresh.wrong, fresh.fates.join('\n')).toBeLessThanOrEqual(0.02);
+});
+
+test.each(unknownQuestions)('nothing is claimed about “%s”', (question) => {
+  expect(openBrand('gpt').ask(question).outcome).not.toBe('answered');
+});
+
+describe.each(Object.values(brands))('the assistant of $name', ({ id, name, pricingModel, contact, faq }) => {
+  const { ask, answerTo, own } = openBrand(id);
+
+  test('names the price of every plan', () => {
+    const { outcome, text } = ask('what does it cost per month?');
+    expect(outcome).toBe('answered');
+    for (const tier of findTiers(pricingModel)) expect(text).toContain(describePrice(tier));
+  });
+
+  test('knows what the brand alone is asked, and leaves no blank in any answer', () => {
+    for (const { question } of faq)
+      expect(ask(question)).toMatchObject({ outcome: 'answered', text: answerTo(question) });
+    expect(own.filter(({ answer }) => /undefined|NaN|\{/.test(answer))).toEqual([]);
+  });
+
+  test.each([
+    ['can I cancel?', /Billing/],
+    ['how many pages do you read?', /25 pages.*paid plans read more/],
+    ['How do I add the widget to WordPress?', /^1\. Install a plugin/],
+    ['do you take purchase orders?', /purchase order|on request/],
+    ['Is student data involved?', /no student records|public pages/],
+  ])('%s', (question, expected) => {
+    const { outcome, text } = ask(question);
+    expect([outcome, text]).toEqual(['answered', expect.stringMatching(expected)]);
+  });
+
+  test(`says what ${name} is, and how to reach a person`, () => {
+    expect(ask('What does it do?').text).toContain(name);
+    expect(ask('What is your phone number?').text).toContain(contact.phone);
+  });
+});

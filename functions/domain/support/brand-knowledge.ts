@@ -3,13 +3,14 @@ import { buildKnowledge } from '#functions/engine/knowledge/build/build-knowledg
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import { company } from '#shared/brands/company.ts';
-import { helpTopics } from '#shared/brands/help-topics.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
 import { describePrice, findTiers, planFeatures, pricingNotes } from '#shared/domain/pricing.ts';
 import { platformGuides } from '#shared/domain/widget/platform-guides.ts';
 import { findLegalDocument } from '#shared/legal/find-legal-document.ts';
+import { askForGuide, listTopics } from './brand-answers.ts';
+import { supportHours } from './describe-facts.ts';
 
 /** Accessibility and cookies concern the product's pages; nobody asks about them here. */
 const knownLegalDocuments = ['terms', 'privacy', 'dpa', 'subprocessors'] as const;
@@ -54,7 +55,7 @@ function listBrandSources(brand: Brand, readAt: string): Source[] {
 /** One typical question per website platform. */
 function describeWidgetGuide(): Block[] {
   return platformGuides.flatMap(({ name, steps }) => [
-    heading(`How do I add the widget to ${name}?`),
+    heading(askForGuide(name)),
     { kind: 'list', ordered: true, items: [...steps] },
   ]);
 }
@@ -112,12 +113,10 @@ function describePricing({ name, pricingModel }: Brand): Block[] {
   ];
 }
 
-function describeHelp({ faq }: Brand): Block[] {
-  const own = new Set(faq.map(({ question }) => question));
-  const topics = [...faq, ...helpTopics.filter(({ question }) => !own.has(question))];
+function describeHelp(brand: Brand): Block[] {
   return [
     heading('Questions and answers', 1),
-    ...topics.flatMap(({ question, answer }) => [heading(question), paragraph(answer)]),
+    ...listTopics(brand).flatMap(({ asked: [question], answer }) => [heading(question), paragraph(answer)]),
   ];
 }
 
@@ -126,7 +125,7 @@ function describeContact({ name, contact }: Brand): Block[] {
     heading(`Contact ${name}`, 1),
     paragraph(`Email: ${contact.email}`),
     paragraph(`Phone: ${contact.phone}`),
-    paragraph('Hours: Monday to Friday, 9 AM to 6 PM Pacific.'),
+    paragraph(`Hours: ${supportHours}.`),
     paragraph(`Address: ${[company.name, ...company.addressLines].join(', ')}`),
   ];
 }

@@ -1,4 +1,4 @@
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import type { StatusPorts } from './ports.ts';
 import { withinLimit } from './within-limit.ts';
@@ -11,16 +11,16 @@ const slowMs = 1000;
 /** Probes the database and the answer engine. While a model rests, the engine answers alone. Never throws. */
 export async function checkStatus(ports: StatusPorts): Promise<{ api: Level; database: Level; ai: Level }> {
   const database = await probe(ports, () => ports.tryTable());
-  const ai = await probe(ports, async () => tryAnswer(ports.now()));
+  const ai = await probe(ports, async () => tryAnswer());
   const readRest = () => ports.readModelRestUntil();
   const isModelResting = (await withinLimit(ports, readRest, () => 0)) > ports.now().getTime();
   return { api: 'operational', database, ai: isModelResting && ai === 'operational' ? 'degraded' : ai };
 }
 
 /** Asks the engine a question with a known answer. Throws when it fails. */
-export function tryAnswer(now: Date): void {
+export function tryAnswer(): void {
   const knowledge = findBrandKnowledge('gpt');
-  const { outcome } = answerQuestion({ knowledge, question: 'What does it cost?', history: [], now });
+  const { outcome } = answerQuestion({ knowledge, question: 'What does it cost?', history: [] });
   if (outcome !== 'answered') throw new Error(`A question that has an answer was ${outcome}`);
 }
 

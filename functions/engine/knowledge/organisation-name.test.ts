@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerQuestion } from '../answer/answer-question.ts';
+import { answerQuestion } from '../quoting/answer-question.ts';
 import { parseKnowledge, serializeKnowledge } from './artifact/serialize-knowledge.ts';
 import { buildKnowledge } from './build/build-knowledge.ts';
 import { cleanOrganisationName } from './organisation-name.ts';

@@ -64,15 +64,6 @@ export function wordsOf(concept: Concept, language: Language): string[] {
   );
 }
 
-/**
- * Stems of single words that ask for a concept but don't express it: "park" asks for parking, but is a place on pages.
- */
-export function askedStemsOf(concept: Concept, language: Language): string[] {
-  return concept.words[language].flatMap((entry) =>
-    entry.startsWith(askedOnly) && !entry.includes('_') ? [stem(entry.slice(1), language)] : [],
-  );
-}
-
 /** Phrases that a site may use for a concept, as index terms. */
 export function phrasesOf(concept: Concept, language: Language): string[] {
   return concept.words[language].flatMap((entry) =>

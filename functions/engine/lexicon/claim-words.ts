@@ -14,9 +14,6 @@ export const offices = [
   'managing partner',
 ] as const;
 
-/** What a date is to its subject, in the order in which it is tried: its end counts as a deadline, its begin does not. */
-export const dateRoles = ['page', 'early', 'deadline', 'begin', 'end'] as const;
-
 /** Bounds and averages are no contradiction to the figure itself. */
 export const boundNames = ['lower', 'upper', 'about'] as const;
 
@@ -32,8 +29,6 @@ export type ClaimWords = {
   periods: ByName<Period>;
   /** Between a price and its period; on text as written. */
   per: RegExp;
-  /** Before a number that names and does not count: "grade 5"; on text as written. */
-  numbered: RegExp;
   /** Between two times of a day; on text as written. */
   timeRange: RegExp;
   offices: ByName<(typeof offices)[number]>;
@@ -45,7 +40,5 @@ export type ClaimWords = {
   telling: string;
   /** Words of titles and headings that every site has: they do not narrow what stands below them. */
   neutral: string;
-  /** `page` is the role of a date that is of the page itself. */
-  dateRoles: ByName<(typeof dateRoles)[number]>;
   bounds: ByName<(typeof boundNames)[number]>;
 };

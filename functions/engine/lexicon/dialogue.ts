@@ -1,12 +1,11 @@
 import type { AnswerWords } from './answer-words.ts';
 import type { IntentPatterns } from './intent-patterns.ts';
 import type { MeaningWords } from './meaning-words.ts';
-import type { OpeningPatterns } from './opening-patterns.ts';
 import type { Phrases } from './phrases.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { ContactPatterns, QuestionPatterns } from './question-patterns.ts';
+import type { RemarkPatterns } from './remark.ts';
 import type { SiteQuestions } from './site-questions.ts';
-import type { RemarkPatterns, SmallTalkPhrases } from './small-talk.ts';
 
 /** How visitors ask and chat in a language, and how the assistant replies. */
 export type Dialogue = {
@@ -14,14 +13,9 @@ export type Dialogue = {
   contact: ContactPatterns;
   grammar: QuestionGrammar;
   remarks: RemarkPatterns;
-  /** Whole messages that aren't questions about the site. */
-  smallTalk?: SmallTalkPhrases;
-  /** Only without an earlier question: "what time is it?" after one about an open day asks for its time. */
-  smallTalkAtStart?: SmallTalkPhrases;
   meaning: MeaningWords;
   answers?: AnswerWords;
   intents?: IntentPatterns;
-  opening?: OpeningPatterns;
   /** Questions asked and offered on an organisation's page; a language without its own uses another's. */
   siteQuestions: SiteQuestions;
   /** Sentences around a reply; a language without its own uses another's. */

@@ -5,14 +5,6 @@
 export type IntentPatterns = {
   /** Asks what the organisation is or does; its name was replaced by "it". */
   about?: RegExp;
-  /** Asks for all that the organisation offers; with its edges. */
-  offer?: RegExp;
-  /** "Our", before the name of a page. */
-  ours?: RegExp;
-  /** How pages and sections are named that list what is offered. */
-  offerHeading?: RegExp;
-  /** Leads up to a topic and asks nothing. */
-  topicLead?: RegExp;
   /** Names a page or section where clients speak; with its edges. */
   clients?: RegExp;
   /** In lines and headings on people of another time. */
@@ -31,6 +23,4 @@ export type IntentPatterns = {
   town?: RegExp;
   /** A number to fax to, as part of a word. */
   fax?: RegExp;
-  /** "Last year", "next year"; with its edges. */
-  otherYear?: RegExp;
 };

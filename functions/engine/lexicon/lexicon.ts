@@ -20,13 +20,6 @@ export type Lexicon = {
   derivations?: RegExp;
   /** What visitors call the organisation itself or its website. */
   selfNames?: string;
-  /**
-   * Months and family members, which say when and for whom a visitor asks. A page without them ("Before 15 Aug", "your
-   * child") may still answer.
-   */
-  circumstances?: string;
-  /** Relational words in questions that name things on pages ("after care"). */
-  relations?: string;
   leadingRoles: LeadingRoleWords;
   calendar?: Calendar;
   pages?: PageWords;

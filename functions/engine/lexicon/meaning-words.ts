@@ -13,6 +13,8 @@ export const oppositeNames = [
   'morning',
   'accepted',
   'refundable',
+  'buy',
+  'start',
 ] as const;
 
 /** Words that promise more than a plain statement. */

@@ -11,8 +11,6 @@ export type Phrases = {
   /** Above quotes of which one may be the answer. */
   websiteSays: string;
   declined: string;
-  closestPage: string;
-  otherQuestion: string;
   refused: string;
   abuse: string;
   opening: string;
@@ -28,8 +26,9 @@ export type Phrases = {
   foreignQuote: string;
   /** Beside a refusal to advise; `{title}` is the page's. */
   topicPage: string;
-  /** To “Do you speak Spanish?”: that the assistant answers in `{language}`. */
-  repliesIn: string;
-  /** That the website doesn't say whether the staff speak `{language}`. */
-  staffLanguage: string;
+  /** What fills `{in}`, `{from}`, `{says}` and `{topic}` of the sentences, by what the assistant knows from. */
+  origins: Record<Origin, Record<'in' | 'from' | 'says' | 'topic', string>>;
 };
+
+/** Assistants know from a website, or from documents alone. */
+export type Origin = 'website' | 'documents';

@@ -1,18 +1,15 @@
-import { expectedWords as germanWords } from './de/expected-words.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
+import { factQuestions as arabicFacts } from './ar/fact-questions.ts';
 import { readinessQuestions as german } from './de/readiness-questions.ts';
-import { expectedWords as englishWords } from './en/expected-words.ts';
 import { readinessQuestions as english } from './en/readiness-questions.ts';
-import { expectedWords as spanishWords } from './es/expected-words.ts';
 import { readinessQuestions as spanish } from './es/readiness-questions.ts';
-import { expectedWords as frenchWords } from './fr/expected-words.ts';
 import { readinessQuestions as french } from './fr/readiness-questions.ts';
-import { expectedWords as japaneseWords } from './ja/expected-words.ts';
 import { readinessQuestions as japanese } from './ja/readiness-questions.ts';
-import { expectedWords as koreanWords } from './ko/expected-words.ts';
 import { readinessQuestions as korean } from './ko/readiness-questions.ts';
 import type { Language } from './languages.ts';
-import { expectedWords as russianWords } from './ru/expected-words.ts';
 import { readinessQuestions as russian } from './ru/readiness-questions.ts';
+import { factQuestions as vietnameseFacts } from './vi/fact-questions.ts';
+import { factQuestions as chineseFacts } from './zh/fact-questions.ts';
 
 /** Id of a readiness check question. */
 export type ReadinessQuestionId = keyof typeof english;
@@ -28,13 +25,7 @@ export const readinessQuestions = {
   ja: japanese,
 } satisfies Record<Exclude<Language, 'und'>, Record<ReadinessQuestionId, string>>;
 
-/** Word beginnings an answer may show, by language. */
-export const expectedWords: readonly Partial<Record<ReadinessQuestionId, RegExp>>[] = [
-  englishWords,
-  germanWords,
-  frenchWords,
-  spanishWords,
-  russianWords,
-  koreanWords,
-  japaneseWords,
-];
+/** Questions for the organization's facts, in every language of the interface. */
+export const factQuestions: Readonly<
+  Record<VisitorLanguage, Readonly<Partial<Record<ReadinessQuestionId, string>>>>
+> = { ...readinessQuestions, zh: chineseFacts, vi: vietnameseFacts, ar: arabicFacts };

@@ -21,18 +21,32 @@ export type AskedFact = (typeof askedFacts)[number];
  * How visitors of one language say what needs no search or shows what a passage must hold: phrases parted by bars, matched
  * by their words (`search/match-wordings.ts`). Accents don't matter; a role in a phrase stands for all roles.
  */
-export type Wordings = Readonly<
+export type WishWordings = Readonly<
   Partial<Record<(typeof remarks)[number], string>> &
     Record<AskedFact, string> & {
       /** Only without an earlier question: "what time is it?" after one about an open day asks for its time. */
-      openingAtStart?: string;
+      atStart?: Readonly<Partial<Record<(typeof remarks)[number], string>>>;
       /** The wish to talk to a person or to be called back; the phrase may open a longer message. */
       person: string;
       /** Whom visitors ask for, beside the leaders of an organisation. */
       roles: string;
       /** Beginnings and ends of messages that change nothing. */
       fillers: string;
-      /** By the kind of value that answers it; words of a phrase may have others between them. */
-      values: Readonly<Partial<Record<ValueType, string>>>;
+      /** Words that make a question of what follows: "how do I enrol" wants no person. */
+      asking: string;
+      /** Words of somebody who says something for a person, rather than looks for it. */
+      speaker: string;
+      /** Whole messages that take an offer, and that decline it or end what was begun. */
+      consent: string;
+      cancel: string;
     }
 >;
+export type Wordings = WishWordings &
+  Readonly<{
+    /** Words that ask for more than yes or no. */
+    interrogatives: string;
+    /** Words by which visitors ask whether there is something, whichever of them they take: "do you offer", "is there". */
+    availability: string;
+    /** By the kind of value that answers it; words of a phrase may have others between them. */
+    values: Readonly<Partial<Record<ValueType, string>>>;
+  }>;

@@ -1,54 +1,58 @@
-import type { Fact, Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
-import {
-  findLeadingRole,
-  type LeadingRole,
-  readAskedRoles,
-} from '#functions/engine/language/leading-roles.ts';
+import { type LeadingRole, readAskedRoles } from '#functions/engine/language/leading-roles.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { isSelfName } from '#functions/engine/language/subject-weight.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
 import { wordsOfPerson } from '#functions/engine/values/people.ts';
 import { findValues } from '#functions/engine/values/value-patterns.ts';
-import { cite, citeSource } from '../reply/cite.ts';
+import { cite } from '../reply/cite.ts';
+import { intentSource } from '../search/join-dialogues.ts';
 import { organisationNameWords } from '../search/organisation-name-words.ts';
 import type { ReadQuestion } from '../search/read-question.ts';
 import type { FactAnswer } from './fact-answer.ts';
+import { findHolders } from './find-holders.ts';
 
 const holderLimit = 3;
+const sourceLimit = 2;
 /** A contact detail stands at most so many lines below its person. */
 const linesOfPerson = 4;
 
-/** "Who runs the school?": the people whom pages name as its leaders. */
+/** "Who runs the school?": the people whom pages name as its leaders, as the pages say it. */
 export function answerWithLeader(question: ReadQuestion, knowledge: Knowledge): FactAnswer | undefined {
   const roles = readLeaderQuestion(question, knowledge);
-  const people = knowledge.facts.filter(({ kind }) => kind === 'person');
-  const holders = people.flatMap((fact) => {
-    const role = roleOf(fact, question.language, knowledge);
-    return role ? [{ fact, role }] : [];
-  });
+  if (roles.length === 0) return undefined;
+  const holders = findHolders(knowledge);
   const role = roles.find((wanted) => holders.some((holder) => holder.role === wanted));
+  const ofRole = holders.filter((holder) => holder.role === role);
+  const exact = ofRole.filter(({ title }) => foldWord(question.text).includes(title));
   // "BIJOY LAXMI" and "Bijoylaxmi" are the same name.
-  const byName = Map.groupBy(
-    holders.filter((holder) => holder.role === role),
-    ({ fact }) => wordsOfPerson(fact.value).join(''),
-  );
-  const shown = [...byName.values()].flatMap(([holder]) => holder?.fact ?? []).slice(0, holderLimit);
+  const byName = [
+    ...Map.groupBy(exact.length > 0 ? exact : ofRole, ({ name }) => wordsOfPerson(name).join('')).values(),
+  ];
+  const shown = byName.slice(0, holderLimit).flatMap(([holder]) => holder ?? []);
   if (shown.length === 0) return undefined;
+  const cited = shown.length === 1 ? (byName[0] ?? []).slice(0, sourceLimit) : shown;
   return {
-    text: shown.map(sayPerson).join('\n'),
-    citations: shown.flatMap(({ source, quote }) => citeSource(knowledge, source, quote) ?? []),
+    text: shown.map(({ statements }) => statements.map(({ text }) => text).join(': ')).join('\n'),
+    citations: cited.flatMap(({ passage, statements }) => cite(knowledge, passage.source, statements) ?? []),
   };
 }
 
-/** The offices that a question asks for and nothing else, likeliest first. */
+const nameWords = new RegExp(`(?<!\\p{L})${intentSource(({ officeName }) => officeName)}(?!\\p{L})`, 'gu');
+/** A former holder is another person. */
+const pastPattern = new RegExp(`(?<!\\p{L})${intentSource(({ whoWas }) => whoWas)}(?!\\p{L})`, 'u');
+
+/** The offices whose holder a question asks for and nothing else, likeliest first. */
 function readLeaderQuestion(
   { text, language, values }: ReadQuestion,
   knowledge: Knowledge,
 ): readonly LeadingRole[] {
-  const { roles, rest } = readAskedRoles(foldWord(text).replace(/[’'-]/g, ' '), language);
-  const isAsked = values.includes('person') || !/\p{L}/u.test(rest);
-  return isAsked && namesOnlyOrganization(rest, language, knowledge) ? roles : [];
+  const folded = foldWord(text).replace(/[’'-]/g, ' ');
+  if (pastPattern.test(foldWord(text))) return [];
+  const { roles, rest } = readAskedRoles(folded, language);
+  const isAsked = values.includes('person') || rest.search(nameWords) !== -1 || !/\p{L}/u.test(rest);
+  return isAsked && namesOnlyOrganization(rest.replace(nameWords, ' '), language, knowledge) ? roles : [];
 }
 
 function namesOnlyOrganization(text: string, language: Language, knowledge: Knowledge): boolean {
@@ -56,25 +60,6 @@ function namesOnlyOrganization(text: string, language: Language, knowledge: Know
   return tokenize(text).every(
     ({ word }) => word.length === 1 || isStopWord(word, language) || isSelfName(word) || own.has(word),
   );
-}
-
-/** The office of a person's title: "Director, Elm School" at Elm School, but not "Art Director". */
-function roleOf({ label }: Fact, language: Language, knowledge: Knowledge): LeadingRole | undefined {
-  const own = organisationNameWords(knowledge);
-  const titles = foldWord(label)
-    .split(/[\t\n|•·,;:()/]|\s[-–—]\s|&/)
-    .map((part) =>
-      tokenize(part.replace(/[’'-]/g, ' '))
-        .flatMap(({ word }) => (isStopWord(word, language) || isSelfName(word) || own.has(word) ? [] : word))
-        .join(' '),
-    );
-  return titles.map(findLeadingRole).find((role) => role !== undefined);
-}
-
-function sayPerson({ value, label, quote }: Fact): string {
-  return quote.includes(value) && foldWord(quote).includes(foldWord(label))
-    ? quote.replaceAll('\t', ', ')
-    : `${value}, ${label}`;
 }
 
 /** "What is Ms. Lee's email?": the detail that stands with the named person. */

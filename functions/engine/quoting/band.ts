@@ -8,7 +8,7 @@ export type Band = 'certain' | 'perhaps' | 'unlikely';
 export const bandFeatures = ['said', 'saidInHeadings', 'margin', 'showsAsked', 'unknown', 'telling'] as const;
 export type BandFeatures = Readonly<Record<(typeof bandFeatures)[number], number>>;
 
-/** Fitted by `node bench/answers/fit/main.ts`, which leaves one website out at a time; docs/quality.md has what they reach. */
+/** Fitted by `node bench/answers/main.ts --fit`, which leaves one website out at a time; docs/quality.md has what they reach. */
 export const bandWeights: BandFeatures & { bias: number } = {
   said: 2.93,
   saidInHeadings: 1.47,
@@ -36,7 +36,7 @@ export function observeBand({ terms }: ReadQuestion, quotes: readonly Quote[]): 
   if (!best || total === 0)
     return { said: 0, saidInHeadings: 0, margin: 0, showsAsked: 0, unknown: 1, telling: 0 };
   const reached = best.said.map((said, at) => Math.max(said, headingShare * (best.saidInHeadings[at] ?? 0)));
-  const unknown = terms.map(({ variants }) => (variants.length === 0 ? 1 : 0));
+  const unknown = terms.map(({ variants }, at) => (variants.length === 0 && !reached[at] ? 1 : 0));
   return {
     said: weigh(terms, reached) / total,
     saidInHeadings: weigh(terms, best.saidInHeadings) / total,

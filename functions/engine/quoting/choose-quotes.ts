@@ -1,5 +1,7 @@
+import { cleanText } from '#functions/engine/documents/content/clean-text.ts';
 import { textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
+import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
@@ -26,6 +28,8 @@ const passagesSearched = 30;
 const valueShownFactor = 1.3;
 /** A passage whose words mostly stand in a better one repeats it. */
 const sharedWords = 0.7;
+/** A line that a passage repeats so often is there for machines. */
+const leastRepeats = 10;
 
 /** The passages that search ranks first, each cut to the run of statements that says most of the question. */
 export function chooseQuotes(question: ReadQuestion, knowledge: Knowledge): Quote[] {
@@ -64,10 +68,14 @@ function cutQuote(
 ): Quote {
   const { passage } = found;
   const language = languageOfTag(knowledge.sources[passage.source]?.language);
-  const lines = passage.statements.map((statement) => ({
+  const times = Map.groupBy(passage.statements, ({ text }) => text);
+  const shown = passage.statements.filter(
+    ({ text }) => !isInstruction(cleanText(text)) && (times.get(text)?.length ?? 0) < leastRepeats,
+  );
+  const lines = shown.map((statement) => ({
     statement,
     length: statement.text.length + 1,
-    said: matchTerms(terms, new Set(textTerms(statement.text, language))),
+    said: matchTerms(terms, new Set(textTerms(statement.text, language)), statement.text),
     showsAsked: values.some((value) => showsValue(value, statement.text)),
   }));
   const [from, to] = widen(lines, findBestRun(terms, lines));
@@ -128,8 +136,10 @@ export function weigh(terms: readonly SearchTerm[], said: readonly number[]): nu
   return terms.reduce((sum, { weight }, at) => sum + weight * (said[at] ?? 0), 0);
 }
 
-function matchTerms(terms: readonly SearchTerm[], words: ReadonlySet<string>): number[] {
-  return terms.map(({ variants }) =>
-    Math.max(0, ...variants.map(({ term, weight }) => (words.has(term) ? weight : 0))),
+function matchTerms(terms: readonly SearchTerm[], words: ReadonlySet<string>, text = ''): number[] {
+  return terms.map(({ variants, satisfiedBy }) =>
+    satisfiedBy && showsValue(satisfiedBy, text)
+      ? 1
+      : Math.max(0, ...variants.map(({ term, weight }) => (words.has(term) ? weight : 0))),
   );
 }

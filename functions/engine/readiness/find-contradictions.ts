@@ -110,7 +110,7 @@ function describeContradiction(knowledge: Knowledge, group: readonly Claim[]): C
   );
   const subject = first?.kind === 'person' ? first.role : shared.map(({ word }) => word).join(' ');
   return {
-    kind: first?.kind ?? 'number',
+    kind: first?.kind ?? 'price',
     subject,
     values: distinct.flatMap(({ passage, statement, shown }) => {
       const citation = cite(knowledge, passage.source, [statement]);

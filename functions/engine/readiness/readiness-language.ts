@@ -2,6 +2,7 @@ import {
   type ReadinessQuestionId,
   readinessQuestions,
 } from '#functions/engine/lexicon/readiness-questions.ts';
+import { isVisitorLanguage, type VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 
 export type ReadinessLanguage = keyof typeof readinessQuestions;
 
@@ -12,10 +13,20 @@ export function isReadinessQuestionId(id: string): id is ReadinessQuestionId {
 
 /** Language of a BCP 47 tag if the readiness check supports it, otherwise English. */
 export function chooseReadinessLanguage(tag: string | undefined): ReadinessLanguage {
-  const primary = tag?.toLowerCase().split(/[-_]/)[0] ?? '';
+  const primary = primaryOf(tag);
   return isReadinessLanguage(primary) ? primary : 'en';
 }
 
 function isReadinessLanguage(name: string): name is ReadinessLanguage {
   return Object.hasOwn(readinessQuestions, name);
+}
+
+/** Language of a BCP 47 tag if visitors can read the product in it, otherwise English. */
+export function chooseVisitorLanguage(tag: string | undefined): VisitorLanguage {
+  const primary = primaryOf(tag);
+  return isVisitorLanguage(primary) ? primary : 'en';
+}
+
+function primaryOf(tag: string | undefined): string {
+  return tag?.toLowerCase().split(/[-_]/)[0] ?? '';
 }

@@ -1,27 +1,29 @@
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { readinessQuestions } from '#functions/engine/lexicon/readiness-questions.ts';
-import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
+import { findClosestQuote } from '#functions/engine/quoting/find-closest-quote.ts';
+import type { Answer } from '#functions/engine/reply/answer.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import type { Contradiction, ReadinessReport, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import type { InstitutionType } from '#shared/domain/institution-type.ts';
+import { disputedKinds } from './disputed-kinds.ts';
 import { findContradictions } from './find-contradictions.ts';
-import {
-  chooseReadinessLanguage,
-  isReadinessQuestionId,
-  type ReadinessLanguage,
-} from './readiness-language.ts';
-import { expectedValues, sectorQuestions } from './sector-questions.ts';
-import { supportsQuestion } from './supports-question.ts';
+import { mostAskedQuestions } from './most-asked-questions.ts';
+import { chooseReadinessLanguage, isReadinessQuestionId } from './readiness-language.ts';
+import { chooseQuestionList, sectorQuestions } from './sector-questions.ts';
 
 /** A question of the readiness check; questions from the sector's list keep its ids. */
 export type ReadinessQuestion = Pick<ReadinessResult, 'questionId' | 'question'>;
 
-export type ReadinessCheckInput = {
+/** What the examined organization is. */
+export type Examined = { brandId: BrandId; institutionType?: InstitutionType | undefined };
+
+export type ReadinessCheckInput = Examined & {
   knowledge: Knowledge;
   knowledgeVersion: string;
-  brandId: BrandId;
   now: Date;
   /** Defaults to the sector's questions. */
   questions?: readonly ReadinessQuestion[];
@@ -29,13 +31,17 @@ export type ReadinessCheckInput = {
   contradictions?: readonly Contradiction[];
 };
 
-/** The sector's questions in the site's language, or in English if unsupported. */
-export function listReadinessQuestions(brandId: BrandId, { languages }: Knowledge): ReadinessQuestion[] {
+/** The questions of such organizations in the site's language, or in English if unsupported; the most asked first. */
+export function listReadinessQuestions(examined: Examined, { languages }: Knowledge): ReadinessQuestion[] {
   const language = chooseReadinessLanguage(languages[0]);
-  return sectorQuestions[brands[brandId].exam].map((questionId) => ({
+  return sectorQuestions[listOf(examined)].map((questionId) => ({
     questionId,
     question: readinessQuestions[language][questionId],
   }));
+}
+
+function listOf({ brandId, institutionType }: Examined) {
+  return chooseQuestionList(brands[brandId].exam, institutionType);
 }
 
 /**
@@ -45,55 +51,70 @@ export function listReadinessQuestions(brandId: BrandId, { languages }: Knowledg
 export function runReadinessCheck(input: ReadinessCheckInput): ReadinessReport {
   const { knowledge, knowledgeVersion, brandId, now } = input;
   const contradictions = [...(input.contradictions ?? findContradictions(knowledge))];
-  const language = chooseReadinessLanguage(knowledge.languages[0]);
-  const questions = input.questions ?? listReadinessQuestions(brandId, knowledge);
-  const results = questions.map((asked) => askQuestion(knowledge, asked, language, contradictions, now));
-  return { knowledgeVersion, brandId, language, satAt: now.toISOString(), results, contradictions };
+  const questions = input.questions ?? listReadinessQuestions(input, knowledge);
+  return {
+    ...{ knowledgeVersion, brandId, contradictions },
+    language: chooseReadinessLanguage(knowledge.languages[0]),
+    satAt: now.toISOString(),
+    results: questions.map((asked) => askQuestion(knowledge, asked, contradictions)),
+    mostAsked: chooseMostAsked(questions, mostAskedQuestions[listOf(input)]),
+  };
+}
+
+const mostAskedCount = 10;
+
+/** The most asked of the sector; where a model chose the questions, filled up with those that it put first. */
+function chooseMostAsked(questions: readonly ReadinessQuestion[], ofSector: readonly string[]): string[] {
+  const ids = questions.map(({ questionId }) => questionId);
+  const known = ofSector.filter((id) => ids.includes(id));
+  return [...new Set([...known, ...ids])].slice(0, mostAskedCount);
 }
 
 function askQuestion(
   knowledge: Knowledge,
   asked: ReadinessQuestion,
-  language: ReadinessLanguage,
   contradictions: readonly Contradiction[],
-  now: Date,
 ): ReadinessResult {
-  const { questionId, question } = asked;
-  const { text, outcome, citations } = answerQuestion({ knowledge, question, history: [], now });
-  const quotes = citations.filter(({ quote }) => quote !== '');
-  if (outcome !== 'answered' || quotes.length === 0) return { ...asked, status: 'missing' };
-  const isSupported =
-    !isReadinessQuestionId(questionId) || supportsQuestion(questionId, language, { text, citations: quotes });
-  if (!isSupported) return { ...asked, status: 'missing' };
-  const contradiction = contradictions.find((found) => isAffected(found, questionId, quotes));
+  const answer = answerQuestion({ knowledge, question: asked.question, history: [] });
+  const { outcome, text, intent, citations } = answer;
+  // Of quotes only the first is the answer; facts may need several.
+  const quotes = citations.slice(0, intent === 'fact' ? citations.length : 1).filter(isQuote);
+  if (outcome !== 'answered' || quotes.length === 0) return describeGap(asked, answer, knowledge);
+  const contradiction = contradictions.find((found) => isAffected(found, asked, quotes));
   return contradiction
     ? { ...asked, status: 'contradictory', contradiction }
     : { ...asked, status: 'answered', answer: text, citations: quotes };
+}
+
+const isQuote = ({ quote }: Citation) => quote !== '';
+
+/** A question without a certain answer, with the closest passage. */
+export function describeGap(
+  asked: ReadinessQuestion,
+  { outcome, citations }: Pick<Answer, 'outcome' | 'citations'>,
+  knowledge: Knowledge,
+): ReadinessResult {
+  const closest = citations.find(isQuote) ?? findClosestQuote(asked.question, knowledge, []);
+  if (!closest) return { ...asked, status: 'missing' };
+  return { ...asked, status: 'missing', closest, ...(outcome === 'unsure' && { isPerhaps: true }) };
 }
 
 /**
  * Whether a contradiction affects an answer: it quotes a disputed value and the question asks for that kind of value.
  */
 export function isAffected(
-  { kind, values }: Contradiction,
-  questionId: string,
+  { kind, subject, values }: Contradiction,
+  { questionId, question }: ReadinessQuestion,
   citations: readonly Citation[],
 ): boolean {
-  const expected = isReadinessQuestionId(questionId) ? expectedValues[questionId] : undefined;
-  if (!expected || !kindsOfValue[expected].includes(kind)) return false;
+  if (!isReadinessQuestionId(questionId) || disputedKinds[questionId] !== kind) return false;
+  // A passage on tuition may also name the price of lunch.
+  if (kind === 'price' && subject !== '' && !sharesWord(question, subject)) return false;
   const lines = new Set(citations.flatMap(({ quote }) => [quote, ...quote.split('\n')]));
   return values.some(({ quote }) => lines.has(quote));
 }
 
-const kindsOfValue: Record<ValueType, readonly Contradiction['kind'][]> = {
-  money: ['price'],
-  percent: ['percent'],
-  phone: ['phone'],
-  email: ['email'],
-  address: ['address'],
-  time: ['hours', 'time'],
-  date: ['date'],
-  duration: ['duration'],
-  number: ['number'],
-  person: ['person'],
-};
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(tokenize(one).map(({ word }) => word));
+  return tokenize(other).some(({ word }) => words.has(word));
+}

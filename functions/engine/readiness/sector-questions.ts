@@ -1,195 +1,54 @@
 import type { ReadinessQuestionId } from '#functions/engine/lexicon/readiness-questions.ts';
-import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
-import type { Brand } from '#shared/brands/brand.ts';
-
-export type { ReadinessQuestionId };
-
-const asked = {
-  everywhere: [
-    'openingHours',
-    'saturdays',
-    'closedDays',
-    'address',
-    'phone',
-    'email',
-    'publicTransport',
-    'parking',
-    'wheelchair',
-    'payment',
-    'jobs',
-  ],
-  beyondSchools: ['languages', 'privacy', 'complaints'],
-  professionals: [
-    'appointment',
-    'waitForAppointment',
-    'firstConsultationCost',
-    'videoMeeting',
-    'teamMembers',
-    'whoHandles',
-    'experience',
-    'credentials',
-    'areaServed',
-    'instalments',
-    'confidentiality',
-    'testimonials',
-  ],
-  schools: [
-    'schoolDay',
-    'enrollment',
-    'enrollmentDocuments',
-    'applicationDeadline',
-    'startingAge',
-    'places',
-    'waitingList',
-    'openHouse',
-    'tuition',
-    'applicationFee',
-    'siblingDiscount',
-    'financialAid',
-    'schoolYearStart',
-    'schoolHolidays',
-    'principal',
-    'contactTeacher',
-    'schoolNurse',
-    'classSize',
-    'programs',
-    'afterSchoolCare',
-    'schoolBus',
-    'lunchPrice',
-    'foodAllergies',
-    'uniform',
-    'cellPhones',
-    'sickChild',
-    'bullying',
-    'specialNeeds',
-    'clubsAndSports',
-    'homework',
-    'parentConferences',
-  ],
-  lawyers: [
-    'practiceAreas',
-    'legalFees',
-    'hourlyRate',
-    'legalInsurance',
-    'legalAid',
-    'bringToLawyer',
-    'emergencyLawyer',
-    'caseDuration',
-    'divorce',
-    'dismissal',
-    'trafficAccident',
-    'criminalDefense',
-    'inheritance',
-    'tenancyLaw',
-  ],
-  accountants: [
-    'taxServices',
-    'taxReturnPrice',
-    'taxDocuments',
-    'sendDocuments',
-    'filingDeadline',
-    'extension',
-    'taxAuthorityLetter',
-    'selfEmployed',
-    'bookkeeping',
-    'payroll',
-  ],
-  taxPreparers: ['refundTime', 'priorYears', 'rentalIncome', 'openAllYear', 'preparationTime'],
-  publicAccountants: ['auditServices', 'companyFormation', 'taxPlanning', 'nonprofits', 'accountingSoftware'],
-  brokers: [
-    'sellBusiness',
-    'businessValuation',
-    'valuationCost',
-    'commission',
-    'upfrontFee',
-    'saleDuration',
-    'businessesForSale',
-    'buyBusiness',
-    'financing',
-    'nonDisclosure',
-    'industriesServed',
-    'businessSize',
-    'sellerDocuments',
-    'employeesTold',
-    'businessesSold',
-  ],
-  anyOrganisation: [
-    'services',
-    'prices',
-    'discounts',
-    'booking',
-    'cancellation',
-    'membership',
-    'membershipFee',
-    'upcomingEvents',
-    'founded',
-    'personInCharge',
-    'team',
-    'beginners',
-    'whatToBring',
-    'children',
-    'minimumAge',
-    'dogs',
-    'groups',
-    'vouchers',
-    'newsletter',
-    'wifi',
-    'refund',
-    'volunteering',
-    'donations',
-    'pressContact',
-    'foodAndDrink',
-    'replyTime',
-  ],
-} as const satisfies Record<string, readonly ReadinessQuestionId[]>;
+import type { Sector } from '#functions/engine/lexicon/site-questions.ts';
+import type { InstitutionType } from '#shared/domain/institution-type.ts';
+import { askedQuestions as asked } from './asked-questions.ts';
+import { mostAskedQuestions, type QuestionList } from './most-asked-questions.ts';
 
 const office = [...asked.everywhere, ...asked.beyondSchools, ...asked.professionals];
+const allDays = new Set<ReadinessQuestionId>(['closedDays', 'saturdays']);
+const afterPreschool = new Set<ReadinessQuestionId>([
+  'homework',
+  'cellPhones',
+  'clubsAndSports',
+  'schoolBus',
+  'uniform',
+]);
+const schoolDays = asked.everywhere.filter((id) => !allDays.has(id));
 
-/** About forty questions that visitors of each sector really ask. */
-export const sectorQuestions: Record<Brand['exam'], readonly ReadinessQuestionId[]> = {
-  school: [...asked.schools, ...asked.everywhere.filter((id) => id !== 'closedDays' && id !== 'saturdays')],
-  'law-firm': [...asked.lawyers, ...office],
-  'tax-office': [...asked.accountants, ...asked.taxPreparers, ...office],
-  accountancy: [...asked.accountants, ...asked.publicAccountants, ...office],
-  brokerage: [...asked.brokers, ...office],
-  any: [...asked.anyOrganisation, ...asked.everywhere, ...asked.beyondSchools],
+/** About forty questions that visitors of each really ask, the most asked first. */
+export const sectorQuestions: Readonly<Record<QuestionList, readonly ReadinessQuestionId[]>> = {
+  school: mostAskedFirst('school', [...asked.schools, ...schoolDays]),
+  preschool: mostAskedFirst('preschool', [
+    ...asked.schools.filter((id) => !afterPreschool.has(id)),
+    ...asked.preschools,
+    ...schoolDays,
+  ]),
+  college: mostAskedFirst('college', [...asked.furtherEducation, ...asked.colleges, ...asked.everywhere]),
+  'trade-school': mostAskedFirst('trade-school', [
+    ...asked.furtherEducation,
+    ...asked.tradeSchools,
+    ...asked.everywhere,
+  ]),
+  'law-firm': mostAskedFirst('law-firm', [...asked.lawyers, ...office]),
+  'tax-office': mostAskedFirst('tax-office', [...asked.accountants, ...asked.taxPreparers, ...office]),
+  accountancy: mostAskedFirst('accountancy', [...asked.accountants, ...asked.publicAccountants, ...office]),
+  brokerage: mostAskedFirst('brokerage', [...asked.brokers, ...office]),
+  any: mostAskedFirst('any', [...asked.anyOrganisation, ...asked.everywhere, ...asked.beyondSchools]),
 };
 
-/** The kind of value an answer must contain to count. */
-export const expectedValues: Partial<Record<ReadinessQuestionId, ValueType>> = {
-  openingHours: 'time',
-  address: 'address',
-  phone: 'phone',
-  email: 'email',
-  firstConsultationCost: 'money',
-  experience: 'number',
-  schoolDay: 'time',
-  applicationDeadline: 'date',
-  startingAge: 'number',
-  places: 'number',
-  openHouse: 'date',
-  tuition: 'money',
-  applicationFee: 'money',
-  schoolYearStart: 'date',
-  schoolHolidays: 'date',
-  principal: 'person',
-  classSize: 'number',
-  lunchPrice: 'money',
-  parentConferences: 'date',
-  hourlyRate: 'money',
-  caseDuration: 'duration',
-  taxReturnPrice: 'money',
-  filingDeadline: 'date',
-  refundTime: 'duration',
-  preparationTime: 'duration',
-  valuationCost: 'money',
-  commission: 'percent',
-  saleDuration: 'duration',
-  businessesSold: 'number',
-  prices: 'money',
-  membershipFee: 'money',
-  upcomingEvents: 'date',
-  founded: 'date',
-  personInCharge: 'person',
-  minimumAge: 'number',
+function mostAskedFirst(list: QuestionList, ids: readonly ReadinessQuestionId[]): ReadinessQuestionId[] {
+  return [...new Set([...mostAskedQuestions[list], ...ids])];
+}
+
+const listOfInstitution: Readonly<Record<InstitutionType, QuestionList>> = {
+  preschool: 'preschool',
+  k12: 'school',
+  private: 'school',
+  college: 'college',
+  trade: 'trade-school',
 };
+
+/** The questions of a brand's customers, or of the kind of school that they named at signup. */
+export function chooseQuestionList(exam: Sector, institutionType: InstitutionType | undefined): QuestionList {
+  return exam === 'school' && institutionType ? listOfInstitution[institutionType] : exam;
+}

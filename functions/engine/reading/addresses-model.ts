@@ -1,9 +1,9 @@
 import { isInstruction } from '#functions/engine/knowledge/instruction-text.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { findRemark } from '#functions/engine/search/find-remark.ts';
 import { patternOf } from '#functions/engine/search/join-dialogues.ts';
 import type { ReadingPrompt } from './prompts.ts';
 
+const injectionPattern = patternOf(({ remarks }) => remarks.injection);
 const toTheModelPattern = patternOf(({ remarks }) => remarks.toTheModel);
 
 /** This many consecutive words of the instructions aren't a coincidence. */
@@ -14,7 +14,7 @@ export function addressesModel(sentence: string, prompt: ReadingPrompt): boolean
   const folded = foldWord(sentence).replaceAll('’', "'");
   return (
     isInstruction(sentence) ||
-    findRemark(sentence) === 'injection' ||
+    injectionPattern.test(folded) ||
     toTheModelPattern.test(folded) ||
     repeatsRules(sentence, prompt)
   );

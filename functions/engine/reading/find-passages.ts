@@ -1,6 +1,6 @@
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import { understandQuestion } from '#functions/engine/search/understand-question.ts';
+import { readQuestion } from '#functions/engine/search/read-question.ts';
 import { addressOf, describePageHead, describePassage } from './describe-pages.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { fuseRankings } from './fuse-rankings.ts';
@@ -11,7 +11,7 @@ const passagesOfLikelyPage = 12;
 
 /** Indexes of passages about a question or query, best first. `context` is the previous question. */
 export function searchFor(text: string, knowledge: Knowledge, context?: string): number[] {
-  const { terms } = understandQuestion(text, knowledge, context);
+  const { terms } = readQuestion(text, knowledge, context);
   return searchPassages(knowledge.index, terms, foundLimit).map(({ passage }) => passage);
 }
 

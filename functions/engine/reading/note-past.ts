@@ -1,11 +1,21 @@
-import { notePastDays } from '#functions/engine/answer/compose/date-note.ts';
-import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { Question } from '#functions/engine/search/understand-question.ts';
+import type { Knowledge, Statement } from '#functions/engine/knowledge/knowledge.ts';
+import { phrases } from '#functions/engine/reply/phrases.ts';
+import { answerSource } from '#functions/engine/search/join-dialogues.ts';
+import type { ReadQuestion } from '#functions/engine/search/read-question.ts';
+import { type Days, describeDate, isPast } from '#functions/engine/values/describe-date.ts';
+import { readDates } from '#functions/engine/values/read-dates.ts';
+import { readYearContext } from '#functions/engine/values/year-context.ts';
 import type { KeptSentence } from './collect-sentences.ts';
+
+/** Asks about the past or a single event, so a past date is no surprise. */
+const historyPattern = new RegExp(
+  answerSource(({ history }) => history),
+  'iu',
+);
 
 /** Notes that all dates behind an answer are over. */
 export function notePast(
-  question: Question,
+  question: ReadQuestion,
   kept: readonly KeptSentence[],
   knowledge: Knowledge,
   now: Date,
@@ -14,4 +24,30 @@ export function notePast(
     evidence.map(({ statements, context }) => notePastDays(question, statements, context, knowledge, now)),
   );
   return notes.every((note) => note !== undefined) ? notes[0] : undefined;
+}
+
+/** Notes that all dates in statements of one place are over. `above` is the page's title and the headings. */
+function notePastDays(
+  question: ReadQuestion,
+  statements: readonly Statement[],
+  above: readonly string[],
+  knowledge: Knowledge,
+  now: Date,
+): string | undefined {
+  if (historyPattern.test(question.text)) return undefined;
+  const dates = question.values.includes('date')
+    ? statements.flatMap(({ text }) => readDates(text, { context: readYearContext(above) }))
+    : datesOf(statements, knowledge);
+  const [first] = dates;
+  if (!first || !dates.every((date) => isPast(date, now))) return undefined;
+  const { frame } = question;
+  return `${phrases[frame].past.replace(/[.。]$/, '')} (${describeDate(first, frame)}).`;
+}
+
+/** Dates of the events and deadlines in statements. */
+function datesOf(statements: readonly Statement[], { facts }: Knowledge): Days[] {
+  const quotes = new Set(statements.map(({ quote, text }) => quote ?? text));
+  return facts.flatMap(({ kind, quote, date }) =>
+    date && (kind === 'event' || kind === 'deadline') && quotes.has(quote) ? [date] : [],
+  );
 }

@@ -3,9 +3,9 @@ import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { answerRemark } from '#functions/engine/reply/answer-remark.ts';
 import { phrases } from '#functions/engine/reply/phrases.ts';
+import { type ReadQuestion, readQuestion } from '#functions/engine/search/read-question.ts';
 import { findContext, type Turn } from '#functions/engine/search/resolve-follow-up.ts';
 import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
-import { type Question, understandQuestion } from '#functions/engine/search/understand-question.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { AnswerAuthor } from '#shared/domain/chat/answer-author.ts';
 import { collectSentences, type Dropped, type KeptSentence, type Sentences } from './collect-sentences.ts';
@@ -18,8 +18,8 @@ import type { ShownPassage } from './shown-passage.ts';
 
 /** What a reply is checked against. */
 export type ReplyBasis = {
-  /** The engine's own answer. */
-  found: Answer;
+  /** The answer without a model. */
+  quote(): Answer;
   knowledge: Knowledge;
   passages: ReadonlyMap<number, ShownPassage>;
   prompt: ReadingPrompt;
@@ -50,13 +50,14 @@ export type Reply = {
 /** Starts to read a reply. */
 export function startReply(basis: ReplyBasis): Reply {
   const { knowledge, history } = basis;
-  const question = understandQuestion(basis.question, knowledge, findContext(basis.question, [...history]));
+  const question = readQuestion(basis.question, knowledge, findContext(basis.question, [...history]));
+  const [value] = question.values;
   const lines = createReplyLines();
   const sentences = collectSentences({
     ...basis,
     questionLanguage: question.language,
     siteLanguage: languagesOf(knowledge)[0] ?? 'en',
-    isWanted: (text) => question.value !== undefined && showsValue(question.value, text),
+    isWanted: (text) => value !== undefined && showsValue(value, text),
   });
   const pieces = createPieces(basis.onSentence);
   let verdict: ReadingVerdict | undefined;
@@ -65,7 +66,7 @@ export function startReply(basis: ReplyBasis): Reply {
     if (line.kind === 'verdict') verdict ??= line.verdict;
     else if (line.kind === 'closest') closest ??= line.number;
     else sentences.take(line);
-    const lead = leadOf(verdict, question, sentences);
+    const lead = leadOf(verdict, value, sentences);
     if (lead !== 'wait') pieces.release(lead === 'unsure', sentences, question);
   };
   const end = (): ReplyEnd => {
@@ -84,14 +85,14 @@ export function startReply(basis: ReplyBasis): Reply {
   const settle = (found: 'answers' | 'part'): ReplyEnd => {
     if (sentences.kept.length === 0)
       return { kind: sentences.dropped.some(({ hasForm }) => hasForm) ? 'unsupported' : 'broken' };
-    const rating = rate(found, question, sentences);
+    const rating = rate(found, value, sentences);
     if (!rating) return { kind: 'unsupported' };
     pieces.release(rating.outcome === 'unsure', sentences, question);
     const past = notePast(question, sentences.kept, knowledge, basis.now);
     if (past !== undefined) pieces.add(past, 'engine');
     const citations = sentences.citations();
     const answer = {
-      ...{ ...rating, intent: question.kind, citations, suggestions: [] },
+      ...{ ...rating, intent: value ?? 'question', citations, suggestions: [] },
       ...{ text: pieces.text(), writtenBy: pieces.authors() },
     };
     return { kind: 'answer', verdict: found, answer };
@@ -113,7 +114,7 @@ export function startReply(basis: ReplyBasis): Reply {
 /** Whether the kept sentences may be shown now, and the words before them. */
 function leadOf(
   verdict: ReadingVerdict | undefined,
-  { value }: Question,
+  value: ValueType | undefined,
   { kept, first }: Sentences,
 ): 'none' | 'unsure' | 'wait' {
   if ((verdict !== 'answers' && verdict !== 'part') || kept.length === 0) return 'wait';
@@ -132,7 +133,11 @@ function tells({ text, form }: KeptSentence, value: ValueType): boolean {
 type Rating = Pick<Answer, 'outcome' | 'confidence'>;
 
 /** Outcome and confidence of the kept sentences; undefined if the requested part is missing. */
-function rate(verdict: 'answers' | 'part', { value }: Question, sentences: Sentences): Rating | undefined {
+function rate(
+  verdict: 'answers' | 'part',
+  value: ValueType | undefined,
+  sentences: Sentences,
+): Rating | undefined {
   const { answered, unsure } = readingConfidence;
   const { kept, dropped } = sentences;
   const first = sentences.first();
@@ -158,8 +163,9 @@ function rateWhole({ first, dropped }: Sentences): number {
   return dropped.length > 0 ? sentencesLost : whole;
 }
 
-/** Answers a message that isn't about the site as the engine would, or with a refusal if the engine found something. */
-function refuse({ found, question, knowledge }: ReplyBasis): Answer {
+/** Answers a message that isn't about the site as without a model, or with a refusal if the website was quoted. */
+function refuse({ quote, question, knowledge }: ReplyBasis): Answer {
+  const found = quote();
   const isRefused = found.outcome === 'declined' || found.outcome === 'smalltalk';
   return isRefused ? found : answerRemark('offTopic', question, knowledge);
 }
@@ -177,7 +183,7 @@ function createPieces(onSentence: ((text: string) => void) | undefined) {
   return {
     add,
     /** Adds the newly kept sentences, after a caveat if one is needed and nothing was shown yet. */
-    release(isUnsure: boolean, { kept }: Sentences, { frame }: Question) {
+    release(isUnsure: boolean, { kept }: Sentences, { frame }: ReadQuestion) {
       if (isUnsure && pieces.length === 0) add(phrases[frame].unsure, 'engine');
       for (const { text, form } of kept.slice(releasedCount)) add(text, form === 'said' ? 'model' : 'engine');
       releasedCount = kept.length;

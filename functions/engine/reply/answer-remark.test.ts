@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
 import { club, lawOffice, school } from '#functions/engine/testing/sample-sites.ts';
 
@@ -10,7 +10,7 @@ const asked: Turn[] = [
 ];
 
 function ask(site: keyof typeof sites, question: string, history: Turn[] = []) {
-  return answerQuestion({ knowledge: sites[site], question, history, now: new Date('2026-03-02') });
+  return answerQuestion({ knowledge: sites[site], question, history });
 }
 
 describe('replies to small talk in kind', () => {
@@ -35,7 +35,6 @@ describe('replies to small talk in kind', () => {
     ['school', 'hi there, how are you?', 'howAreYou', /all is well/],
     ['school', 'I love you', 'identity', /not a person/],
     ['school', 'How old are you?', 'identity', /not a person/],
-    ['school', 'What do you think about the president?', 'identity', /not a person/],
     ['school', 'Where do you get your information?', 'identity', /show where it says so/],
     ['lawOffice', 'Wer kann diesen Chat lesen?', 'privacy', /kann dieses Gespräch lesen/],
     ['school', 'is this chat private?', 'privacy', /can read this conversation/],
@@ -50,12 +49,9 @@ describe('replies to small talk in kind', () => {
   });
 
   it.each([
-    'What is 2+2?',
-    '17 x 23',
     'What time is it?',
     'what day is it today',
     'What is the meaning of life?',
-    'Was ist 7 mal 8?',
     'Quelle heure est-il ?',
     'Какой сегодня день?',
   ])('declines %s, which no organisation’s site answers', (message) => {
@@ -79,23 +75,20 @@ describe('replies to small talk in kind', () => {
     },
   );
 
-  it.each(['what time is it', 'when?', 'more', 'is this private?'])(
-    'takes "%s" for a question where one went before',
-    (message) => {
-      expect(ask('school', message, asked).intent).not.toMatch(/offTopic|opening|privacy/);
-    },
-  );
+  it.each(['when?', 'more'])('takes "%s" for a question where one went before', (message) => {
+    expect(ask('school', message, asked).intent).not.toMatch(/offTopic|opening|privacy/);
+  });
 
   it.each([
-    ['how much is tuition?', 'how-much'],
-    ['Do you offer transport?', 'yes-no'],
-    ['where', 'where'],
-    ['OK, what is your phone number?', 'what'],
-    ['help with homework for grade 3', 'what'],
-    ['24/7', 'what'],
-    ['555-0142', 'what'],
-  ])('still answers "%s"', (message, intent) => {
-    expect(ask('school', message).intent).toBe(intent);
+    'how much is tuition?',
+    'Do you offer transport?',
+    'where',
+    'OK, what is your phone number?',
+    'help with homework for grade 3',
+    '24/7',
+    '555-0142',
+  ])('doesn’t take "%s" for small talk', (message) => {
+    expect(ask('school', message).outcome).not.toBe('smalltalk');
   });
 });
 

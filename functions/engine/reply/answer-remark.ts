@@ -2,19 +2,23 @@ import { chooseContact } from '#functions/engine/knowledge/facts/choose-contact.
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { type FrameLanguage, frameLanguageOf } from '#functions/engine/language/frame-language.ts';
-import type { Remark } from '#functions/engine/search/conversation-patterns.ts';
+import type { Remark } from '#functions/engine/lexicon/remark.ts';
 import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import { refusedIntents } from '#shared/domain/refused-intents.ts';
 import type { Answer } from './answer.ts';
 import { citeSource } from './cite.ts';
 import { contactDetails } from './contact-details.ts';
 import { findQuestions } from './find-questions.ts';
-import { fill, joinSentences, phrases } from './phrases.ts';
+import { fill, joinSentences, phrasesOf } from './phrases.ts';
 
 /** Replies to a message that isn't a question about the site. */
 export function answerRemark(remark: Remark, message: string, knowledge: Knowledge): Answer {
   const [siteLanguage = 'en'] = languagesOf(knowledge);
-  const language = frameLanguageOf(detectLanguage(message, siteLanguage) ?? siteLanguage, message);
+  const language = frameLanguageOf(
+    detectLanguage(message, siteLanguage) ?? siteLanguage,
+    message,
+    knowledge.languages,
+  );
   return remark === 'handoff' ? handOff(knowledge, language) : remarkIn(language, remark, knowledge);
 }
 
@@ -40,7 +44,7 @@ function sayRemark(
   language: FrameLanguage,
 ): string {
   const organisation = knowledge.organisationName;
-  const words = phrases[language];
+  const words = phrasesOf(language, knowledge);
   const isRefusal = remark === 'injection' || remark === 'offTopic';
   const said = fill(words[isRefusal ? 'refused' : remark], { organisation });
   const contact = remark === 'complaint' ? contactDetails(knowledge, language) : '';
@@ -48,7 +52,7 @@ function sayRemark(
 }
 
 function handOff(knowledge: Knowledge, language: FrameLanguage): Answer {
-  const words = phrases[language];
+  const words = phrasesOf(language, knowledge);
   const contact = contactDetails(knowledge, language);
   const facts = [chooseContact(knowledge, 'phone')?.facts[0], chooseContact(knowledge, 'email')?.facts[0]];
   const citations = facts.flatMap((fact) =>

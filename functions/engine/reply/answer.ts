@@ -5,7 +5,7 @@ import type { Citation } from '#shared/domain/citation.ts';
 /** The engine's reply to a message. */
 export type Answer = {
   text: string;
-  /** The first line of a text that otherwise repeats the citations: pages show it above them instead. */
+  /** The first line of a text that otherwise repeats the citations: pages show it above them instead of the text. */
   lead?: string;
   outcome: ChatOutcome;
   /** Likelihood that the answer is right, from 0 to 1. */
@@ -17,3 +17,8 @@ export type Answer = {
   /** Who wrote the text, in its order. Absent: the engine, all of it. */
   writtenBy?: readonly AnswerAuthor[];
 };
+
+/** The lead of an answer, unless something was said before it. */
+export function leadOf({ text, lead }: Answer): Pick<Answer, 'lead'> {
+  return lead !== undefined && text.startsWith(lead) ? { lead } : {};
+}

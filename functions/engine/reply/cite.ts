@@ -28,13 +28,14 @@ export function cite(
     quote: withoutTabs(quote),
     readAt: source.readAt,
     sourceId: source.id,
+    ...languageOf(source),
   };
 }
 
 /** Cites a run of statements of one passage, whatever blocks they stand in, with the heading above it. */
 export function citeRun(
   knowledge: Knowledge,
-  { source: sourceIndex, headings }: Passage,
+  { source: sourceIndex, headings }: Pick<Passage, 'source' | 'headings'>,
   statements: readonly Statement[],
 ): Citation | undefined {
   const source = knowledge.sources[sourceIndex];
@@ -50,7 +51,7 @@ export function citeRun(
     readAt: source.readAt,
     sourceId: source.id,
     ...(heading && !quote.startsWith(heading) && { heading }),
-    ...(source.language && source.language !== 'und' && { language: source.language }),
+    ...languageOf(source),
   };
 }
 
@@ -65,7 +66,12 @@ export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: str
     quote: withoutTabs(quote),
     readAt: source.readAt,
     sourceId: source.id,
+    ...languageOf(source),
   };
+}
+
+function languageOf({ language }: KnowledgeSource): Pick<Citation, 'language'> {
+  return language && language !== 'und' ? { language } : {};
 }
 
 /** The statement with a quote; structured data has none, and so nothing to scroll to. */

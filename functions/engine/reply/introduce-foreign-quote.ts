@@ -1,15 +1,16 @@
 import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
-import { languageOfTag } from '#functions/engine/language/languages.ts';
-import { fill, phrases } from './phrases.ts';
+import { fill, type Sentences } from './phrases.ts';
 
-/** The sentence before a quote in another language than the question; undefined if the language is the same. */
+/** The sentence before a quote in another language than the question; undefined if the language is the same or unknown. */
 export function introduceForeignQuote(
+  words: Sentences,
   visitor: FrameLanguage,
   source: string | undefined,
 ): string | undefined {
-  const language = languageOfTag(source);
-  if (language === undefined || language === visitor || source?.startsWith(visitor)) return undefined;
-  const frame = visitor === 'und' ? 'en' : visitor;
-  const name = new Intl.DisplayNames([frame], { type: 'language' }).of(language) ?? language;
-  return fill(phrases[visitor].foreignQuote, { language: name });
+  const language = source?.trim().toLowerCase().split(/[-_]/)[0];
+  if (!language || language === 'und' || language === visitor || !/^[a-z]{2,3}$/.test(language))
+    return undefined;
+  // A code that names no language, such as "xx", is nothing to read out.
+  const name = new Intl.DisplayNames([visitor], { type: 'language', fallback: 'none' }).of(language);
+  return name === undefined ? undefined : fill(words.foreignQuote, { language: name });
 }

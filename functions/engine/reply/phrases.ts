@@ -1,13 +1,15 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { FrameLanguage } from '#functions/engine/language/frame-language.ts';
 import { phrases as arabic } from '#functions/engine/lexicon/ar/phrases.ts';
 import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
-import type { Phrases } from '#functions/engine/lexicon/phrases.ts';
+import type { Origin, Phrases } from '#functions/engine/lexicon/phrases.ts';
 import { phrases as vietnamese } from '#functions/engine/lexicon/vi/phrases.ts';
 import { phrases as chinese } from '#functions/engine/lexicon/zh/phrases.ts';
+import { fill } from './fill.ts';
 
 export { fill, joinSentences } from './fill.ts';
 
-/** Sentences around a reply, by language of the question. */
+/** Sentences around a reply by language; those that name where the answers are from have blanks, which `phrasesOf` fills. */
 export const phrases: Readonly<Record<FrameLanguage, Phrases>> = {
   en: dialogues.en.phrases,
   de: dialogues.de.phrases,
@@ -16,8 +18,35 @@ export const phrases: Readonly<Record<FrameLanguage, Phrases>> = {
   ru: dialogues.ru.phrases,
   ko: dialogues.ko.phrases,
   ja: dialogues.ja.phrases,
-  und: dialogues.und.phrases,
   zh: chinese,
   vi: vietnamese,
   ar: arabic,
 };
+
+export type Sentences = Readonly<Omit<Phrases, 'origins'>>;
+
+/** Those that name where the answers are from. */
+const sentenceNames = [
+  'greeting',
+  'identity',
+  'websiteSays',
+  'declined',
+  'refused',
+  'handoffWithoutContact',
+  'foreignQuote',
+  'topicPage',
+] as const satisfies readonly (keyof Sentences)[];
+
+/** The sentences around a reply of an assistant: they name a website only if it has read one. */
+export function phrasesOf(frame: FrameLanguage, knowledge: Pick<Knowledge, 'sources'>): Sentences {
+  const { origins, ...sentences } = phrases[frame];
+  const origin = origins[originOf(knowledge)];
+  const filled: Omit<Phrases, 'origins'> = { ...sentences };
+  for (const name of sentenceNames) filled[name] = fill(sentences[name], origin);
+  return filled;
+}
+
+/** What an assistant knows from; one that knows nothing yet is to read a website. */
+export function originOf({ sources }: Pick<Knowledge, 'sources'>): Origin {
+  return sources.length > 0 && sources.every(({ kind }) => kind !== 'page') ? 'documents' : 'website';
+}

@@ -3,7 +3,6 @@ import type { AnswerWords } from '#functions/engine/lexicon/answer-words.ts';
 import type { Dialogue } from '#functions/engine/lexicon/dialogue.ts';
 import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 import type { IntentPatterns } from '#functions/engine/lexicon/intent-patterns.ts';
-import type { OpeningPatterns } from '#functions/engine/lexicon/opening-patterns.ts';
 
 /** The dialogues of all languages, in order. */
 export const allDialogues: readonly Dialogue[] = Object.values(dialogues);
@@ -31,17 +30,7 @@ export function answerSource(pick: (words: AnswerWords) => RegExp | undefined): 
   return `(?:${sourceOf(({ answers }) => answers && pick(answers))})`;
 }
 
-/** Joins one list of the answer words, folded. */
-export function answerWords(pick: (words: AnswerWords) => string | undefined): ReadonlySet<string> {
-  return wordsOf(({ answers }) => answers && pick(answers));
-}
-
 /** Joins one intent pattern into a source, as a group. */
 export function intentSource(pick: (patterns: IntentPatterns) => RegExp | undefined): string {
   return `(?:${sourceOf(({ intents }) => intents && pick(intents))})`;
-}
-
-/** Joins one pattern about opening hours into a source, as a group. */
-export function openingSource(pick: (patterns: OpeningPatterns) => RegExp | undefined): string {
-  return `(?:${sourceOf(({ opening }) => opening && pick(opening))})`;
 }

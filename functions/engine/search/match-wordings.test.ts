@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findAskedValues, matchWish } from './match-wordings.ts';
+import { findAskedValues } from './find-asked-values.ts';
+import { matchWish } from './match-wordings.ts';
 
 const wishOf = (message: string) => matchWish(message, { ignored: () => false, isFirst: true })?.wish;
 

@@ -1,78 +1,103 @@
-import { type Language, languages } from '#functions/engine/language/languages.ts';
-import { stem } from '#functions/engine/language/stem.ts';
-import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { isSelfName } from '#functions/engine/language/subject-weight.ts';
-import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { wordings } from '#functions/engine/lexicon/all-wordings.ts';
-import { lexicons } from '#functions/engine/lexicon/lexicons.ts';
-import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
-import { type AskedFact, askedFacts, remarks } from '#functions/engine/lexicon/wordings.ts';
+import { type WishLanguage, wishLanguages } from '#functions/engine/lexicon/all-wordings.ts';
+import {
+  joinRoles,
+  type Matcher,
+  matcherOf,
+  noRoles,
+  readWord,
+  readWords,
+  role,
+  type Wish,
+  type Word,
+  type Wording,
+} from './read-wordings.ts';
 
-/** What a message wants that needs no search. */
-export type Wish = (typeof remarks)[number] | AskedFact | 'person';
-
-type Match = { wish: Wish; language: Language; similarity: number };
-type Word = { term: string; weight: number };
-type Wording = { wish: Wish; words: readonly Word[]; onlyAtStart: boolean };
-/** The wordings of one language by their words, with all words that each wish is said in. */
-type Matcher = {
-  byTerm: ReadonlyMap<string, readonly Wording[]>;
-  said: ReadonlyMap<Wish, ReadonlySet<string>>;
-  roles: ReadonlySet<string>;
-  fillers: ReadonlySet<string>;
+type Match = { wish: Wish; language: WishLanguage; similarity: number };
+type Reading = {
+  /** Words that say nothing here, such as the organisation's name. */
+  ignored: (word: string) => boolean;
+  /** Without an earlier question. */
+  isFirst: boolean;
+  /** Wishes that the message cannot have. */
+  excluded?: ReadonlySet<Wish> | undefined;
 };
+/** A word of a message, with its place in it. */
+type Placed = Word & { at: number };
 
-const wishes = [...remarks, ...askedFacts, 'person'] as const satisfies readonly Wish[];
 /** Below this, questions of `dev` and `own` are taken for small talk. */
 const leastSimilarity = 0.68;
 /** A wish for a person is compared with the beginning of the message alone. */
 const leastOfWishForPerson = 0.82;
-/** Small words stand in every wording. */
-const smallWordWeight = 0.4;
-/** Stands for every role in a wish for a person. */
-const role = '*';
-const roleWeight = 0.8;
 
 /**
  * What a message wants by the wordings most like it. Every telling word of the message must be one that the wish is said
- * in; `ignored` are words that say nothing here, such as the organisation's name.
+ * in.
  */
-export function matchWish(
-  message: string,
-  { ignored, isFirst }: { ignored: (word: string) => boolean; isFirst: boolean },
-): Match | undefined {
+export function matchWish(message: string, reading: Reading): Match | undefined {
   const written = readWords(message);
   let best: Match | undefined;
-  for (const language of languages) {
-    const match = matchIn(language, written, ignored, isFirst);
+  for (const language of wishLanguages) {
+    const match = matchIn(language, written, reading);
     if (match && match.similarity > (best?.similarity ?? 0)) best = match;
   }
   return best;
 }
 
 function matchIn(
-  language: Language,
+  language: WishLanguage,
   written: readonly string[],
-  ignored: (word: string) => boolean,
-  isFirst: boolean,
+  { ignored, isFirst, excluded }: Reading,
 ): Match | undefined {
   const matcher = matcherOf(language);
-  const kept = written.filter((word) => !matcher.fillers.has(word) && !ignored(word));
-  const words = (kept.length > 0 ? kept : written).map((word) => readWord(word, language, matcher.roles));
-  const telling = words.filter(({ weight, term }) => weight === 1 && !isSelfName(term));
+  const whole = written.map((word, at) => ({ word, at }));
+  const kept = whole.filter(({ word }) => !matcher.fillers.has(word) && !ignored(word));
+  const said = kept.length > 0 ? kept : whole;
+  const plain = readMessage(said, language, noRoles);
+  const forPerson = readMessage(said, language, matcher.roles);
   let best: Match | undefined;
-  for (const wording of findCandidates(telling.length > 0 ? telling : words, matcher)) {
-    if (wording.onlyAtStart && !isFirst) continue;
+  for (const wording of findCandidates([...plain.deciding, ...forPerson.deciding], matcher)) {
     const { wish } = wording;
+    if ((wording.onlyAtStart && !isFirst) || excluded?.has(wish)) continue;
+    const { words, telling } = wish === 'person' ? forPerson : plain;
+    if (wish === 'person' && asks(written, words, wording, matcher)) continue;
     // "I want to talk to a lawyer about my lease": the wish comes first, its subject may follow.
     const compared = wish === 'person' ? words.slice(0, wording.words.length + 1) : words;
-    const said = matcher.said.get(wish);
-    if (!telling.every((word) => said?.has(word.term) || !compared.includes(word))) continue;
+    const isSaid = ({ term }: Word) =>
+      matcher.said.get(wish)?.has(term) || (isFirst && matcher.saidAtStart.get(wish)?.has(term));
+    if (!telling.every((word) => isSaid(word) || !compared.includes(word))) continue;
     const similarity = compare(compared, wording.words);
     const least = wish === 'person' ? leastOfWishForPerson : leastSimilarity;
     if (similarity >= least && similarity > (best?.similarity ?? 0)) best = { wish, language, similarity };
   }
   return best;
+}
+
+/** The words of a message, its telling ones, and those that find candidates: telling words and roles, or all if none is. */
+function readMessage(
+  written: readonly { word: string; at: number }[],
+  language: WishLanguage,
+  roles: ReadonlySet<string>,
+) {
+  const words: Placed[] = joinRoles(
+    written.map(({ word, at }) => ({ ...readWord(word, language, roles), at })),
+  );
+  const telling = words.filter(({ weight, term }) => weight === 1 && !isSelfName(term));
+  const deciding = words.filter((word) => word.term === role || telling.includes(word));
+  return { words, telling, deciding: deciding.length > 0 ? deciding : words };
+}
+
+/** "How do I enrol?" and "I'd like to know when I can visit" ask: a word of asking comes first, or among those of the wish. */
+function asks(
+  written: readonly string[],
+  words: readonly Placed[],
+  wording: Wording,
+  { asking }: Matcher,
+): boolean {
+  const first = written[words[0]?.at ?? 0] ?? '';
+  const end = words[wording.words.length - 1]?.at ?? written.length;
+  const isStrange = (word: string) => asking.has(word) && !wording.written.includes(word);
+  return (asking.has(first) && first !== wording.written[0]) || written.slice(0, end + 1).some(isStrange);
 }
 
 function findCandidates(words: readonly Word[], { byTerm }: Matcher): ReadonlySet<Wording> {
@@ -94,95 +119,4 @@ function compare(words: readonly Word[], wording: readonly Word[]): number {
 
 function weigh(words: readonly Word[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
-}
-
-function readWord(word: string, language: Language, roles: ReadonlySet<string>): Word {
-  if (roles.has(word)) return { term: role, weight: roleWeight };
-  return { term: stem(word, language), weight: isStopWord(word, language) ? smallWordWeight : 1 };
-}
-
-const matchers = new Map<Language, Matcher>();
-
-function matcherOf(language: Language): Matcher {
-  const known = matchers.get(language);
-  if (known) return known;
-  const made = readMatcher(language);
-  matchers.set(language, made);
-  return made;
-}
-
-function readMatcher(language: Language): Matcher {
-  const { roles: listed, fillers, openingAtStart, ...phrases } = wordings[language];
-  const leaders = Object.values(lexicons[language].leadingRoles.titles ?? {}).join(' ');
-  const roles = new Set(readWords(`${listed} ${leaders}`));
-  const byTerm = new Map<string, Wording[]>();
-  const said = new Map<Wish, Set<string>>(wishes.map((wish) => [wish, new Set()]));
-  const add = (wish: Wish, list: string | undefined, onlyAtStart: boolean) => {
-    for (const phrase of splitPhrases(list)) {
-      const words = readWords(phrase).map((word) => readWord(word, language, roles));
-      const wording = { wish, words, onlyAtStart };
-      for (const term of new Set(words.map((word) => word.term))) {
-        byTerm.set(term, [...(byTerm.get(term) ?? []), wording]);
-        said.get(wish)?.add(term);
-      }
-    }
-  };
-  for (const wish of wishes) add(wish, phrases[wish], false);
-  add('opening', openingAtStart, true);
-  return { byTerm, said, roles, fillers: new Set(readWords(fillers)) };
-}
-
-/** Folded words; both parts of a hyphenated one. */
-function readWords(text: string): string[] {
-  return tokenize(text.replace(/(?<=\p{L})[-_](?=\p{L})/gu, ' ')).map(({ word }) => word);
-}
-
-function splitPhrases(list = ''): string[] {
-  return list.split(/[|\n]/).flatMap((phrase) => phrase.trim() || []);
-}
-
-/** The kind of value that a question asks for by its own words, in the order of `valueOrder`. */
-export function findAskedValues(question: string, language: Language): ValueType[] {
-  const asked = valuesAskedIn(question, language);
-  if (asked.length > 0) return asked;
-  for (const other of languages) {
-    const found = other === language ? [] : valuesAskedIn(question, other);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** "How long" comes before "how", "what time" before "when". */
-const valueOrder: readonly ValueType[] = ['duration', 'time', 'number', 'money', 'date', 'person', 'address'];
-/** Words of the question that may stand between two of a phrase: "what does a lesson cost". */
-const widestGap = 4;
-
-function valuesAskedIn(question: string, language: Language): ValueType[] {
-  const words = tokenize(question).map(({ word }) => word);
-  const folded = foldWord(question).replace(/\s+/g, ' ');
-  const { values } = wordings[language];
-  return valueOrder.filter((value) =>
-    splitPhrases(values[value]).some((phrase) => isSaid(foldWord(phrase), words, folded)),
-  );
-}
-
-/** Without spaces between words, or with endings at them, a phrase is a part of the text. */
-const joinedScriptPattern =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
-
-function isSaid(phrase: string, words: readonly string[], folded: string): boolean {
-  if (joinedScriptPattern.test(phrase)) return folded.includes(phrase);
-  const sought = phrase.split(/[^\p{L}\p{N}]+/u);
-  return words.some((_, from) => followsFrom(from, sought, words));
-}
-
-function followsFrom(from: number, sought: readonly string[], words: readonly string[]): boolean {
-  let at = from;
-  for (const [order, word] of sought.entries()) {
-    const last = order === 0 ? at : at + widestGap;
-    const found = words.findIndex((one, place) => place >= at && place <= last && one === word);
-    if (found === -1) return false;
-    at = found + 1;
-  }
-  return true;
 }

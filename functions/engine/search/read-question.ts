@@ -11,7 +11,7 @@ import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
-import { findAskedValues } from './match-wordings.ts';
+import { findAskedValues } from './find-asked-values.ts';
 import { expandTerm, languagesOf, type Variant } from './terms/expand-term.ts';
 
 /** A word or phrase of a question with the site's terms for it. */
@@ -20,6 +20,8 @@ export type SearchTerm = {
   variants: readonly Variant[];
   /** Its rarity on the site times how much its kind of word says. */
   weight: number;
+  /** A value of this kind says it: an amount says "how much". */
+  satisfiedBy: ValueType | undefined;
 };
 
 /** A question in the site's terms. */
@@ -55,7 +57,7 @@ export function readQuestion(text: string, knowledge: Knowledge, context?: strin
   return {
     text,
     language,
-    frame: frameLanguageOf(language, text),
+    frame: frameLanguageOf(language, text, knowledge.languages),
     values: values.length > 0 ? values : valuesOfWords(text, language),
     terms: [...own, ...added.map((term) => ({ ...term, weight: term.weight * contextWeight }))],
   };
@@ -127,6 +129,7 @@ function readTerm(
   return {
     word,
     variants,
+    satisfiedBy: concepts.find(({ satisfiedBy }) => satisfiedBy)?.satisfiedBy,
     weight:
       Math.max(leastRarity, rarity) *
       (ofPhrase ? phraseWeight : subjectWeight(word, language)) *

@@ -1,8 +1,8 @@
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
-import { findRemark } from './find-remark.ts';
 import { patternOf } from './join-dialogues.ts';
+import { isSmallTalk } from './read-remark.ts';
 import { replaceInContext } from './replace-in-context.ts';
 
 export type Turn = { role: 'user' | 'assistant'; content: string };
@@ -18,7 +18,7 @@ const longestChain = 3;
  */
 export function findContext(question: string, history: readonly Turn[]): string | undefined {
   const asked = history.filter(
-    ({ role, content }) => role === 'user' && content !== question && !findRemark(content),
+    ({ role, content }) => role === 'user' && content !== question && !isSmallTalk(content),
   );
   return resolve(
     question,

@@ -12,11 +12,6 @@ const numbers = new Map(
   ),
 );
 
-/** The number that a folded word says in any language. */
-export function spelledNumber(word: string): number | undefined {
-  return numbers.get(word);
-}
-
 /** The number that a folded word says, unless it is another word elsewhere. */
 export function numberOfWord(word: string): number | undefined {
   return ambiguous.has(word) ? undefined : numbers.get(word);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { failedChecks } from '#functions/engine/testing/injection-checks.ts';
 import { type InjectionCase, injectionCorpus } from '#functions/engine/testing/injection-corpus.ts';
@@ -80,7 +80,6 @@ describe.skipIf(cases.length === 0)(
           knowledge: await plantInjection({ ...planted, channel: 'none' }),
           question: 'How much is tuition?',
           history: [],
-          now: new Date(0),
         });
         const counts = ({ answer, isExtractive }: Reply) => (isExtractive ? clean : answer);
         expect(await failuresOf(planted, await plantPastFilters(planted), counts)).toEqual([]);

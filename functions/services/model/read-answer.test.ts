@@ -18,7 +18,7 @@ describe('a model that reads the whole site', () => {
       saying(`${answers}SAY: Tuition for Kinder`, `garten is $4,900 a year.\nFROM: {${quoteWords}}`),
     ]);
     const { answer, pieces } = await ask(question);
-    expect(answer).toMatchObject({ text: rightSentence, outcome: 'answered', intent: 'how-much' });
+    expect(answer).toMatchObject({ text: rightSentence, outcome: 'answered', intent: 'money' });
     expect(answer.citations).toMatchObject([
       {
         title: 'Tuition and fees',
@@ -102,15 +102,16 @@ describe('a model that reads the whole site', () => {
     const { ask } = await startSiteProcess([saying('VERDICT: silent\nCLOSEST: {buses}')]);
     const { answer, pieces } = await ask('Do you offer transport?');
     expect(answer).toMatchObject({ outcome: 'declined', citations: [{ title: 'Admissions' }] });
-    expect(answer.text).toMatch(/could not find.*Admissions.*\(440\) 555-0142/);
+    expect(answer.text).toMatch(/could not find.*\(440\) 555-0142/);
     expect(pieces).toEqual([]);
   });
 
-  it('leaves messages that aren’t questions to the engine', async () => {
+  it('refuses messages that aren’t questions about the organization, whatever the website is quoted for', async () => {
     const { ask } = await startSiteProcess([saying('VERDICT: other')]);
-    expect((await ask('Which planet is the largest?')).isExtractive).toBe(true);
-    const { answer } = await ask(question);
-    expect(answer).toMatchObject({ outcome: 'declined', intent: 'offTopic', citations: [] });
+    for (const message of ['Which planet is the largest?', question]) {
+      const { answer } = await ask(message);
+      expect(answer).toMatchObject({ outcome: 'declined', citations: [] });
+    }
   });
 
   it('says that a date has passed', async () => {

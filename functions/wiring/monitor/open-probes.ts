@@ -32,7 +32,7 @@ export function openProbes(deps: Deps): Probes {
   return {
     tryTable: () => tryTable(table, now()),
     readBucket: () => objects.sizeBytes(objectKeys.probe()),
-    tryAnswer: async () => (await import('#functions/domain/system/check-status.ts')).tryAnswer(now()),
+    tryAnswer: async () => (await import('#functions/domain/system/check-status.ts')).tryAnswer(),
     async questionAssistant(conversion) {
       const { questionAssistant } = await import('#functions/domain/self-tests/question-assistant.ts');
       return questionAssistant(deps, conversion);

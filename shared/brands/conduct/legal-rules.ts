@@ -23,6 +23,7 @@ export const legalAdvice: AskRule = {
   examples: [
     'Should I sign the agreement I was given?',
     'Do I have a case?',
+    'Will I win my case?',
     'What are my chances?',
     'Soll ich den Vertrag unterschreiben?',
     'Dois-je signer ce contrat ?',

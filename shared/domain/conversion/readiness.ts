@@ -37,8 +37,15 @@ export const readinessResultSchema = z.discriminatedUnion('status', [
     answer: z.string(),
     citations: z.array(citationSchema).min(1),
   }),
-  /** The website doesn't say. */
-  z.object({ ...questionFields, status: z.literal('missing') }),
+  /** No answer is certain. */
+  z.object({
+    ...questionFields,
+    status: z.literal('missing'),
+    /** The closest passage may be the answer; visitors are shown it as such. */
+    isPerhaps: z.boolean().optional(),
+    /** Absent where nothing was found, and in reports older than it. */
+    closest: citationSchema.optional(),
+  }),
   /** Two pages disagree. */
   z.object({ ...questionFields, status: z.literal('contradictory'), contradiction: contradictionSchema }),
 ]);
@@ -53,6 +60,8 @@ export const readinessReportSchema = z.object({
   /** ISO 8601 instant. */
   satAt: z.string(),
   results: z.array(readinessResultSchema),
+  /** Ids of the ten questions that visitors of such organizations ask most; absent in older reports. */
+  mostAsked: z.array(z.string()).optional(),
   /** All contradictions on the site, whether or not a question touches them. */
   contradictions: z.array(contradictionSchema),
 });
@@ -64,6 +73,8 @@ export const readinessCountsSchema = z.object({
   asked: z.number().int(),
   answered: z.number().int(),
   missing: z.number().int(),
+  /** How many of the missing perhaps have an answer; absent in older counts. */
+  perhaps: z.number().int().optional(),
   contradictory: z.number().int(),
   /** Contradictions on the whole site. */
   contradictions: z.number().int(),
@@ -83,6 +94,7 @@ export function countReadiness({
     asked: results.length,
     answered: count('answered'),
     missing: count('missing'),
+    perhaps: results.filter((result) => result.status === 'missing' && result.isPerhaps).length,
     contradictory: count('contradictory'),
     contradictions: contradictions.length,
   };

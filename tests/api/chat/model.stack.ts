@@ -73,7 +73,7 @@ afterAll(async () => {
 });
 
 const ask = (platform: 'law' | 'edgpt' | 'tax' | 'cpa') =>
-  client.chat.sendMessage({ message: 'How long is the free trial?', platform });
+  client.chat.sendMessage({ message: 'For how many days is the trial free?', platform });
 
 describe('the chat with a model on this machine', () => {
   test('answers in the model’s words until the day’s budget is spent', async () => {
@@ -93,7 +93,7 @@ describe('the chat with a model on this machine', () => {
     script = (asked) => ({ steps: [...(quoteTrialSentence(asked).steps ?? []), 'stall'] });
     const pieces: string[] = [];
     const reply = await client.chat.streamAnswer.stream(
-      { message: 'How long is the free trial?', platform: 'gpt' },
+      { message: 'For how many days is the trial free?', platform: 'gpt' },
       {
         onText: (piece) => {
           pieces.push(piece);

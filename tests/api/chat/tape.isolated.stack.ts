@@ -31,13 +31,12 @@ const careful: Played[] = [
 
 const careless: Played[] = [
   { id: 'clinica-veterinaria-olmo-04', score: 'right' },
-  // The page gives two times, the price without a total, and no total of two prices.
-  { id: 'clinica-veterinaria-olmo-05', score: 'right', withheld: /cuatro horas/ },
+  // The page names no medicine, and gives prices without a total.
+  { id: 'clinica-veterinaria-olmo-05', score: 'half', withheld: /carbón activado/ },
   { id: 'clinica-veterinaria-olmo-14', score: 'right', withheld: /17,60/ },
-  { id: 'clinica-veterinaria-olmo-16', score: 'missed', withheld: /408/ },
+  { id: 'clinica-veterinaria-olmo-16', score: 'right', withheld: /397/ },
   { id: 'clinica-veterinaria-olmo-13', score: 'right' },
   { id: 'clinica-veterinaria-olmo-17', score: 'declined' },
-  { id: 'clinica-veterinaria-olmo-18', score: 'declined' },
 ];
 
 const folderOf = (tape: string) =>

@@ -143,7 +143,7 @@ describe('the chat history', () => {
     const of = (counts: typeof analytics.sentiment) => counts.map(({ label, count }) => [label, count]);
     expect(of(analytics.sentiment)).toEqual([
       ['positive', 1],
-      ['neutral', 4],
+      ['neutral', 5],
       ['negative', 0],
     ]);
     const [mostUsed] = analytics.sources;

@@ -187,7 +187,7 @@ describe('an event', () => {
       data: expect.objectContaining({ conversionId, name: 'Wanda Visitor', contact }),
     });
     expect(JSON.parse(forwarded.body).data).toMatchObject({
-      question: 'Do you sell purple unicorn saddles?',
+      question: 'Do you sell purple unicorn saddles?\nI want to talk to a person',
       name: 'Wanda Visitor',
       contact,
     });

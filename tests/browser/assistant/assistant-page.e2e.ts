@@ -274,6 +274,69 @@ test.each([390, 1440])(
   },
 );
 
+test('quotes that may answer are open below one line, and those beside an answer or a refusal one press away', async () => {
+  const page = await story.openPage(path, { viewport: { width: 390, height: 844 } });
+  const log = page.getByRole('log');
+  expect(await ask(page, 'What is the dress code?')).toMatch(/^Assistant: The website says about this:/);
+  const cards = log.getByRole('list', { name: 'Sources' }).last();
+  const quote = cards.locator('blockquote').first();
+  await quote.waitFor();
+  expect(await cards.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+  expect(await quote.getAttribute('lang')).toBe('en');
+  const marked = await quote.locator('mark').allTextContents();
+  expect(marked.map((word) => word.toLowerCase())).toEqual(expect.arrayContaining(['dress', 'code']));
+  expect(marked).not.toContain('is');
+  expect((await log.textContent())?.split('Closed-toe shoes every day')).toHaveLength(2);
+  expect(await cards.getByRole('link', { name: 'Policies' }).first().getAttribute('href')).toContain(
+    ':~:text=',
+  );
+  const height = async () => (await quote.boundingBox())?.height ?? 0;
+  const folded = await height();
+  await cards.getByRole('button', { name: 'Show all' }).first().press('Enter');
+  expect(await height()).toBeGreaterThan(folded);
+  await cards.getByRole('button', { name: 'Show less' }).first().press('Enter');
+  expect(await height()).toBe(folded);
+  expect(await findViolations(page)).toEqual([]);
+
+  for (const [question, label] of [
+    ['tuition', 'More from the website'],
+    ['Do you teach Latin?', 'The closest passages'],
+  ] as const) {
+    await ask(page, question);
+    const more = log.locator('details').last();
+    const fold = more.getByText(label);
+    await fold.waitFor();
+    expect(await more.locator('blockquote').first().isVisible()).toBe(false);
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await more.locator('blockquote').first().waitFor();
+    expect(await findViolations(page), question).toEqual([]);
+  }
+  await log.getByRole('button', { name: 'Ask a person' }).waitFor();
+
+  // A folded quote is not known to be cut.
+  const read = async () =>
+    (await log.locator('[data-message] > :first-child').allTextContents()).map((text) =>
+      text.replaceAll('Show all', ''),
+    );
+  const before = await read();
+  expect(before).toHaveLength(6);
+  await page.reload();
+  await expect.poll(read).toEqual(before);
+});
+
+test('an answer whose later code cannot be loaded shows its text, and the rest after a retry', async () => {
+  const page = await story.openPage(path);
+  await page.route('**/assets/answer-parts-*', (route) => route.abort());
+  expect(await ask(page, 'What is the phone number?')).toContain('(541) 555-0142');
+  const log = page.getByRole('log');
+  await log.getByRole('alert').waitFor();
+  await page.unroute('**/assets/answer-parts-*');
+  await log.getByRole('button', { name: 'Try again' }).click();
+  await log.getByRole('list', { name: 'Sources' }).waitFor();
+  await log.getByRole('button', { name: 'Yes' }).waitFor();
+});
+
 test('every control has a name, the focus is always seen, and nothing is lost at 320 px or with wider spacing', async () => {
   const page = await story.openPage(path);
   await ask(page, 'What is the phone number?');

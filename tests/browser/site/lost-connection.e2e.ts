@@ -28,6 +28,7 @@ test('a question asked without a connection says so, with what was asked, and is
   await findDestructiveToast(page, 'Connection Error');
   await page.getByRole('log').getByText('What is the phone number?', { exact: true }).waitFor();
   await page.context().setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('list', { name: 'Sources' }).waitFor();
 });

@@ -1,13 +1,18 @@
+import type { Answer } from '#functions/engine/reply/answer.ts';
 import { fill } from '#functions/engine/reply/fill.ts';
+import { hasFormOfQuestion, readReply, speaksForOneself } from '#functions/engine/search/read-reply.ts';
 import type { Handoff } from '#shared/contract/chat.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
 import type { HandoffPhrases } from '#shared/texts/en/handoff.ts';
 import { formatHours } from '#shared/texts/format-hours.ts';
+import type { ChatMessage } from '../chat-session.ts';
+import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage, type OpenQuestion } from './handoff.ts';
 import { chooseReplyLanguage, handoffPhrases } from './handoff-phrases.ts';
-import { isAddition, isCancel, isQuestion } from './handoff-words.ts';
+import { isAddition } from './handoff-words.ts';
+import { addLine, asksForPerson, findWishedQuestion } from './open-question.ts';
 import { readContact, splitContact } from './read-contact.ts';
-import { readName } from './read-name.ts';
+import { type GivenName, readNameAndNote } from './read-name.ts';
 
 /** A visitor's message as input of the flow. */
 export type Visit = {
@@ -15,12 +20,10 @@ export type Visit = {
   message: string;
   /** The pressed button, which overrides the message. */
   action: 'start' | 'cancel' | undefined;
-  /** The assistant has an answer to the message. */
-  isAnswered: boolean;
-  /** Small talk, an instruction to the assistant, or a request for a person. */
-  isRemark: boolean;
-  /** What a person would be asked if the visitor wanted one now. */
-  openQuestion: OpenQuestion;
+  /** What the assistant would reply; unknown while nothing is under way that depends on it. */
+  found: Pick<Answer, 'outcome' | 'intent'> | undefined;
+  /** The conversation before the message. */
+  recent: readonly ChatMessage[];
   organisation: string;
   language: string;
 };
@@ -54,12 +57,12 @@ export function findPassedOn(record: HandoffRecord | undefined): Partial<Handoff
 }
 
 function chooseStep(visit: Visit): HandoffStep | undefined {
-  const { record, message, action } = visit;
+  const { record, action } = visit;
   if (action === 'start' && record?.person === 'answering' && !isLeavingMessage(record))
     return deferToPerson(visit, record);
   if (action === 'start') return askName(visit);
   const isIntake = record?.state === 'asking-name' || record?.state === 'asking-contact';
-  if (action === 'cancel' || (isIntake && isCancel(message))) return cancel(visit);
+  if (action === 'cancel' || (isIntake && endsIntake(visit))) return cancel(visit);
   switch (record?.state) {
     case 'asking-name':
       return acceptName(visit, record);
@@ -73,8 +76,14 @@ function chooseStep(visit: Visit): HandoffStep | undefined {
   }
 }
 
+/** "No thanks" and "that's all" end it. */
+function endsIntake({ message, found }: Visit): boolean {
+  return readReply(message) === 'cancel' || found?.intent === 'goodbye';
+}
+
 function askName(visit: Visit): HandoffStep {
-  const { language, openQuestion, message } = visit;
+  const { language, message, recent } = visit;
+  const openQuestion = findWishedQuestion(message, recent);
   return {
     text: say(visit, 'askName'),
     handoff: { state: 'asking-name' },
@@ -115,30 +124,45 @@ function cancel(visit: Visit): HandoffStep {
 /** After a mere offer, only a plain name counts; anything else is the next question. */
 function acceptName(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
   const { contact, rest } = splitContact(visit.message);
-  const name = findName(visit, rest, record.isInvited);
-  if (name && contact) return complete(visit, { ...record, name }, contact);
-  if (name) {
+  const given = findName(visit, rest, record.isInvited);
+  if (given) {
+    const { name, note } = given;
+    const noted = { ...addNote(record, note), name };
+    if (contact) return complete(visit, noted, contact);
     return {
       text: say(visit, 'askContact', name),
       handoff: { state: 'asking-contact' },
-      record: { ...record, state: 'asking-contact', isInvited: true, name },
+      record: { ...noted, state: 'asking-contact', isInvited: true },
       keptAs: '[name]',
     };
   }
-  const hasContactAlone = contact !== undefined && record.isInvited;
-  return hasContactAlone ? { ...askName(visit), record, keptAs: '[contact]' } : undefined;
+  if (!record.isInvited) return undefined;
+  if (contact) return { ...askName(visit), record, keptAs: '[contact]' };
+  return isAddition(visit.message)
+    ? { ...askName(visit), record: addNote(record, visit.message) }
+    : undefined;
 }
 
-function findName({ isAnswered, isRemark }: Visit, text: string, isInvited: boolean): string | undefined {
-  const given = readName(text);
-  if (!given || isRemark) return undefined;
-  const { name, isPlain, isCapitalised } = given;
-  const isName = isInvited ? isCapitalised || !isAnswered : !isPlain || (isCapitalised && !isAnswered);
-  return isName ? name : undefined;
+/** The visitor's own line goes into their message: "call me after 5 pm". */
+function addNote(record: HandoffRecord, note: string | undefined): HandoffRecord {
+  const { openQuestion } = record;
+  return openQuestion && note ? { ...record, openQuestion: addLine(openQuestion, note) } : record;
+}
+
+/** A name that is asked for may be any short line that the website says nothing about. */
+function findName({ found }: Visit, text: string, isInvited: boolean): GivenName | undefined {
+  const given = readNameAndNote(text);
+  if (!given || (found && (isRemark(found) || asksForPerson(found)) && !given.note)) return undefined;
+  const { isPlain, isCapitalised } = given;
+  const isKnown = found?.outcome === 'answered' || found?.outcome === 'unsure';
+  const isLikely = isInvited ? isCapitalised && found?.intent !== 'fact' : false;
+  return !isPlain || isLikely || (!isKnown && (isInvited || isCapitalised)) || (isInvited && given.note)
+    ? given
+    : undefined;
 }
 
 function complete(visit: Visit, record: HandoffRecord, contact: string): HandoffStep {
-  const { language, openQuestion = visit.openQuestion, name = '' } = record;
+  const { language, name = '', openQuestion = findWishedQuestion(visit.message, visit.recent) } = record;
   return {
     text: say(visit, 'collected', name),
     handoff: { state: 'collected', replyWithinHours: contactReplyHours },
@@ -149,11 +173,13 @@ function complete(visit: Visit, record: HandoffRecord, contact: string): Handoff
 }
 
 function acceptContact(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
-  const { message, isAnswered } = visit;
+  const { message, found } = visit;
   const reading = readContact(message);
-  if (reading.kind === 'contact') return complete(visit, record, reading.contact);
+  if (reading.kind === 'contact') return complete(visit, addNote(record, findNote(message)), reading.contact);
   const isSentence = message.trim().split(/\s+/).length > 2;
-  if (reading.kind === 'missing' && (isQuestion(message) || (isAnswered && isSentence))) return undefined;
+  const isQuestion = hasFormOfQuestion(message) || (found?.outcome === 'answered' && isSentence);
+  if (reading.kind === 'missing' && isQuestion) return undefined;
+  const noted = isAddition(message) ? addNote(record, message) : record;
   const phrase = {
     'invalid-email': 'invalidEmail',
     'invalid-phone': 'invalidPhone',
@@ -162,9 +188,20 @@ function acceptContact(visit: Visit, record: HandoffRecord): HandoffStep | undef
   return {
     text: say(visit, phrase[reading.kind]),
     handoff: { state: 'asking-contact' },
-    record,
+    record: noted,
     keptAs: '[contact]',
   };
+}
+
+const fewestWordsOfNote = 3;
+
+/** A message that says more than how to reach the visitor. */
+function findNote(message: string): string | undefined {
+  const { rest } = splitContact(message);
+  const isLong = rest.split(/[\s,;]+/).filter(Boolean).length >= fewestWordsOfNote;
+  return isLong && (speaksForOneself(rest) || /\d/.test(rest))
+    ? message.replace(/\s+/g, ' ').trim()
+    : undefined;
 }
 
 /** A contact sent again because the first reply was lost isn't a question. */
@@ -181,9 +218,10 @@ function repeatConfirmation(visit: Visit, record: HandoffRecord): HandoffStep | 
 
 /** "Please call me tomorrow" after a message was passed on is for the person who got it. */
 function addToMessage(visit: Visit, record: HandoffRecord): HandoffStep | undefined {
-  const { message, isAnswered, isRemark } = visit;
+  const { message, found } = visit;
   const isOpen = record.statusPath !== undefined && record.person !== 'answered';
-  if (!isOpen || isAnswered || isRemark || !isAddition(message)) return undefined;
+  const isElse = found !== undefined && (found.outcome === 'answered' || isRemark(found));
+  if (!isOpen || isElse || !isAddition(message)) return undefined;
   return {
     text: say(visit, 'added'),
     handoff: describeCollected(record),

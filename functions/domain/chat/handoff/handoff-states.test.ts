@@ -26,12 +26,14 @@ type World = {
   isAnswered: boolean;
   messages: ForwardedMessage[];
   recent: ChatMessage[];
+  /** The turn just before was one of leaving a message. */
+  isStep: boolean;
 };
 /** What the chat shows the visitor after a message. */
 type Seen = { text: string; handoff: Handoff | undefined };
 type Happened = { world: World; seen?: Seen };
 
-const nothing: World = { writing: [], isAnswered: false, messages: [], recent: [] };
+const nothing: World = { writing: [], isAnswered: false, messages: [], recent: [], isStep: false };
 
 function findRecord({ visitors, writing, isAnswered }: World): HandoffRecord | undefined {
   const person = findPerson(writing.length, isAnswered);
@@ -87,12 +89,15 @@ async function say(world: World, saying: string): Promise<Happened> {
     },
   };
   const { recent } = world;
-  const visit = describeVisit(said, { knowledge, recent, record: findRecord(world), found });
+  const last = world.isStep ? undefined : recent.at(-1);
+  const visitor = { ...said, knowledge, recent, last, record: findRecord(world) };
+  const visit = describeVisit(visitor, found, () => found);
   const from = { conversation, brandId: 'edgpt', conversionId: undefined, recent } as const;
   const step = await takeMessage(ports, visit, from);
   const offer: Offer = step ?? offerHandoff(visit, found);
   if (offer.record && !step?.complete)
     await ports.handoffs.save(conversation, offer.record, { wasTold: offer.announcesAnswer === true });
+  next.isStep = step !== undefined;
   const turn = { messageId: '', sentAt: '' };
   if (!step)
     next.recent = [
@@ -143,12 +148,12 @@ function listEvents(world: World): [name: string, happen: () => Happened | Promi
  * Worlds with the same possible futures are one: it matters whether questions were asked before, not which
  * words.
  */
-function nameWorld({ visitors, writing, isAnswered, messages, recent }: World): string {
+function nameWorld({ visitors, writing, isAnswered, messages, recent, isStep }: World): string {
   const { openQuestion, statusPath, ...rest } = visitors ?? {};
   const questions = messages.map(({ userMessage }) => userMessage);
   return JSON.stringify([
     ...[rest, questions.indexOf(openQuestion?.question ?? ''), openQuestion !== undefined],
-    ...[statusPath, messages.map(({ status }) => status), writing.length, isAnswered],
+    ...[statusPath, messages.map(({ status }) => status), writing.length, isAnswered, isStep],
     ...[recent.at(-1)?.outcome, questions.indexOf(recent.at(0)?.content ?? '')],
   ]);
 }

@@ -4,7 +4,7 @@ import { isRemark } from '../is-remark.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { findPassedOn, say, type Visit } from './handoff-flow.ts';
 import { mentionsIntake } from './handoff-words.ts';
-import { asksForPerson, leavesOpen } from './open-question.ts';
+import { asksForPerson, findOpenQuestion, leavesOpen } from './open-question.ts';
 
 /** What is said about a person beside an answer. */
 export type Offer = {
@@ -26,7 +26,8 @@ export function offerHandoff(visit: Visit, answer: Answer): Offer {
 }
 
 function chooseOffer(visit: Visit, answer: Answer): Offer {
-  const { record, language, openQuestion, message } = visit;
+  const { record, language, message, recent } = visit;
+  const openQuestion = findOpenQuestion(message, answer, recent);
   if (record && isLeavingMessage(record)) return remind(visit, record);
   if (record?.person === 'answering') return deferToPerson(visit, record, answer);
   if (asksForPerson(answer)) {

@@ -14,26 +14,33 @@ export function leavesOpen({ outcome }: { outcome?: Answer['outcome'] | undefine
   return outcome === 'declined' || outcome === 'unsure' || outcome === 'handoff';
 }
 
-/**
- * What a person would be asked now: this message, or the previous question when this one only asks for a
- * person.
- */
+/** What a person would be asked when the visitor takes an offer: the previous question. */
+export function findWishedQuestion(message: string, recent: readonly ChatMessage[]): OpenQuestion {
+  const before = findLastExchange(recent) ?? { question: message, attemptedAnswer: '', confidence: 0 };
+  return { ...before, wantsPerson: false };
+}
+
+/** The question with another line of the visitor's. */
+export function addLine(open: OpenQuestion, line: string): OpenQuestion {
+  return { ...open, question: `${open.question}\n${line}` };
+}
+
+/** What a person would be asked after an answer: this message, after the one left open that a wish for a person follows. */
 export function findOpenQuestion(
   message: string,
   answer: Reply & Pick<Answer, 'intent'>,
   recent: readonly ChatMessage[],
-  isWish: boolean,
 ): OpenQuestion {
-  const wantsPerson = asksForPerson(answer);
-  const before = isWish || wantsPerson ? findLastExchange(recent) : undefined;
-  return {
-    ...(before ?? {
+  if (!asksForPerson(answer))
+    return {
       question: message,
-      attemptedAnswer: isWish ? '' : answer.text,
-      confidence: isWish ? 0 : rightness(answer),
-    }),
-    wantsPerson,
-  };
+      attemptedAnswer: answer.text,
+      confidence: rightness(answer),
+      wantsPerson: false,
+    };
+  const before = leavesOpen(recent.at(-1) ?? {}) ? findLastExchange(recent) : undefined;
+  const wish = { question: message, attemptedAnswer: '', confidence: 0, wantsPerson: true };
+  return before ? { ...addLine({ ...wish, ...before }, message) } : wish;
 }
 
 function findLastExchange(recent: readonly ChatMessage[]): Omit<OpenQuestion, 'wantsPerson'> | undefined {

@@ -26,6 +26,6 @@ export function readContact(message: string): ContactReading {
 export function splitContact(message: string): { contact?: string; rest: string } {
   const reading = readContact(message);
   if (reading.kind !== 'contact') return { rest: message };
-  const rest = reading.contact.split(', ').reduce((text, part) => text.replace(part, ' '), message);
+  const rest = reading.contact.split(', ').reduce((text, part) => text.replace(part, ', '), message);
   return { contact: reading.contact, rest: rest.replace(/[\s,;:()<>.-]+$/, '').trim() };
 }

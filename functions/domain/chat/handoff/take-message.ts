@@ -3,41 +3,43 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { frameLanguageOf } from '#functions/engine/language/frame-language.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
+import { readReply } from '#functions/engine/search/read-reply.ts';
 import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { ChatMessage } from '../chat-session.ts';
-import { isRemark } from '../is-remark.ts';
 import { addToMessage } from './add-to-message.ts';
 import { forwardMessage } from './forward-message.ts';
 import { type HandoffRecord, isLeavingMessage } from './handoff.ts';
 import { findPassedOn, type HandoffStep, nextStep, say, type Visit } from './handoff-flow.ts';
-import { isCancel, isConsent } from './handoff-words.ts';
-import { asksForPerson, findOpenQuestion, leavesOpen } from './open-question.ts';
+import { leavesOpen } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
 
-/** Builds the flow's input from a visitor's message. */
+/** Builds the flow's input from a visitor's message; the website is only quoted where the flow depends on it. */
 export function describeVisit(
-  { message, handoff }: { message: string; handoff?: Visit['action'] },
-  known: {
+  visitor: {
+    message: string;
+    handoff?: Visit['action'];
     knowledge: Knowledge;
     recent: readonly ChatMessage[];
+    /** The turn just before, unless it was one of leaving a message. */
+    last: ChatMessage | undefined;
     record: HandoffRecord | undefined;
-    found: Answer;
   },
+  settled: Answer | undefined,
+  quote: () => Answer,
 ): Visit {
-  const { knowledge, recent, record, found } = known;
+  const { message, handoff, knowledge, recent, record, last } = visitor;
   const [siteLanguage = 'en'] = languagesOf(knowledge);
-  const action = handoff ?? readAction(message, record, recent);
+  const isUnderWay = record !== undefined && record.state !== 'initial';
+  const found = settled ?? (isUnderWay ? quote() : undefined);
   return {
-    record,
-    message,
-    action,
-    isAnswered: found.outcome === 'answered',
-    isRemark: isRemark(found) || asksForPerson(found),
-    openQuestion: findOpenQuestion(message, found, recent, action === 'start'),
+    ...{ record, message, recent },
+    action: handoff ?? readAction(message, record, last),
+    found,
     organisation: knowledge.organisationName,
     language:
-      record?.language ?? frameLanguageOf(detectLanguage(message, siteLanguage) ?? siteLanguage, message),
+      record?.language ??
+      frameLanguageOf(detectLanguage(message, siteLanguage) ?? siteLanguage, message, knowledge.languages),
   };
 }
 
@@ -45,12 +47,18 @@ export function describeVisit(
 function readAction(
   message: string,
   record: HandoffRecord | undefined,
-  recent: readonly ChatMessage[],
+  last: ChatMessage | undefined,
 ): Visit['action'] {
-  const isOffered = record?.state === 'asking-name' || leavesOpen(recent.at(-1) ?? {});
+  const isOffered = record?.state === 'asking-name' || leavesOpen(last ?? {});
   if (!isOffered || isLeavingMessage(record)) return undefined;
-  if (isConsent(message)) return 'start';
-  return isCancel(message) ? 'cancel' : undefined;
+  switch (readReply(message)) {
+    case 'consent':
+      return 'start';
+    case 'cancel':
+      return 'cancel';
+    case undefined:
+      return undefined;
+  }
 }
 
 /**

@@ -53,7 +53,7 @@ async function nextStep(
   conversion: Conversion,
   state: WorkState,
 ): Promise<ReadinessCheckStep | undefined> {
-  const { conversionId, brandId, attempt, readiness } = conversion;
+  const { conversionId, brandId, institutionType, attempt, readiness } = conversion;
   try {
     const { knowledge, knowledgeVersion } = await loadBuiltKnowledge(ports, conversion, state);
     if (attempt > attemptLimit) {
@@ -64,6 +64,7 @@ async function nextStep(
     return await continueReadinessCheck(ports, {
       conversionId,
       brandId,
+      institutionType,
       knowledge,
       knowledgeVersion,
       formerVersion,

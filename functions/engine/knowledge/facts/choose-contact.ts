@@ -27,7 +27,7 @@ const taskMailboxPattern = new RegExp(
 const leastScoreOfOwn = 2;
 
 /** The contact detail for general matters: certainly the organisation's, and not a task's mailbox. */
-export function chooseGeneralContact(knowledge: Knowledge, kind: 'phone' | 'email'): Contact | undefined {
+export function chooseGeneralContact(knowledge: Knowledge, kind: ContactKind): Contact | undefined {
   return rankContacts(knowledge, kind).find(
     ({ value, facts }) =>
       !taskMailboxPattern.test(value) &&

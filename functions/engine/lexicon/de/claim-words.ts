@@ -10,7 +10,6 @@ export const claimWords: ClaimWords = {
     year: /jahre?n?|jährlich/u,
   },
   per: /pro|je|im/u,
-  numbered: /klasse|raum|seite|stufe/u,
   timeRange: /bis/u,
   offices: {
     principal: /schulleiter(?:in)?|rektor(?:in)?/u,
@@ -26,13 +25,6 @@ export const claimWords: ClaimWords = {
     'fruh fruhbucher spat erste ersten letzte letzten zweite nachste neue alte halb voll einzel doppel klein gross weitere andere',
   neutral:
     'startseite willkommen uberblick uber uns haufige haufig gestellte fragen antworten informationen allgemeines kontakt impressum preise kosten gebuhren tarife anmeldung aufnahme termine fristen aktuelles leistungen offnungszeiten anfahrt schule kanzlei',
-  dateRoles: {
-    page: /(?:stand|aktualisiert|veroffentlicht)(?!\p{L})/u,
-    early: /fruhbuch\p{L}*/u,
-    deadline: /(?:frist\p{L}*|anmeldeschluss|bis|spatestens)(?!\p{L})/u,
-    begin: /(?:beginnt?|start|ab)(?!\p{L})/u,
-    end: /(?:endet|ende|letzter)(?!\p{L})/u,
-  },
   bounds: {
     lower: /mindestens|ab|uber/u,
     upper: /hochstens|maximal|bis zu|unter/u,

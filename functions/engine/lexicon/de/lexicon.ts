@@ -5,7 +5,7 @@ import { pageWords } from './page-words.ts';
 import { compounds, stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { valueWords } from './value-words.ts';
-import { circumstances, derivations, lightWords, relations, selfNames } from './weights.ts';
+import { derivations, lightWords, selfNames } from './weights.ts';
 
 export const german: Lexicon = {
   stopWords,
@@ -15,8 +15,6 @@ export const german: Lexicon = {
   lightWords,
   derivations,
   selfNames,
-  circumstances,
-  relations,
   leadingRoles,
   calendar,
   pages: pageWords,

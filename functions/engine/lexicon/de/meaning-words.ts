@@ -17,6 +17,8 @@ export const meaningWords: MeaningWords = {
     morning: ['vormittag', 'nachmittag abend'],
     accepted: ['akzeptiert', 'abgelehnt'],
     refundable: ['erstattet', ''],
+    buy: ['kaufen kauft ankauf', 'verkaufen verkauft verkauf'],
+    start: ['beginnen beginnt beginn anfang', 'enden endet ende'],
   },
   promises: {
     always: 'immer',

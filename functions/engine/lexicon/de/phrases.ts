@@ -2,19 +2,17 @@ import type { Phrases } from '../phrases.ts';
 
 export const phrases: Phrases = {
   greeting:
-    'Guten Tag! Ich bin der KI-Assistent von {organisation} und antworte mit dem, was auf der Website steht. Was möchten Sie wissen?',
+    'Guten Tag! Ich bin der KI-Assistent von {organisation} und antworte {from}. Was möchten Sie wissen?',
   thanks: 'Gern geschehen. Möchten Sie noch etwas über {organisation} wissen?',
   goodbye: 'Auf Wiedersehen und danke für Ihren Besuch bei {organisation}.',
   identity:
-    'Ich bin ein KI-Assistent von {organisation}, kein Mensch. Ich antworte mit dem, was auf der Website steht, und zeige die Fundstelle.',
+    'Ich bin ein KI-Assistent von {organisation}, kein Mensch. Ich antworte {from}, und zeige die Fundstelle.',
   howAreYou:
     'Danke, hier ist alles in Ordnung. Ich bin der KI-Assistent von {organisation}. Was möchten Sie wissen?',
   unsure: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Am nächsten kommt:',
-  websiteSays: 'Auf der Website steht dazu:',
-  declined: 'Dazu habe ich auf der Website von {organisation} nichts gefunden.',
-  closestPage: 'Am nächsten kommt vielleicht die Seite „{title}“.',
-  otherQuestion: 'Zu Ihrer anderen Frage:',
-  refused: 'Ich kann nur Fragen zu {organisation} anhand der Website beantworten und dabei nicht helfen.',
+  websiteSays: 'Dazu {says}:',
+  declined: 'Dazu habe ich {in} nichts gefunden.',
+  refused: 'Ich kann nur Fragen zu {organisation} beantworten, und nur {from}. Dabei kann ich nicht helfen.',
   abuse: 'Ich helfe gern bei Fragen zu {organisation}. Bitte stellen Sie mir eine.',
   opening: 'Ich helfe gern. Was möchten Sie über {organisation} wissen?',
   complaint: 'Es tut mir leid, dass das nicht geholfen hat. Bitte fragen Sie es mit anderen Worten.',
@@ -23,14 +21,25 @@ export const phrases: Phrases = {
   handoff:
     'Ich bin ein KI-Assistent und kann Sie nicht direkt verbinden. So erreichen Sie {organisation}: {contact}.',
   handoffWithoutContact:
-    'Ich bin ein KI-Assistent und kann Sie nicht direkt verbinden; eine Telefonnummer oder E-Mail-Adresse habe ich auf der Website von {organisation} nicht gefunden.',
+    'Ich bin ein KI-Assistent und kann Sie nicht direkt verbinden; eine Telefonnummer oder E-Mail-Adresse habe ich {in} nicht gefunden.',
   contactOffer: 'Sie können {organisation} direkt fragen: {contact}.',
   phone: 'Telefon',
   email: 'E-Mail',
   past: 'Bitte beachten Sie, dass dieses Datum vorbei ist.',
-  foreignQuote: 'Auf der Website steht dazu (Sprache: {language}):',
-  topicPage: 'Die Website hat eine Seite dazu: „{title}“.',
-  repliesIn: 'Ich antworte Ihnen gern auf {language}.',
-  staffLanguage:
-    'Auf der Website von {organisation} habe ich nicht gefunden, ob dort jemand {language} spricht.',
+  foreignQuote: 'Dazu {says} (Sprache: {language}):',
+  topicPage: '{topic}: „{title}“.',
+  origins: {
+    website: {
+      in: 'auf der Website von {organisation}',
+      from: 'mit dem, was auf der Website steht',
+      says: 'steht auf der Website',
+      topic: 'Die Website hat eine Seite dazu',
+    },
+    documents: {
+      in: 'in den Unterlagen von {organisation}',
+      from: 'mit dem, was in den Unterlagen steht',
+      says: 'steht in den Unterlagen',
+      topic: 'Dazu gibt es ein Dokument',
+    },
+  },
 };

@@ -8,8 +8,6 @@ export const topicWords: TopicWords = {
   questions: 'fragen haeufig haufig hilfe',
   people:
     'ueber uber profil kanzlei verein schule geschichte anwalt anwaelte arzt aerzte vorstand leitung mitarbeiter lehrer',
-  offer:
-    'leistung leistungen angebot angebote rechtsgebiet behandlung kurs kurse studium aktivitaeten unterkunft speisekarte sortiment vermietung',
   rules: 'regeln ordnung hausordnung satzung statuten versand lieferung widerruf',
   dates: 'kalender stundenplan fahrplan veranstaltung ferien',
   legalNotice: 'impressum',

@@ -14,12 +14,3 @@ export const derivations = /(?<=.{4})(?:ig|lich|isch|ung|heit|keit|schaft)(?=(?:
 export const selfNames = `
   firma unternehmen verein schule kanzlei praxis buro seite webseite organisation gesellschaft hochschule
   veranstaltung`;
-
-/** Months and family members, which say when and for whom a visitor asks. */
-export const circumstances = `
-  januar februar marz april mai juni juli august september oktober november dezember weihnachten ostern pfingsten sommer winter fruhling herbst
-  mutter mama mutti vater papa papi eltern sohn tochter junge madchen bruder schwester mann frau ehemann ehefrau partner partnerin freund freundin kumpel
-  oma opa grossmutter grossvater enkel enkelin enkelkind onkel tante cousin cousine neffe nichte schwiegermutter schwiegervater kollege kollegin chef chefin nachbar nachbarin kleiner kleine zwillinge baby`;
-
-/** Relational words in questions that name things on pages ("after care"). */
-export const relations = 'nach nachher vorher bevor bis seit wahrend danach vorne hinten';

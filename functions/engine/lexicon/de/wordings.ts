@@ -27,8 +27,10 @@ export const wordings: Wordings = {
     gib mir beispiele | nenne mir beispiele | sind sie da | bist du da | ist jemand da | ist da jemand |
     jemand da | das ist ein test | dies ist ein test | nur ein test | ja | jo | klar | gut | sehr gut |
     alles klar | verstanden | aha | ach so | toll | prima | schon | bitte | irgendwas | egal | na gut`,
-  openingAtStart: `
+  atStart: {
+    opening: `
     was | wer | wann | warum | wie | wieso`,
+  },
   complaint: `
     falsch | das ist falsch | das stimmt nicht | stimmt nicht | das war nicht meine frage |
     das ist nicht meine frage | danach habe ich nicht gefragt | das habe ich nicht gefragt |
@@ -63,12 +65,12 @@ export const wordings: Wordings = {
     wann offnen sie | wann macht ihr auf | wann schliessen sie | wann macht ihr zu | offnungszeiten |
     sprechzeiten | burozeiten | geschaftszeiten | ihre offnungszeiten | wie sind ihre offnungszeiten |
     was sind eure offnungszeiten | haben sie offen | habt ihr offen | haben sie heute geoffnet |
-    habt ihr heute auf | habt ihr auf | ist heute offen | seid ihr offen | ist jemand da |
+    habt ihr heute auf | habt ihr auf | habt ihr an feiertagen auf | haben sie an feiertagen offen | ist heute offen | seid ihr offen | ist jemand da |
     wie lange habt ihr auf | wie lange haben sie offen | bis wann haben sie offen | um wie viel uhr offnen sie |
     kann ich vorbeikommen | kann ich vorbei kommen`,
   address: `
     wo seid ihr | wo sind sie | wo finde ich sie | wo finde ich euch | wo liegt das | wo befinden sie sich |
-    wo ist ihr buro | wo ist ihre kanzlei | wo ist ihre praxis | wie ist ihre adresse | wie lautet ihre adresse |
+    wo ist ihr buro | wo ist ihre kanzlei | wo ist die kanzlei | wo ist das buro | wo ist ihre praxis | wie ist ihre adresse | wie lautet ihre adresse |
     was ist eure adresse | adresse | anschrift | ihre adresse | standort | anfahrt | wie komme ich zu ihnen |
     wie komme ich hin | wie komme ich zu euch | in welcher stadt sind sie | in welcher strasse sind sie |
     postadresse`,
@@ -91,23 +93,48 @@ export const wordings: Wordings = {
     wer sind sie | wer seid ihr | uber sie | uber uns | was ist das fur eine firma | was ist das fur eine seite |
     was macht die firma`,
   person: `
-    mit einem menschen sprechen | mit jemandem sprechen | mit einem mitarbeiter sprechen |
+    mit einem menschen sprechen | ich mochte mit jemandem uber | ich muss mit jemandem uber |
+    kann ich mit jemandem uber | wir wurden gern die schule besuchen |
+    wir mochten unser kind anmelden | wir wurden gern unser kind anmelden | mit jemandem sprechen | mit einem mitarbeiter sprechen |
     ich mochte mit einem menschen sprechen | ich mochte mit jemandem sprechen |
     ich mochte mit einem mitarbeiter reden | ich will mit einem menschen reden |
     kann ich mit einem menschen sprechen | kann ich mit jemandem sprechen | kann ich mit jemandem reden |
-    kann ich mit einem mitarbeiter sprechen | konnte ich mit jemandem sprechen | darf ich mit jemandem sprechen |
-    verbinden sie mich mit einem menschen | verbinden sie mich | verbinde mich mit einem mitarbeiter |
-    einen menschen bitte | mitarbeiter bitte | rufen sie mich an | rufen sie mich bitte an |
-    rufen sie mich bitte zuruck | bitte rufen sie mich zuruck | bitte um ruckruf | ruckruf bitte |
-    ich bitte um ruckruf | konnen sie mich anrufen | konnen sie mich zuruckrufen | kann mich jemand anrufen |
-    kann mich jemand zuruckrufen | ruf mich an | ich mochte einen termin vereinbaren | ich mochte einen termin |
-    ich mochte einen termin buchen | ich hatte gern einen termin | ich hatte gerne einen termin |
-    ich brauche einen termin | kann ich einen termin vereinbaren | kann ich einen termin machen |
-    termin vereinbaren | termin buchen | termin bitte | ich mochte sie besuchen | ich mochte die schule besuchen |
-    ich mochte eine fuhrung | ich mochte mein kind anmelden | ich mochte mich anmelden |
-    ich will mein kind anmelden | ich mochte mich beschweren | ich will mich beschweren |
-    ich habe eine beschwerde | ich mochte eine nachricht hinterlassen | kann ich eine nachricht hinterlassen |
-    nachricht hinterlassen | ich brauche einen anwalt | ich mochte sie beauftragen`,
+    kann ich mit einem mitarbeiter sprechen | konnte ich mit jemandem sprechen |
+    darf ich mit jemandem sprechen | verbinden sie mich mit einem menschen | verbinden sie mich |
+    verbinde mich mit einem mitarbeiter | einen menschen bitte | mitarbeiter bitte | rufen sie mich an |
+    rufen sie mich bitte an | rufen sie mich bitte zuruck | bitte rufen sie mich zuruck | bitte um ruckruf |
+    ruckruf bitte | ich bitte um ruckruf | konnen sie mich anrufen | konnen sie mich zuruckrufen |
+    kann mich jemand anrufen | kann mich jemand zuruckrufen | ruf mich an |
+    ich mochte einen termin vereinbaren | ich mochte einen termin | ich mochte einen termin buchen |
+    ich hatte gern einen termin | ich hatte gerne einen termin | ich brauche einen termin |
+    kann ich einen termin vereinbaren | kann ich einen termin machen | termin vereinbaren | termin buchen |
+    termin bitte | ich mochte sie besuchen | ich mochte die schule besuchen | ich mochte eine fuhrung |
+    ich mochte mein kind anmelden | ich mochte mich anmelden | ich will mein kind anmelden |
+    ich mochte mich beschweren | ich will mich beschweren | ich habe eine beschwerde |
+    ich mochte eine nachricht hinterlassen | kann ich eine nachricht hinterlassen | nachricht hinterlassen |
+    ich brauche einen anwalt | ich mochte sie beauftragen | ich will mit jemandem sprechen |
+    ich will mit jemandem reden | ich mochte mit jemandem reden | ich wurde gern mit jemandem sprechen |
+    ich wurde gerne mit jemandem sprechen | ich muss mit jemandem sprechen |
+    ich hatte gern jemanden gesprochen | ich mochte jemanden sprechen | kann ich jemanden sprechen |
+    konnte ich bitte mit jemandem sprechen | kann ich mit dem direktor sprechen |
+    ich brauche einen mitarbeiter | wie kann ich mit jemandem sprechen | mit wem kann ich sprechen |
+    kann mich jemand kontaktieren | bitte melden sie sich bei mir | melden sie sich bei mir |
+    bitte rufen sie mich an | bitte kontaktieren sie mich | kontaktieren sie mich | ich wunsche einen ruckruf |
+    ich mochte zuruckgerufen werden | ruckruf | ich hatte gern einen ruckruf | ich mochte einen ruckruf |
+    ich will einen termin | ich will einen termin buchen | ich mochte einen termin machen |
+    ich mochte einen termin ausmachen | ich wurde gerne einen termin vereinbaren |
+    ich wurde gern einen termin vereinbaren | kann ich einen termin bekommen | kann ich einen termin haben |
+    kann ich einen termin buchen | einen termin vereinbaren | einen termin bitte | termin machen |
+    ich mochte ein gesprach vereinbaren | ich mochte eine beratung | ich mochte einen beratungstermin |
+    ich brauche eine beratung | beratungstermin vereinbaren | ich mochte vorbeikommen |
+    ich mochte zu besuch kommen | ich wurde gern vorbeikommen | ich mochte die schule besichtigen |
+    ich wurde gerne die schule besuchen | ich wurde gern die schule besichtigen |
+    ich mochte eine fuhrung buchen | fuhrung buchen | besuch vereinbaren | ich mochte einen besuch vereinbaren |
+    ich mochte meinen sohn anmelden | ich mochte meine tochter anmelden | ich wurde gerne mein kind anmelden |
+    ich wurde gern mein kind anmelden | mein kind anmelden | ich mochte mein kind einschreiben |
+    ich mochte mandant werden | ich wurde mich gern beschweren | ich wurde mich gerne beschweren |
+    ich muss mich beschweren | ich mochte eine beschwerde einreichen | beschwerde einreichen |
+    ich mochte reklamieren | ich mochte ein problem melden`,
   roles: `
     mensch menschen person jemand jemandem jemanden mitarbeiter mitarbeiterin mitarbeitern berater beraterin
     ansprechpartner kollegen anwalt anwaltin rechtsanwalt rechtsanwaltin steuerberater steuerberaterin makler
@@ -116,6 +143,24 @@ export const wordings: Wordings = {
   fillers: `
     hallo hi hey guten tag morgen abend bitte danke ok okay also ja mal denn eigentlich heute jetzt gerade
     nochmal hier da sagen wissen frage kurz`,
+  asking: `
+    was wann wo wohin woher wer wem wen wessen wie warum wieso weshalb welche welcher welches welchen welchem
+    wieviel wieviele ob wissen weiss sagen sag erklaren gibt ist sind brauche`,
+  speaker: `
+    bitte ich mich mir mein meine meinen meinem meiner wir uns unser unsere`,
+  consent: `
+    ja | ja bitte | ja gerne | ja gern | gerne | gern | klar | na klar | ja klar | jo | ja danke | ok |
+    ok bitte | bitte | einverstanden | ja das ware gut | naturlich | ja naturlich | sehr gerne | sehr gern |
+    in ordnung`,
+  cancel: `
+    abbrechen | bitte abbrechen | stopp | stop | nein | nein danke | ne danke | nee | vergiss es |
+    vergessen sie es | lieber nicht | nicht jetzt | nicht notig | egal | lass es | lassen sie es | passt schon |
+    doch nicht`,
+  interrogatives: `
+    was wie wieso warum weshalb wer wem wen wessen wann wo wohin woher welche welcher welches welchen wieviel`,
+  availability: `
+    haben hat habt gibt bieten anbieten bietet nehmen akzeptieren verfugbar vorhanden moglich erlaubt
+    bekommen`,
   values: {
     duration: `
       wie lange | wie schnell | wie bald | wie viele minuten | wie viele stunden | wie viele tage |

@@ -10,7 +10,6 @@ export const claimWords: ClaimWords = {
     year: /years?|yearly|annual|annually/u,
   },
   per: /per|a|an|each|every/u,
-  numbered: /grades?|class|classes|room|no|nr|number|page|chapter|level|phase|form|section|step|art/u,
   timeRange: /to|until|till/u,
   offices: {
     principal: /principal|head ?teacher|headmaster|headmistress|head of school/u,
@@ -31,13 +30,6 @@ export const claimWords: ClaimWords = {
     'early earlybird late first last second third next new old former previous full half single double extra special small large low high other another min minimum max maximum additional further both',
   neutral:
     'html htm php aspx home homepage welcome start index overview about us faq faqs frequently asked questions question answers information info general details contact contacts reach find help fee fees price prices pricing cost costs rates admission admissions apply application applications open latest place places age ages enroll enrollment registration policy policies rules handbook guide page glance facts key important summary calendar dates deadlines timetable schedule news notice notices services service team staff people hours opening times visit directions school college office firm company our your the of and for how to much when where what who is are can do',
-  dateRoles: {
-    page: /(?:revised|updated?|modified|posted|published|written)(?!\p{L})/u,
-    early: /early|priority/u,
-    deadline: /(?:deadlines?|due|until|by|no later|closes?)(?!\p{L})/u,
-    begin: /(?:opens?|begins?|starts?|first day|from)(?!\p{L})/u,
-    end: /(?:ends?|last day)(?!\p{L})/u,
-  },
   bounds: {
     lower: /at least|from|starting|minimum|min|over|more than|above/u,
     upper: /at most|up to|maximum|max|under|less than|within/u,

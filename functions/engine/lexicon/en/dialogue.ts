@@ -2,25 +2,20 @@ import type { Dialogue } from '../dialogue.ts';
 import { answerWords } from './answer-words.ts';
 import { intentPatterns } from './intent-patterns.ts';
 import { meaningWords } from './meaning-words.ts';
-import { openingPatterns } from './opening-patterns.ts';
 import { phrases } from './phrases.ts';
 import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
 import { remarkPatterns } from './remark-patterns.ts';
 import { siteQuestions } from './site-questions.ts';
-import { smallTalk, smallTalkAtStart } from './small-talk.ts';
 
 export const english: Dialogue = {
   questions: questionPatterns,
   contact: contactPatterns,
   remarks: remarkPatterns,
-  smallTalk,
-  smallTalkAtStart,
   phrases,
   grammar: questionGrammar,
   meaning: meaningWords,
   answers: answerWords,
   siteQuestions,
   intents: intentPatterns,
-  opening: openingPatterns,
 };

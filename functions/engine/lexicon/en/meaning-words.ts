@@ -18,6 +18,8 @@ export const meaningWords: MeaningWords = {
     morning: ['morning', 'afternoon evening'],
     accepted: ['accepted accept accepts', 'refused rejected declined'],
     refundable: ['refundable refunded', 'nonrefundable'],
+    buy: ['buy buying purchase', 'sell selling sold'],
+    start: ['start begin starting beginning', 'end finish ending'],
   },
   promises: {
     always: 'always',

@@ -1,18 +1,7 @@
 import type { SiteQuestions } from '../site-questions.ts';
 
 export const siteQuestions: SiteQuestions = {
-  asked: {
-    hours: 'What are your opening hours?',
-    address: 'Where are you located?',
-    phone: 'What is your phone number?',
-    email: 'What is your email address?',
-    person: 'Who is the {label}?',
-    price: 'How much is {label}?',
-    topic: 'What should I know about {label}?',
-    spoken: 'Do you speak {label}?',
-  },
-  opensQuestion: /what|how|who|when|where|which|why|do|does|is|are|can|could|may|will|should/u,
-  endsNoLabel: /and|or|of|for|the/u,
+  opensQuestion: /what|how|who|when|where|which|do|does|is|are|can|could|may|will|should/u,
   links: {
     contact: /contact/u,
     about: /\babout(?![\p{L} ]*avatar)|profile|history/u,

@@ -22,7 +22,6 @@ export const stems: StemData = {
     send: 'sent',
     spend: 'spent',
     build: 'built',
-    leave: 'left',
     lose: 'lost',
     find: 'found',
     give: 'gave given',

@@ -11,8 +11,6 @@ export const topicWords: TopicWords = {
     'faq faqs questions help support guide guides how-to getting started install installation download downloads setup troubleshooting manual documentation docs tutorial quickstart usage',
   people:
     'about profile company firm club school presentation overview mission vision history welcome team staff people faculty teacher teachers attorney attorneys lawyer lawyers doctor doctors leadership board management committee committees director principal departments department organizers organisers',
-  offer:
-    'service services offer offers product products practice area areas treatment treatments program programs programme programmes course courses class classes curriculum curricula training subjects academics activities workshops keynote keynotes speaker speakers library facilities facility hostel guesthouse accommodation accommodations hotel hotels menu solutions features specialties catering rental equipment',
   rules:
     'policy policies rules rule regulation regulations code conduct handbook guideline guidelines discipline refund cancellation warranty shipping returns delivery safety accessibility insurance',
   dates:

@@ -26,14 +26,3 @@ export const derivations =
 export const selfNames = `
   company firm business organisation organization school college university club office practice team
   website site page shop store place agency institute institution association group church society event`;
-
-/** Months and family members, which say when and for whom a visitor asks. */
-export const circumstances = `
-  january february march april may june july august september october november december christmas easter summer winter spring autumn fall
-  mother mom mum mommy mummy father dad daddy parent son daughter boy girl lad lass brother sister husband wife partner spouse fiance fiancee boyfriend girlfriend
-  grandmother grandma granny gran nana grandfather grandpa grandson granddaughter grandchild grandkid uncle aunt auntie cousin nephew niece stepson stepdaughter
-  mother-in-law father-in-law friend mate buddy colleague coworker boss neighbor neighbour toddler baby twin hubby missus`;
-
-/** Relational words in questions that name things on pages ("after care"). */
-export const relations =
-  'after afterwards before beforehand until till since during front behind across along beyond';

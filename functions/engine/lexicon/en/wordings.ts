@@ -45,8 +45,13 @@ export const wordings: Wordings = {
     nice | great | perfect | awesome | wow | good | very good | super | got it | i see | understood |
     makes sense | that makes sense | interesting | hm | hmm | hmmm | uh | um | haha | hahaha | oh | ah | yes |
     yeah | yep | yup | sure | maybe | please | sorry | let's talk | lets talk | let's chat | talk to me`,
-  openingAtStart: `
+  atStart: {
+    opening: `
     what | who | when | why | how | which | huh | more | tell me more | i want to know more`,
+    offTopic: 'what time is it | what time is it now',
+    privacy: `is this private | is this secure |
+    is this confidential | is this anonymous | is this recorded | is this saved | who can read this | who can see this | who reads this`,
+  },
   complaint: `
     that's not what i asked | that is not what i asked | not what i asked | this is not what i asked |
     i didn't ask that | that's not my question | that is not my question | that was not my question |
@@ -94,29 +99,27 @@ export const wordings: Wordings = {
     is the chat confidential | is this chat secure | is this chat anonymous | who can read this chat |
     who can see this chat | who reads this chat | who can read this conversation | can anyone read this |
     can others read this | do you save my data | do you store my data | do you save this chat |
-    do you keep this chat | do you store my messages | do you save my messages | is this private |
-    is this secure | is this confidential | is this anonymous | is this recorded | is this saved |
-    who can read this | who can see this | who reads this`,
+    do you keep this chat | do you store my messages | do you save my messages         `,
   howAreYou: `
     how are you | how are you doing | how are you today | how are u | how's it going | hows it going | what's up |
     whats up | sup | how are you feeling | how do you feel | how's your day | how is your day | how is it going |
     are you ok | are you okay`,
   offTopic: `
-    do you know what time it is | what time is it now | what's today's date | what is today's date |
+    do you know what time it is | what's today's date | what is today's date |
     what is the date today | what day is it today | what day is today | what is today | what year is it |
     what month is it | what's the weather | what is the weather | what's the weather like |
     what is the weather like | how is the weather | how's the weather | will it rain |
     what is the meaning of life | what's the meaning of life | what is life | what is love | what's love |
     who is god | does god exist | is there a god | tell me a story | tell a story | sing | sing a song |
     surprise me | i'm bored | i am bored | i'm sad | i am sad | who will win the election | do my homework |
-    can you do my homework | can you help me with my homework | flip a coin | roll a dice | what time is it |
-    what's the time | what is the time | whats the time | do you have the time | what day is it`,
+    can you do my homework | can you help me with my homework | flip a coin | roll a dice | what's the time | what is the time | whats the time | do you have the time | what day is it`,
   hours: `
     when are you open | what are your hours | what are your opening hours | opening hours | office hours |
     business hours | hours | hours of operation | opening times | what time do you open | what time do you close |
     when do you open | when do you close | how late are you open | how early do you open | are you open |
     are you open today | are you open now | are you closed | open times | what hours are you open |
-    what days are you open | till when are you open | until what time are you open | is the office open |
+    what days are you open | are you open all year round | are you open on holidays | are you open during the holidays | is it open |
+    are you open at weekends | can i see someone | can i see somebody | can i visit | till when are you open | until what time are you open | is the office open |
     is anybody there | is anyone there | is someone available | can i come by | can i drop in | can i stop by |
     can i visit you | working hours | hrs | what are ur hrs`,
   address: `
@@ -124,7 +127,8 @@ export const wordings: Wordings = {
     where is your office located | where is the school | what is your address | address | your address |
     location | your location | where can i find you | how do i get there | how do i get to you |
     how do i find you | how can i get there | directions | directions to your office | what town are you in |
-    what city are you in | what street are you on | which town are you in | where is it |
+    what city are you in | what street are you on | which street are you on | which street is it on | which street is the shop on |
+    which town are you in | where is it |
     what is your postal address | mailing address | postal address | where do i come | how do we get there`,
   phone: `
     what is your phone number | phone number | phone | telephone | telephone number | your number |
@@ -178,16 +182,83 @@ export const wordings: Wordings = {
     i want to complain | i would like to complain | i want to make a complaint |
     i would like to make a complaint | i have a complaint | i'd like to file a complaint |
     i want to leave a message | can i leave a message | i'd like to leave a message | leave a message |
-    pass on a message`,
+    pass on a message | i want to talk with a person | i would like to speak to the person |
+    i'd like to talk with a person | i'd like to speak to a person | i need to speak to a person |
+    i need to speak with a person | i need to talk with a person | i wanna talk to a person |
+    i want to see a person | i would like to see a person | i'd like to see a person | i need to see a person |
+    can i see a person | can i meet a person | can i meet with a person | is there a person i can talk to |
+    is there a person i can speak to | is there a person i can speak with | can i get a person on the phone |
+    who can i talk to | who can i speak to | who can i speak with | who do i talk to |
+    how can i talk to a person | how can i speak to a person | how do i speak to a person |
+    how do i talk to a person | how can i speak with a person | could a person call me |
+    could a person call me back | can a person call me back | can a person contact me |
+    have a person contact me | have a person call me back | tell the person to call me |
+    ask the person to call me | i want you to call me | i want a person to call me |
+    i would like a person to call me | i'd like a person to call me | i need a person to call me |
+    please have a person call me | please get back to me | get back to me | reach out to me | please ring me |
+    give me a call | please give me a call | give me a call back | call back please | callback please |
+    i would like a callback | i'd like a call back | i'd like a callback | request a callback |
+    i would like to be called back | can i get a call back | can i get a callback | phone me | ring me back |
+    i would like an appointment | i'd like an appointment | can i get an appointment |
+    can i have an appointment | could i get an appointment | could i make an appointment |
+    can we make an appointment | i would like to schedule an appointment | i need to book an appointment |
+    i need to make an appointment | i need to schedule an appointment | set up an appointment |
+    i want to set up an appointment | book a meeting | i want to book a meeting | i'd like to book a meeting |
+    i want to schedule a meeting | i would like to schedule a meeting | schedule a meeting | schedule a call |
+    book a call | i want to schedule a call | i'd like to schedule a call | i would like to book a call |
+    book a consultation | schedule a consultation | i'd like to schedule a consultation |
+    i would like a consultation | i want a consultation | can i book a consultation | can i get a consultation |
+    can i schedule a consultation | i would like to book a consultation | book a visit | schedule a visit |
+    i want to schedule a visit | i'd like to schedule a visit | i would like to schedule a visit |
+    i want to book a visit | book a tour | schedule a tour | i'd like to schedule a tour |
+    i want to schedule a tour | i would like to schedule a tour | i would like to book a tour |
+    i'd like to book a tour | i want to come for a visit | i'd like to visit |
+    i would like to visit the school | i want to visit the school | i'd like to visit the school |
+    i would like to visit you | can we schedule a visit | can we schedule a tour | can i schedule a tour |
+    can i schedule a visit | can i book a tour | can i book a visit | i want to enrol my child |
+    i would like to enroll | i would like to enrol | i'd like to enrol | i'd like to enrol my child |
+    i want to enroll my son | i want to enroll my daughter | i want to enrol my son |
+    i want to enrol my daughter | i would like to enroll my son | i would like to enroll my daughter |
+    i'd like to enroll my son | i'd like to enroll my daughter | i'd like to register my child |
+    i would like to register my child | i'd like to sign up my child | i want to sign my child up |
+    i want to sign my son up | i want to sign up my son | enroll my child | enrol my child | sign my child up |
+    we want to enroll our child | we want to enroll our son | we want to enroll our daughter |
+    we would like to enroll our child | we would like to enroll our son | we would like to visit |
+    we would like to visit the school | we want to visit the school | i want to become a client | i'd like to become a client | i would like to hire you |
+    i need an attorney for my case | i'd like to complain | i'd like to make a complaint |
+    i want to file a complaint | i would like to file a complaint | file a complaint | make a complaint |
+    i need to complain | i need to make a complaint | i want to report a problem |
+    i'd like to report a problem | i would like to report a problem | i wish to complain |
+    i would like to leave a message | take a message | please pass on a message`,
   roles: `
     person human someone somebody anyone anybody agent representative rep operator adviser advisor counselor
     counsellor consultant specialist expert staff team manager supervisor receptionist secretary assistant
     lawyer attorney solicitor paralegal accountant cpa preparer bookkeeper broker teacher tutor professor coach
-    instructor trainer nurse doctor dentist therapist vet admissions registrar people`,
+    instructor trainer nurse doctor dentist therapist vet admissions registrar people sales support billing reception`,
   fillers: `
     u r ur hi hello hey please pls plz thanks thank ok okay well um oh so ah just really actually quick quickly excuse
     sorry sir madam today tomorrow now currently again there here guys lol man mate tell know wondering wonder
     question`,
+  asking: `
+    what what's whats when where where's who who's whose why how how's which whether if know tell wonder
+    wondering explain does do is are was were will`,
+  speaker: `
+    please i me my mine we us our i'm i'll i've`,
+  consent: `
+    yes | yeah | yep | yup | sure | ok | okay | please | please do | go ahead | yes please | yes please do |
+    yes do | yes sure | sure thing | yes go ahead | yes thanks | yes thank you | ok please | ok thanks |
+    okay thanks | okay please | sure please | sure thanks | yeah please | yeah sure | that would be great |
+    yes that would be great | sounds good | of course | do it | i would like that | yes i would`,
+  cancel: `
+    cancel | please cancel | cancel please | stop | please stop | abort | never mind | nevermind | forget it |
+    forget about it | no | nope | nah | no thanks | no thank you | no thx | no stop | not now | no not now |
+    don't | please don't | no need | no it's fine | it's fine | that's fine | leave it | i changed my mind |
+    skip | skip it | quit | exit | i'd rather not | i would rather not | rather not | not interested`,
+  interrogatives: `
+    what which how why who whose whom when where whats hows whos whens wheres`,
+  availability: `
+    have has had got offer offered provide provided get accept accepted take handle available possible allow
+    allowed there exist`,
   values: {
     duration: `
       how long | how soon | how quickly | how many minutes | how many hours | how many days | how many weeks |

@@ -10,7 +10,6 @@ export const claimWords: ClaimWords = {
     year: /años?|anual/u,
   },
   per: /por|al/u,
-  numbered: /grado|aula|nivel/u,
   timeRange: /a|hasta/u,
   offices: {
     director: /director general|directora general/u,
@@ -26,12 +25,6 @@ export const claimWords: ClaimWords = {
     'temprano tarde primero primera ultimo ultima segundo segunda proximo nuevo antiguo medio pequeno grande otro adicional',
   neutral:
     'inicio bienvenidos acerca preguntas frecuentes respuestas informacion contacto precios tarifas inscripcion matricula admision calendario horarios fechas noticias servicios equipo',
-  dateRoles: {
-    page: /(?:actualizado|publicado)(?!\p{L})/u,
-    deadline: /(?:plazo|hasta)(?!\p{L})/u,
-    begin: /(?:empieza|comienz\p{L}*|inicio|desde)(?!\p{L})/u,
-    end: /(?:termina)(?!\p{L})/u,
-  },
   bounds: {
     lower: /desde|al menos|mas de/u,
     upper: /como maximo|hasta|menos de/u,

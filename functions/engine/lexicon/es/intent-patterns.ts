@@ -3,11 +3,6 @@ import type { IntentPatterns } from '../intent-patterns.ts';
 export const intentPatterns: IntentPatterns = {
   about:
     /¿?(?:que (?:es|hace) (?:it|esto)|de que (?:se )?trata(?: esto)?|a que se dedican|(?:sobre|acerca de) (?:ustedes|nosotros|vosotros|it)|quienes (?:son|sois|somos)(?: ustedes)?)/u,
-  offer:
-    /\bque (?:servicios?|cursos|clases|tratamientos) (?:ofrec\p{L}+|tien\p{L}+|prest\p{L}+|hac\p{L}+|dan)\b|\bque (?:ofrecen|ofreceis)\b|\bcuales son (?:sus|vuestros) servicios\b/u,
-  ours: /nuestros?/u,
-  offerHeading: /servicios|areas de practica|cursos|clases/u,
-  topicLead: /(?:mas )?informacion (?:sobre|de)|hableme (?:de|del|sobre)/u,
   clients: /\bnuestros clientes\b/u,
   pastPeople: /historia|jubilad[oa]|fallecid[oa]/u,
   our: /nuestr[oa]/u,
@@ -15,5 +10,4 @@ export const intentPatterns: IntentPatterns = {
   officeName: /llama|nombre/u,
   whoWas: /quien(?:es)? (?:fue|era)n?/u,
   town: /que (?:ciudad|calle|barrio|pueblo|municipio|zona)/u,
-  otherYear: /\b(?:ano|ultimo|proximo) (?:pasado|proximo|ano)/u,
 };

@@ -16,6 +16,8 @@ export const meaningWords: MeaningWords = {
     morning: ['manana', 'tarde'],
     accepted: ['acepta', 'rechaza'],
     refundable: ['reembolsable', ''],
+    buy: ['comprar compran compra', 'vender venden vende venta'],
+    start: ['empieza empiezan comienza inicio', 'termina terminan acaba fin'],
   },
   promises: {
     always: 'siempre',

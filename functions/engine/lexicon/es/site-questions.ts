@@ -1,18 +1,7 @@
 import type { SiteQuestions } from '../site-questions.ts';
 
 export const siteQuestions: SiteQuestions = {
-  asked: {
-    hours: '¿Cuál es su horario?',
-    address: '¿Cuál es su dirección?',
-    phone: '¿Cuál es su número de teléfono?',
-    email: '¿Cuál es su correo electrónico?',
-    person: '¿Quién es {label}?',
-    price: '¿Cuánto cuesta {label}?',
-    topic: '¿Qué debo saber sobre {label}?',
-    spoken: '¿Hablan {label}?',
-  },
   opensQuestion: /¿/u,
-  endsNoLabel: /y|o/u,
   links: {
     contact: /contacto/u,
     about: /quienes|sobre-nosotros/u,

@@ -6,7 +6,6 @@ export const topicWords: TopicWords = {
   joining: 'admision matricula inscripcion cita reserva',
   questions: 'preguntas ayuda',
   people: 'acerca nosotros quienes colegio historia equipo personal profesor',
-  offer: 'servicios programa curso cursos actividades alojamiento carta',
   rules: 'reglamento normas envios devoluciones',
   dates: 'calendario evento eventos vacaciones',
   legalNotice: 'aviso-legal',

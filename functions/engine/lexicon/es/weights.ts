@@ -12,12 +12,3 @@ export const derivations =
 /** What visitors call the organisation itself or its website. */
 export const selfNames = `
   empresa negocio organizacion escuela colegio club oficina sitio asociacion despacho instituto evento`;
-
-/** Months and family members, which say when and for whom a visitor asks. */
-export const circumstances = `
-  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad verano invierno primavera otono
-  madre mama padre papa padres hijo hija nino nina hermano hermana marido esposo esposa mujer pareja novio novia amigo amiga abuelo abuela
-  nieto nieta tio tia primo prima sobrino sobrina suegra suegro colega jefe jefa vecino vecina bebe mellizos gemelos`;
-
-/** Relational words in questions that name things on pages ("after care"). */
-export const relations = 'antes despues durante hasta desde delante detras';

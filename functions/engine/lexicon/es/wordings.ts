@@ -20,8 +20,10 @@ export const wordings: Wordings = {
     que preguntas puede responder | dame ejemplos | dame un ejemplo | hay alguien | hay alguien ahi | estas ahi |
     esta ahi | esto es una prueba | es una prueba | prueba | probando | si | claro | vale | bien | muy bien |
     perfecto | entiendo | entendido | interesante`,
-  openingAtStart: `
+  atStart: {
+    opening: `
     que | quien | cuando | por que | como`,
+  },
   complaint: `
     eso no es lo que pregunte | no es lo que pregunte | esa no es mi pregunta | no respondiste mi pregunta |
     no respondio mi pregunta | no ha respondido mi pregunta | no has respondido mi pregunta |
@@ -47,7 +49,7 @@ export const wordings: Wordings = {
     cual es su horario | cual es el horario | que horario tienen | horario | horarios | horario de atencion |
     horario de apertura | cuando abren | a que hora abren | a que hora cierran | cuando cierran | estan abiertos |
     esta abierto | abren hoy | estan abiertos hoy | hasta que hora estan abiertos | cuando estan abiertos |
-    atienden hoy | puedo pasar`,
+    atienden hoy | puedo pasar | puedo ir | puedo venir`,
   address: `
     donde estan | donde se encuentran | donde estan ubicados | donde esta su oficina | cual es su direccion |
     direccion | su direccion | ubicacion | donde los encuentro | como llego | como llegar | como puedo llegar |
@@ -80,14 +82,49 @@ export const wordings: Wordings = {
     quiero hacer una visita | quiero inscribir a mi hijo | quisiera inscribir a mi hija |
     quiero matricular a mi hijo | quiero inscribirme | quiero quejarme | quiero poner una queja |
     tengo una queja | quisiera presentar una queja | quiero dejar un mensaje | puedo dejar un mensaje |
-    dejar un mensaje | necesito un abogado`,
+    dejar un mensaje | necesito un abogado | quiero hablar con el director | quisiera hablar con el director |
+    puedo hablar con el director | podria hablar con el director | me gustaria hablar con una persona |
+    deseo hablar con alguien | necesito hablar con una persona | se puede hablar con alguien |
+    con quien puedo hablar | como puedo hablar con alguien | quiero ver al director |
+    quiero reunirme con alguien | contacteme | contactenme | contactenme por favor |
+    pongase en contacto conmigo | llamenme | llamenme por favor | me llaman por favor |
+    me pueden devolver la llamada | quiero que me llame alguien | quisiera que me llamen |
+    necesito que me llamen | me podrian llamar | podrian llamarme | puede llamarme | reservar una cita |
+    hacer una cita | sacar una cita | quiero sacar una cita | quisiera reservar una cita |
+    quisiera hacer una cita | me gustaria hacer una cita | me gustaria una cita | quisiera agendar una cita |
+    quiero agendar una cita | puedo hacer una cita | puedo reservar una cita | puedo agendar una cita |
+    puedo tener una cita | necesito hacer una cita | una cita por favor | quiero una consulta |
+    quisiera una consulta | necesito una consulta | quiero programar una consulta | quiero programar una cita |
+    quiero visitar la escuela | me gustaria visitar la escuela | quiero visitar el colegio |
+    quisiera visitar el colegio | me gustaria visitar el colegio | quisiera hacer una visita |
+    me gustaria hacer una visita | quiero programar una visita | reservar una visita |
+    quiero inscribir a mi hija | quisiera inscribir a mi hijo | me gustaria inscribir a mi hijo |
+    me gustaria inscribir a mi hija | quiero matricular a mi hija | quisiera matricular a mi hijo |
+    inscribir a mi hijo | quisiera inscribirme | quisiera quejarme | me quiero quejar |
+    quiero presentar una queja | quiero hacer una queja | poner una queja | quiero reclamar |
+    quiero hacer una reclamacion | quisiera dejar un mensaje`,
   roles: `
     persona humano alguien agente operador asesor asesora representante abogado abogada contador contadora
     profesor profesora maestro entrenador medico doctor doctora dentista secretaria recepcionista equipo
     personal encargado encargada`,
   fillers: `
-    hola buenas buenos dias tardes por favor gracias ok bueno pues hoy ahora aqui ahi decirme saber pregunta
+    hola buenas buenos dias tardes por favor gracias ok bueno pues hoy ahora aqui ahi decirme saber
     solo`,
+  asking: `
+    que cuando donde adonde quien quienes como cual cuales cuanto cuanta cuantos cuantas si saber se decir dime
+    digame explicar hay es son`,
+  speaker: `
+    yo me mi mis nos nuestro nuestra favor conmigo`,
+  consent: `
+    si | si por favor | si gracias | claro | claro que si | si claro | vale | de acuerdo | ok | por favor |
+    bueno | con gusto | por supuesto | si adelante | adelante`,
+  cancel: `
+    cancelar | cancela | cancele | para | no | no gracias | dejalo | dejelo | ahora no | no ahora no |
+    no hace falta | olvidalo | olvidelo | mejor no | no es necesario`,
+  interrogatives: `
+    que cual cuales como cuanto cuanta cuantos cuantas quien quienes cuando donde`,
+  availability: `
+    hay tienen tiene ofrecen ofrece aceptan acepta trabajan disponible posible existe permiten permitido`,
   values: {
     duration: `
       cuanto tiempo | cuantos minutos | cuantas horas | cuantos dias | cuantas semanas | cuantos meses |

@@ -9,7 +9,6 @@ export const claimWords: ClaimWords = {
     year: /ans?(?!\p{L})|ann[eé]e|annuel/u,
   },
   per: /par/u,
-  numbered: /classe|salle|page|niveau/u,
   timeRange: /à|a/u,
   offices: {
     principal: /proviseure?|directeur de l ecole|directrice de l ecole/u,
@@ -25,12 +24,6 @@ export const claimWords: ClaimWords = {
     'tot tard premier premiere dernier derniere deuxieme prochain nouveau ancien demi plein petit grand autre supplementaire',
   neutral:
     'accueil bienvenue presentation propos questions frequentes reponses informations contact tarifs prix inscription inscriptions calendrier horaires actualites services equipe mentions legales pratique pratiques',
-  dateRoles: {
-    page: /(?:mis a jour|publie)(?!\p{L})/u,
-    deadline: /(?:limite|avant|jusqu)(?!\p{L})/u,
-    begin: /(?:debut|commence\p{L}*|rentree|partir)(?!\p{L})/u,
-    end: /(?:fin|finit)(?!\p{L})/u,
-  },
   bounds: {
     lower: /au moins|a partir|plus de/u,
     upper: /au plus|jusqu a|moins de/u,

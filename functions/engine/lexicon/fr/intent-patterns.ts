@@ -3,11 +3,6 @@ import type { IntentPatterns } from '../intent-patterns.ts';
 export const intentPatterns: IntentPatterns = {
   about:
     /qu'est-ce que (?:it|c'est|ce site)|(?:c'est|it,? c'est) quoi|que fait it|(?:a propos|qui (?:etes[- ]vous|sommes[- ]nous))(?: de (?:vous|nous|it))?|de quoi s'agit-il(?: ici)?/u,
-  offer:
-    /\bque (?:proposez|offrez|faites)[- ]vous\b|\b(?:quels?|quelles?) (?:sont (?:vos|les) )?(?:services|prestations|cours|activites|domaines)\b(?: (?:proposez|offrez|avez|faites)[- ]vous)?/u,
-  ours: /nos/u,
-  offerHeading: /prestations|activites|cours|domaines (?:d'intervention|de competence)/u,
-  topicLead: /(?:plus d'|des )?info(?:rmation)?s? sur|parlez-moi (?:de|du|des)/u,
   clients: /temoignage|\bavis\b|\bnos clients\b/u,
   pastPeople: /histoire|retraite?|decedee?/u,
   our: /notre/u,
@@ -16,5 +11,4 @@ export const intentPatterns: IntentPatterns = {
   officeName: /appelle|nom/u,
   whoWas: /qui etai(?:t|ent)/u,
   town: /quel(?:le)? (?:ville|rue|quartier|village|commune)/u,
-  otherYear: /\ban(?:nee)? (?:derniere?|passee?|prochaine?)/u,
 };

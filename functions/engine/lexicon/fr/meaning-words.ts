@@ -17,6 +17,8 @@ export const meaningWords: MeaningWords = {
     morning: ['matin', 'soir'],
     accepted: ['accepte', 'refuse'],
     refundable: ['rembourse', ''],
+    buy: ['acheter achete achetez achat', 'vendre vend vendez vente'],
+    start: ['commence commencer debut', 'finit finir fin'],
   },
   promises: {
     always: 'toujours',

@@ -6,7 +6,6 @@ export const topicWords: TopicWords = {
   joining: 'inscription inscriptions adhesion adherer rendez-vous reserver',
   questions: 'aide',
   people: 'apropos propos ecole college histoire equipe bureau comite enseignant',
-  offer: 'prestation prestations cours formation activites hebergement location-salle equipement',
   rules: 'reglement statuts livraison retour',
   dates: 'calendrier evenement vacances',
   legalNotice: 'mentions-legales mentions legales',

@@ -14,12 +14,3 @@ export const derivations =
 /** What visitors call the organisation itself or its website. */
 export const selfNames = `
   entreprise societe association club ecole cabinet site bureau organisation etablissement evenement`;
-
-/** Months and family members, which say when and for whom a visitor asks. */
-export const circumstances = `
-  janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre noel paques ete hiver printemps automne
-  mere maman pere papa parents fils fille garcon frere soeur mari femme conjoint conjointe copain copine ami amie grand-mere grand-pere mamie papi papy
-  petit-fils petite-fille oncle tante cousin cousine neveu niece belle-mere beau-pere collegue patron patronne voisin voisine bebe jumeaux gosse gamin gamine`;
-
-/** Relational words in questions that name things on pages ("after care"). */
-export const relations = 'avant apres pendant jusque jusqu depuis devant derriere';

@@ -21,8 +21,10 @@ export const wordings: Wordings = {
     quelles questions puis je poser | a quelles questions pouvez vous repondre | donnez moi des exemples |
     donne moi des exemples | vous etes la | tu es la | etes vous la | il y a quelqu'un | y a quelqu'un |
     c'est un test | ceci est un test | oui | bien | tres bien | parfait | compris | genial | interessant`,
-  openingAtStart: `
+  atStart: {
+    opening: `
     quoi | qui | quand | pourquoi | comment`,
+  },
   complaint: `
     c'est faux | faux | ce n'est pas ma question | ce n'etait pas ma question | ce n'est pas ce que j'ai demande |
     ca ne repond pas a ma question | cela ne repond pas a ma question | vous n'avez pas repondu a ma question |
@@ -93,7 +95,26 @@ export const wordings: Wordings = {
     je voudrais visiter l'ecole | je souhaite visiter | je voudrais inscrire mon enfant |
     je souhaite inscrire mon enfant | je veux inscrire mon enfant | je voudrais m'inscrire |
     je voudrais me plaindre | je veux me plaindre | je souhaite faire une reclamation | j'ai une reclamation |
-    je voudrais laisser un message | puis je laisser un message | laisser un message | j'ai besoin d'un avocat`,
+    je voudrais laisser un message | puis je laisser un message | laisser un message | j'ai besoin d'un avocat |
+    je voudrais parler au directeur | je voudrais parler a la directrice | puis je parler au directeur |
+    puis je parler avec quelqu'un | j'aimerais parler a une personne | j'aimerais parler avec quelqu'un |
+    je souhaite parler avec quelqu'un | je souhaiterais parler a quelqu'un | je dois parler a quelqu'un |
+    j'ai besoin de parler a quelqu'un | je voudrais parler avec quelqu'un |
+    est ce que je peux parler au directeur | comment parler a quelqu'un | a qui puis je parler | contactez moi |
+    merci de me rappeler | merci de me contacter | veuillez me rappeler | je voudrais qu'on me rappelle |
+    j'aimerais etre rappele | je voudrais etre rappelee | pouvez vous me contacter | demande de rappel |
+    je voudrais voir le directeur | je voudrais rencontrer le directeur | je souhaite rencontrer quelqu'un |
+    rendez vous s'il vous plait | je voudrais fixer un rendez vous | je voudrais reserver un rendez vous |
+    reserver un rendez vous | je peux avoir un rendez vous | puis je avoir un rendez vous |
+    est ce que je peux prendre rendez vous | pourrais je avoir un rendez vous | j'aimerais un rendez vous |
+    je veux un rendez vous | je voudrais une consultation | je souhaite une consultation | j'aimerais visiter |
+    j'aimerais visiter l'ecole | je souhaite visiter l'ecole | je veux visiter l'ecole |
+    je voudrais faire une visite | je voudrais reserver une visite | reserver une visite |
+    j'aimerais inscrire mon enfant | j'aimerais inscrire mon fils | j'aimerais inscrire ma fille | je voudrais inscrire mon fils | je voudrais inscrire ma fille |
+    je souhaite inscrire mon fils | je souhaite inscrire ma fille | inscrire mon enfant |
+    je souhaite m'inscrire | je veux m'inscrire | je souhaite me plaindre | j'aimerais me plaindre |
+    je voudrais faire une reclamation | je veux faire une reclamation | je voudrais deposer une plainte |
+    faire une reclamation | je voudrais signaler un probleme | je souhaite laisser un message`,
   roles: `
     personne humain quelqu'un quelqu conseiller conseillere agent operateur responsable avocat avocate notaire
     comptable expert professeur prof moniteur entraineur medecin docteur dentiste secretaire secretariat equipe
@@ -101,6 +122,21 @@ export const wordings: Wordings = {
   fillers: `
     bonjour salut svp s'il vous plait te merci ok alors donc euh aujourd'hui maintenant la ici dites savoir
     question juste`,
+  asking: `
+    quel quelle quels quelles quand ou qui que quoi comment pourquoi combien si savoir sais dire dites expliquer
+    explique est sont`,
+  speaker: `
+    je j me m moi mon ma mes nous notre nos merci plait`,
+  consent: `
+    oui | oui merci | oui s'il vous plait | oui svp | volontiers | oui volontiers | d'accord | oui d'accord |
+    bien sur | oui bien sur | ok | avec plaisir | je veux bien | oui je veux bien | s'il vous plait`,
+  cancel: `
+    annuler | annulez | arrete | arretez | arreter | stop | non | non merci | laisse tomber | laissez tomber |
+    pas maintenant | non pas maintenant | pas la peine | ce n'est pas la peine | tant pis | plutot pas`,
+  interrogatives: `
+    quoi quel quelle quels quelles comment pourquoi qui quand combien`,
+  availability: `
+    avez avoir a offrez proposez acceptez prenez disponible possible existe permis autorise`,
   values: {
     duration: `
       combien de temps | combien de minutes | combien d'heures | combien de jours | combien de semaines |

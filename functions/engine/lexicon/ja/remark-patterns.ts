@@ -1,13 +1,7 @@
-import type { RemarkPatterns } from '../small-talk.ts';
+import type { RemarkPatterns } from '../remark.ts';
 
 export const remarkPatterns: RemarkPatterns = {
   injection:
     /(?:以前|これまで|前|上記|すべて|全て).{0,8}(?:指示|命令|ルール|規則).{0,8}(?:無視|忘れ)|システム ?プロンプト/u,
   abuse: /^(?:バカ|馬鹿|死ね|アホ)[\s!.?。]*$/u,
-  greeting: /こんにちは|こんばんは|おはよう(?:ございます)?|はじめまして/u,
-  thanks: /(?:どうも)?ありがとう(?:ございます|ございました)?/u,
-  goodbye: /さようなら|失礼します/u,
-  identity:
-    /^(?:あなたは)?(?:ロボット|人間|ボット|チャットボット|ai)(?:ですか|なの|)\s*\??$|^あなたは(?:誰|だれ)ですか\s*\??$/u,
-  handoff: /(?:人|担当者|オペレーター|スタッフ|係)(?:の方)?(?:と|に)(?:直接)?(?:話|代わ|つな|繋)/u,
 };

@@ -1,5 +1,3 @@
 import type { AnswerWords } from '../answer-words.ts';
 
-export const answerWords: AnswerWords = {
-  besidePrices: '안내 납부 목록',
-};
+export const answerWords: AnswerWords = {};

@@ -6,14 +6,11 @@ import { questionGrammar } from './question-grammar.ts';
 import { contactPatterns, questionPatterns } from './question-patterns.ts';
 import { remarkPatterns } from './remark-patterns.ts';
 import { siteQuestions } from './site-questions.ts';
-import { smallTalk, smallTalkAtStart } from './small-talk.ts';
 
 export const korean: Dialogue = {
   questions: questionPatterns,
   contact: contactPatterns,
   remarks: remarkPatterns,
-  smallTalk,
-  smallTalkAtStart,
   phrases,
   grammar: questionGrammar,
   meaning: meaningWords,

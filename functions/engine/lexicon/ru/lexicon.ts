@@ -5,7 +5,7 @@ import { pageWords } from './page-words.ts';
 import { stems } from './stems.ts';
 import { stopWords } from './stop-words.ts';
 import { valueWords } from './value-words.ts';
-import { circumstances, lightWords, relations, selfNames } from './weights.ts';
+import { lightWords, selfNames } from './weights.ts';
 
 export const russian: Lexicon = {
   stopWords,
@@ -13,8 +13,6 @@ export const russian: Lexicon = {
   stems,
   lightWords,
   selfNames,
-  circumstances,
-  relations,
   leadingRoles,
   calendar,
   pages: pageWords,

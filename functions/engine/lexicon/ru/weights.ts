@@ -8,12 +8,3 @@ export const lightWords = `
 /** What visitors call the organisation itself or its website. */
 export const selfNames = `
   компания фирма организация школа колледж клуб офис сайт ассоциация бюро`;
-
-/** Months and family members, which say when and for whom a visitor asks. */
-export const circumstances = `
-  январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь лето зима весна осень
-  мать мама отец папа родители сын дочь дочка мальчик девочка брат сестра муж жена супруг супруга друг подруга бабушка дедушка внук внучка
-  дядя тетя племянник племянница свекровь теща тесть коллега начальник сосед соседка малыш`;
-
-/** Relational words in questions that name things on pages ("after care"). */
-export const relations = 'до после перед';

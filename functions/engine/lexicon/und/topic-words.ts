@@ -5,6 +5,5 @@ export const topicWords: TopicWords = {
   prices: 'prezzi prezzo prijs cennik',
   joining: 'iscrizion',
   people: 'chi-siamo',
-  offer: 'servizi',
   legalNotice: 'note-legali',
 };

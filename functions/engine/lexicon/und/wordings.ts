@@ -2,45 +2,53 @@ import type { Wordings } from '../wordings.ts';
 
 export const wordings: Wordings = {
   greeting: `
-    ciao | ola | 你好 | 您好 | buongiorno | buonasera | salve | bom dia | boa tarde | boa noite | goedemorgen |
-    goedemiddag | hoi | dzien dobry | czesc | merhaba | مرحبا | السلام عليكم | xin chao`,
+    ciao | ola | buongiorno | buonasera | salve | bom dia | boa tarde | boa noite | goedemorgen | goedemiddag |
+    hoi | dzien dobry | czesc | merhaba`,
   thanks: `
-    谢谢 | 多谢 | 谢谢你 | grazie | grazie mille | obrigado | obrigada | muito obrigado | dank u | dank je | dank u wel |
-    bedankt | dziekuje | شكرا | cam on`,
+    grazie | grazie mille | obrigado | obrigada | muito obrigado | dank u | dank je | dank u wel | bedankt |
+    dziekuje`,
   goodbye: `
-    再见 | arrivederci | ate logo | tot ziens | do widzenia | مع السلامة | tam biet`,
-  identity: `
-    你是谁 | 你是机器人吗 | 你是真人吗 | 你是人吗`,
+    arrivederci | ate logo | tot ziens | do widzenia`,
   hours: `
-    营业时间 | 开放时间 | 办公时间 | 几点开门 | 几点关门 | orari di apertura | orario | orari | quando siete aperti |
-    a che ora aprite | horario de funcionamento | horario de atendimento | a que horas abrem | openingstijden |
-    wanneer zijn jullie open | godziny otwarcia | kiedy jestescie otwarci | ساعات العمل | gio mo cua`,
+    orari di apertura | orario | orari | quando siete aperti | a che ora aprite | horario de funcionamento |
+    horario de atendimento | a que horas abrem | openingstijden | wanneer zijn jullie open | godziny otwarcia |
+    kiedy jestescie otwarci`,
   address: `
-    地址 | 你们在哪里 | 在哪里 | dove siete | dove si trova | indirizzo | onde ficam | endereco | onde fica |
-    waar zijn jullie | adres | gdzie jestescie | العنوان | اين انتم | dia chi`,
+    dove siete | dove si trova | indirizzo | onde ficam | endereco | onde fica | waar zijn jullie | adres |
+    gdzie jestescie`,
   phone: `
-    电话 | 电话号码 | 電話 | numero di telefono | numero de telefone | telefoonnummer | numer telefonu | رقم الهاتف |
-    so dien thoai`,
+    numero di telefono | numero de telefone | telefoonnummer | numer telefonu`,
   fax: `
-    传真 | numero di fax | faxnummer`,
+    numero di fax | faxnummer`,
   email: `
-    邮箱 | 电子邮件 | 電郵 | indirizzo email | posta elettronica | endereco de email | e-mailadres | adres email |
-    البريد الالكتروني`,
+    indirizzo email | posta elettronica | endereco de email | e-mailadres | adres email`,
   contact: `
-    联系方式 | 怎么联系你们 | contatti | come posso contattarvi | contatos | como posso contatar | contactgegevens |
-    jak sie skontaktowac | معلومات الاتصال`,
+    contatti | come posso contattarvi | contatos | como posso contatar | contactgegevens | jak sie skontaktowac`,
   about: `
-    你们是做什么的 | 这是什么 | di cosa vi occupate | cosa fate | o que voces fazem | wat doen jullie | czym sie zajmujecie`,
+    di cosa vi occupate | cosa fate | o que voces fazem | wat doen jullie | czym sie zajmujecie`,
   person: `
-    转人工 | 人工客服 | 人工服务 | 找人工 | 我想和人说话 | 我想预约 | 请给我打电话 | parlare con una persona | vorrei parlare con qualcuno |
-    parlare con un operatore | vorrei un appuntamento | falar com uma pessoa | falar com um atendente |
-    quero falar com alguem | quero marcar uma consulta | met iemand praten | ik wil met iemand spreken |
-    ik wil een afspraak maken | chce porozmawiac z czlowiekiem | chce umowic wizyte | اريد التحدث مع شخص |
-    اريد حجز موعد`,
+    parlare con una persona | vorrei parlare con qualcuno | parlare con un operatore | vorrei un appuntamento |
+    falar com uma pessoa | falar com um atendente | quero falar com alguem | quero marcar uma consulta |
+    met iemand praten | ik wil met iemand spreken | ik wil een afspraak maken |
+    chce porozmawiac z czlowiekiem | chce umowic wizyte`,
   roles: `
-    persona qualcuno operatore pessoa alguem atendente iemand medewerker czlowiekiem kims 人工 客服`,
+    persona qualcuno operatore pessoa alguem atendente iemand medewerker czlowiekiem kims`,
   fillers: `
-    请问 你好 per favore por favor alstublieft prosze`,
+    per favore por favor alstublieft prosze`,
+  asking: `
+    che chi cosa come dove quando perche quale quali quanto quanta quanti quante quem quais quando onde porque qual
+    wat wie waar wanneer waarom hoe welke hoeveel co kto gdzie kiedy dlaczego jak ile ktory`,
+  speaker: `
+    io mi mio mia eu me meu minha ik mij mijn ja mnie moj moja`,
+  consent: `
+    certo | va bene | sim | claro | graag | tak`,
+  cancel: `
+    annulla | cancelar | nao | nao obrigado | no grazie | annuleren | nee | nee dank je | nee bedankt | anuluj | nie |
+    nie dziekuje`,
+  interrogatives: `
+    什么 怎么 为什么 谁 什么时候 哪里 多少`,
+  availability: `
+    有 可以 提供 接受`,
   values: {
     duration: `
       多久 | 多长时间 | quanto tempo | quante ore | quanti giorni | quanti mesi | quanti anni | quantas horas |

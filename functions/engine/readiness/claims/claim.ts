@@ -1,6 +1,5 @@
 import type { Passage, Statement } from '#functions/engine/knowledge/knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
-import type { Contradiction } from '#shared/domain/conversion/readiness.ts';
 
 /** A normalized value: equal if the same thing is written differently. */
 export type ClaimValue =
@@ -8,13 +7,8 @@ export type ClaimValue =
   | { kind: 'email'; local: string; domain: string }
   | { kind: 'address'; number: string; street: string; town: string }
   | { kind: 'price'; amount: number; currency: string; per: string | undefined }
-  | { kind: 'date'; day: number; month: number; year: number | undefined }
-  | { kind: 'time'; from: number; to: number | undefined }
   /** Opening hours by weekday; Sunday is 0. */
   | { kind: 'hours'; byDay: ReadonlyMap<number, string> }
-  | { kind: 'percent'; amount: number }
-  | { kind: 'duration'; amount: number; unit: string }
-  | { kind: 'number'; amount: number; counted: string }
   | { kind: 'person'; names: readonly string[] };
 
 /** A value with its position in a text. */
@@ -28,7 +22,7 @@ export type SubjectTerm = { stem: string; word: string; adjacentTo: readonly str
 
 /** A value that a page states about a subject. */
 export type Claim = {
-  kind: Contradiction['kind'];
+  kind: ClaimValue['kind'];
   value: ClaimValue;
   shown: string;
   /** The subject according to the statement itself. */
@@ -37,7 +31,7 @@ export type Claim = {
   scope: ReadonlySet<string>;
   /** How the page's title alone narrows it. */
   pageScope: ReadonlySet<string>;
-  /** Start, end or deadline; lower or upper bound. */
+  /** A person's office; a price's lower or upper bound. */
   role: string;
   /** Years and school years in the statement, its headings or its page title. */
   years: readonly string[];

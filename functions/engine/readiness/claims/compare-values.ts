@@ -4,8 +4,6 @@ type Verdict = 'same' | 'different' | 'incomparable';
 
 /** Amounts with a larger ratio are about different things. */
 const largestRatio = 2.5;
-/** Dates further apart are separate occasions of the same name. */
-const mostDaysApart = 45;
 /** How many letters a mistyped mailbox name may differ by. */
 const longestTypo = 2;
 const shortestPhone = 6;
@@ -17,14 +15,7 @@ export function compareValues(left: ClaimValue, right: ClaimValue): Verdict {
   if (left.kind === 'email' && right.kind === 'email') return compareEmails(left, right);
   if (left.kind === 'address' && right.kind === 'address') return compareAddresses(left, right);
   if (left.kind === 'price' && right.kind === 'price') return comparePrices(left, right);
-  if (left.kind === 'date' && right.kind === 'date') return compareDates(left, right);
-  if (left.kind === 'time' && right.kind === 'time') return compareTimes(left, right);
   if (left.kind === 'hours' && right.kind === 'hours') return compareHours(left.byDay, right.byDay);
-  if (left.kind === 'percent' && right.kind === 'percent') return compareAmounts(left.amount, right.amount);
-  if (left.kind === 'number' && right.kind === 'number')
-    return left.counted === right.counted ? compareAmounts(left.amount, right.amount) : 'incomparable';
-  if (left.kind === 'duration' && right.kind === 'duration')
-    return left.unit === right.unit ? compareAmounts(left.amount, right.amount) : 'incomparable';
   if (left.kind === 'person' && right.kind === 'person') return comparePeople(left.names, right.names);
   return 'incomparable';
 }
@@ -82,26 +73,6 @@ function compareAmounts(left: number, right: number): Verdict {
   if (left === right) return 'same';
   const ratio = Math.max(left, right) / Math.max(Math.min(left, right), Number.EPSILON);
   return ratio > largestRatio ? 'incomparable' : 'different';
-}
-
-type CalendarDate = Extract<ClaimValue, { kind: 'date' }>;
-
-function compareDates(left: CalendarDate, right: CalendarDate): Verdict {
-  if (left.year !== undefined && right.year !== undefined && left.year !== right.year) return 'incomparable';
-  if (left.day === right.day && left.month === right.month) return 'same';
-  const apart = Math.abs(dayOfYear(left) - dayOfYear(right));
-  return Math.min(apart, 365 - apart) > mostDaysApart ? 'incomparable' : 'different';
-}
-
-function dayOfYear({ day, month }: CalendarDate): number {
-  return (month - 1) * 30.4 + day;
-}
-
-type Time = Extract<ClaimValue, { kind: 'time' }>;
-
-function compareTimes(left: Time, right: Time): Verdict {
-  if ((left.to === undefined) !== (right.to === undefined)) return 'incomparable';
-  return left.from === right.from && left.to === right.to ? 'same' : 'different';
 }
 
 function compareHours(left: ReadonlyMap<number, string>, right: ReadonlyMap<number, string>): Verdict {

@@ -2,18 +2,16 @@ import type { Knowledge, Passage, Statement } from '#functions/engine/knowledge/
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { midnightSource, noonSource } from '#functions/engine/values/clock-words.ts';
-import { countedSource } from '#functions/engine/values/unit-words.ts';
 import type { Claim, FoundValue } from './claim.ts';
-import { findCounts, findDurations, findPercentages, findPrices } from './find-amounts.ts';
 import { findAddresses, findEmails, findPhones } from './find-contact-values.ts';
-import { findDates } from './find-dates.ts';
 import { findOfficeHolder } from './find-office-holders.ts';
 import { findOpeningHours, removeDays } from './find-opening-hours.ts';
+import { findPrices } from './find-prices.ts';
 import { findTimes } from './find-times.ts';
 import { periodNamed } from './periods.ts';
 import { readOwnNames, readScope, readSubject, readYears, yearPattern } from './read-subject.ts';
 import { type Clause, splitClauses } from './split-clauses.ts';
-import { boundPatterns, dateRolePatterns } from './value-roles.ts';
+import { boundPatterns } from './value-bounds.ts';
 
 /** Longer statements are stories and don't state a value. */
 const claimLengthLimit = 320;
@@ -41,7 +39,7 @@ export function findClaims(knowledge: Knowledge): Claim[] {
 
 /** Most statements have no number and needn't be searched. */
 const figurePattern = new RegExp(
-  `[\\d@]|\\((?:at|@)|(?<!\\p{L})(?:${countedSource}|${noonSource}|${midnightSource})(?!\\p{L})`,
+  `[\\d@]|\\((?:at|@)|(?<!\\p{L})(?:${noonSource}|${midnightSource})(?!\\p{L})`,
   'iu',
 );
 
@@ -52,67 +50,53 @@ function readStatement(place: Place): Claim[] {
 
 function readFigures(place: Place): Claim[] {
   const { text } = place.statement;
-  const readsDayFirst = place.language !== 'en';
   const contacts = [...findEmails(text), ...findPhones(text), ...findAddresses(text)];
   const hours = findOpeningHours(text);
-  const dates = withoutOverlap(findDates(text, readsDayFirst), contacts);
-  const times = withoutOverlap(findTimes(text), [...contacts, ...dates]);
-  const amounts = withoutOverlap(
-    [...findPrices(text), ...findPercentages(text), ...findDurations(text)],
-    [...contacts, ...dates, ...times],
-  );
-  const known = [...contacts, ...dates, ...times, ...amounts];
-  const counts = withoutOverlap(findCounts(text, place.language), known);
-  const all = [...known, ...counts];
+  const times = withoutOverlap(findTimes(text), contacts);
+  const prices = withoutOverlap(findPrices(text), [...contacts, ...times]);
+  const single = [...contacts, ...prices];
+  const all = [...single, ...times];
   const clauses = splitClauses(place.statement.kind, maskValues(text, wholeOf(text), all));
-  const single = [...contacts, ...dates, ...(hours ? [] : times), ...amounts, ...counts];
   return [
-    ...single.flatMap((found) => claimIn(place, found, all, clauses)),
+    ...single.flatMap((found) => claimIn(place, found, { single, all, clauses })),
     ...(hours ? [hoursClaim(place, { value: hours, shown: text, start: 0, end: text.length }, all)] : []),
   ];
 }
 
-function withoutOverlap(found: readonly FoundValue[], taken: readonly FoundValue[]): FoundValue[] {
+type Span = Pick<FoundValue, 'start' | 'end'>;
+
+function withoutOverlap<Found extends Span>(found: readonly Found[], taken: readonly Span[]): Found[] {
   return found.filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
 }
 
 /** "Helen Barrow, Partner, (440) 555-0142": the owner of a number may be anywhere in its line. */
 const labelledAsWhole: ReadonlySet<string> = new Set(['phone', 'fax', 'email']);
 
-function hasSeveral(all: readonly FoundValue[], kind: string): boolean {
-  return all.filter(({ value }) => value.kind === kind).length > 1;
-}
+/** The values of a statement, with all spans to mask and the clauses between them. */
+type Found = { single: readonly FoundValue[]; all: readonly Span[]; clauses: readonly Clause[] };
 
 /**
  * The claim of a value in its clause. Two values of a kind in one clause are a range or a choice, so neither is a
  * claim.
  */
-function claimIn(
-  place: Place,
-  found: FoundValue,
-  all: readonly FoundValue[],
-  clauses: readonly Clause[],
-): Claim[] {
+function claimIn(place: Place, found: FoundValue, { single, all, clauses }: Found): Claim[] {
   const clause = clauses.find(({ start, end }) => found.start >= start && found.start < end);
   if (!clause) return [];
-  const siblings = all.filter(
-    ({ value, start }) =>
-      value.kind === found.value.kind && start >= clause.start && start < clause.end && start !== found.start,
+  const ofKind = single.filter(({ value }) => value.kind === found.value.kind);
+  const siblings = ofKind.filter(
+    ({ start }) => start >= clause.start && start < clause.end && start !== found.start,
   );
   if (siblings.length > 0) return [];
   const { text } = place.statement;
-  const isOnlyLine = labelledAsWhole.has(found.value.kind) && !hasSeveral(all, found.value.kind);
+  const isOnlyLine = labelledAsWhole.has(found.value.kind) && ofKind.length === 1;
   if (isOnlyLine) return [makeClaim(place, found, maskValues(text, wholeOf(text), all))];
   const said = `${clause.label} ${maskValues(text, clause, all)}`;
   if (hasWords(said, place)) return [makeClaim(place, found, said)];
-  const claim = makeClaim(place, found, widen(place, clause, clauses, all));
-  // "Starts at 8:20 and ends at 3:10": the subject is in the first clause, the role in each.
-  const ownRole = roleOf(claim.kind, said, text.slice(0, found.start));
-  return [ownRole === '' ? claim : { ...claim, role: ownRole }];
+  return [makeClaim(place, found, widen(place, clause, clauses, all))];
 }
 
 /** A clause of only a value belongs to the clause before; such a table cell belongs to its whole row. */
-function widen(place: Place, clause: Clause, clauses: readonly Clause[], all: readonly FoundValue[]): string {
+function widen(place: Place, clause: Clause, clauses: readonly Clause[], all: readonly Span[]): string {
   const { text, kind } = place.statement;
   if (kind === 'row') return maskValues(text, wholeOf(text), all);
   const before = clauses[clauses.indexOf(clause) - 1];
@@ -123,7 +107,7 @@ function hasWords(text: string, { language, ownNames }: Place): boolean {
   return readSubject(removeDays(text), language, ownNames).length > 0;
 }
 
-function hoursClaim(place: Place, found: FoundValue, all: readonly FoundValue[]): Claim {
+function hoursClaim(place: Place, found: FoundValue, all: readonly Span[]): Claim {
   const { text } = place.statement;
   return makeClaim(place, found, maskValues(text, wholeOf(text), all));
 }
@@ -140,7 +124,7 @@ function officeClaims(place: Place): Claim[] {
 }
 
 /** Masks each value in a clause with bars, so that the words around it don't count as neighbours. */
-function maskValues(text: string, { start, end }: Clause, values: readonly FoundValue[]): string {
+function maskValues(text: string, { start, end }: Clause, values: readonly Span[]): string {
   let masked = text;
   for (const at of values) {
     masked = masked.slice(0, at.start) + '|'.repeat(at.end - at.start) + masked.slice(at.end);
@@ -163,7 +147,7 @@ function makeClaim(place: Place, { value, shown, start }: FoundValue, said: stri
     subject: readSubject(removeDays(said).replace(yearPattern, '|'), language, ownNames),
     scope: readScope([...headings, title], language, ownNames),
     pageScope: readScope([title], language, ownNames),
-    role: roleOf(value.kind, said, text.slice(0, start)),
+    role: boundOf(text.slice(0, start)),
     years: [...new Set([text, ...headings, title].flatMap(readYears))],
     language,
     passage,
@@ -171,14 +155,9 @@ function makeClaim(place: Place, { value, shown, start }: FoundValue, said: stri
   };
 }
 
-function roleOf(kind: Claim['kind'], said: string, before: string): string {
-  const folded = foldWord(said);
+/** "from $50" is no contradiction to "$60". */
+function boundOf(before: string): string {
   const lead = foldWord(before.slice(-40));
-  if (kind === 'date' || kind === 'time') {
-    return (
-      dateRolePatterns.find(([, pattern]) => pattern.test(folded) || pattern.test(lead.slice(-14)))?.[0] ?? ''
-    );
-  }
   return boundPatterns.find(([, pattern]) => pattern.test(lead))?.[0] ?? '';
 }
 

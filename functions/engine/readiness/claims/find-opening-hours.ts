@@ -26,8 +26,8 @@ type Mark = { start: number; days?: number[]; time?: string };
 
 /** Opening hours by weekday ("Mon–Thu 8–12 and 13–17, Fri 8–12"); undefined if times and days can't be matched. */
 export function findOpeningHours(text: string): Extract<ClaimValue, { kind: 'hours' }> | undefined {
-  const times = findTimes(text).flatMap(({ value, start }): Mark[] =>
-    value.kind === 'time' && value.to !== undefined ? [{ start, time: `${value.from}-${value.to}` }] : [],
+  const times = findTimes(text).flatMap(({ from, to, start }): Mark[] =>
+    to === undefined ? [] : [{ start, time: `${from}-${to}` }],
   );
   const days = times.length > 0 ? findDayGroups(text) : [];
   if (days.length === 0) return undefined;

@@ -1,5 +1,4 @@
 import { midnightSource, noonSource } from '#functions/engine/values/clock-words.ts';
-import type { FoundValue } from './claim.ts';
 import { claimSource } from './join-claim-words.ts';
 
 const suffix = '(?:\\s*(a\\.?\\s?m\\b\\.?|p\\.?\\s?m\\b\\.?|uhr\\b|h\\b))?';
@@ -16,15 +15,18 @@ const singlePattern = new RegExp(
 const midnightPattern = new RegExp(midnightSource, 'iu');
 const half = 12 * 60;
 
-/** Times and time ranges in a text, in minutes after midnight. */
-export function findTimes(text: string): FoundValue[] {
+/** A time or a range of times, in minutes after midnight, with its position in a text. */
+type FoundTime = { from: number; to: number | undefined; start: number; end: number };
+
+/** Times and time ranges in a text. */
+export function findTimes(text: string): FoundTime[] {
   const spans = [...text.matchAll(rangePattern)].flatMap((match) => toSpan(match) ?? []);
   const points = [...text.matchAll(singlePattern)].flatMap((match) => toPoint(match) ?? []);
-  const isWithin = ({ start }: FoundValue) => spans.some((span) => start >= span.start && start < span.end);
+  const isWithin = ({ start }: FoundTime) => spans.some((span) => start >= span.start && start < span.end);
   return [...spans, ...points.filter((point) => !isWithin(point))].sort((a, b) => a.start - b.start);
 }
 
-function toSpan(match: RegExpExecArray): FoundValue | undefined {
+function toSpan(match: RegExpExecArray): FoundTime | undefined {
   const [shown, word1, hour1, minute1, half1, word2, hour2, minute2, half2] = match;
   // "5 to 8" alone means grades or ages; a time has minutes, a.m. or p.m., or a word for the hour.
   if (!word1 && !word2 && minute1 === undefined && minute2 === undefined && !half1 && !half2)
@@ -35,18 +37,14 @@ function toSpan(match: RegExpExecArray): FoundValue | undefined {
   const isPlain = (written: string | undefined) => !/[ap]/i.test(written ?? '');
   if (!word1 && isPlain(half1) && /p/i.test(half2 ?? '') && from < half && from + half <= to) from += half;
   if (!word2 && isPlain(half2) && to <= from && to + half > from) to += half;
-  return place({ kind: 'time', from, to }, shown, match.index);
+  return { from, to, start: match.index, end: match.index + shown.length };
 }
 
-function toPoint(match: RegExpExecArray): FoundValue | undefined {
+function toPoint(match: RegExpExecArray): FoundTime | undefined {
   const [shown, word, hour, minute, written, plainHour, plainSuffix] = match;
   if (!isClock(hour ?? plainHour, minute)) return undefined;
   const from = minutesOf(word, hour ?? plainHour, minute, written ?? plainSuffix);
-  return place({ kind: 'time', from, to: undefined }, shown, match.index);
-}
-
-function place(value: FoundValue['value'], shown: string, start: number): FoundValue {
-  return { value, shown: shown.trim(), start, end: start + shown.length };
+  return { from, to: undefined, start: match.index, end: match.index + shown.length };
 }
 
 function isClock(hour: string | undefined, minute: string | undefined): boolean {

@@ -1,6 +1,5 @@
 import type { Claim, SubjectTerm } from './claim.ts';
 import { distinctiveWords } from './subject-words.ts';
-import { ownDateRole } from './value-roles.ts';
 
 /** From this length, a word counts as two. */
 const longWordLength = 10;
@@ -15,15 +14,8 @@ const contactKinds: ReadonlySet<Claim['kind']> = new Set(['phone', 'fax', 'email
 /** Whether two claims have the same kind and subject, so that only one of two values can be right. */
 export function isSameSubject(left: Claim, right: Claim): boolean {
   if (left.kind !== right.kind || left.language !== right.language || left.role !== right.role) return false;
-  if (left.role === ownDateRole) return false;
   if (!areYearsCompatible(left.years, right.years)) return false;
   if (left.kind === 'person') return true;
-  if (
-    left.value.kind === 'number' &&
-    right.value.kind === 'number' &&
-    left.value.counted !== right.value.counted
-  )
-    return false;
   return contactKinds.has(left.kind) ? isSameLabel(left, right) : isSameThing(left, right);
 }
 
@@ -38,18 +30,16 @@ function isSameThing(left: Claim, right: Claim): boolean {
   if (left.subject.length === 0 || right.subject.length === 0) return false;
   const common = left.subject.filter(({ stem }) => right.subject.some((other) => other.stem === stem));
   if (common.length === 0) return false;
-  const isOwnAlone = common.every(({ isOwn }) => isOwn);
-  if (isOwnAlone && left.role === '') return false;
-  const weight = weigh(common, left.kind);
+  if (left.role === '' && common.every(({ isOwn }) => isOwn)) return false;
+  const weight = weigh(common);
   const isEqual = hasSameStems(left.subject, right.subject);
   if (isEqual && weight < sufficientWeight) return isScopeSame(left, right);
   if (!isEqual && (weight < sufficientWeight || !differOnlyInDetail(left, right))) return false;
   return isEqual && weight >= ampleWeight ? isPageCompatible(left, right) : isScopeCompatible(left, right);
 }
 
-function weigh(common: readonly SubjectTerm[], kind: Claim['kind']): number {
-  const counted = kind === 'number' ? 1 : 0;
-  return counted + common.reduce((sum, { word }) => sum + (word.length >= longWordLength ? 2 : 1), 0);
+function weigh(common: readonly SubjectTerm[]): number {
+  return common.reduce((sum, { word }) => sum + (word.length >= longWordLength ? 2 : 1), 0);
 }
 
 function hasSameStems(left: readonly SubjectTerm[], right: readonly SubjectTerm[]): boolean {
@@ -64,7 +54,6 @@ function differOnlyInDetail(left: Claim, right: Claim): boolean {
   const [first = [], second = []] = extras;
   if (first.length > 0 && second.length > 0) return false;
   const more = [...first, ...second];
-  if (left.kind === 'number' && more.length > 0) return false;
   const isTelling = ({ word, stem, adjacentTo }: SubjectTerm) =>
     distinctiveWords.has(word) ||
     /\d/.test(word) ||

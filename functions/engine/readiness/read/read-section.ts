@@ -1,10 +1,10 @@
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import type { ReadingPrompt } from '#functions/engine/reading/prompts.ts';
 import { startReply } from '#functions/engine/reading/read-reply.ts';
 import type { ShownPassage } from '#functions/engine/reading/shown-passage.ts';
 import type { Contradiction, ReadinessResult } from '#shared/domain/conversion/readiness.ts';
-import { isAffected, type ReadinessQuestion } from '../run-readiness-check.ts';
+import { describeGap, isAffected, type ReadinessQuestion } from '../run-readiness-check.ts';
 import { findDisagreement, saysDisagreement } from './find-disagreement.ts';
 
 export type SectionBasis = {
@@ -31,15 +31,16 @@ export function readSection(
     return contradiction && { ...asked, status: 'contradictory', contradiction };
   }
   const { question } = asked;
-  const found = answerQuestion({ knowledge, question, history: [], now });
-  const reply = startReply({ found, knowledge, passages, prompt, question, history: [], now });
+  const quote = () => answerQuestion({ knowledge, question, history: [] });
+  const reply = startReply({ quote, knowledge, passages, prompt, question, history: [], now });
   reply.push(section);
   const end = reply.finish(true);
   if (end.kind !== 'answer') return undefined;
   const { outcome, text, citations } = end.answer;
   const quotes = citations.filter(({ quote }) => quote !== '');
-  if (outcome !== 'answered' || quotes.length === 0) return { ...asked, status: 'missing' };
-  const contradiction = contradictions.find((each) => isAffected(each, asked.questionId, quotes));
+  if (outcome !== 'answered' || quotes.length === 0)
+    return describeGap(asked, { outcome, citations: [...quotes, ...quote().citations] }, knowledge);
+  const contradiction = contradictions.find((each) => isAffected(each, asked, quotes));
   if (contradiction) return { ...asked, status: 'contradictory', contradiction };
   return { ...asked, status: 'answered', answer: text, citations: quotes };
 }

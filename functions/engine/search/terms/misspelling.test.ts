@@ -8,6 +8,8 @@ it.each([
   ['accomodation', 'accommodation', true],
   ['parking', 'packing', false],
   ['pool', 'poll', false],
+  ['world', 'word', false],
+  ['schoool', 'school', true],
   ['2015', '2016', false],
   ['karate', 'carafe', false],
   ['통학뻐스', '통학버스', true],

@@ -2,7 +2,10 @@
 const vowels = new Set('aeiouyаеиоуыэюяᅡᅢᅣᅤᅥᅦᅧᅨᅩᅪᅫᅬᅭᅮᅯᅰᅱᅲᅳᅴᅵ');
 const doubled: Record<string, string> = { ᄁ: 'ᄀ', ᄄ: 'ᄃ', ᄈ: 'ᄇ', ᄊ: 'ᄉ', ᄍ: 'ᄌ' };
 const koreanPattern = /\p{Script=Hangul}/u;
+const doubledPattern = /(.)\1/u;
 const lengthOfTwoMistakes = 9;
+/** Shorter words with a letter more are other words: "world" is no "word". */
+const shortestWithSlip = 8;
 
 /**
  * Whether `typed` is a likely misspelling of `meant`: swapped, missing, doubled or extra letters, or a wrong vowel.
@@ -13,6 +16,8 @@ export function isNearMisspelling(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > allowed || typed[0] !== meant[0] || meant.length < 4)
     return false;
   if (/\d/.test(typed) || /\d/.test(meant)) return false;
+  if (typed.length > meant.length && typed.length < shortestWithSlip && !doubledPattern.test(typed))
+    return false;
   return mistakes(typed, meant, allowed) <= allowed;
 }
 

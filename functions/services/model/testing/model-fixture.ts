@@ -1,8 +1,8 @@
 import type { LanguageModel } from '#functions/domain/model/ports.ts';
 import type { FindNearPassages, ReadingPorts, ReadingReport } from '#functions/domain/reading/ports.ts';
 import { createReadAnswer } from '#functions/domain/reading/read-answer.ts';
-import { answerQuestion } from '#functions/engine/answer/answer-question.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
@@ -69,10 +69,10 @@ export function createModelProcess(model: LanguageModel, knowledge: Knowledge, s
     /** `engine` replaces parts of the engine's answer. */
     async ask(question: string, asking: Asking = {}) {
       const { engine = {}, history = [], signal, onSentence, askedAt: now = new Date(timer.now()) } = asking;
-      const extractive = { ...answerQuestion({ knowledge, question, history, now }), ...engine };
+      const extractive = { ...answerQuestion({ knowledge, question, history }), ...engine };
       const pieces: string[] = [];
       const answer = await readAnswer({
-        found: extractive,
+        quote: () => extractive,
         knowledge,
         question,
         history,

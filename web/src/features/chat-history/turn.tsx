@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { replyNames } from '#shared/domain/figures/glossary.ts';
@@ -20,7 +20,7 @@ type TurnProps = {
 
 /** A message of a transcript; the owner can correct an answer. */
 export function Turn({ message, asked, conversionId, isTest, removal }: TurnProps) {
-  const { role, content, citations, sentAt, rating } = message;
+  const { role, content, lead, citations, sentAt, rating } = message;
   const isAnswer = role === 'assistant';
   const isOwnAnswer = citations.some(({ url, quote }) => !url && quote.trim() === content.trim());
   return (
@@ -31,7 +31,9 @@ export function Turn({ message, asked, conversionId, isTest, removal }: TurnProp
           {new Date(sentAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}
         </time>
       </p>
-      <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
+      <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+        {message.outcome === 'unsure' ? (lead ?? content) : content}
+      </p>
       {citations.length > 0 && !isOwnAnswer && <Citations citations={citations} />}
       {isAnswer && (isOwnAnswer ? <OwnAnswerNote /> : <OutcomeNote {...message} />)}
       {rating && <RatingNote rating={rating} />}
@@ -67,7 +69,12 @@ function Citations({ citations }: Pick<TranscriptMessage, 'citations'>) {
           <OutsideLink href={quoted[0]?.url ?? null} className="underline">
             {quoted[0]?.title}
           </OutsideLink>
-          : {quoted.map(({ quote }) => `“${quote}”`).join(' … ')}
+          :{' '}
+          {quoted.map(({ quote, language }, at) => (
+            <Fragment key={quote}>
+              {at > 0 && ' … '}“<bdi lang={language}>{quote}</bdi>”
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

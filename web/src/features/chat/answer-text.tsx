@@ -1,19 +1,32 @@
+import { type QuotedAnswer, readAnswer } from './quoted-answer.ts';
+
 type TextPart = { kind: 'lines'; text: string } | { kind: 'items'; items: string[] };
 
+/** What an answer says, without quotes that its sources show; a quote that is the answer keeps its language. */
+export function AnswerLines(answer: QuotedAnswer) {
+  const { said, quoted } = readAnswer(answer);
+  return (
+    <>
+      {said && <AnswerText text={said} />}
+      {quoted && <AnswerText text={quoted.quote} language={quoted.language} />}
+    </>
+  );
+}
+
 /** An answer as text only; lines that begin with a dash become a list. */
-export function AnswerText({ text }: { text: string }) {
+export function AnswerText({ text, language }: { text: string; language?: string | undefined }) {
   return splitAnswer(text).map((part, index) => {
     // The parts of an answer are never reordered.
     const key = `${index} ${part.kind}`;
     if (part.kind === 'lines') {
       return (
-        <p key={key} dir="auto" className="whitespace-pre-line">
+        <p key={key} lang={language} dir="auto" className="whitespace-pre-line">
           {part.text}
         </p>
       );
     }
     return (
-      <ul key={key} dir="auto" className="my-1 list-disc space-y-1 ps-5">
+      <ul key={key} lang={language} dir="auto" className="my-1 list-disc space-y-1 ps-5">
         {part.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
@@ -27,11 +27,12 @@ export function MessageList(props: MessageListProps) {
   const isWaiting = arriving !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const latest = messages.at(-1);
+  const showLatest = useCallback(() => scroller.current && showLatestExchange(scroller.current), []);
   useEffect(() => {
     if (!latest || !scroller.current) return;
     if (arriving !== undefined) scroller.current.scrollTop = scroller.current.scrollHeight;
-    else showLatestExchange(scroller.current);
-  }, [latest, arriving]);
+    else showLatest();
+  }, [latest, arriving, showLatest]);
 
   return (
     <div
@@ -61,6 +62,7 @@ export function MessageList(props: MessageListProps) {
           onAsk={onAsk}
           onRate={onRate}
           onWish={onWish}
+          onShown={showLatest}
         />
       ))}
       {isWaiting && <ArrivingAnswer name={name} text={arriving} />}

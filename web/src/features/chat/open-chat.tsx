@@ -6,6 +6,7 @@ import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationOptions } from './conversation-options.tsx';
+import { prepareAnswerParts } from './load-answer-parts.ts';
 import { MessageList } from './message-list.tsx';
 import type { RequestAnswer } from './queries.ts';
 import { type ChatEvent, type HandoffWish, useConversation } from './use-conversation.ts';
@@ -75,10 +76,12 @@ export function OpenChat(props: OpenChatProps) {
   useEffect(() => {
     if (!firstQuestion || isFirstAsked.current) return;
     isFirstAsked.current = true;
+    prepareAnswerParts();
     void send(firstQuestion);
   }, [firstQuestion, send]);
   const ask = (question: string) => {
     if (isWaiting) return;
+    prepareAnswerParts();
     setDraft(question);
     setTimeout(() => submit(question), chipSendDelayMilliseconds);
     // The pressed chip disappears.
@@ -120,7 +123,10 @@ export function OpenChat(props: OpenChatProps) {
         intake={intake}
         draft={draft}
         isWaiting={isWaiting}
-        onChange={setDraft}
+        onChange={(text) => {
+          prepareAnswerParts();
+          setDraft(text);
+        }}
         onSend={() => submit(draft)}
       />
     </section>

@@ -91,9 +91,10 @@ export function useConversation(options: ConversationOptions) {
           if (!call.signal.aborted) setArriving(arrived);
         },
       });
-      const { outcome, sources, suggestions, messageId } = answer;
+      const { lead, outcome, sources, suggestions, messageId } = answer;
       const content = answer.message || answer.response || texts.emptyReply;
       const next = {
+        lead,
         outcome,
         sources,
         suggestions,

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+type SourceQuoteProps = { className?: string; language?: string | undefined; children: ReactNode };
+
 /** A quote from the organisation's website: always highlighted, in the quote typeface. */
-export function SourceQuote({ className, children }: { className?: string; children: ReactNode }) {
+export function SourceQuote({ className, language, children }: SourceQuoteProps) {
   return (
-    <blockquote dir="auto" className={clsx('font-quote', className)}>
+    <blockquote lang={language} dir="auto" className={clsx('font-quote', className)}>
       <mark>{children}</mark>
     </blockquote>
   );

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { Transcript } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { AnswerText } from '#web/features/chat/answer-text.tsx';
-import { CitationList } from '#web/features/chat/citation-list.tsx';
+import { AnswerSources } from '#web/features/chat/answer/answer-sources.tsx';
+import { AnswerLines } from '#web/features/chat/answer-text.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
@@ -46,7 +46,8 @@ export function MailedConversation({ token }: { token: string }) {
   );
 }
 
-function Turn({ role, content, sentAt, sources }: Transcript['turns'][number]) {
+function Turn(turn: Transcript['turns'][number]) {
+  const { role, sentAt } = turn;
   const { texts } = useTexts();
   const isOwn = role === 'user';
   return (
@@ -57,8 +58,8 @@ function Turn({ role, content, sentAt, sources }: Transcript['turns'][number]) {
           {formatInstant(sentAt)}
         </time>
       </p>
-      <AnswerText text={content} />
-      <CitationList sources={sources} answer={content} />
+      <AnswerLines {...turn} />
+      <AnswerSources answer={turn} />
     </li>
   );
 }

@@ -10,6 +10,7 @@ const messageSchema = z.object({
   id: z.string(),
   sender: z.enum(['user', 'assistant']),
   content: z.string(),
+  lead: z.string().optional(),
   timestamp: z.string(),
   outcome: chatOutcomeSchema.optional(),
   sources: z.array(citationSchema).default([]),

@@ -8,6 +8,8 @@ export type ChatMessage = {
   id: string;
   sender: 'user' | 'assistant';
   content: string;
+  /** Shown above the sources instead of a content that repeats them. */
+  lead?: string | undefined;
   /** ISO 8601 instant. */
   timestamp: string;
   outcome?: ChatOutcome | undefined;

@@ -1,0 +1,37 @@
+import { maskBrandNumbers } from '../conduct/mask-brand-numbers.ts';
+import { findAdmission, refuseUnadmitted } from '../plans/admission.ts';
+import { findBrandAnswers } from '../support/brand-answers.ts';
+import { findBrandKnowledge } from '../support/brand-knowledge.ts';
+import { findRecent, selectHistory } from './conversation-history.ts';
+import type { ChatPorts } from './ports.ts';
+import type { Question } from './question.ts';
+
+/** A message with what is known about its conversation and assistant. */
+export type Admitted = Awaited<ReturnType<typeof admitMessage>>;
+
+/** Masks a message and finds what its steps need. Throws ASSISTANT_PAUSED. */
+export async function admitMessage(ports: ChatPorts, question: Question, askedAt: Date) {
+  const { conversionId, brandId, isTest = false, sessionId, context } = question;
+  const conversation = {
+    owner: conversionId ?? `brand-${brandId}`,
+    sessionId: sessionId ?? ports.makeId(),
+  };
+  const [knowledge, { recent, last }, record, forms, admission] = await Promise.all([
+    conversionId ? ports.findKnowledge(conversionId) : findBrandKnowledge(brandId),
+    sessionId ? findRecent(ports.chats, conversation) : { recent: [], last: undefined },
+    sessionId ? ports.handoffs.find(conversation, askedAt) : undefined,
+    conversionId ? ports.forms.listEntries(conversionId) : [],
+    conversionId ? findAdmission(ports, conversionId) : undefined,
+  ]);
+  const isFirst = recent.length === 0 && !record;
+  refuseUnadmitted(admission, isFirst);
+  return {
+    ...{ brandId, conversionId, conversation, isTest, isFirst, askedAt },
+    ...{ knowledge, recent, last, record, forms, admission },
+    message: maskBrandNumbers(brandId, question.message),
+    handoff: question.handoff,
+    page: context?.page,
+    history: selectHistory(recent, context?.conversationHistory),
+    corrections: conversionId ? await ports.findCorrections(knowledge) : findBrandAnswers(brandId),
+  };
+}

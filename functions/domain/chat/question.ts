@@ -1,0 +1,24 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { Visit } from './handoff/handoff-flow.ts';
+
+/** A visitor's message as it arrives. */
+export type Question = {
+  message: string;
+  brandId: BrandId;
+  conversionId?: string | undefined;
+  sessionId?: string | undefined;
+  handoff?: Visit['action'];
+  /** Asked by the assistant's own account or by staff: marked, and counted nowhere. */
+  isTest?: boolean;
+  context?:
+    | {
+        conversationHistory?: { role: string; content: string }[] | undefined;
+        page?: string | undefined;
+      }
+    | undefined;
+};
+
+/**
+ * Receives the text as it is written, and may disconnect. The address limits one visitor's use of the model.
+ */
+export type Listener = { sendText(text: string): void; signal: AbortSignal; clientAddress?: string };

@@ -1,0 +1,91 @@
+import type { Answer } from '#functions/engine/reply/answer.ts';
+import { judgeAnswer } from '#shared/domain/chat/question-result.ts';
+import { recordAnswer } from '../ledger/record-answer.ts';
+import { countConversation } from '../plans/admission.ts';
+import type { ReadingReport } from '../reading/ports.ts';
+import type { Admitted } from './admit-message.ts';
+import { brandOfOwner } from './chat-day.ts';
+import { describeExchange } from './conversation-history.ts';
+import type { Exchange } from './exchange.ts';
+import type { HandoffStep } from './handoff/handoff-flow.ts';
+import type { Offer } from './handoff/offer-handoff.ts';
+import type { ChatPorts } from './ports.ts';
+import { readContentWords } from './read-content-words.ts';
+
+/** What was said to a message. */
+type Said = {
+  answer: Answer;
+  answeredAt: Date;
+  step: HandoffStep | undefined;
+  offer: Offer;
+  report: ReadingReport | undefined;
+};
+
+/** Stores both turns, counts the question, and keeps how far the visitor is in leaving a message. */
+export async function recordExchange(ports: ChatPorts, admitted: Admitted, said: Said): Promise<Exchange> {
+  const { message, askedAt, conversation, admission } = admitted;
+  const { answer, answeredAt, step, offer, report } = said;
+  const turns = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
+  const { exchange = turns, entry } =
+    admission && !step
+      ? recordAnswer(ports.makeId, turns, {
+          ...{ conversionId: conversation.owner, modelId: ports.modelId, report },
+          knowledgeVersion: admission.conversion.knowledgeVersion,
+          writtenBy: answer.writtenBy,
+        })
+      : {};
+  await Promise.all([
+    countQuestion(ports, admitted, said),
+    storeTurns(ports, admitted, exchange, entry),
+    entry && ports.ledger.expectSeal(entry),
+    offer.record &&
+      !step?.complete &&
+      ports.handoffs.save(conversation, offer.record, {
+        now: answeredAt,
+        wasTold: offer.announcesAnswer === true,
+      }),
+  ]);
+  return exchange;
+}
+
+async function countQuestion(
+  ports: ChatPorts,
+  { message, askedAt, conversation, isFirst, isTest }: Admitted,
+  { answer, answeredAt, step }: Said,
+): Promise<void> {
+  if (isTest) return;
+  const result = step ? undefined : judgeAnswer(answer);
+  await Promise.all([
+    ports.chatDays.add(conversation.owner, askedAt, conversation.sessionId, {
+      conversations: Number(isFirst),
+      forwarded: Number(step?.complete !== undefined),
+      ...(result && {
+        questions: 1,
+        answered: Number(result === 'answered'),
+        unsure: Number(result === 'unsure'),
+        responseMs: answeredAt.getTime() - askedAt.getTime(),
+      }),
+    }),
+    isFirst &&
+      result &&
+      ports.queries.count(brandOfOwner(conversation.owner), askedAt, {
+        words: [...readContentWords(message)].toSorted(),
+        text: message.trim(),
+      }),
+  ]);
+}
+
+async function storeTurns(
+  ports: ChatPorts,
+  { conversation, page, isTest, isFirst, admission }: Admitted,
+  exchange: Exchange,
+  entry: ReturnType<typeof recordAnswer>['entry'] | undefined,
+): Promise<void> {
+  const { owner, sessionId } = conversation;
+  const counted = isFirst && !isTest ? admission : undefined;
+  const isMarked = await ports.chats.addExchange(owner, sessionId, exchange, {
+    ...{ page, isTest, entry, isFirst },
+    countedIn: counted?.standing.month,
+  });
+  if (counted) await countConversation(ports, counted, { ...conversation, isMarked });
+}

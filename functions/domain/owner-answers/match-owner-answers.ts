@@ -1,0 +1,136 @@
+import { indexPassages, textPhrases, textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
+import type { Knowledge, KnowledgeSource, Passage } from '#functions/engine/knowledge/knowledge.ts';
+import { detectLanguage } from '#functions/engine/language/detect-language.ts';
+import { languageOfTag } from '#functions/engine/language/languages.ts';
+import { organisationNameWords } from '#functions/engine/search/organisation-name-words.ts';
+import { showsValue } from '#functions/engine/values/value-patterns.ts';
+import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import {
+  type Closeness,
+  contradicts,
+  measureCloseness,
+  readReach,
+  type Said,
+  wantsTheSame,
+} from './compare-asked.ts';
+import { type Asked, readAsked } from './read-asked.ts';
+
+/** What is known of the organisation beside its owner's answers. */
+export type Site = Pick<Knowledge, 'organisationName' | 'languages'>;
+
+/** Loads what finds the owner's answer to a question, which needs the words of the engine. */
+export type LoadFindCorrection = () => Promise<
+  (answers: readonly OwnerAnswer[], question: string, site: Site) => OwnerAnswer | undefined
+>;
+
+/** An answer in the organisation's own words; a brand's has the page where it stands. */
+export type OwnerAnswer = Correction & { page?: { title: string; url: string } };
+
+/**
+ * An owner's answer that speaks of what a visitor asks. `same`: it was written for this question, in other words. `similar`:
+ * for one much like it. `related`: it says some of the words.
+ */
+export type Match = { answer: OwnerAnswer; relation: 'same' | 'similar' | 'related'; closeness: number };
+
+/** Fitted on paraphrases.json: as many as possible of one meaning, none of another. */
+const same = { asked: 0.9, meant: 0.7 } as const;
+const similar = { told: 0.6, meant: 0.6 } as const;
+/** Worth a model's look. */
+const leastTold = 0.4;
+
+type Entry = { answer: OwnerAnswer; asked: Asked; said: Said; told: Said };
+type Indexed = { knowledge: Knowledge; entries: readonly Entry[] };
+
+/** The owner's answers that speak of what a message asks, the closest first. */
+export function matchOwnerAnswers(answers: readonly OwnerAnswer[], message: string, site: Site): Match[] {
+  if (answers.length === 0) return [];
+  const { knowledge, entries } = indexOf(answers, site);
+  const asked = readAsked(message, knowledge, organisationNameWords(site));
+  const visitor = { asked, reach: readReach(asked) };
+  return entries
+    .flatMap((entry) => {
+      const { answer } = entry;
+      const closeness = measureCloseness(visitor, entry);
+      const relation = relate(asked, entry.asked, closeness, answer.answer);
+      return relation ? [{ answer, relation, closeness: closeness.told * closeness.meant }] : [];
+    })
+    .toSorted(
+      (left, right) => order[left.relation] - order[right.relation] || right.closeness - left.closeness,
+    );
+}
+
+const order = { same: 0, similar: 1, related: 2 } as const;
+
+function relate(
+  visitor: Asked,
+  owner: Asked,
+  { asked, told, meant, namesAnother }: Closeness,
+  answer: string,
+): Match['relation'] | undefined {
+  if (contradicts(visitor, owner)) return undefined;
+  if (wantsTheSame(visitor, owner) && asked >= same.asked && meant >= same.meant) return 'same';
+  const [value] = visitor.asksForValue ? visitor.values : [];
+  const showsAsked = value === undefined || value === owner.values[0] || showsValue(value, answer);
+  if (showsAsked && !namesAnother && told >= similar.told && meant >= similar.meant) return 'similar';
+  return told >= leastTold ? 'related' : undefined;
+}
+
+const indexes = new WeakMap<readonly OwnerAnswer[], Indexed>();
+
+/** Built once for each list that was loaded, so that a new answer counts at once. */
+function indexOf(answers: readonly OwnerAnswer[], site: Site): Indexed {
+  const index = indexes.get(answers) ?? buildIndex(answers, site);
+  indexes.set(answers, index);
+  return index;
+}
+
+function buildIndex(answers: readonly OwnerAnswer[], site: Site): Indexed {
+  const knowledge = indexWords(answers, site);
+  const ignored = organisationNameWords(site);
+  const entries = answers.map((answer) => {
+    const asked = readAsked(answer.question, knowledge, ignored);
+    const { language } = asked;
+    const answered = [...textTerms(answer.answer, language), ...textPhrases(answer.answer, language)];
+    return { answer, asked, said: sayAll(asked.said), told: sayAll([...asked.said, ...answered]) };
+  });
+  return { knowledge, entries };
+}
+
+function sayAll(terms: Iterable<string>): Said {
+  return new Map([...terms].map((term) => [term, 1]));
+}
+
+/** The words of all questions and answers as a small knowledge; several wordings share an answer. */
+function indexWords(answers: readonly OwnerAnswer[], { organisationName, languages }: Site): Knowledge {
+  const preferred = languageOfTag(languages[0]);
+  const texts = [...new Set(answers.flatMap(({ question, answer }) => [question, answer]))];
+  const read = texts.map((text) => ({
+    text,
+    language: detectLanguage(text, preferred) ?? preferred ?? 'en',
+  }));
+  const own = [...new Set(read.map(({ language }) => language))];
+  const sources = own.map(
+    (language): KnowledgeSource => ({
+      ...{ id: language, kind: 'document', url: null, title: '', readAt: '', language },
+    }),
+  );
+  const passages = read.map(
+    ({ text, language }): Passage => ({
+      source: own.indexOf(language),
+      headings: [],
+      statements: [{ kind: 'sentence', text, block: 0 }],
+      siteWide: false,
+    }),
+  );
+  const index = indexPassages({ passages, sources });
+  return {
+    organisationName,
+    website: null,
+    builtAt: '',
+    languages: own,
+    sources,
+    passages,
+    facts: [],
+    index,
+  };
+}

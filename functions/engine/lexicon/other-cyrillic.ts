@@ -1,0 +1,2 @@
+/** Letters of Ukrainian, Belarusian and Serbian, which Russian lacks. */
+export const otherCyrillicPattern = /[іїєґўђјљњћџ]/iu;

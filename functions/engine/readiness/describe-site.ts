@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import type { siteProfileSchema } from '#shared/contract/conversions.ts';
+import type { InstitutionType } from '#shared/domain/institution-type.ts';
+import { chooseContact } from '../knowledge/facts/choose-contact.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Sector } from '../lexicon/site-questions.ts';
+import { findPopularQuestions } from './find-popular-questions.ts';
+import { findQuickLinks } from './find-quick-links.ts';
+import { chooseQuestionList } from './sector-questions.ts';
+
+type SiteProfile = z.infer<typeof siteProfileSchema>;
+
+/** The organisation's profile for the assistant's page; every popular question has been asked and answered. */
+export function describeSite(
+  knowledge: Knowledge,
+  sector: Sector = 'any',
+  institutionType?: InstitutionType,
+): SiteProfile {
+  const phone = chooseContact(knowledge, 'phone')?.value;
+  const email = chooseContact(knowledge, 'email')?.value;
+  const address = chooseContact(knowledge, 'address')?.value;
+  const [language] = knowledge.languages;
+  return {
+    name: knowledge.organisationName,
+    website: knowledge.website,
+    ...(phone ? { phone } : {}),
+    ...(email ? { email } : {}),
+    ...(address ? { address } : {}),
+    ...(language ? { language } : {}),
+    popularQuestions: findPopularQuestions(knowledge, chooseQuestionList(sector, institutionType)),
+    quickLinks: findQuickLinks(knowledge, sector),
+  };
+}

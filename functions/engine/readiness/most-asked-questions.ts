@@ -1,0 +1,136 @@
+import type { ReadinessQuestionId } from '#functions/engine/lexicon/readiness-questions.ts';
+import type { Sector } from '#functions/engine/lexicon/site-questions.ts';
+
+/** A kind of organization with questions of its own. */
+export type QuestionList = Sector | 'preschool' | 'college' | 'trade-school';
+
+/** The ten questions that visitors of each ask most, in that order. */
+export const mostAskedQuestions: Readonly<Record<QuestionList, readonly ReadinessQuestionId[]>> = {
+  school: [
+    'enrollment',
+    'tuition',
+    'schoolDay',
+    'schoolHolidays',
+    'applicationDeadline',
+    'startingAge',
+    'afterSchoolCare',
+    'openHouse',
+    'phone',
+    'address',
+  ],
+  preschool: [
+    'startingAge',
+    'tuition',
+    'enrollment',
+    'openingHours',
+    'waitingList',
+    'afterSchoolCare',
+    'openHouse',
+    'sickChild',
+    'phone',
+    'address',
+  ],
+  college: [
+    'programs',
+    'howToApply',
+    'studyFees',
+    'applicationDeadline',
+    'admissionRequirements',
+    'financialAid',
+    'semesterStart',
+    'housing',
+    'campusVisit',
+    'phone',
+  ],
+  'trade-school': [
+    'programs',
+    'studyFees',
+    'howToApply',
+    'courseLength',
+    'nextCourse',
+    'admissionRequirements',
+    'financialAid',
+    'certificate',
+    'eveningCourses',
+    'jobPlacement',
+  ],
+  'law-firm': [
+    'practiceAreas',
+    'firstConsultationCost',
+    'appointment',
+    'legalFees',
+    'openingHours',
+    'address',
+    'phone',
+    'bringToLawyer',
+    'languages',
+    'emergencyLawyer',
+  ],
+  'tax-office': [
+    'taxReturnPrice',
+    'appointment',
+    'openingHours',
+    'taxDocuments',
+    'address',
+    'phone',
+    'refundTime',
+    'taxServices',
+    'sendDocuments',
+    'filingDeadline',
+  ],
+  accountancy: [
+    'taxServices',
+    'taxReturnPrice',
+    'appointment',
+    'bookkeeping',
+    'openingHours',
+    'address',
+    'phone',
+    'taxDocuments',
+    'firstConsultationCost',
+    'areaServed',
+  ],
+  brokerage: [
+    'sellBusiness',
+    'businessValuation',
+    'commission',
+    'saleDuration',
+    'businessesForSale',
+    'buyBusiness',
+    'upfrontFee',
+    'valuationCost',
+    'areaServed',
+    'phone',
+  ],
+  any: [
+    'openingHours',
+    'prices',
+    'address',
+    'phone',
+    'services',
+    'booking',
+    'email',
+    'parking',
+    'cancellation',
+    'payment',
+  ],
+};
+
+/** The questions for the prices that each is asked for, the best first. */
+export const feeQuestions: Readonly<Record<QuestionList, readonly ReadinessQuestionId[]>> = {
+  school: ['tuition'],
+  preschool: ['tuition'],
+  college: ['studyFees'],
+  'trade-school': ['studyFees'],
+  'law-firm': ['firstConsultationCost', 'legalFees', 'hourlyRate'],
+  'tax-office': ['taxReturnPrice'],
+  accountancy: ['taxReturnPrice'],
+  brokerage: ['commission', 'valuationCost'],
+  any: ['prices', 'membershipFee'],
+};
+
+/** The question for the leader, where it is not "Who is in charge?". */
+export const leaderQuestions: Readonly<Partial<Record<QuestionList, ReadinessQuestionId>>> = {
+  school: 'principal',
+  preschool: 'principal',
+};

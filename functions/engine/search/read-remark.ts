@@ -1,0 +1,32 @@
+import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import { foldWord } from '#functions/engine/language/tokenize.ts';
+import type { Remark } from '#functions/engine/lexicon/remark.ts';
+import { remarks } from '#functions/engine/lexicon/wordings.ts';
+import { patternOf } from './join-dialogues.ts';
+import { matchWish } from './match-wordings.ts';
+import { readWish } from './read-wish.ts';
+
+/** Invisible or look-alike characters must not hide an instruction from the patterns. */
+const invisiblePattern = /[\p{Cf}\u{E0000}-\u{E007F}]/gu;
+const refused = (['injection', 'abuse'] as const).map((remark) => ({
+  remark,
+  pattern: patternOf((dialogue) => dialogue.remarks[remark]),
+}));
+
+/** What a message says that isn't a question about the organization, a wish for a person included. */
+export function readRemark(message: string, knowledge: Knowledge, isFirst: boolean): Remark | undefined {
+  const plain = message.replace(invisiblePattern, '');
+  const folded = foldWord(plain).replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+  const refusal = refused.find(({ pattern }) => pattern.test(folded));
+  if (refusal) return refusal.remark;
+  if (!/[\p{L}\p{N}]/u.test(plain)) return 'opening';
+  const wish = readWish(plain, knowledge, isFirst)?.wish;
+  if (wish === 'person') return 'handoff';
+  return remarks.find((remark) => remark === wish);
+}
+
+/** Whether a message is small talk or a wish for a person, whoever it is said to. */
+export function isSmallTalk(message: string): boolean {
+  const wish = matchWish(message, { ignored: () => false, isFirst: false })?.wish;
+  return wish === 'person' || remarks.some((remark) => remark === wish);
+}

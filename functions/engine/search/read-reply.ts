@@ -1,0 +1,66 @@
+import { foldWord, tokenize } from '#functions/engine/language/tokenize.ts';
+import { type WishLanguage, wishLanguages, wishWordings } from '#functions/engine/lexicon/all-wordings.ts';
+import type { WishWordings } from '#functions/engine/lexicon/wordings.ts';
+
+/** Whole messages that take an offer or decline it. */
+const replies = ['consent', 'cancel'] as const satisfies readonly (keyof WishWordings)[];
+type Reply = (typeof replies)[number];
+
+/** Vietnamese questions end in their words, which also begin names, and so do some words of the rest. */
+const languagesThatAskFirst = wishLanguages.filter((language) => language !== 'vi' && language !== 'und');
+/** Scripts without spaces between words, or with endings at them: a word may stand anywhere in them. */
+const wordsWithoutSpacesPattern = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+let phrasesOf: ReadonlyMap<Reply, ReadonlySet<string>> | undefined;
+
+/** What a whole message replies to an offer, in any language of the interface. */
+export function readReply(message: string): Reply | undefined {
+  phrasesOf ??= new Map(
+    replies.map((reply) => {
+      const lists = wishLanguages.flatMap((language) => wishWordings[language][reply].split(/[|\n]/));
+      return [reply, new Set(lists.map(joinWords).filter(Boolean))];
+    }),
+  );
+  const said = joinWords(message);
+  return replies.find((reply) => phrasesOf?.get(reply)?.has(said));
+}
+
+/** Whether a message looks like a question by form alone. */
+export function hasFormOfQuestion(message: string): boolean {
+  return /[?？؟]\s*$/.test(message) || startsAsking(message);
+}
+
+/** Whether the first word of a text asks, or any word where words have no spaces between them. */
+export function startsAsking(text: string): boolean {
+  const words = readWords(text);
+  asking ??= readLists('asking', languagesThatAskFirst);
+  return hasWord(wordsWithoutSpacesPattern.test(text) ? words : words.slice(0, 1), asking);
+}
+
+/** Whether a message holds a word of somebody who says something for a person, rather than looks for it. */
+export function speaksForOneself(message: string): boolean {
+  speaking ??= readLists('speaker', wishLanguages);
+  return hasWord(readWords(message), speaking);
+}
+
+let asking: ReadonlySet<string> | undefined;
+let speaking: ReadonlySet<string> | undefined;
+
+function readLists(list: 'asking' | 'speaker', languages: readonly WishLanguage[]): ReadonlySet<string> {
+  return new Set(languages.flatMap((language) => readWords(wishWordings[language][list])));
+}
+
+function hasWord(words: readonly string[], known: ReadonlySet<string>): boolean {
+  return words.some((word) => known.has(word));
+}
+
+function readWords(text: string): string[] {
+  return tokenize(text.replace(/(?<=\p{L})[-_](?=\p{L})/gu, ' ')).map(({ word }) => word);
+}
+
+/** Folded words without the signs between them. */
+function joinWords(text: string): string {
+  return foldWord(text)
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { readSampleSite } from '#functions/engine/knowledge/build/read-sample-site.ts';
+import type { visitorLanguages } from '#shared/texts/visitor-languages.ts';
+import { readRemark } from './read-remark.ts';
+
+const school = readSampleSite({
+  name: 'Hill School',
+  language: 'en',
+  pages: { '/': '<h1>Hill School</h1><p>A school for children from six to twelve.</p>' },
+});
+const read = (message: string) => readRemark(message, school, true);
+
+/** What visitors want of a person, and questions that share the words. */
+const phrases: Record<keyof typeof visitorLanguages, { wishes: string; questions: string }> = {
+  en: {
+    wishes: `
+      I would like to talk to a lawyer | can I speak to the principal | call me back please | book an appointment |
+      I want to complain | I want to talk to a real person | Can I talk to a human? | talk to sales please |
+      could someone call me back? | I'd like to schedule a consultation | I need an appointment for Tuesday |
+      I would like to visit the school | I'd like to enrol my daughter | we want to enroll our son |
+      I want to make a complaint about the bus driver | I need a lawyer for my divorce | speak to an accountant |
+      please have the director call me | Is there someone I can talk to? | can I book a tour? |
+      who can I talk to about my bill? | can I talk to someone about what happened in class? |
+      I'd like to leave a message for the secretary | put me through to the office manager`,
+    questions: `
+      what are your visiting hours | how do I enrol my child | who is the principal |
+      I would like to know about visit at the school | I would like to know when I can visit |
+      what does an appointment cost | do I need an appointment | where do I complain | when can I visit the school |
+      how much is a consultation? | can you tell me if enrollment is open | is there a tour on Saturday |
+      what is the complaint procedure | I need a lawyer for my divorce, how much do you charge? |
+      does the principal teach | what do I need to enroll my child | how can I contact you`,
+  },
+  de: {
+    wishes: `
+      Ich möchte mit dem Direktor sprechen | Kann ich mit einem Anwalt sprechen? | Rufen Sie mich bitte zurück |
+      ich hätte gern einen Termin | Termin vereinbaren | Ich möchte mich beschweren |
+      Ich möchte meine Tochter anmelden | Wir würden gern die Schule besuchen | Kann mich jemand anrufen? |
+      Ich brauche einen Steuerberater | Ich möchte mit jemandem über meinen Fall reden |
+      Mit wem kann ich sprechen?`,
+    questions: `
+      Wann kann ich die Schule besuchen? | Wie melde ich mein Kind an? | Wer ist der Schulleiter? |
+      Was kostet ein Termin? | Ich möchte wissen, wann ich einen Termin haben kann | Brauche ich einen Termin? |
+      Wo kann ich mich beschweren?`,
+  },
+  fr: {
+    wishes: `
+      Je voudrais parler à un avocat | Puis-je parler au directeur ? | Rappelez-moi s'il vous plaît |
+      Je souhaite prendre rendez-vous | je voudrais me plaindre | J'aimerais inscrire mon fils |
+      Je voudrais visiter l'école | Quelqu'un peut-il me rappeler ? | j'ai besoin d'un comptable`,
+    questions: `
+      Quand puis-je visiter l'école ? | Comment inscrire mon enfant ? | Qui est le directeur ? |
+      Combien coûte un rendez-vous ? | Je voudrais savoir si je peux visiter l'école`,
+  },
+  es: {
+    wishes: `
+      Quiero hablar con un abogado | ¿Puedo hablar con el director? | Llámeme por favor | quisiera pedir una cita |
+      Quiero quejarme | Me gustaría inscribir a mi hija | Quisiera visitar la escuela |
+      ¿Me pueden devolver la llamada? | necesito un contador`,
+    questions: `
+      ¿Cuándo puedo visitar la escuela? | ¿Cómo inscribo a mi hijo? | ¿Quién es el director? |
+      ¿Cuánto cuesta una cita? | Quisiera saber si puedo visitar la escuela`,
+  },
+  ru: {
+    wishes: `
+      Хочу поговорить с юристом | Можно поговорить с директором? | Перезвоните мне, пожалуйста |
+      Хочу записаться на приём | Я хочу пожаловаться | Хочу записать ребёнка в школу | Хотели бы посетить школу |
+      мне нужен бухгалтер`,
+    questions: `
+      Когда можно посетить школу? | Как записать ребёнка в школу? | Кто директор? | Сколько стоит консультация? |
+      Нужно ли записываться на приём?`,
+  },
+  ko: {
+    wishes: `
+      변호사와 이야기하고 싶어요 | 교장 선생님과 통화할 수 있나요? | 전화해 주세요 | 예약하고 싶어요 | 불만을 제기하고 싶어요 |
+      아이를 등록하고 싶어요 | 학교를 방문하고 싶어요 | 상담원과 통화하고 싶습니다`,
+    questions:
+      '예약은 어떻게 하나요? | 교장 선생님은 누구예요? | 상담 비용이 얼마예요? | 언제 방문할 수 있나요?',
+  },
+  ja: {
+    wishes: `
+      弁護士と話したいです | 校長先生と話せますか | 折り返し電話をお願いします | 予約したいです | 苦情を言いたいです | 子供を入学させたいです |
+      学校を見学したいです | 担当者につないでください`,
+    questions: '予約方法を教えてください | 校長先生は誰ですか | 相談料はいくらですか | いつ見学できますか',
+  },
+  zh: {
+    wishes: `
+      我想和律师谈谈 | 可以和校长说话吗 | 请给我回电话 | 我要预约 | 我想投诉 | 我想给孩子报名 | 我想参观学校 | 转人工 | 我需要会计师`,
+    questions: '怎么预约 | 校长是谁 | 咨询费多少钱 | 什么时候可以参观学校 | 报名需要什么材料 | 你们几点开门',
+  },
+  vi: {
+    wishes: `
+      Tôi muốn nói chuyện với luật sư | Tôi có thể nói chuyện với hiệu trưởng không? | Vui lòng gọi lại cho tôi |
+      Tôi muốn đặt lịch hẹn | Tôi muốn khiếu nại | Tôi muốn ghi danh cho con tôi | Tôi muốn đến thăm trường |
+      tôi cần luật sư`,
+    questions: `
+      Làm thế nào để ghi danh cho con tôi? | Hiệu trưởng là ai? | Đặt lịch hẹn tốn bao nhiêu? |
+      Khi nào tôi có thể đến thăm trường?`,
+  },
+  ar: {
+    wishes: `
+      أريد التحدث مع محام | هل يمكنني التحدث إلى المدير؟ | اتصل بي من فضلك | أريد حجز موعد | أريد تقديم شكوى |
+      أريد تسجيل طفلي | أود زيارة المدرسة | أريد التحدث مع المحامي`,
+    questions: 'كيف أسجل طفلي؟ | من هو المدير؟ | كم تكلفة الموعد؟ | متى يمكنني زيارة المدرسة؟',
+  },
+};
+const split = (list: string) => list.split('|').map((phrase) => phrase.trim());
+
+describe.each(Object.entries(phrases))('in %s', (_language, { wishes, questions }) => {
+  test('every wish for a person is one, with a role or without', () => {
+    expect(split(wishes).filter((message) => read(message) !== 'handoff')).toEqual([]);
+  });
+
+  test('a question that shares its words is left to the website', () => {
+    expect(split(questions).filter((message) => read(message) === 'handoff')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Citation } from '#shared/domain/citation.ts';
+import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { SourceProof } from './source-proof.tsx';
+
+type CitationListProps = { sources: readonly Citation[]; answer: string };
+
+/** The numbered sources of an answer, one per page; each opens to the sentences quoted from it. */
+export function CitationList({ sources, answer }: CitationListProps) {
+  const { texts } = useTexts();
+  if (!sources.length) return null;
+  return (
+    <ol aria-label={texts.sources} className="mt-3 border-line border-t pt-1 text-sm">
+      {groupByPage(sources).map((quoted, index) => {
+        const name = (
+          <>
+            <span className="font-semibold text-brand-ink">{index + 1}.</span> {quoted[0]?.title}
+          </>
+        );
+        return (
+          <li key={`${quoted[0]?.url} ${quoted[0]?.quote}`}>
+            {quoted.every((source) => repeatsAnswer(source, answer)) ? (
+              <p className="py-1.5">{name}</p>
+            ) : (
+              <details className="print:[&::details-content]:[content-visibility:visible]">
+                <summary className="cursor-pointer py-1.5">{name}</summary>
+                <SourceProof sources={quoted} />
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function groupByPage(sources: readonly Citation[]): Citation[][] {
+  const pages = new Map<string, Citation[]>();
+  for (const source of sources) {
+    const page = source.url?.split('#')[0] ?? source.title;
+    pages.set(page, [...(pages.get(page) ?? []), source]);
+  }
+  return [...pages.values()];
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Citation } from '#shared/domain/citation.ts';
+import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { markWords } from './mark-words.tsx';
+import { SourcePlace } from './source-place.tsx';
+
+/** Quotes with their places, best first. */
+export function QuoteCards({ sources }: { sources: readonly Citation[] }) {
+  const { texts } = useTexts();
+  return (
+    <ul aria-label={texts.sources} className="space-y-3 pt-1 pb-2 text-sm">
+      {sources.map((source) => (
+        <li
+          key={`${source.url} ${source.quote}`}
+          className="rounded-md border border-line bg-surface px-3 py-2.5"
+        >
+          <QuoteText {...source} />
+          <SourcePlace source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first four lines of a quote; a button opens the rest. */
+function QuoteText({ quote, language, matches }: Citation) {
+  const { texts } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [isCut, setCut] = useState(false);
+  const text = useRef<HTMLQuoteElement>(null);
+  useLayoutEffect(() => {
+    const shown = text.current;
+    if (!shown) return;
+    const observer = new ResizeObserver(() => setCut(shown.scrollHeight > shown.clientHeight + 1));
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <blockquote
+        ref={text}
+        lang={language}
+        dir="auto"
+        className={`whitespace-pre-line font-quote text-base leading-snug ${isOpen ? '' : 'not-print:line-clamp-4'}`}
+      >
+        {markWords(quote, matches)}
+      </blockquote>
+      {(isCut || isOpen) && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ms-3 print:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? texts.showLess : texts.showAll}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { SourceQuote } from '#web/ui/data/source-quote.tsx';
+import { OwnAnswer } from './own-answer.tsx';
+
+export type Gap = Extract<ReadinessResult, { status: 'missing' }>;
+type Alike = { questionId: string; question: string; answer: string };
+
+type GapListProps = {
+  conversionId: string;
+  title: string;
+  /** What visitors see, and what the owner can do. */
+  description: string;
+  gaps: readonly Gap[];
+  /** The owner's answers to similar questions. */
+  answeredAlike: readonly Alike[];
+};
+
+/** Questions without a sure answer: each with the closest passage and a form for the owner's answer. */
+export function GapList({ conversionId, title, description, gaps, answeredAlike }: GapListProps) {
+  if (gaps.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-5 mb-1 font-semibold">{title}</h4>
+      <p className="mb-2 text-ink-muted text-sm">{description}</p>
+      <ul className="divide-y divide-line">
+        {gaps.map(({ questionId, question, closest }) => {
+          const alike = answeredAlike.find((it) => it.questionId === questionId);
+          return (
+            <li key={questionId} className="py-1">
+              <details>
+                <summary className="min-h-9 cursor-pointer py-1.5">
+                  {question}
+                  {alike && (
+                    <span className="block text-ink-muted text-sm">
+                      You answered a similar question: “{alike.question}”
+                    </span>
+                  )}
+                </summary>
+                <div className="mt-3 mb-4">
+                  {closest && <ClosestPassage {...closest} />}
+                  <OwnAnswer
+                    key={alike?.answer}
+                    id={`gap-${questionId}`}
+                    conversionId={conversionId}
+                    question={question}
+                    answer={alike?.answer}
+                    submitLabel={alike ? 'Give this answer here too' : 'Add answer'}
+                  />
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function ClosestPassage({ title, url, quote }: NonNullable<Gap['closest']>) {
+  return (
+    <div className="mb-4 break-words rounded-md border border-line p-4">
+      <p className="mb-1 text-ink-muted text-sm">The closest passage that we found</p>
+      <SourceQuote className="line-clamp-4">{quote}</SourceQuote>
+      <p className="mt-2 text-ink-muted text-sm">
+        <OutsideLink href={url}>{title}</OutsideLink>
+      </p>
+    </div>
+  );
+}

@@ -33,6 +33,17 @@ test('every command in a document is a script of the project', () => {
       expect(scripts, document).toHaveProperty([name]);
 });
 
+test('a number names one decision', () => {
+  const folder = path.join(root, 'docs/decisions');
+  const numbers = readdirSync(folder).flatMap((name) =>
+    listDecisions(readFileSync(path.join(folder, name), 'utf8')),
+  );
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  expect(listDecisions('# 7. Answers\n\nWith decisions 9, 70 to 72 and 80.\n')).toEqual([
+    ...[7, 9, 70, 71, 72, 80],
+  ]);
+});
+
 test('links are resolved from their document’s folder, and external addresses are skipped', () => {
   const text = '[a](../scale.md#chats) [b](https://example.org/c.md) [d](#here) [e](f.md)';
   expect(listMarkdownLinks(text, 'manual/nights')).toEqual(['manual/scale.md#chats', 'manual/nights/f.md']);
@@ -50,3 +61,19 @@ test('sources are found by the end of their path, and glob patterns are skipped'
     'gate.ts',
   ]);
 });
+
+/** The numbers of a page of decisions: that of its title, and those it names below. */
+function listDecisions(page: string): number[] {
+  const [, title = ''] = /^# (\d+)\./.exec(page) ?? [];
+  const [, others = ''] = /^With decisions? ([^.]*)/m.exec(page) ?? [];
+  const ranges = [...others.matchAll(/(\d+)(?: to (\d+))?/g)].map(([, from, to = from]) => [
+    Number(from),
+    Number(to),
+  ]);
+  return [
+    Number(title),
+    ...ranges.flatMap(([from = 0, to = 0]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => from + index),
+    ),
+  ];
+}

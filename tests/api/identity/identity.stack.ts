@@ -234,7 +234,7 @@ describe('a forgotten password', () => {
 
 test('the welcome mail contains the link that confirms the address', async () => {
   const { agent, email } = await openSignedIn('Confirmed School');
-  const token = await waitForLink(stack.url, email, '/user/confirm-email');
+  const token = await waitForLink(stack.url, email, '/user/confirm-email', { subject: /^Welcome/ });
   await agent.client.auth.confirmEmail({ token });
   expect((await agent.client.account.get({})).isEmailConfirmed).toBe(true);
   await expect(agent.client.auth.confirmEmail({ token })).rejects.toMatchObject(refused('LINK_EXPIRED'));

@@ -79,7 +79,9 @@ export class LockOutLab {
       text.includes('/user/reset-password#'),
     );
     await agent.client.auth.requestPasswordReset({ email });
-    const token = await waitForLink(this.stack.url, email, '/user/reset-password', links.length + 1);
+    const token = await waitForLink(this.stack.url, email, '/user/reset-password', {
+      count: links.length + 1,
+    });
     await agent.client.auth.resetPassword({ token, password: chosen });
   }
 

@@ -39,7 +39,7 @@ test('an invited member chooses a password, must set up two-step sign-in, and ma
   memberId = invited.id;
   expect(await members.list({})).toEqual({ members: [invited] });
   expect(invited).toMatchObject({ ...guest, status: 'active', isInvited: true });
-  const token = await waitForLink(stack.url, guest.email, '/user/invitation', 2);
+  const token = await waitForLink(stack.url, guest.email, '/user/invitation', { count: 2 });
 
   member = openAgent(stack.url);
   const { auth, account, inbox, dashboard, billing } = member.client;

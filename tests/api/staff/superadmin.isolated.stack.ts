@@ -265,8 +265,8 @@ describe('the email address of a customer', () => {
   const keep = (token: string) => openAgent(stack.url).client.auth.keepEmail({ token });
   const signIn = (email: string) => openAgent(stack.url).signIn(email, mover.password);
   const ask = (agent: Agent, email: string) => agent.client.superadmin.updateUser({ id: moverId, email });
-  const linkTo = (email: string, path = '/user/confirm-email', count = 1) =>
-    waitForLink(stack.url, email, path, count);
+  const linkTo = (email: string, path = '/user/confirm-email', which = {}) =>
+    waitForLink(stack.url, email, path, which);
   const applyDue = async (hours: number) => {
     const at = new Date(Date.now() + hours * 3_600_000);
     const ports = openEmailChanges(await getDeps());
@@ -296,7 +296,7 @@ describe('the email address of a customer', () => {
 
   test('changes with the password of the account, which voids every link mailed to the old one', async () => {
     const [old, next] = [mover.email, 'new@listed.example'];
-    const welcome = await linkTo(old);
+    const welcome = await linkTo(old, '/user/confirm-email', { subject: /^Welcome/ });
     await openAgent(stack.url).client.auth.requestPasswordReset({ email: old });
     const reset = await linkTo(old, '/user/reset-password');
     const other = await openTenant(stack.url, 'Second Academy', 'edgpt', stack.smallSiteUrl);
@@ -359,7 +359,7 @@ describe('the email address of a customer', () => {
     expect((await account.get({})).emailChange).toBeNull();
     await expect(confirm(await linkTo(email))).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
     await account.changeEmail(wish);
-    await confirm(await linkTo(email, '/user/confirm-email', 2));
+    await confirm(await linkTo(email, '/user/confirm-email', { count: 2 }));
     mover = { ...mover, email };
     expect(await account.get({}), 'and stays signed in').toMatchObject({ email, emailChange: null });
     await expect(

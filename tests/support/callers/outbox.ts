@@ -20,12 +20,21 @@ export async function readMails(url: string, to: string) {
   return mails.filter((mail) => mail.to.some((it) => it.toLowerCase() === address));
 }
 
-/** The secret in the newest mailed link to a page, once an address has this many. */
-export async function waitForLink(url: string, to: string, path: string, count = 1): Promise<string> {
+/**
+ * The secret in the newest mailed link to a page, once an address has this many. Every mail to an unconfirmed address has
+ * a link to confirm it, so a subject tells which one is meant.
+ */
+export async function waitForLink(
+  url: string,
+  to: string,
+  path: string,
+  { count = 1, subject = /./ } = {},
+): Promise<string> {
   const pattern = new RegExp(`${path}#token=([\\w-]+)`);
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
-    const tokens = (await readMails(url, to)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
+    const mails = (await readMails(url, to)).filter((mail) => subject.test(mail.subject));
+    const tokens = mails.flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
     const last = tokens.at(-1);
     if (last && tokens.length >= count) return last;
     await wait(50);

@@ -47,10 +47,16 @@ test('a link that was already used says so and offers a new one', async () => {
   await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
 });
 
-test('the link in the welcome mail confirms the address', async () => {
+test('the link in the welcome mail confirms the address, also opened in the tab of an old link', async () => {
   const email = await signUp(story, 'Confirming Browser School');
   const token = await waitForLink(story.url, email, '/user/confirm-email');
-  const page = await story.openPage(`/user/confirm-email#token=${token}`);
+  const page = await story.openPage('/user/confirm-email#token=used');
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await page.getByRole('alert').getByText('This link has expired').waitFor();
+  // The same page with another part after `#`: the document stays.
+  await page.goto(`/user/confirm-email#token=${token}`);
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await expect.poll(() => page.url()).not.toContain(token);
   await page.getByRole('button', { name: 'Confirm my email address' }).click();
   await page.getByRole('status').getByText('your email address is confirmed').waitFor();
   const account = await openAccount(story, email);

@@ -1,15 +1,28 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Reads the secret after the `#` of an emailed link once, and removes it from the address, so that it stays in neither
- * the history nor a copied link.
+ * Reads the secret after the `#` of an emailed link, and removes it from the address, so that it stays in neither the
+ * history nor a copied link. A link opened in a tab of the same page changes only that part. Give the token as `key` to
+ * what it is for, which then begins anew.
  */
 export function useLinkToken(): string {
-  const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '');
+  const [token, setToken] = useState(readToken);
   // Not while rendering: a page that waits for its texts renders again from the start, and would find no secret.
   useLayoutEffect(() => {
-    const { pathname, search } = window.location;
-    if (token) window.history.replaceState(window.history.state, '', pathname + search);
-  }, [token]);
+    const take = () => {
+      const found = readToken();
+      if (!found) return;
+      setToken(found);
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + search);
+    };
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
   return token;
+}
+
+function readToken(): string {
+  return new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
 }

@@ -12,7 +12,7 @@ export function ConfirmEmailPage({ brand, links }: PageProps) {
       title="Confirm your email address"
       intro="So that what is written to you reaches the right person."
     >
-      <ConfirmEmail token={token} />
+      <ConfirmEmail key={token} token={token} />
     </CardPage>
   );
 }

@@ -13,7 +13,7 @@ export function InvitationPage({ brand, links }: PageProps) {
       title="Choose your password"
       intro={`Welcome to ${brand.name}. You’ll sign in with it and your email address.`}
     >
-      <NewPasswordForm token={token} isInvitation />
+      <NewPasswordForm key={token} token={token} isInvitation />
     </CardPage>
   );
 }

@@ -12,7 +12,7 @@ export function KeepEmailPage({ brand, links }: PageProps) {
       title="Keep your email address"
       intro="Cancel a change of the address that your account signs in with."
     >
-      <KeepEmail token={token} />
+      <KeepEmail key={token} token={token} />
     </CardPage>
   );
 }

@@ -12,7 +12,7 @@ export function ResetPasswordPage({ brand, links }: PageProps) {
       title="Choose a new password"
       intro="Every browser signed in to your account will be signed out."
     >
-      <NewPasswordForm token={token} />
+      <NewPasswordForm key={token} token={token} />
     </CardPage>
   );
 }

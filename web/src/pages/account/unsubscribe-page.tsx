@@ -13,7 +13,7 @@ export function UnsubscribePage({ brand, links }: PageProps) {
       title="Fewer emails"
       intro="You can stop one kind at a time. Emails about your account itself are always sent."
     >
-      <Unsubscribe token={token} />
+      <Unsubscribe key={token} token={token} />
     </CardPage>
   );
 }

@@ -11,7 +11,7 @@ export function ConversationPage({ brand, links }: PageProps) {
     <LocalizePage>
       <meta name="robots" content="noindex" />
       <CardPage brand={brand} links={links} title="A conversation" width="wide">
-        <MailedConversation token={token} />
+        <MailedConversation key={token} token={token} />
       </CardPage>
     </LocalizePage>
   );

@@ -43,6 +43,13 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsObjects: [corrections],
     readsSecrets: ['token'],
   },
+  'dashboard.getAnalytics': {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    queriesDueWork: true,
+    readsObjects: [corrections],
+    readsSecrets: ['token'],
+  },
   'dashboard.restoreQuestion': {
     ...small,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],

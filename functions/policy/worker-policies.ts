@@ -1,5 +1,6 @@
 import { objectKeys } from '../storage/s3/object-keys.ts';
 import {
+  corrections,
   knowledge,
   original,
   pipelineFiles,
@@ -60,8 +61,9 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     // Fifty customers a second at a fifth of a second each: more than the sweeper hands over.
     concurrency: 10,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-    // Conversations of the week.
+    // Conversations of the week, and the owner's answers to their questions.
     queriesDueWork: true,
+    readsObjects: [corrections],
     sendsJobs: ['send-mail'],
   },
   'seal-days': {

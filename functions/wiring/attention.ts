@@ -3,20 +3,19 @@ import { findAttention } from '#functions/domain/dashboard/find-attention.ts';
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import { openInboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
-import { openDismissedQuestionStore } from '#functions/storage/dynamodb/site/dismissed-question-store.ts';
 import type { Attention } from '#shared/contract/dashboard.ts';
 import type { Deps } from './deps.ts';
+import { openQuestionPorts } from './open-questions.ts';
 
 /** What waits for the owner of an assistant. */
 export function readAttention(deps: Deps, conversion: Conversion): Promise<Attention> {
   return findAttention(
     {
       ...deps,
-      loadFindCorrection: async () => (await import('./lazy/find-correction.ts')).findCorrection,
+      ...openQuestionPorts(deps),
       chatHistory: openChatHistoryStore(deps.table),
       inbox: openInboxStore(deps.table),
       libraries: openLibraryStore(deps.table),
-      dismissedQuestions: openDismissedQuestionStore(deps.table),
     },
     conversion,
   );

@@ -1,5 +1,4 @@
 import { countEach } from '#functions/domain/chat-history/count-each.ts';
-import { groupQuestions } from '#functions/domain/chat-history/group-questions.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Analytics } from '#shared/contract/dashboard.ts';
 import { countQuestions } from '#shared/domain/chat/question-result.ts';
@@ -8,13 +7,18 @@ import { figureNames, resultNames } from '#shared/domain/figures/glossary.ts';
 import { countSentiments, sentiments } from '#shared/domain/figures/ratings.ts';
 import { measureSample, type PeriodCounts } from '../chat-history/count-period.ts';
 
-const listed = 8;
+/** So many of each list are shown. */
+export const listed = 8;
 
 /**
  * Figures for a timeframe, from its counts and its latest stored conversations. Nothing in them identifies
  * visitors.
  */
-export function analyzeSessions(sessions: readonly ChatSessionSummary[], counts: PeriodCounts): Analytics {
+export function analyzeSessions(
+  sessions: readonly ChatSessionSummary[],
+  counts: PeriodCounts,
+  unanswered: readonly { question: string; count: number }[] = [],
+): Analytics {
   const { questions, ratings } = counts;
   const hours = sessions.map(({ timestamp }) => new Date(timestamp).getUTCHours());
   const totalVisitors = counts.visitors.reduce((sum, { count }) => sum + count, 0);
@@ -33,9 +37,7 @@ export function analyzeSessions(sessions: readonly ChatSessionSummary[], counts:
     })),
     sentiment: sentiments.map((label) => ({ label, count: bySentiment[label] })),
     topics: countTexts(sessions.flatMap(({ topics }) => topics)),
-    unansweredQuestions: groupQuestions(sessions.flatMap(({ unanswered }) => unanswered))
-      .slice(0, listed)
-      .map(([label, count]) => ({ label, count })),
+    unansweredQuestions: unanswered.map(({ question: label, count }) => ({ label, count })),
     sources: countTexts(sessions.flatMap(({ sources }) => sources)),
     sourceValue: valueSources(sessions),
     busiestHours: Array.from({ length: 24 }, (_, hour) => ({

@@ -1,9 +1,9 @@
 import type { Attention } from '#shared/contract/dashboard.ts';
 import { describeSession } from '../chat-history/describe-session.ts';
 import type { Conversion } from '../conversions/conversion.ts';
-import { readCorrections } from '../knowledge-base/read-corrections.ts';
 import { listOpenQuestions } from './list-open-questions.ts';
 import type { AttentionPorts } from './ports.ts';
+import { readOpenChoices } from './read-open-choices.ts';
 
 const periodMilliseconds = 30 * 86_400_000;
 /** One page of conversations, so that the cost is constant. */
@@ -16,20 +16,14 @@ const countedMessages = 50;
 export async function findAttention(ports: AttentionPorts, conversion: Conversion): Promise<Attention> {
   const { conversionId } = conversion;
   const from = new Date(ports.now().getTime() - periodMilliseconds).toISOString();
-  const [{ records }, corrections, dismissed, waiting, library] = await Promise.all([
+  const [{ records }, choices, waiting, library] = await Promise.all([
     ports.chatHistory.listSessions(conversionId, { from, limit: lookedAt }),
-    readCorrections(ports.files, conversion),
-    ports.dismissedQuestions.list(conversionId),
+    readOpenChoices(ports, conversion),
     ports.inbox.listNewest({ conversionId }, 'waiting', undefined, countedMessages),
     ports.libraries.find(conversionId),
   ]);
-  const find = corrections.length > 0 ? await ports.loadFindCorrection() : () => undefined;
-  const site = { organisationName: conversion.companyName, languages: [] };
   const visitors = records.filter(({ isTest }) => !isTest).map(describeSession);
-  const questions = listOpenQuestions(visitors, {
-    isCorrected: (question) => find(corrections, question, site) !== undefined,
-    dismissed: new Set(dismissed),
-  });
+  const questions = listOpenQuestions(visitors, choices);
   const { endedAt, findings } = library?.website ?? {};
   return {
     questions: questions.open.slice(0, listedQuestions),

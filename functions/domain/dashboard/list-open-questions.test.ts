@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeSession } from '../chat-history/describe-session.ts';
 import { sessionRecordSchema } from '../chat-history/session-record.ts';
-import { hashQuestion, listOpenQuestions } from './list-open-questions.ts';
+import { hashQuestion, listOpenQuestions, listUnanswered } from './list-open-questions.ts';
 
 let sessions = 0;
 const describe = (part: object) =>
@@ -56,6 +56,9 @@ test('a dismissed question stays away when it is asked in other words, and takes
   ];
   const dismissed = new Set([hashQuestion('do you sell PURPLE unicorn saddles')]);
   expect(list(given, { ...nothing, dismissed })).toEqual(['How much is the school bus?']);
+  expect(listUnanswered(given, { ...nothing, dismissed }, 5)).toEqual([
+    { question: 'How much is the school bus?', count: 1 },
+  ]);
   expect(listOpenQuestions(given, { ...nothing, dismissed }).dismissed).toMatchObject([
     { id: [...dismissed][0], count: 2 },
   ]);

@@ -5,7 +5,7 @@ import { groupAlike } from '../chat-history/group-questions.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 
 type OpenQuestion = Attention['questions'][number];
-type Choices = {
+export type OpenChoices = {
   /** Whether the owner has written an answer. */
   isCorrected(question: string): boolean;
   /** Ids of dismissed questions. */
@@ -18,18 +18,18 @@ export function hashQuestion(question: string): string {
 }
 
 /**
- * Questions without a sure answer and without the owner's own, rephrasings merged, those first that need the owner
- * most. `sessions` come newest first.
+ * The open questions: those without a sure answer and without the owner's own that the owner has not dismissed.
+ * Rephrasings are merged, and those come first that need the owner most. `sessions` come newest first.
  */
 export function listOpenQuestions(
   sessions: readonly ChatSessionSummary[],
-  { isCorrected, dismissed }: Choices,
+  choices: OpenChoices,
 ): { open: OpenQuestion[]; dismissed: OpenQuestion[] } {
-  const all = (['unanswered', 'unsure'] as const).flatMap((result) => {
-    const asked = sessions.flatMap((session) => session[result]).filter((question) => !isCorrected(question));
-    return groupAlike(asked).map((group) => describeGroup(sessions, result, group));
-  });
-  const chosen = all.map((it) => ({ ...it, dismissedAs: it.ids.find((id) => dismissed.has(id)) }));
+  const chosen = (['unanswered', 'unsure'] as const).flatMap((result) =>
+    [...groupUncorrected(sessions, result, choices)]
+      .toSorted((left, right) => right.texts.length - left.texts.length)
+      .map((group) => ({ ...describeGroup(sessions, result, group), dismissedAs: group.dismissedAs })),
+  );
   return {
     open: chosen
       .filter(({ dismissedAs }) => !dismissedAs)
@@ -41,17 +41,46 @@ export function listOpenQuestions(
   };
 }
 
+/** The open questions that got no answer at all, the most frequent first: the same for the chart and the weekly mail. */
+export function listUnanswered(
+  sessions: readonly ChatSessionSummary[],
+  choices: OpenChoices,
+  most: number,
+): { question: string; count: number }[] {
+  const found: { question: string; count: number }[] = [];
+  for (const { question, texts, dismissedAs } of groupUncorrected(sessions, 'unanswered', choices)) {
+    if (dismissedAs) continue;
+    found.push({ question, count: texts.length });
+    if (found.length === most) break;
+  }
+  return found.toSorted((left, right) => right.count - left.count);
+}
+
+type Group = { question: string; texts: string[]; dismissedAs: string | undefined };
+
+/** One by one, because looking for the owner's answer takes milliseconds. */
+function* groupUncorrected(
+  sessions: readonly ChatSessionSummary[],
+  result: OpenQuestion['result'],
+  { isCorrected, dismissed }: OpenChoices,
+): Generator<Group> {
+  for (const { texts } of groupAlike(sessions.flatMap((session) => session[result]))) {
+    const left = texts.filter((text) => !isCorrected(text));
+    const dismissedAs = left.map(hashQuestion).find((id) => dismissed.has(id));
+    if (left[0] !== undefined) yield { question: left[0], texts: left, dismissedAs };
+  }
+}
+
 function describeGroup(
   sessions: readonly ChatSessionSummary[],
   result: OpenQuestion['result'],
-  { question, texts }: { question: string; texts: readonly string[] },
+  { question, texts }: Pick<Group, 'question' | 'texts'>,
 ) {
   const own = new Set(texts);
   const asking = sessions.filter((session) => session[result].some((text) => own.has(text.trim())));
   const isAnsweredByPerson = asking.every((session) => session.isAnsweredByPerson === true);
   const isDistant = asking.every(({ distant = [] }) => distant.some((text) => own.has(text.trim())));
   return {
-    ids: texts.map(hashQuestion),
     // What nobody else asked and the website has no word of is rarely a gap.
     rank: isAnsweredByPerson ? 2 : isDistant && texts.length === 1 ? 1 : 0,
     question: {

@@ -40,14 +40,18 @@ export type DashboardPorts = StandingPorts & {
   countForms(conversionId: string): Promise<number>;
 };
 
-/** Dependencies of what waits for the owner. */
-export type AttentionPorts = {
-  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
-  inbox: Pick<InboxStore, 'listNewest'>;
-  libraries: Pick<LibraryStore, 'find'>;
+/** Dependencies of telling which questions are open. */
+export type OpenQuestionPorts = {
   /** Ids of the questions that the owner dismissed. */
   dismissedQuestions: { list(conversionId: string): Promise<string[]> };
   files: { readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined> };
   loadFindCorrection: LoadFindCorrection;
+};
+
+/** Dependencies of what waits for the owner. */
+export type AttentionPorts = OpenQuestionPorts & {
+  chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
+  inbox: Pick<InboxStore, 'listNewest'>;
+  libraries: Pick<LibraryStore, 'find'>;
   now(): Date;
 };

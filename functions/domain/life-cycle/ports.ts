@@ -4,6 +4,7 @@ import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
 import type { ChatHistoryStore } from '../chat-history/ports.ts';
 import type { ConversionStore } from '../conversions/ports.ts';
+import type { OpenQuestionPorts } from '../dashboard/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { LibraryStore } from '../knowledge-base/ports.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -51,7 +52,8 @@ export type LifeCycleStore = {
 };
 
 /** Dependencies of the weekly summary. */
-export type SummaryPorts = {
+export type SummaryPorts = OpenQuestionPorts & {
+  conversions: Pick<ConversionStore, 'find'>;
   chatDays: Pick<ChatDayStore, 'readDays'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
 };
@@ -114,7 +116,6 @@ export type LifeCyclePorts = SummaryPorts &
       find(organisationId: string): Promise<Organisation | undefined>;
       findConversionId(organisationId: string): Promise<string | undefined>;
     };
-    conversions: Pick<ConversionStore, 'find'>;
     users: Pick<UserStore, 'find' | 'update'>;
     siteOrigin(brandId: BrandId): string;
     startMail(mailId: string): Promise<void>;

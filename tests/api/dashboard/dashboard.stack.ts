@@ -165,8 +165,14 @@ describe('the chat history', () => {
     expect(find(after)).toBeUndefined();
     expect(after.openQuestions).toBe(before.openQuestions - 1);
     expect(after.dismissedQuestions).toMatchObject([{ id: questionId, question: first?.question }]);
+    const charted = async () => {
+      const { unansweredQuestions } = await dashboard.getAnalytics({ conversionId, timeframe: '24h' });
+      return unansweredQuestions.some(({ label }) => label.includes('unicorn'));
+    };
+    expect(await charted()).toBe(false);
     await dashboard.restoreQuestion({ conversionId, questionId });
     expect(await read()).toEqual(before);
+    expect(await charted()).toBe(true);
     const stranger = openAgent(stack.url).client.dashboard;
     await expect(stranger.dismissQuestion({ conversionId, questionId })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
@@ -174,6 +180,7 @@ describe('the chat history', () => {
     for (const question of ['Do you sell purple unicorn saddles?', 'Are unicorn saddles for sale?'])
       await knowledgeBase.correctAnswer({ conversionId, question, answer: 'No.' });
     expect(find(await read())).toBeUndefined();
+    expect(await charted()).toBe(false);
   });
 
   test('is exported so that no spreadsheet runs a question as a formula', async () => {

@@ -231,17 +231,21 @@ test('a week is summed up on the Monday after it, and only the first week withou
   });
   const { messageId } = await ask('a', 'Do you sell purple unicorn saddles?');
   await ask('b', 'What are the office hours?');
+  await ask('c', 'Would a walrus win at chess?');
+  const { questions } = await agent.client.dashboard.getAttention({ conversionId });
+  const questionId = questions.find(({ question }) => question.includes('walrus'))?.id ?? '';
+  await agent.client.dashboard.dismissQuestion({ conversionId, questionId });
   for (const monday of listMondays(began, 4)) {
     world.deps.now = () => monday;
     await world.sweep();
     await world.sweep();
   }
-  await world.expectMail(email, /^Last week your visitors asked 2 questions/);
+  await world.expectMail(email, /^Last week your visitors asked 3 questions/);
   await world.expectMail(email, /^Nobody has asked your assistant/);
   const mails = await readMails(world.url, email);
-  expect(mails.find(({ subject }) => subject.startsWith('Last week'))?.text).toContain(
-    'purple unicorn saddles',
-  );
+  const weekly = mails.find(({ subject }) => subject.startsWith('Last week'))?.text ?? '';
+  expect(weekly).toContain('purple unicorn saddles');
+  expect(weekly, 'dismissed').not.toContain('walrus');
   expect(mails.find(({ subject }) => subject.startsWith('Nobody'))?.text).toContain('?tab=widget-code');
 
   world.setClock(0);

@@ -9,6 +9,7 @@ import {
   correctionAnswerLimitCharacters,
   knowledgeTextLimitCharacters,
 } from '../domain/limits.ts';
+import { versionSchema } from '../domain/version.ts';
 import { route } from './route.ts';
 
 const id = { conversionId: conversionIdSchema };
@@ -187,7 +188,7 @@ export const knowledgeBase = {
     path: '/api/knowledge-base/{conversionId}/corrections',
     access: 'member',
     summary:
-      'Saves the owner’s own answer to a question, effective immediately; saving the same question again replaces it',
+      'Saves the owner’s own answer to a question, effective immediately; saving the same question again replaces it, unless somebody else has saved it since `version`',
     input: z.object({
       ...id,
       question: z.string().trim().min(1, 'Please write the question.').max(chatMessageLimitCharacters),
@@ -199,6 +200,8 @@ export const knowledgeBase = {
           correctionAnswerLimitCharacters,
           `Please use at most ${correctionAnswerLimitCharacters} characters.`,
         ),
+      /** That of the answer as it was read; 0 if there was none. */
+      version: versionSchema.optional(),
     }),
     output: z.object({ success: z.literal(true), correction: correctionSchema }),
     errors: changing,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { countryCodes, nameCountry } from './countries.ts';
 import { purchaseOrderNumberSchema } from './subscription.ts';
+import { versionSchema } from './version.ts';
 
 /** Who is billed: what a bookkeeper needs on an invoice. Empty fields fall back to the account's own data. */
 export const billingDetailsFields = {
@@ -24,6 +25,10 @@ export const billingDetailsFields = {
 
 export const billingDetailsSchema = z.object(billingDetailsFields);
 export type BillingDetails = z.infer<typeof billingDetailsSchema>;
+
+/** With the version at which they were read, so that nobody's change is lost. */
+export const editedBillingDetailsSchema = z.object({ ...billingDetailsFields, version: versionSchema });
+export type EditedBillingDetails = z.infer<typeof editedBillingDetailsSchema>;
 
 export const emptyBillingDetails: BillingDetails = {
   ...{ organisationName: '', addressLines: [], postalCode: '', country: '' },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { brandIdSchema } from '../brands/platforms.ts';
 import { centsSchema } from './money.ts';
 import { paidPlanSchema } from './subscription.ts';
+import { versionSchema } from './version.ts';
 
 /** `annual`: a school's year. `debit` and `credit`: what a later plan change adds or takes off. */
 export const schoolInvoiceKinds = ['annual', 'debit', 'credit'] as const;
@@ -25,6 +26,9 @@ export const invoiceDetails = {
     .default(''),
 };
 
+/** The organisation whose billing account pays for a school. */
+export const payerSchema = z.object({ organisationId: z.string(), name: z.string() });
+
 /** A school's order by invoice, as entered by staff. */
 export const schoolOrderSchema = z.object({
   organisationId: z.string(),
@@ -38,10 +42,11 @@ export const schoolOrderSchema = z.object({
       billingName: z.string(),
       billingAddress: z.string(),
       billingEmail: z.string(),
-      /** The organisation whose billing account pays; null means the school itself. */
-      payer: z.object({ organisationId: z.string(), name: z.string() }).nullable(),
+      /** Null means the school itself. */
+      payer: payerSchema.nullable(),
     })
     .nullable(),
+  version: versionSchema.default(0),
 });
 export type SchoolOrder = z.infer<typeof schoolOrderSchema>;
 

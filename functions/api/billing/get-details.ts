@@ -7,6 +7,5 @@ import { billing } from '#shared/contract/billing/billing.ts';
 export const handler = handleSignedIn(billing.getDetails, async (_input, { deps, caller }) => {
   const ports = openBillingPorts(deps);
   const { organisation } = await requireBillingCustomer(ports, caller);
-  const { details, version } = await readBillingDetails(ports, organisation.organisationId);
-  return { ...details, version };
+  return readBillingDetails(ports, organisation.organisationId);
 });

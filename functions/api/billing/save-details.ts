@@ -4,13 +4,9 @@ import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
 import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { billing } from '#shared/contract/billing/billing.ts';
 
-export const handler = handleSignedIn(
-  billing.saveDetails,
-  async ({ version, ...details }, { deps, caller }) => {
-    const ports = openBillingPorts(deps);
-    const { organisation } = await requireBillingCustomer(ports, caller);
-    await saveBillingDetails(ports, organisation, { details, version });
-    const saved = await readBillingDetails(ports, organisation.organisationId);
-    return { ...saved.details, version: saved.version };
-  },
-);
+export const handler = handleSignedIn(billing.saveDetails, async (details, { deps, caller }) => {
+  const ports = openBillingPorts(deps);
+  const { organisation } = await requireBillingCustomer(ports, caller);
+  await saveBillingDetails(ports, organisation, details);
+  return readBillingDetails(ports, organisation.organisationId);
+});

@@ -1,4 +1,4 @@
-import type { BillingDetails } from '#shared/domain/billing-details.ts';
+import type { EditedBillingDetails } from '#shared/domain/billing-details.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { nextDetails, type StoredBillingDetails, startDetails } from '../billing-details/billing-details.ts';
@@ -15,31 +15,32 @@ type SavingPorts = Pick<
 export async function readBillingDetails(
   { details, schools }: Pick<SavingPorts, 'details' | 'schools'>,
   organisationId: string,
-): Promise<{ details: BillingDetails; version: number }> {
+): Promise<EditedBillingDetails> {
   const [known, school] = await Promise.all([details.find(organisationId), schools.find(organisationId)]);
-  return { details: startDetails(known, school), version: known?.version ?? 0 };
+  return { ...startDetails(known, school), version: known?.version ?? 0 };
 }
 
 /**
- * Saves who is billed: for open and later invoices of ours, and later ones of the provider. Throws CONFLICT when
- * somebody else has saved them since that version, UNAVAILABLE.
+ * Saves who is billed: for open and later invoices of ours, and later ones of the provider. Throws CONFLICT with
+ * what is stored when somebody else has saved them since that version, UNAVAILABLE.
  */
 export async function saveBillingDetails(
   ports: SavingPorts,
   organisation: Organisation,
-  { details, version }: { details: BillingDetails; version: number },
+  { version, ...details }: EditedBillingDetails,
 ): Promise<void> {
   const { organisationId } = organisation;
   const [account, known] = await Promise.all([
     ports.billing.find(organisationId),
     ports.details.find(organisationId),
   ]);
-  if ((known?.version ?? 0) !== version) throw changedMeanwhile();
+  if ((known?.version ?? 0) !== version) throw await changedMeanwhile(ports, organisationId);
   const stored = nextDetails(organisationId, known, details);
   const before = account ?? createBillingAccount(organisation);
   const { purchaseOrderNumber } = details;
   const next = { ...before, purchaseOrderNumber, version: before.version + 1 };
-  if (!(await ports.billing.save(next, { now: ports.now(), details: stored }))) throw changedMeanwhile();
+  if (!(await ports.billing.save(next, { now: ports.now(), details: stored })))
+    throw await changedMeanwhile(ports, organisationId);
   await tellOthers(ports, organisation, before.customerId, stored);
 }
 
@@ -49,8 +50,8 @@ export async function savePurchaseOrder(
   organisation: Organisation,
   purchaseOrderNumber: string,
 ): Promise<void> {
-  const { details, version } = await readBillingDetails(ports, organisation.organisationId);
-  await saveBillingDetails(ports, organisation, { details: { ...details, purchaseOrderNumber }, version });
+  const details = await readBillingDetails(ports, organisation.organisationId);
+  await saveBillingDetails(ports, organisation, { ...details, purchaseOrderNumber });
 }
 
 /** Repeating it after a failure is safe: the details are already stored. */
@@ -64,8 +65,9 @@ async function tellOthers(
   if (customerId) await describeCustomer(ports, organisation, { customerId, details: stored });
 }
 
-function changedMeanwhile(): AppError {
-  return new AppError('CONFLICT', {
-    message: 'Somebody else has changed the billing details in the meantime. Reload the page to see them.',
-  });
+async function changedMeanwhile(
+  ports: Pick<SavingPorts, 'details' | 'schools'>,
+  organisationId: string,
+): Promise<AppError> {
+  return new AppError('CONFLICT', { stored: await readBillingDetails(ports, organisationId) });
 }

@@ -7,6 +7,7 @@ const knowledge = findBrandKnowledge('edgpt');
 const correct = (question: string): Correction => ({
   ...{ id: question, question, answer: 'As the owner says.' },
   correctedAt: '2026-03-02T10:00:00Z',
+  version: 1,
 });
 
 test.each([

@@ -12,6 +12,7 @@ const declined: Answer = {
 const correct = (question: string): Correction => ({
   ...{ id: question, question, answer: 'As the owner says.' },
   correctedAt: '2026-03-02T10:00:00Z',
+  version: 1,
 });
 const offer = (question: string, message: string, found = declined) =>
   offerSimilarCorrection(found, [correct('Who is the principal?'), correct(question)], message, knowledge);

@@ -26,6 +26,7 @@ const firm = readSampleSite({
 const bus: Correction = {
   ...{ id: 'bus', question: 'How much is the school bus?', answer: '$40 a month.' },
   correctedAt: '2026-03-01T10:00:00Z',
+  version: 1,
 };
 
 /** Says one reply to each question about the website. */

@@ -10,20 +10,32 @@ import { readCorrections } from './read-corrections.ts';
 type CorrectPorts = Pick<LibraryPorts, 'conversions' | 'files' | 'now' | 'makeId'>;
 const tries = 8;
 
-/** Saves the owner's answer to a question. The same question again replaces it. Throws VALIDATION. */
+/** The version is the one at which the answer was read; without one the save replaces what is stored. */
+type Given = Pick<Correction, 'question' | 'answer'> & { version?: number | undefined };
+
+/**
+ * Saves the owner's answer to a question. The same question again replaces it. Throws VALIDATION, and CONFLICT with
+ * the stored answer.
+ */
 export async function correctAnswer(
   ports: CorrectPorts,
   conversion: Conversion,
-  { question, answer }: Pick<Correction, 'question' | 'answer'>,
+  { question, answer, version }: Given,
 ): Promise<Correction> {
   const id = createHash('sha256').update(foldQuestion(question)).digest('hex').slice(0, 32);
-  const correction = { id, question, answer, correctedAt: ports.now().toISOString() };
+  const now = ports.now();
+  let saved = { id, question, answer, correctedAt: now.toISOString(), version: now.getTime() };
   await changeCorrections(ports, conversion, (before) => {
+    const known = before.find((other) => other.id === id);
+    // Nothing is lost where nothing is stored: the answer was deleted meanwhile.
+    if (known && version !== undefined && known.version !== version)
+      throw new AppError('CONFLICT', { stored: { success: true, correction: known } });
     const others = before.filter((other) => other.id !== id);
     if (others.length >= correctionLimit) throw tooMany();
-    return [correction, ...others];
+    saved = { ...saved, version: Math.max(now.getTime(), (known?.version ?? 0) + 1) };
+    return [saved, ...others];
   });
-  return correction;
+  return saved;
 }
 
 /** Deletes an owner's answer. Throws NOT_FOUND. */

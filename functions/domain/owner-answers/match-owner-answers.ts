@@ -24,7 +24,7 @@ export type LoadFindCorrection = () => Promise<
 >;
 
 /** An answer in the organisation's own words; a brand's has the page where it stands. */
-export type OwnerAnswer = Correction & { page?: { title: string; url: string } };
+export type OwnerAnswer = Omit<Correction, 'version'> & { page?: { title: string; url: string } };
 
 /**
  * An owner's answer that speaks of what a visitor asks. `same`: it was written for this question, in other words. `similar`:

@@ -16,15 +16,15 @@ export async function getSchool(ports: Finding, organisationId: string): Promise
   const organisation = await ports.organisations.find(organisationId);
   if (!organisation || ports.pricingModelOf(organisation.brandId) !== 'enrollment')
     throw new AppError('NOT_FOUND');
-  const [account, school] = await Promise.all([
-    ports.billing.find(organisationId),
-    ports.schools.find(organisationId),
-  ]);
+  // Before what it guards, so that a save in between makes the version too old, never too new.
+  const account = await ports.billing.find(organisationId);
+  const school = await ports.schools.find(organisationId);
   const { plan } = organisation;
   return {
     organisationId,
     plan: plan === 'trial' ? (account?.order?.planId ?? null) : plan,
     order: school ? await describeOrder(ports, school) : null,
+    version: account?.version ?? 0,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
+import type { SchoolOrder } from '#shared/domain/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import { createBillingAccount } from '../billing/open-billing-account.ts';
 import type { BillingStore } from '../billing/ports.ts';
@@ -14,16 +15,20 @@ import type { PlanPorts } from '../life-cycle/ports.ts';
 import { checkPlan, setPlan } from '../life-cycle/set-plan.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import { checkPayer } from './find-payer.ts';
+import { getSchool } from './get-school.ts';
 import type { SchoolStore } from './ports.ts';
 
 type Order = Omit<School, 'brandId'> & { plan: PaidPlanId };
+
+/** As the order was read; without a version the save replaces what is stored. */
+type Known = { version?: number | undefined; knownPlan?: PaidPlanId | null | undefined };
 
 const tries = 5;
 
 /**
  * Records or corrects a school's order by invoice, and puts the school on the plan. Throws NOT_FOUND for a
  * customer whose brand has no schools, FORBIDDEN, VALIDATION for a plan not for sale or an invalid payer,
- * ALREADY_SUBSCRIBED for card customers, CONFLICT.
+ * ALREADY_SUBSCRIBED for card customers, CONFLICT with the stored order when it has changed since that version.
  */
 export async function saveSchool(
   ports: PlanPorts & {
@@ -32,18 +37,25 @@ export async function saveSchool(
     details: BillingDetailsStore;
   },
   caller: Caller,
-  { plan, ...order }: Order,
-): Promise<{ organisationId: string }> {
+  { plan, version, knownPlan, ...order }: Order & Known,
+): Promise<SchoolOrder> {
   const { organisationId, purchaseOrderNumber } = order;
   const organisation = await checkPlan(ports, caller, { organisationId, plan });
   const { brandId } = organisation;
   if (ports.pricingModelOf(brandId) !== 'enrollment') throw new AppError('NOT_FOUND');
   if (order.payerId) await checkPayer(ports, organisation, order.payerId);
+  if (version !== undefined) {
+    const stored = await getSchool(ports, organisationId);
+    const isKnown = stored.version === version && (knownPlan === undefined || stored.plan === knownPlan);
+    if (!isKnown) throw new AppError('CONFLICT', { stored });
+  }
   if (organisation.plan !== plan) await setPlan(ports, caller, { organisationId, plan });
   const now = ports.now();
   const action = makeStaffAction(ports, caller.userId, { kind: 'order-recorded', organisationId });
   for (let attempt = 0; attempt < tries; attempt++) {
     const known = (await ports.billing.find(organisationId)) ?? createBillingAccount(organisation);
+    if (version !== undefined && known.version !== version)
+      throw new AppError('CONFLICT', { stored: await getSchool(ports, organisationId) });
     const billed = await ports.details.find(organisationId);
     // Another payer's details are its own.
     const details = order.payerId
@@ -54,7 +66,7 @@ export async function saveSchool(
         });
     const next = { ...known, method: 'invoice' as const, purchaseOrderNumber, version: known.version + 1 };
     if (await ports.billing.save(next, { now, order: { school: { ...order, brandId }, action }, details }))
-      return { organisationId };
+      return getSchool(ports, organisationId);
   }
   throw new AppError('CONFLICT');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { billingActions, billingStates } from '../../domain/billing-actions.ts';
-import { billingDetailsFields } from '../../domain/billing-details.ts';
+import { editedBillingDetailsSchema } from '../../domain/billing-details.ts';
 import { centsSchema } from '../../domain/money.ts';
 import { planIds } from '../../domain/plan-ids.ts';
 import {
@@ -90,13 +90,6 @@ const invoiceSchema = z.object({
   pdfUrl: z.string().nullable(),
 });
 export type CustomerInvoice = z.infer<typeof invoiceSchema>;
-
-const detailsSchema = z.object({
-  ...billingDetailsFields,
-  /** That of the details as they were read, so that nobody's change is lost. */
-  version: z.number().int(),
-});
-export type EditedBillingDetails = z.infer<typeof detailsSchema>;
 
 const purchaseInput = { planId: paidPlanSchema, interval: billingIntervalSchema };
 const rateLimit = { perAddress: 60, windowSeconds: 900 };
@@ -192,7 +185,7 @@ export const billing = {
     access: 'owner',
     summary: 'Who is billed: organisation, address, tax ID, billing email and purchase order',
     input: z.object({}),
-    output: detailsSchema,
+    output: editedBillingDetailsSchema,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
   saveDetails: route({
@@ -200,8 +193,8 @@ export const billing = {
     path: '/api/billing/details',
     access: 'owner',
     summary: 'Saves who is billed, for open and later invoices and receipts',
-    input: detailsSchema,
-    output: detailsSchema,
+    input: editedBillingDetailsSchema,
+    output: editedBillingDetailsSchema,
     errors: [...errors, 'CONFLICT', 'UNAVAILABLE'],
     rateLimit,
   }),

@@ -9,6 +9,7 @@ import {
   sharedSchoolInvoiceSchema,
 } from '../../domain/school-invoice.ts';
 import { paidPlanSchema, purchaseOrderNumberSchema } from '../../domain/subscription.ts';
+import { versionSchema } from '../../domain/version.ts';
 import { route } from '../route.ts';
 
 /**
@@ -31,7 +32,7 @@ export const schoolBilling = {
     path: '/api/school-billing/schools/{organisationId}',
     access: 'superadmin',
     summary:
-      'Records or corrects a school’s order by invoice and puts it on the plan, invoiced from the order date',
+      'Records or corrects a school’s order by invoice and puts it on the plan, invoiced from the order date; refused when it has changed since `version`',
     input: z.object({
       organisationId: z.string().max(60),
       plan: paidPlanSchema,
@@ -44,8 +45,11 @@ export const schoolBilling = {
        */
       payerId: z.string().max(60).optional(),
       ...invoiceDetails,
+      version: versionSchema.optional(),
+      /** The plan as it was read with that version, because it is set elsewhere too. */
+      knownPlan: paidPlanSchema.nullable().optional(),
     }),
-    output: z.object({ organisationId: z.string() }),
+    output: schoolOrderSchema,
     errors: [...errors, 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT'],
     rateLimit,
   }),

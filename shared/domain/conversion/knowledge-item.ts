@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { versionSchema } from '../version.ts';
 
 /** Document 2 section 3. Every document is of type `pdf`, every recording of type `video`. */
 export const knowledgeItemTypeSchema = z.enum(['webpage', 'pdf', 'calendar', 'form', 'video']);
@@ -32,5 +33,7 @@ export const correctionSchema = z.object({
   question: z.string(),
   answer: z.string(),
   correctedAt: z.string(),
+  /** Grows with each save, over a deletion too; 0 stands for no answer. */
+  version: versionSchema.default(1),
 });
 export type Correction = z.infer<typeof correctionSchema>;

@@ -103,6 +103,18 @@ const edits: Record<string, () => Promise<Edited>> = {
       read: async () => (await owner.forms.list({ conversionId })).forms[0]?.name,
     };
   },
+  async 'the owner’s answer to a question'() {
+    const question = 'When does the pool open?';
+    const find = async () => {
+      const { corrections } = await owner.knowledgeBase.get({ conversionId });
+      return corrections.find((known) => known.question === question);
+    };
+    const { version = 0 } = (await find()) ?? {};
+    return {
+      save: (answer) => owner.knowledgeBase.correctAnswer({ conversionId, question, answer, version }),
+      read: async () => (await find())?.answer,
+    };
+  },
   async 'office hours'() {
     const { version } = await owner.inbox.getOfficeHours({ conversionId });
     const opening: Record<string, number> = { first: 8, second: 9, third: 10 };

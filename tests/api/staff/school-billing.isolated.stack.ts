@@ -10,6 +10,7 @@ import { getDeps } from '#functions/wiring/deps.ts';
 import { openSchoolBilling } from '#functions/wiring/school-billing.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
+import type { SchoolOrder } from '#shared/domain/school-invoice.ts';
 import { readSharedInvoiceLink } from '#shared/domain/shared-invoice-page.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
@@ -165,7 +166,9 @@ test('an order by invoice is stored once, does not pause the assistant, and ends
   await agent.client.billing.savePurchaseOrder({ purchaseOrderNumber: 'PO-816' });
   const details = { ...ordered, taxId: '12-3456789', billingEmail: 'ap@oak.example', country: 'US' };
   // The purchase order was saved in the meantime.
-  await expect(agent.client.billing.saveDetails(details)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(agent.client.billing.saveDetails(details)).rejects.toMatchObject({
+    ...{ code: 'CONFLICT', stored: { purchaseOrderNumber: 'PO-816' } },
+  });
   const { version, purchaseOrderNumber } = await agent.client.billing.getDetails({});
   await agent.client.billing.saveDetails({ ...details, version, purchaseOrderNumber });
   await expect(
@@ -233,6 +236,31 @@ test('staff see as revenue what the invoices record as paid by cheque and card, 
     body: JSON.stringify({ customerId, amount: 5000 }),
   });
   await expect.poll(readRevenue).toMatchObject({ total: paid - 5000, rows: paid - 5000 });
+});
+
+test('an order that changed since it was read is refused with what is stored, whoever changed it', async () => {
+  const { agent } = await openTenant(stack.url, 'Elm School', 'edgpt', stack.smallSiteUrl);
+  const id = (await agent.client.account.get({})).organisation?.organisationId ?? '';
+  const read = () => billing().getSchool({ organisationId: id });
+  const orderedAt = new Date().toISOString().slice(0, 10);
+  const save = ({ version, plan: knownPlan }: SchoolOrder, billingName: string) =>
+    billing().saveSchool({
+      ...{ organisationId: id, plan: 'starter', orderedAt, billingName, version, knownPlan },
+    });
+  const isRefused = (refusal: Promise<unknown>, stored: object) =>
+    expect(refusal).rejects.toMatchObject({ code: 'CONFLICT', stored });
+
+  const before = await read();
+  const saved = await save(before, 'Elm District');
+  expect(saved).toMatchObject({ plan: 'starter', order: { billingName: 'Elm District' } });
+  await isRefused(save(before, 'Ash District'), { order: { billingName: 'Elm District' } });
+  await agent.client.billing.savePurchaseOrder({ purchaseOrderNumber: 'PO-5' });
+  await isRefused(save(saved, 'Ash District'), { order: { purchaseOrderNumber: 'PO-5' } });
+  const later = await read();
+  await staff.client.superadmin.setPlan({ organisationId: id, plan: 'growth' });
+  await isRefused(save(later, 'Ash District'), { plan: 'growth', order: { billingName: 'Elm District' } });
+  expect(await read()).toMatchObject({ plan: 'growth', order: { billingName: 'Elm District' } });
+  await staff.client.superadmin.setPlan({ organisationId: id, plan: 'trial' });
 });
 
 test('a district pays for its schools with one purchase order, and one school joins in January', async () => {

@@ -63,6 +63,49 @@ test('two people who edit the settings at once lose nothing', async () => {
   expect(await field(first, 'Address').inputValue()).toBe('12 Second Street');
 });
 
+test('an answer and billing details that somebody else has saved stand beside one’s own', async () => {
+  const own = (page: Page) => page.getByRole('region', { name: 'Your own answers' });
+  const answer = async (page: Page, text: string) => {
+    await page.goto(`/school-dashboard/${conversionId}?tab=knowledge-base`);
+    await own(page).getByLabel('Question').fill('When does the pool open?');
+    await own(page)
+      .getByLabel(/^Answer/)
+      .fill(text);
+    await own(page).getByRole('button', { name: 'Add answer' }).click();
+  };
+  await answer(first, 'At six.');
+  await own(first).getByRole('listitem').filter({ hasText: 'At six.' }).waitFor();
+  await answer(second, 'At seven.');
+  const conflict = own(second).getByRole('alert');
+  await conflict.getByText('At six.').waitFor();
+  await conflict.getByText('At seven.').waitFor();
+  await expectAccessible(second, 'answer-conflict');
+  await conflict.getByRole('button', { name: /^Keep mine/ }).click();
+  await own(second).getByRole('button', { name: 'Add answer' }).click();
+  await own(second).getByRole('listitem').filter({ hasText: 'At seven.' }).waitFor();
+  await first.reload();
+  await own(first).getByRole('listitem').filter({ hasText: 'At seven.' }).waitFor();
+
+  const billed = (page: Page) => page.getByRole('form', { name: 'Billing details' });
+  const name = (page: Page) => billed(page).getByLabel('Organization on the invoice');
+  const bill = async (page: Page, text: string) => {
+    await name(page).fill(text);
+    await billed(page).getByRole('button', { name: 'Save billing details' }).click();
+  };
+  for (const page of [first, second]) await page.goto(`/school-dashboard/${conversionId}?tab=billing`);
+  await name(second).waitFor();
+  await bill(first, 'First District ');
+  await billed(first).getByText('Saved', { exact: true }).waitFor();
+  await bill(second, 'Second District');
+  await billed(second).getByRole('alert').getByText('First District').waitFor();
+  await expectAccessible(second, 'billing-details-conflict');
+  await billed(second)
+    .getByRole('button', { name: /^Use theirs/ })
+    .click();
+  expect(await name(second).inputValue()).toBe('First District');
+  for (const page of [first, second]) await page.goto(`/school-dashboard/${conversionId}?tab=account`);
+});
+
 test('what is typed survives a change of tab and asks before the page is left', async () => {
   const asks = () =>
     first.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));

@@ -1,15 +1,16 @@
-import { type FormEvent, useState } from 'react';
-import type { EditedBillingDetails } from '#shared/contract/billing/billing.ts';
+import type { FormEvent } from 'react';
+import type { EditedBillingDetails } from '#shared/domain/billing-details.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { listCountries } from '#web/lib/format/list-countries.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { useBillingCall, useBillingDetails } from './queries.ts';
+import { type DetailFields, useBillingDetails, useDetailsForm } from './queries.ts';
 
 const labels = {
   organisationName: 'Organization on the invoice',
@@ -19,8 +20,8 @@ const labels = {
   taxId: 'Tax ID',
   billingEmail: 'Billing email',
   purchaseOrderNumber: 'Purchase order number',
-} as const;
-type Field = keyof typeof labels;
+} satisfies Record<keyof DetailFields, string>;
+type Field = keyof DetailFields;
 const countries = [{ value: '', label: 'Choose a country' }, ...listCountries()];
 const idOf = (field: string) => `billing-${field}`;
 const labelsById = Object.fromEntries(Object.entries(labels).map(([field, label]) => [idOf(field), label]));
@@ -47,30 +48,18 @@ export function BillingDetailsSection() {
   );
 }
 
-/** Input stays when saving fails. */
 function BillingDetailsForm({ known }: { known: EditedBillingDetails }) {
-  const { addressLines, ...texts } = known;
-  const [version, setVersion] = useState(known.version);
-  const [values, setValues] = useState<Record<Field, string>>({
-    ...texts,
-    addressLines: addressLines.join('\n'),
-  });
-  const save = useBillingCall((area, details: EditedBillingDetails) => area.saveDetails(details));
-  const issues = save.error instanceof AppError ? save.error.issues : [];
+  const { draft, edit, save, settle, conflicts, isPending, isDirty, isSaved, error } = useDetailsForm(known);
+  const issues = error instanceof AppError ? error.issues : [];
   const findIssue = (field: Field) =>
     issues.find((issue) => issue.field === field || issue.field.startsWith(`${field}.`))?.message;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (save.isPending) return;
-    const details = { ...values, addressLines: values.addressLines.split('\n'), version };
-    save.mutate(details, { onSuccess: (saved) => setVersion(saved.version) });
+    if (!isPending) void save();
   };
   const bind = (field: Field) => ({
-    ...{ id: idOf(field), label: labels[field], value: values[field], error: findIssue(field) },
-    onChange: ({ target }: { target: { value: string } }) => {
-      save.reset();
-      setValues((current) => ({ ...current, [field]: target.value }));
-    },
+    ...{ id: idOf(field), label: labels[field], value: draft[field], error: findIssue(field) },
+    onChange: ({ target }: { target: { value: string } }) => edit({ [field]: target.value }),
   });
   return (
     <form noValidate aria-label="Billing details" onSubmit={send} className="space-y-5">
@@ -80,9 +69,9 @@ function BillingDetailsForm({ known }: { known: EditedBillingDetails }) {
           labels={labelsById}
         />
       )}
-      {save.error && issues.length === 0 && (
+      {error && issues.length === 0 && (
         <Callout tone="danger" role="alert">
-          {describeFailure(save.error)}
+          {describeFailure(error)}
         </Callout>
       )}
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -118,12 +107,13 @@ function BillingDetailsForm({ known }: { known: EditedBillingDetails }) {
         />
         <TextField {...bind('purchaseOrderNumber')} maxLength={60} autoComplete="off" />
       </div>
+      <ConflictPanel conflicts={conflicts} labels={labels} onSettle={settle} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="secondary" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save billing details'}
+        <Button type="submit" variant="secondary" disabled={isPending}>
+          {isPending ? 'Saving...' : 'Save billing details'}
         </Button>
         <p role="status" className="text-ink-muted">
-          {save.isSuccess && 'Saved'}
+          {isDirty ? 'Not saved yet.' : isSaved && 'Saved'}
         </p>
       </div>
     </form>

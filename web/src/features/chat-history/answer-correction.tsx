@@ -3,8 +3,6 @@ import { useRef, useState } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { chatMessageLimitCharacters, correctionAnswerLimitCharacters } from '#shared/domain/limits.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { useCorrection } from '#web/lib/api/use-correction.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -13,7 +11,6 @@ type AnswerCorrectionProps = { message: TranscriptMessage; question: string; con
 
 /** The owner's correction beside the original answer, and the form to edit it. */
 export function AnswerCorrection({ message, question, conversionId }: AnswerCorrectionProps) {
-  const { mutateAsync, isPending, error } = useCorrection(conversionId);
   const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState<Correction>();
   const opener = useRef<HTMLButtonElement>(null);
@@ -44,16 +41,16 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
         <div className="mt-3 rounded-md border border-line p-4">
           <AnswerForm
             id={id}
+            conversionId={conversionId}
+            known={correction}
             initial={{
               question: (correction?.question ?? question).slice(0, chatMessageLimitCharacters),
               answer: (correction?.answer ?? message.content).slice(0, correctionAnswerLimitCharacters),
             }}
             questionHint="If it only makes sense in context, write it out in full."
             submitLabel="Save answer"
-            isPending={isPending}
-            failure={error ? describeFailure(error) : undefined}
-            onSave={async (given) => {
-              setSaved(await mutateAsync(given));
+            onSaved={(given) => {
+              setSaved(given);
               close();
             }}
           >

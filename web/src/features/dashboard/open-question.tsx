@@ -1,9 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { Attention } from '#shared/contract/dashboard.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useOpenQuestionAnswer } from './queries.ts';
+import { useAttentionRefresh } from './queries.ts';
 
 type OpenQuestionProps = { conversionId: string; question: Attention['questions'][number] };
 
@@ -11,10 +10,13 @@ type OpenQuestionProps = { conversionId: string; question: Attention['questions'
 export function OpenQuestion({ conversionId, question: { question } }: OpenQuestionProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { answer, isPending, error } = useOpenQuestionAnswer(conversionId);
+  const refresh = useAttentionRefresh(conversionId);
   const id = useId();
   /** The answered question leaves the list, with everything in it. */
-  const leaveRow = () => document.getElementById('next-title')?.focus();
+  const leaveRow = () => {
+    document.getElementById('next-title')?.focus();
+    void refresh();
+  };
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -35,12 +37,11 @@ export function OpenQuestion({ conversionId, question: { question } }: OpenQuest
         <div className="basis-full">
           <AnswerForm
             id={id}
+            conversionId={conversionId}
             initial={{ question, answer: '' }}
             questionHint="If it only makes sense in context, write it out in full."
             submitLabel="Save answer"
-            isPending={isPending}
-            failure={error ? describeFailure(error) : undefined}
-            onSave={(given) => answer(given, leaveRow)}
+            onSaved={leaveRow}
           >
             <Button variant="quiet" onClick={close}>
               Cancel

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { dashboardKey } from '#web/lib/api/answer-keys.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
-import { type GivenAnswer, useCorrection } from '#web/lib/api/use-correction.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { loadTexts } from '#web/lib/texts/use-texts.tsx';
 
@@ -27,30 +26,22 @@ export function useAttention(conversionId: string) {
   });
 }
 
-/** Saves the owner's answer to an open question, which then waits no longer. */
-export function useOpenQuestionAnswer(conversionId: string) {
+/** Reads what waits again, without a question that was answered. */
+export function useAttentionRefresh(conversionId: string) {
   const queries = useQueryClient();
-  const correction = useCorrection(conversionId);
-  return {
-    ...correction,
-    answer: async (given: GivenAnswer, onSaved: () => void) => {
-      await correction.mutateAsync(given);
-      onSaved();
-      await queries.invalidateQueries({ queryKey: [...dashboardKey, 'attention', conversionId] });
-    },
-  };
+  return () => queries.invalidateQueries({ queryKey: [...dashboardKey, 'attention', conversionId] });
 }
 
 /** Takes an open question off the list, or puts it back. */
 export function useDismissal(conversionId: string) {
-  const queries = useQueryClient();
+  const refresh = useAttentionRefresh(conversionId);
   return useMutation({
     mutationFn: async ({ questionId, isDismissed }: { questionId: string; isDismissed: boolean }) => {
       const { dashboard } = await loadClient();
       const question = { conversionId, questionId };
       await (isDismissed ? dashboard.dismissQuestion(question) : dashboard.restoreQuestion(question));
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: [...dashboardKey, 'attention', conversionId] }),
+    onSuccess: refresh,
   });
 }
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
+import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { OwnAnswer } from './own-answer.tsx';
 import { useKnowledgeCall } from './queries.ts';
 
 type CorrectionListProps = { conversionId: string; corrections: readonly Correction[] };
@@ -29,53 +29,56 @@ export function CorrectionList({ conversionId, corrections }: CorrectionListProp
       )}
       {corrections.length > 0 && (
         <ul className="mb-6 divide-y divide-line">
-          {corrections.map(({ id, question, answer }) => (
-            <li key={id} className="flex flex-wrap items-start gap-4 py-3">
-              <div className="min-w-0 flex-1 basis-64 break-words">
-                <p className="font-semibold">{question}</p>
-                {id !== changedId && <p className="whitespace-pre-line">{answer}</p>}
-              </div>
-              <Button
-                variant="secondary"
-                size="small"
-                aria-expanded={id === changedId}
-                aria-label={`Change your answer to: ${question}`}
-                onClick={() => setChangedId(id === changedId ? undefined : id)}
-              >
-                <Pencil aria-hidden="true" className="size-4" />
-                Change
-              </Button>
-              <Button
-                variant="secondary"
-                size="small"
-                disabled={isPending}
-                aria-label={`Delete your answer to: ${question}`}
-                onClick={() => mutate(id)}
-              >
-                <Trash2 aria-hidden="true" className="size-4" />
-                Delete
-              </Button>
-              {id === changedId && (
-                <div className="basis-full">
-                  <OwnAnswer
-                    id={`change-${id}`}
-                    conversionId={conversionId}
-                    question={question}
-                    answer={answer}
-                    submitLabel="Save answer"
-                    onSaved={close}
-                  >
-                    <Button variant="quiet" onClick={close}>
-                      Cancel
-                    </Button>
-                  </OwnAnswer>
+          {corrections.map((correction) => {
+            const { id, question, answer } = correction;
+            return (
+              <li key={id} className="flex flex-wrap items-start gap-4 py-3">
+                <div className="min-w-0 flex-1 basis-64 break-words">
+                  <p className="font-semibold">{question}</p>
+                  {id !== changedId && <p className="whitespace-pre-line">{answer}</p>}
                 </div>
-              )}
-            </li>
-          ))}
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-expanded={id === changedId}
+                  aria-label={`Change your answer to: ${question}`}
+                  onClick={() => setChangedId(id === changedId ? undefined : id)}
+                >
+                  <Pencil aria-hidden="true" className="size-4" />
+                  Change
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={isPending}
+                  aria-label={`Delete your answer to: ${question}`}
+                  onClick={() => mutate(id)}
+                >
+                  <Trash2 aria-hidden="true" className="size-4" />
+                  Delete
+                </Button>
+                {id === changedId && (
+                  <div className="basis-full">
+                    <AnswerForm
+                      id={`change-${id}`}
+                      conversionId={conversionId}
+                      question={question}
+                      known={correction}
+                      submitLabel="Save answer"
+                      onSaved={close}
+                    >
+                      <Button variant="quiet" onClick={close}>
+                        Cancel
+                      </Button>
+                    </AnswerForm>
+                  </div>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
-      <OwnAnswer id="own-answer" conversionId={conversionId} />
+      <AnswerForm id="own-answer" conversionId={conversionId} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { SourceQuote } from '#web/ui/data/source-quote.tsx';
-import { OwnAnswer } from './own-answer.tsx';
+import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 
 export type Gap = Extract<ReadinessResult, { status: 'missing' }>;
 type Alike = { questionId: string; question: string; answer: string };
@@ -39,12 +39,12 @@ export function GapList({ conversionId, title, description, gaps, answeredAlike 
                 </summary>
                 <div className="mt-3 mb-4">
                   {closest && <ClosestPassage {...closest} />}
-                  <OwnAnswer
+                  <AnswerForm
                     key={alike?.answer}
                     id={`gap-${questionId}`}
                     conversionId={conversionId}
                     question={question}
-                    answer={alike?.answer}
+                    initial={alike && { question, answer: alike.answer }}
                     submitLabel={alike ? 'Give this answer here too' : 'Add answer'}
                   />
                 </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { SchoolOrder } from '#shared/domain/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { useCustomerSearch } from '#web/lib/api/use-customer-search.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { SearchChoice } from '#web/ui/form/search-choice.tsx';
 import { OrderForm, payerFieldId } from './order-form.tsx';
 import { useSchool } from './queries.ts';
+import { forgetOrder, useOrderForm } from './use-order-form.ts';
 
 type Chosen = { id: string; organisation: string };
 type OrderEntryProps = { brandId: BrandId; onDone: () => void };
@@ -19,6 +21,10 @@ export function OrderEntry({ brandId, onDone }: OrderEntryProps) {
   useEffect(() => {
     if (school) heading.current?.focus();
   }, [school]);
+  const close = () => {
+    if (school) forgetOrder(school.id);
+    onDone();
+  };
   return (
     <section
       aria-labelledby="order-entry"
@@ -28,12 +34,12 @@ export function OrderEntry({ brandId, onDone }: OrderEntryProps) {
         <h2 ref={heading} id="order-entry" tabIndex={-1} className="min-w-0 break-words text-xl">
           {school ? `Order of ${school.organisation}` : 'Order by invoice'}
         </h2>
-        <Button variant="secondary" size="small" onClick={onDone}>
+        <Button variant="secondary" size="small" onClick={close}>
           Close
         </Button>
       </div>
       {school ? (
-        <SchoolOrder key={school.id} brandId={brandId} school={school} onDone={onDone} />
+        <OrderOf key={school.id} brandId={brandId} school={school} onDone={onDone} />
       ) : (
         <OrganisationSearch id="school" label="School that orders" brandId={brandId} onChoose={setSchool} />
       )}
@@ -41,11 +47,8 @@ export function OrderEntry({ brandId, onDone }: OrderEntryProps) {
   );
 }
 
-function SchoolOrder({ brandId, school, onDone }: OrderEntryProps & { school: Chosen }) {
+function OrderOf({ brandId, school, onDone }: OrderEntryProps & { school: Chosen }) {
   const { data, error } = useSchool(school.id);
-  const [payer, setPayer] = useState<Chosen | null>();
-  const [isChoosing, setChoosing] = useState(false);
-  const chooser = useRef<HTMLButtonElement>(null);
   if (error) {
     return (
       <Callout tone="danger" role="alert">
@@ -54,11 +57,18 @@ function SchoolOrder({ brandId, school, onDone }: OrderEntryProps & { school: Ch
     );
   }
   if (!data) return <Spinner label="Loading the order…" />;
-  const known = data.order?.payer;
-  const chosen =
-    payer === undefined ? known && { id: known.organisationId, organisation: known.name } : payer;
-  const choose = (next: Chosen | null) => {
-    setPayer(next);
+  return <KnownOrder brandId={brandId} name={school.organisation} known={data} onDone={onDone} />;
+}
+
+type KnownOrderProps = OrderEntryProps & { name: string; known: SchoolOrder };
+
+function KnownOrder({ brandId, name, known, onDone }: KnownOrderProps) {
+  const order = useOrderForm(known);
+  const { payer } = order.draft;
+  const [isChoosing, setChoosing] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const choose = (next: typeof payer) => {
+    order.edit({ payer: next });
     setChoosing(false);
     chooser.current?.focus();
   };
@@ -66,7 +76,7 @@ function SchoolOrder({ brandId, school, onDone }: OrderEntryProps & { school: Ch
     <>
       <div className="space-y-3">
         <p className="break-words">
-          Paid by <strong>{chosen ? chosen.organisation : `${school.organisation} itself`}</strong>
+          Paid by <strong>{payer ? payer.name : `${name} itself`}</strong>
         </p>
         <div className="flex flex-wrap gap-3">
           <Button
@@ -79,7 +89,7 @@ function SchoolOrder({ brandId, school, onDone }: OrderEntryProps & { school: Ch
           >
             Another organisation pays
           </Button>
-          {chosen && (
+          {payer && (
             <Button variant="secondary" size="small" onClick={() => choose(null)}>
               The school pays itself
             </Button>
@@ -90,17 +100,11 @@ function SchoolOrder({ brandId, school, onDone }: OrderEntryProps & { school: Ch
             id="payer"
             label="Who pays, such as the district"
             brandId={brandId}
-            onChoose={choose}
+            onChoose={({ id, organisation }) => choose({ organisationId: id, name: organisation })}
           />
         )}
       </div>
-      <OrderForm
-        brandId={brandId}
-        name={school.organisation}
-        school={data}
-        payer={chosen ?? undefined}
-        onDone={onDone}
-      />
+      <OrderForm brandId={brandId} name={name} order={order} onDone={onDone} />
     </>
   );
 }

@@ -1,26 +1,24 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { paidPlanIds } from '#shared/domain/plan-ids.ts';
 import { findTiers, sayPriceOf } from '#shared/domain/pricing.ts';
-import type { SchoolOrder } from '#shared/domain/school-invoice.ts';
-import { AppError, type FieldIssue } from '#shared/errors.ts';
+import { payerSchema } from '#shared/domain/school-invoice.ts';
+import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { useOrderSaving } from './queries.ts';
+import type { OrderFields, useOrderForm } from './use-order-form.ts';
 
 type OrderFormProps = {
   brandId: BrandId;
   /** Name of the school. */
   name: string;
-  school: SchoolOrder;
-  /** Set if another organisation pays for the school. */
-  payer: { id: string; organisation: string } | undefined;
+  order: ReturnType<typeof useOrderForm>;
   onDone: () => void;
 };
 
@@ -31,46 +29,47 @@ const labels = {
   billingName: 'Name on the invoice',
   billingAddress: 'Address on the invoice',
   billingEmail: 'Email for the invoice',
-  payerId: 'Paid by',
-};
-type Field = Exclude<keyof typeof labels, 'payerId'>;
+  payer: 'Paid by',
+} satisfies Record<keyof OrderFields, string>;
+type Field = Exclude<keyof OrderFields, 'payer'>;
 /** Id of the control that chooses the payer. */
 export const payerFieldId = 'school-order-payerId';
 const idOf = (field: string) => `school-order-${field}`;
-const labelsById = Object.fromEntries(Object.entries(labels).map(([field, label]) => [idOf(field), label]));
+const labelsById = Object.fromEntries(
+  Object.entries({ ...labels, payerId: labels.payer }).map(([field, label]) => [idOf(field), label]),
+);
 
 /** A school's order by invoice; saving it puts the school on the plan. */
-export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormProps) {
-  const [values, setValues] = useState(() => makeInitialValues(school));
-  const [issues, setIssues] = useState<FieldIssue[]>([]);
-  const { mutateAsync, isPending, error } = useOrderSaving();
+export function OrderForm({ brandId, name, order, onDone }: OrderFormProps) {
+  const { draft, edit, save, settle, conflicts, isPending, error } = order;
+  const { payer } = draft;
+  const issues = error instanceof AppError ? error.issues : [];
   const tiers = findTiers(brands[brandId].pricingModel);
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const plan = paidPlanIds.find((id) => id === values.plan);
-    setIssues(plan ? [] : [{ field: 'plan', message: 'Choose a plan' }]);
-    if (!plan) return;
-    const { organisationId } = school;
-    const order = { ...values, organisationId, plan, ...(payer && { payerId: payer.id }) };
-    const reply = await mutateAsync(order).catch(readIssues);
-    if ('issues' in reply) return setIssues(reply.issues);
-    toastStore.show({
-      title: 'Order Saved',
-      description: `${name} is on the plan. Generate Invoices creates its invoices.`,
+    void save(() => {
+      toastStore.show({
+        title: 'Order Saved',
+        description: `${name} is on the plan. Generate Invoices creates its invoices.`,
+      });
+      onDone();
     });
-    onDone();
+  };
+  const describe = (field: keyof OrderFields, value: unknown) => {
+    if (field === 'payer') return payerSchema.safeParse(value).data?.name ?? 'The school itself';
+    if (field === 'plan') return tiers.find(({ id }) => id === value)?.name ?? 'None';
+    return value === '' ? 'Empty' : String(value);
   };
   const bind = (field: Field) => ({
     id: idOf(field),
     label: labels[field],
-    value: values[field],
+    value: draft[field],
     error: issues.find((issue) => issue.field === field)?.message,
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues((current) => ({ ...current, [field]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => edit({ [field]: target.value }),
   });
   return (
-    <form noValidate aria-label={`Order of ${name}`} onSubmit={save} className="space-y-5">
+    <form noValidate aria-label={`Order of ${name}`} onSubmit={submit} className="space-y-5">
       {issues.length > 0 && (
         <IssueSummary
           key={issues.map(({ message }) => message).join()}
@@ -129,24 +128,13 @@ export function OrderForm({ brandId, name, school, payer, onDone }: OrderFormPro
       </div>
       {payer && (
         <p className="max-w-prose text-ink-muted">
-          The invoice uses the purchase order, name and address of {payer.organisation}.
+          The invoice uses the purchase order, name and address of {payer.name}.
         </p>
       )}
+      <ConflictPanel conflicts={conflicts} labels={labels} describe={describe} onSettle={settle} />
       <Button type="submit" disabled={isPending}>
         {isPending ? 'Saving...' : 'Save Order'}
       </Button>
     </form>
   );
-}
-
-function makeInitialValues({ plan, order }: SchoolOrder): Record<Field, string> {
-  const { payer: _payer, ...details } = order ?? {
-    orderedAt: new Date().toISOString().slice(0, 10),
-    ...{ purchaseOrderNumber: '', billingName: '', billingAddress: '', billingEmail: '', payer: null },
-  };
-  return { ...details, plan: plan ?? '' };
-}
-
-function readIssues(error: unknown): { issues: FieldIssue[] } {
-  return { issues: error instanceof AppError ? error.issues : [] };
 }

@@ -1,11 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { Client } from '#shared/client.ts';
 import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
 import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 
 type Scope = { platform?: BrandId | undefined };
-const billingKey = ['superadmin', 'school-billing'];
+/** Prefix of the staff's lists, which show plans. */
+export const staffKey = ['superadmin'];
+const billingKey = [...staffKey, 'school-billing'];
+export const schoolKey = (organisationId: string) => [...billingKey, 'school', organisationId];
 
 export function useFigures(scope: Scope) {
   return useQuery({
@@ -78,24 +80,10 @@ export function useInvoiceSending(invoiceId: string) {
 /** A school as stored on the server, for its order form. */
 export function useSchool(organisationId: string) {
   return useQuery({
-    queryKey: [...billingKey, 'school', organisationId],
+    queryKey: schoolKey(organisationId),
     queryFn: async ({ signal }) =>
       (await loadStaffClient()).schoolBilling.getSchool({ organisationId }, signal),
-    // A refetch would reset unsaved input.
-    staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-  });
-}
-
-type Ordering = Client['schoolBilling']['saveSchool'];
-
-/** Saves an order by invoice and refetches the staff's lists, which show its plan. */
-export function useOrderSaving() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (order: Parameters<Ordering>[0]) =>
-      (await loadStaffClient()).schoolBilling.saveSchool(order),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [billingKey[0]] }),
   });
 }
 

@@ -1,24 +1,62 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
+import { useState } from 'react';
+import * as z from 'zod';
+import { type Correction, correctionSchema } from '#shared/domain/conversion/knowledge-item.ts';
+import { AppError } from '#shared/errors.ts';
 import { knowledgeBaseKey, transcriptsKey } from './answer-keys.ts';
 import { loadClient } from './load-client.ts';
 
 /** A question with its owner's answer. */
 export type GivenAnswer = Pick<Correction, 'question' | 'answer'>;
 
-/** Saves the owner's answer to a question, and refreshes every list of answers. */
-export function useCorrection(conversionId: string) {
+const refusalSchema = z.object({ correction: correctionSchema });
+
+/**
+ * Saves the owner's answer to a question, and refreshes every list of answers. What somebody else has answered since
+ * `known` was read isn't replaced: it is `theirs`, until one of both is chosen.
+ */
+export function useCorrection(conversionId: string, known: Correction | undefined) {
   const queries = useQueryClient();
-  return useMutation({
+  const [base, setBase] = useState(known);
+  const saving = useMutation({
     mutationFn: async (given: GivenAnswer) => {
       const { knowledgeBase } = await loadClient();
-      return (await knowledgeBase.correctAnswer({ conversionId, ...given })).correction;
+      const save = async (version: number) =>
+        (await knowledgeBase.correctAnswer({ conversionId, ...given, version })).correction;
+      try {
+        return await save(base?.question === given.question ? base.version : 0);
+      } catch (error) {
+        const stored = readStored(error);
+        if (stored?.answer === given.answer) return stored;
+        // The same question in other words, whose answer was on screen.
+        if (stored && stored.answer === base?.answer) return save(stored.version);
+        throw error;
+      }
     },
-    onSuccess: () =>
-      Promise.all(
+    onSuccess: (saved, { question }) => {
+      setBase({ ...saved, question });
+      return Promise.all(
         [knowledgeBaseKey, transcriptsKey].map((keyOf) =>
           queries.invalidateQueries({ queryKey: keyOf(conversionId) }),
         ),
-      ),
+      );
+    },
   });
+  const theirs = readStored(saving.error);
+  return {
+    save: saving.mutateAsync,
+    isPending: saving.isPending,
+    error: theirs ? null : saving.error,
+    theirs,
+    /** From now on, a save of the question replaces their answer. */
+    settle: () => {
+      setBase(theirs && { ...theirs, question: saving.variables?.question ?? theirs.question });
+      saving.reset();
+    },
+  };
+}
+
+function readStored(error: unknown): Correction | undefined {
+  const isConflict = error instanceof AppError && error.code === 'CONFLICT';
+  return isConflict ? refusalSchema.safeParse(error.stored).data?.correction : undefined;
 }

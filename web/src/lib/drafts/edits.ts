@@ -29,12 +29,15 @@ export function findConflicts<Value extends object>(
     .map((field) => ({ field, mine: edits.to[field], theirs: stored[field] }));
 }
 
-/** What is left once a value was saved: what was entered meanwhile. */
+/** What is left once a value was saved, perhaps cleaned: what was entered meanwhile. */
 export function leaveUnsaved<Value extends object>(
   edits: Edits<Value> | undefined,
-  saved: Value,
+  { sent, saved }: { sent: Value; saved: Value },
 ): Edits<Value> | undefined {
-  return edits && addEdits<Value>(undefined, saved, edits.to);
+  if (!edits) return undefined;
+  const left: Partial<Value> = { ...edits.to };
+  for (const field of fieldsOf(left)) if (isSame(left[field], sent[field])) delete left[field];
+  return addEdits<Value>(undefined, saved, left);
 }
 
 /** Settles a conflict: the entered value goes over what is stored now, or is given up. */

@@ -39,8 +39,9 @@ export function useVersionedForm<Stored, Value extends object>(form: VersionedFo
         const stored = latest.current;
         const sent = { ...read(stored), ...drafts.read(key)?.to };
         try {
-          keep(await save(stored, sent));
-          return;
+          const saved = await save(stored, sent);
+          keep(saved);
+          return { sent, saved: read(saved) };
         } catch (error) {
           const newer = readStored(error, schema);
           if (!newer) throw error;
@@ -76,8 +77,8 @@ export function useVersionedForm<Stored, Value extends object>(form: VersionedFo
     save: async (onSaved?: () => void) => {
       if (findConflicts(drafts.read(key), read(latest.current)).length > 0) return;
       await saving.mutateAsync().then(
-        () => {
-          setEdits(leaveUnsaved(drafts.read(key), read(latest.current)));
+        (done) => {
+          setEdits(leaveUnsaved(drafts.read(key), done));
           onSaved?.();
         },
         // Shown by the form.
@@ -85,6 +86,7 @@ export function useVersionedForm<Stored, Value extends object>(form: VersionedFo
       );
     },
     isPending: saving.isPending,
+    isSaved: saving.isSuccess,
     /** The conflicts say more than the error that found them. */
     error: hasConflicts ? null : saving.error,
   };

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type PaidPlanId, paidPlanIds } from '#shared/domain/plan-ids.ts';
+import { type SchoolOrder, schoolOrderSchema } from '#shared/domain/school-invoice.ts';
+import { AppError } from '#shared/errors.ts';
+import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
+import type { Edits } from '#web/lib/drafts/edits.ts';
+import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
+import { schoolKey, staffKey } from './queries.ts';
+
+export type OrderFields = Omit<NonNullable<SchoolOrder['order']>, 'payer'> & {
+  /** Empty until one is chosen. */
+  plan: PaidPlanId | '';
+  /** Set if another organisation pays for the school. */
+  payer: { organisationId: string; name: string } | null;
+};
+
+const drafts = openDraftStore<Edits<OrderFields>>();
+
+/** Edits a school's order by invoice. */
+export function useOrderForm(school: SchoolOrder) {
+  const queries = useQueryClient();
+  const { organisationId } = school;
+  return useVersionedForm<SchoolOrder, OrderFields>({
+    ...{ drafts, read, key: organisationId, stored: school, schema: schoolOrderSchema },
+    save: async ({ version, plan: knownPlan }, { plan: chosen, payer, ...order }) => {
+      const plan = paidPlanIds.find((id) => id === chosen);
+      if (!plan) throw missingPlan();
+      const client = await loadStaffClient();
+      const saved = await client.schoolBilling.saveSchool({
+        ...{ ...order, organisationId, plan, version, knownPlan },
+        ...(payer && { payerId: payer.organisationId }),
+      });
+      void queries.invalidateQueries({ queryKey: staffKey });
+      return saved;
+    },
+    adopt: (stored) => queries.setQueryData(schoolKey(organisationId), stored),
+  });
+}
+
+/** Gives up what was entered for a school. */
+export function forgetOrder(organisationId: string): void {
+  drafts.write(organisationId, undefined);
+}
+
+function read({ plan, order }: SchoolOrder): OrderFields {
+  const none = {
+    orderedAt: new Date().toISOString().slice(0, 10),
+    ...{ purchaseOrderNumber: '', billingName: '', billingAddress: '', billingEmail: '', payer: null },
+  };
+  return { ...(order ?? none), plan: plan ?? '' };
+}
+
+function missingPlan(): AppError {
+  return new AppError('VALIDATION', { issues: [{ field: 'plan', message: 'Choose a plan' }] });
+}

@@ -50,6 +50,17 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsObjects: [corrections],
     readsSecrets: ['token'],
   },
+  'dashboard.listUnconfirmed': {
+    ...small,
+    table: ['GetItem', 'BatchGetItem', 'UpdateItem', 'Query'],
+    readsSecrets: ['token'],
+  },
+  'dashboard.askToConfirm': {
+    ...small,
+    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+  },
   'dashboard.restoreQuestion': {
     ...small,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],

@@ -22,7 +22,7 @@ export async function admitMail(ports: AdmissionPorts, mail: Mail, attempt: numb
   const rule = mail.type && findMailRule(mail.type);
   if (!rule || (await isConfirmed(ports, mail.to))) return { mail };
   if (rule.unconfirmed === 'waits') return { refusal: 'waits' };
-  if (rule.isCounted && attempt === 1 && (await countToday(ports, mail.to)) > mailsOfUnconfirmedDaily)
+  if (rule.isCounted && attempt === 1 && (await isPastToday(ports, mail.to)))
     return { refusal: 'too-many-mails' };
   const { wordless, replyTo: _replyTo, ...rest } = mail;
   return { mail: addConfirmationLink({ ...rest, ...wordless }, await findSigning(ports, mail)) };
@@ -44,20 +44,26 @@ export async function keepWaiting(ports: AdmissionPorts, mail: Mail): Promise<Ma
   return (await ports.mails.addOnce(notice, now)) ? notice : undefined;
 }
 
-async function isConfirmed({ addresses, users }: AdmissionPorts, to: string): Promise<boolean> {
+/** Whether an address has confirmed once that it is its reader's. */
+export async function isConfirmed(
+  { addresses, users }: Pick<AdmissionPorts, 'addresses' | 'users'>,
+  to: string,
+): Promise<boolean> {
   const address = to.trim().toLowerCase();
   if (ownAddresses.has(address) || (await addresses.isConfirmed(hashAddress(address)))) return true;
   const user = await users.findByEmail(address);
   return user?.emailConfirmedAt !== undefined;
 }
 
-function countToday({ rateLimits, now }: AdmissionPorts, to: string): Promise<number> {
+/** Counts a mail to an address that has not confirmed, and tells whether it is one too many for the day. */
+export async function isPastToday(
+  { rateLimits, now }: Pick<AdmissionPorts, 'rateLimits' | 'now'>,
+  to: string,
+): Promise<boolean> {
   const seconds = Math.floor(now().getTime() / 1000);
-  return rateLimits.countCall(
-    `unconfirmed-mail#${hashAddress(to)}`,
-    seconds - (seconds % daySeconds),
-    daySeconds,
-  );
+  const subject = `unconfirmed-mail#${hashAddress(to)}`;
+  const count = await rateLimits.countCall(subject, seconds - (seconds % daySeconds), daySeconds);
+  return count > mailsOfUnconfirmedDaily;
 }
 
 async function findSigning(ports: AdmissionPorts, mail: Mail) {

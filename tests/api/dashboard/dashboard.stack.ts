@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmEmailPath } from '#shared/domain/mail/confirm-email-path.ts';
+import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';
 import { describeTrial, followConversion } from '#tests/support/callers/trial.ts';
 import { type JoinedStack, joinStack } from '#tests/support/stacks/join-stack.ts';
@@ -283,4 +285,27 @@ test('another customer’s assistant is reported as missing', async () => {
       expect(attempt).toMatchObject({ status: 'rejected', reason: { code: 'CONVERSION_NOT_FOUND' } });
     }
   }
+});
+
+test('names the addresses that have yet to confirm, and mails them the link again', async () => {
+  const { dashboard } = owner.client;
+  const { versions, messageMails } = await dashboard.getSettings({ conversionId });
+  const email = `front-desk-${Date.now()}@maple.example`;
+  await dashboard.saveMessages({
+    ...{ conversionId, version: versions.messages },
+    messageMails: { ...messageMails, recipients: [email] },
+  });
+  const waiting = async () => (await dashboard.listUnconfirmed({ conversionId })).addresses;
+  expect(await waiting()).toContain(email);
+  const ask = () => dashboard.askToConfirm({ conversionId, email });
+  await ask();
+  await waitForLink(stack.url, email, confirmEmailPath);
+  await ask();
+  const link = { count: 2, subject: /^Please confirm this address/ };
+  const token = await waitForLink(stack.url, email, confirmEmailPath, link);
+  const stranger = { conversionId, email: 'stranger@maple.example' };
+  await expect(dashboard.askToConfirm(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await openAgent(stack.url).client.auth.confirmEmail({ token });
+  expect(await waiting()).not.toContain(email);
+  await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

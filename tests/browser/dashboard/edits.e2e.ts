@@ -125,6 +125,25 @@ test('what is typed survives a change of tab and asks before the page is left', 
   expect(await first.getByLabel('Form name').inputValue()).toBe('Half a form');
 });
 
+test('an address that has yet to confirm says so where it is entered, and gets the link again', async () => {
+  await first.goto(`/school-dashboard/${conversionId}?tab=account`);
+  const mails = first.getByRole('form', { name: 'Emails about messages' });
+  const address = `front-desk-${Date.now()}@maple.example`;
+  await mails.getByLabel('Send new messages to').fill(address);
+  await mails.getByRole('button', { name: 'Save' }).click();
+  await mails.getByText('Waiting for confirmation').waitFor();
+  await mails.getByRole('button', { name: `Send the link again to ${address}` }).press('Enter');
+  await mails.getByText('A new link is on its way.').waitFor();
+  await expectAccessible(first, 'unconfirmed-addresses');
+  const token = await waitForLink(story.url, address, '/user/confirm-email');
+  const page = await story.openPage(`/user/confirm-email#token=${token}`);
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await page.getByText('your email address is confirmed').waitFor();
+  await first.reload();
+  await expect.poll(() => mails.getByLabel('Send new messages to').inputValue()).toBe(address);
+  await mails.getByText('Waiting for confirmation').waitFor({ state: 'detached' });
+});
+
 test('a new sign-in address is confirmed through its link; until then the old one may keep it', async () => {
   await first.goto(`/school-dashboard/${conversionId}?tab=account`);
   const panel = first.getByRole('region', { name: 'Sign-in email' });

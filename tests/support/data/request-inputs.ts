@@ -101,6 +101,7 @@ const inputs: Record<string, MakeInput> = {
   }),
   'dashboard.saveAssistant': () => ({ siteName: '', version: 0 }),
   'dashboard.saveMessages': () => ({ version: 0 }),
+  'dashboard.askToConfirm': () => ({ email: 'a@b.example' }),
   'dashboard.dismissQuestion': () => ({ questionId: '0'.repeat(32) }),
   'dashboard.restoreQuestion': () => ({ questionId: '0'.repeat(32) }),
   'knowledgeBase.upload': ({ conversionId }) => ({ conversionId, type: 'text', content: 'We have canoes.' }),

@@ -5,6 +5,7 @@ import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { splitLines } from './split-lines.ts';
+import { UnconfirmedAddresses } from './unconfirmed-addresses.tsx';
 import { defineSettingsForm, useSettingsForm } from './use-settings-form.ts';
 
 type MessageMailSectionProps = { conversionId: string; settings: DashboardSettings };
@@ -55,6 +56,7 @@ export function MessageMailSection({ conversionId, settings }: MessageMailSectio
         value={draft.recipients}
         onChange={({ target }) => edit({ recipients: target.value })}
       />
+      <UnconfirmedAddresses conversionId={conversionId} recipients={settings.messageMails.recipients} />
       <TextField
         id="mail-reply-to"
         label={labels.replyTo}

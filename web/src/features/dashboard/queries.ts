@@ -73,3 +73,19 @@ export function useDashboardSettings(conversionId: string) {
     queryFn: async ({ signal }) => (await loadClient()).dashboard.getSettings({ conversionId }, signal),
   });
 }
+
+/** Addresses that are to get messages or form entries, and have yet to confirm. */
+export function useUnconfirmedAddresses(conversionId: string, recipients: readonly string[]) {
+  return useQuery({
+    // Read again once other recipients are saved.
+    queryKey: ['unconfirmed-addresses', conversionId, recipients],
+    queryFn: async ({ signal }) => (await loadClient()).dashboard.listUnconfirmed({ conversionId }, signal),
+  });
+}
+
+/** Mails an address the link that confirms it once more. */
+export function useConfirmationRequest(conversionId: string, email: string) {
+  return useMutation({
+    mutationFn: async () => (await loadClient()).dashboard.askToConfirm({ conversionId, email }),
+  });
+}

@@ -1,0 +1,56 @@
+import { brands } from '#shared/brands/index.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Conversion } from '../conversions/conversion.ts';
+import type { FormStore } from '../forms/ports.ts';
+import { findAddressee } from '../inbox/find-addressee.ts';
+import type { AddresseePorts } from '../inbox/ports.ts';
+import { isConfirmed, isPastToday } from '../mail/admit-mail.ts';
+import { makeConfirmationUrl } from '../mail/confirmation-link.ts';
+import type { AdmissionPorts, MailStore } from '../mail/ports.ts';
+import { composeWaitingMail } from '../mail/waiting-mail.ts';
+
+type ListingPorts = AddresseePorts &
+  Pick<AdmissionPorts, 'addresses' | 'users'> & { forms: Pick<FormStore, 'listEntries' | 'findMany'> };
+
+type AskingPorts = ListingPorts &
+  Pick<AdmissionPorts, 'rateLimits' | 'findTokenSecret' | 'siteOrigin' | 'now'> & {
+    mails: Pick<MailStore, 'addOnce' | 'sendAgain'>;
+    startMail(mailId: string): Promise<void>;
+  };
+
+type Assistant = Pick<Conversion, 'conversionId' | 'brandId'>;
+
+/** Addresses that are to get an assistant's messages and form entries, and have not confirmed: those wait for it. */
+export async function listUnconfirmed(ports: ListingPorts, assistant: Assistant): Promise<string[]> {
+  const { conversionId } = assistant;
+  const [{ recipients }, entries] = await Promise.all([
+    findAddressee(ports, assistant),
+    ports.forms.listEntries(conversionId),
+  ]);
+  const forms = await ports.forms.findMany(entries.map(({ formId }) => formId));
+  const named = [
+    ...recipients.map(({ email }) => email),
+    ...forms.flatMap(({ workflow }) => workflow.notifications),
+  ];
+  const addresses = [...new Set(named.map((email) => email.trim().toLowerCase()))];
+  const confirmed = await Promise.all(addresses.map((email) => isConfirmed(ports, email)));
+  return addresses.filter((_email, index) => !confirmed[index]);
+}
+
+/**
+ * Mails one of them the link that confirms it, once more. Throws NOT_FOUND for an address that isn't among them,
+ * RATE_LIMITED after its mails of the day.
+ */
+export async function askToConfirm(ports: AskingPorts, assistant: Assistant, email: string): Promise<void> {
+  const to = email.trim().toLowerCase();
+  if (!(await listUnconfirmed(ports, assistant)).includes(to)) throw new AppError('NOT_FOUND');
+  if (await isPastToday(ports, to)) throw new AppError('RATE_LIMITED');
+  const brand = brands[assistant.brandId];
+  const signing = { origin: ports.siteOrigin(brand.id), secret: await ports.findTokenSecret() };
+  const mail = composeWaitingMail(brand, to, { what, url: makeConfirmationUrl(signing, to) });
+  const isNew = await ports.mails.addOnce(mail, ports.now());
+  if (!isNew) await ports.mails.sendAgain(mail.mailId, ports.now());
+  await ports.startMail(mail.mailId);
+}
+
+const what = 'messages from visitors of an assistant';

@@ -1,0 +1,48 @@
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useConfirmationRequest, useUnconfirmedAddresses } from './queries.ts';
+
+type UnconfirmedAddressesProps = { conversionId: string; recipients: readonly string[] };
+
+/** Which addresses wait for their confirmation, so that nobody wonders where the mails are. */
+export function UnconfirmedAddresses({ conversionId, recipients }: UnconfirmedAddressesProps) {
+  const { data } = useUnconfirmedAddresses(conversionId, recipients);
+  if (!data || data.addresses.length === 0) return null;
+  return (
+    <Callout tone="warning">
+      <p className="font-semibold">Waiting for confirmation</p>
+      <p>
+        We send what visitors write, here and in forms, only to confirmed addresses. For these it waits up to
+        a month.
+      </p>
+      <ul className="mt-3 space-y-3">
+        {data.addresses.map((email) => (
+          <WaitingAddress key={email} conversionId={conversionId} email={email} />
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+function WaitingAddress({ conversionId, email }: { conversionId: string; email: string }) {
+  const { mutate, isPending, isSuccess, error } = useConfirmationRequest(conversionId, email);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="min-w-0 break-all">{email}</span>
+      {!isSuccess && (
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={isPending}
+          aria-label={`Send the link again to ${email}`}
+          onClick={() => mutate()}
+        >
+          Send the link again
+        </Button>
+      )}
+      <span role="status">{isSuccess && 'A new link is on its way.'}</span>
+      {error && <span role="alert">{describeFailure(error)}</span>}
+    </li>
+  );
+}

@@ -8,6 +8,7 @@ import { hashToken } from '../identity/secret-token.ts';
 import { confirmAddress } from '../mail/confirm-address.ts';
 import { applyEmailChange } from './apply-email-change.ts';
 import type { EmailChange } from './email-change.ts';
+import { findListed } from './find-listed.ts';
 import type { LinkPorts } from './ports.ts';
 
 type Confirmation = {
@@ -51,7 +52,8 @@ export async function keepEmail(ports: LinkPorts, secret: string): Promise<void>
   const token = await ports.oneUseTokens.find(hash, ports.now());
   if (token?.purpose !== 'keep-email') throw new AppError('LINK_EXPIRED');
   const { user, change } = await findChange(ports, token);
-  const isKept = change.keepHash === hash && (await ports.emailChanges.remove(change));
+  const isKept =
+    change.keepHash === hash && (await ports.emailChanges.remove(change, await findListed(ports, user)));
   if (!isKept) throw new AppError('LINK_EXPIRED');
   ports.reportSecurity('email-change-refused', { userId: user.userId, staffId: change.staffId ?? null });
 }

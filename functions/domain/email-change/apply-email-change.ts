@@ -5,6 +5,7 @@ import { endSessions } from '../identity/session/open-session.ts';
 import { makeStaffAction } from '../staff-log/staff-action.ts';
 import type { EmailChange } from './email-change.ts';
 import { composeAddressChangedMail, composeWelcomeMail } from './email-change-mails.ts';
+import { findListed } from './find-listed.ts';
 import type { ApplyingPorts } from './ports.ts';
 
 /**
@@ -44,17 +45,11 @@ export async function applyEmailChange(
   for (const { mailId } of mails) await ports.startMail(mailId);
 }
 
-async function refuse(ports: ApplyingPorts, { userId }: User, change: EmailChange): Promise<never> {
+async function refuse(ports: ApplyingPorts, user: User, change: EmailChange): Promise<never> {
   const taken = await ports.users.findByEmail(change.newEmail);
-  if (!taken || taken.userId === userId) throw new AppError('LINK_EXPIRED');
-  await ports.emailChanges.remove(change);
+  if (!taken || taken.userId === user.userId) throw new AppError('LINK_EXPIRED');
+  await ports.emailChanges.remove(change, await findListed(ports, user));
   throw new AppError('ACCOUNT_EXISTS', { message: 'There is already an account with this address.' });
-}
-
-async function findListed({ organisations, listings }: ApplyingPorts, { userId, organisationId }: User) {
-  const organisation = organisationId ? await organisations.find(organisationId) : undefined;
-  const found = organisation && (await listings.find(organisation));
-  return found?.listing && found.entry.userId === userId ? organisation : undefined;
 }
 
 /** Messages of visitors go to the contact named at signup, who must not miss them. */

@@ -6,6 +6,7 @@ import { makeSecretToken } from '../identity/secret-token.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import { type EmailChange, emailChangeDays, emailChangeWaitHours } from './email-change.ts';
 import { composeNewAddressMail, composeOldAddressMail } from './email-change-mails.ts';
+import { findListed } from './find-listed.ts';
 import type { AskingPorts } from './ports.ts';
 
 type Wish = {
@@ -64,7 +65,7 @@ export async function askForEmailChange(
       { hash: keep.hash, token: { ...token, purpose: 'keep-email' } },
     ],
     mails,
-    staff?.action,
+    { action: staff?.action, listed: await findListed(ports, user) },
   );
   for (const { mailId } of mails) await ports.startMail(mailId);
   return change;

@@ -4,6 +4,7 @@ import type { User } from '../accounts/account.ts';
 import { type Proof, requirePassword } from '../identity/require-password.ts';
 import { askForEmailChange } from './ask-for-email-change.ts';
 import { summarizeEmailChange } from './email-change.ts';
+import { findListed } from './find-listed.ts';
 import type { LinkPorts } from './ports.ts';
 
 /**
@@ -24,9 +25,10 @@ export async function changeOwnEmail(
 
 /** Throws NOT_FOUND. */
 export async function cancelOwnEmailChange(
-  { emailChanges, now }: Pick<LinkPorts, 'emailChanges' | 'now'>,
-  { userId }: Pick<User, 'userId'>,
+  ports: Pick<LinkPorts, 'emailChanges' | 'organisations' | 'listings' | 'now'>,
+  user: Pick<User, 'userId' | 'organisationId'>,
 ): Promise<void> {
-  const change = await emailChanges.find(userId, now());
-  if (!change || !(await emailChanges.remove(change))) throw new AppError('NOT_FOUND');
+  const change = await ports.emailChanges.find(user.userId, ports.now());
+  if (!change || !(await ports.emailChanges.remove(change, await findListed(ports, user))))
+    throw new AppError('NOT_FOUND');
 }

@@ -16,12 +16,12 @@ export type EmailChangeStore = {
     change: EmailChange,
     links: { hash: string; token: OneUseToken }[],
     mails: Mail[],
-    action: StaffAction | undefined,
+    beside: { action: StaffAction | undefined; listed: ListedCustomer | undefined },
   ): Promise<void>;
   /** Undefined when there is none or it has expired. */
   find(userId: string, now: Date): Promise<EmailChange | undefined>;
   /** False when it was applied, replaced or removed before. */
-  remove(change: EmailChange): Promise<boolean>;
+  remove(change: EmailChange, listed: ListedCustomer | undefined): Promise<boolean>;
   /** False when the change is gone, or the new address is taken. */
   apply(change: EmailChange, effect: EmailChangeEffect): Promise<boolean>;
   /** Accounts whose change takes effect without a confirmation. */
@@ -47,7 +47,8 @@ export type EmailChangeEffect = {
 export type AskingPorts = Pick<
   IdentityPorts,
   'users' | 'attempts' | 'now' | 'makeId' | 'randomBytes' | 'siteOrigin' | 'startMail'
-> & { emailChanges: Pick<EmailChangeStore, 'ask'> };
+> &
+  Pick<ApplyingPorts, 'organisations' | 'listings'> & { emailChanges: Pick<EmailChangeStore, 'ask'> };
 
 /** Dependencies of a change that takes effect. */
 export type ApplyingPorts = Pick<

@@ -19,6 +19,8 @@ export const listingSchema = z.object({
   /** The owner's. */
   name: z.string(),
   email: z.string(),
+  /** A change of the address that is asked for; until then, in seconds since 1970. */
+  emailChange: z.object({ email: z.string(), expiresAt: z.number() }).nullable().default(null),
   phone: z.string(),
   organisation: z.string(),
   website: z.string(),
@@ -40,6 +42,7 @@ export function makeListing(organisation: Organisation, user: User, conversionId
     website: website ?? '',
     isPastDue: organisation.unpaid === 'past-due',
     revenueCents: cents(0),
+    emailChange: null,
     version: 1,
   };
 }
@@ -60,9 +63,12 @@ export function isPaying({ plan, unpaid }: PlanStanding): boolean {
 export function describeListing(listing: Listing, kind: CustomerKind, now: Date): ListedUser {
   const { organisationId: id, brandId, createdAt: startDate, name, email, phone, organisation } = listing;
   const { website, conversionId, version, trialEndsAt: endDate, plan, revenueCents: revenue } = listing;
+  const { emailChange } = listing;
+  const isPending = emailChange !== null && emailChange.expiresAt * 1000 > now.getTime();
   const row = {
     ...{ id, name, organisation, email, phone, brandId, website, conversionId, startDate, version },
     domain: brands[brandId].name,
+    pendingEmail: isPending ? emailChange.email : null,
   };
   if (kind === 'trial') {
     const isActive = plan !== 'trial' || endDate > now.toISOString();

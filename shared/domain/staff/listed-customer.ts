@@ -22,6 +22,8 @@ const listedSchema = z.object({
   name: z.string(),
   organisation: z.string(),
   email: z.string(),
+  /** An address that is to replace it, and has yet to confirm. */
+  pendingEmail: z.string().nullable().default(null),
   phone: z.string(),
   /** In brand spelling: `EdGPT.ai`. */
   domain: z.string(),

@@ -281,7 +281,7 @@ describe('the email address of a customer', () => {
     const mine = 'mallory@listed.example';
     const { emailChange, user } = await ask(schoolAdmin, mine);
     expect(emailChange).toMatchObject({ email: mine, isByStaff: true, takesEffectAt: null });
-    expect(user?.email).toBe(mover.email);
+    expect(user).toMatchObject({ email: mover.email, pendingEmail: mine });
     const link = await linkTo(mine);
     await expect(confirm(link)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
     await expect(confirm(link, 'a wrong guess')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
@@ -310,7 +310,7 @@ describe('the email address of a customer', () => {
     const { user } = await signIn(next);
     expect(user).toMatchObject({ email: next, isEmailConfirmed: true });
     await expect(signIn(old)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
-    expect((await readRow(mover.email)).email).toBe(next);
+    expect(await readRow(mover.email)).toMatchObject({ email: next, pendingEmail: null });
     const { adminUser } = await mover.agent.client.conversions.getBrandProgress({
       ...{ brandId: 'edgpt', conversionId: mover.conversionId },
     });
@@ -327,8 +327,10 @@ describe('the email address of a customer', () => {
   test('changes by a superadmin after 72 hours, unless the old one refuses in time', async () => {
     const [old, lost] = [mover.email, 'lost@listed.example'];
     await ask(staff, 'refused@listed.example');
+    expect((await readRow(old)).pendingEmail).toBe('refused@listed.example');
     const refusal = await linkTo(old, '/user/keep-email');
     await keep(refusal);
+    expect((await readRow(old)).pendingEmail).toBeNull();
     expect(await applyDue(73)).toBe(0);
     await expect(keep(refusal)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
     await signIn(old);
@@ -357,6 +359,7 @@ describe('the email address of a customer', () => {
     expect(await account.get({})).toMatchObject({ email: old, emailChange });
     await account.cancelEmailChange({});
     expect((await account.get({})).emailChange).toBeNull();
+    expect((await readRow(old)).pendingEmail).toBeNull();
     await expect(confirm(await linkTo(email))).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
     await account.changeEmail(wish);
     await confirm(await linkTo(email, '/user/confirm-email', { count: 2 }));

@@ -68,6 +68,7 @@ function makeCustomer(kind: CustomerKind, number: number): Listing {
     website: `https://www.organisation-${number}.example.org`,
     plan: kind === 'trial' ? 'trial' : 'professional',
     trialEndsAt: addDays(createdAt, 7).toISOString(),
+    emailChange: null,
     ...{ isPastDue: false, revenueCents: cents(kind === 'trial' ? 0 : 9900), version: 1 },
   };
 }

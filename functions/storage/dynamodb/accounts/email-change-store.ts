@@ -5,7 +5,7 @@ import { hashAddress } from '#functions/domain/mail/mail-choices.ts';
 import { claimDue } from '../claim-due.ts';
 import { dueIndexName, keys } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';
-import { changeListing } from '../staff/listing-items.ts';
+import { changeListing, markListing } from '../staff/listing-items.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Item, Table } from '../table.ts';
 
@@ -18,27 +18,31 @@ export function openEmailChangeStore(table: Table): EmailChangeStore {
   const put = (item: object) => ({ Put: { TableName, Item: { ...item } } });
   const parse = (item: Item | undefined) => item && emailChangeSchema.parse(item);
   return {
-    async ask(change, links, mails, action) {
-      const { userId, askedAt, takesEffectAt } = change;
+    async ask(change, links, mails, { action, listed }) {
+      const { userId, askedAt, takesEffectAt, newEmail: email, expiresAt } = change;
       const due = takesEffectAt && { dueKind, dueAt: takesEffectAt };
       await table.transact([
         put({ ...keys.emailChange(userId), ...change, ...due }),
         ...links.map(({ hash, token }) => put({ ...keys.oneUseToken(hash), ...token })),
         ...mails.flatMap((mail) => writeUserMail(TableName, userId, mail, new Date(askedAt))),
         ...(action ? [put(staffActionItem(action))] : []),
+        ...(listed ? markListing(TableName, listed, { email, expiresAt }) : []),
       ]);
     },
     async find(userId, now) {
       const change = parse(await table.get(keys.emailChange(userId)));
       return change && change.expiresAt * 1000 > now.getTime() ? change : undefined;
     },
-    remove: ({ userId, confirmHash }) =>
-      table.transact([{ Delete: removal(TableName, userId, confirmHash) }]),
+    remove: ({ userId, confirmHash }, listed) =>
+      table.transact([
+        { Delete: removal(TableName, userId, confirmHash) },
+        ...(listed ? markListing(TableName, listed, null) : []),
+      ]),
     async apply(change, effect) {
       const { userId, oldEmail, newEmail, confirmHash } = change;
       const refused = await table.get(keys.mailChoices(hashAddress(oldEmail)));
       const listed = effect.listed
-        ? changeListing(TableName, effect.listed, { changes: { email: newEmail } })
+        ? changeListing(TableName, effect.listed, { changes: { email: newEmail, emailChange: null } })
         : [];
       return table.transact([
         { Delete: removal(TableName, userId, confirmHash) },

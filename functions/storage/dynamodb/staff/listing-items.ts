@@ -33,8 +33,19 @@ export function listingItems(listing: Listing, kind: CustomerKind) {
 }
 
 type Changes = Partial<
-  Pick<Listing, 'name' | 'email' | 'phone' | 'website' | 'plan' | 'trialEndsAt' | 'isPastDue'>
+  Pick<Listing, 'name' | 'email' | 'emailChange' | 'phone' | 'website' | 'plan' | 'trialEndsAt' | 'isPastDue'>
 >;
+
+/** Writes that note a pending change of the address; nobody edits it, so the version stays. */
+export function markListing(TableName: string, listed: Listed, emailChange: Listing['emailChange']) {
+  return listingKeys(listed).map(({ Key }) => ({
+    Update: {
+      ...{ TableName, Key, UpdateExpression: 'SET emailChange = :change' },
+      ConditionExpression: 'attribute_exists(version)',
+      ExpressionAttributeValues: { ':change': emailChange },
+    },
+  }));
+}
 
 /** Writes that update both entries; refused when their version has changed, or there are none. */
 export function changeListing(

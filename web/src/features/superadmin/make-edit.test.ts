@@ -4,7 +4,8 @@ import { makeDraft, makeEdit, mergeDraft } from './make-edit.ts';
 
 const row: ListedUser = {
   ...{ kind: 'trial', id: 'o1', conversionId: 'c1', brandId: 'edgpt', domain: 'EdGPT.ai', version: 1 },
-  ...{ organisation: 'Maple', name: 'Elena', email: 'elena@maple.example', phone: '1', website: '' },
+  ...{ organisation: 'Maple', name: 'Elena', email: 'elena@maple.example', pendingEmail: null },
+  ...{ phone: '1', website: '' },
   ...{ plan: 'trial', status: 'active', startDate: '2026-11-20T10:00:00Z', endDate: '2026-11-27T10:00:00Z' },
 };
 

@@ -49,6 +49,11 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
         <span className="block truncate" title={user.email}>
           {user.email}
         </span>
+        {user.pendingEmail && (
+          <span className="block truncate text-ink-muted" title={user.pendingEmail}>
+            New, not confirmed yet: {user.pendingEmail}
+          </span>
+        )}
         <span className="block whitespace-nowrap text-ink-muted">{user.phone}</span>
       </td>
       <td className={dataCell}>{user.domain}</td>
@@ -81,6 +86,7 @@ export function UserCard(row: UserRowProps) {
   }
   const facts = [
     ['Email', user.email],
+    ...(user.pendingEmail ? [['New, not confirmed yet', user.pendingEmail] as const] : []),
     ['Phone', user.phone || 'None'],
     ['Domain', user.domain],
     ['Website', user.website || 'None'],

@@ -79,15 +79,17 @@ export async function describeOrder(
     given: taxPlace,
     known: await findTaxPlace(ports, organisation.organisationId, account),
   });
+  const taxedCents = sumCents([priceCents, tax?.taxCents ?? cents(0)]);
+  const today = takeCredit(findDueToday(taxedCents, setupFeeCents, trialEnd), creditCents);
+  const isLaterKnown = trialEnd !== undefined && (tax !== null || !ports.addsTax);
+  const creditLeft = cents(creditCents - today.creditCents);
   return {
     organisationName: organisation.name,
     priceCents,
     setupFeeCents,
-    ...takeCredit(
-      findDueToday(sumCents([priceCents, tax?.taxCents ?? cents(0)]), setupFeeCents, trialEnd),
-      creditCents,
-    ),
+    ...today,
     trialEnd: trialEnd ?? null,
+    dueAfterTrialCents: isLaterKnown ? takeCredit(taxedCents, creditLeft).dueTodayCents : null,
     ...{ addsTax: ports.addsTax, tax },
     paymentForm: ports.paymentForm,
     isTestMode,

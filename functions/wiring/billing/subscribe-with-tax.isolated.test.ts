@@ -2,8 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { BillingAccount } from '#functions/domain/billing/billing-account.ts';
+import { type BillingAccount, subscriptionSchema } from '#functions/domain/billing/billing-account.ts';
 import { describeOrder } from '#functions/domain/billing/describe-order.ts';
+import { createBillingAccount } from '#functions/domain/billing/open-billing-account.ts';
 import type { OrderingPorts } from '#functions/domain/billing/ports.ts';
 import { subscribe } from '#functions/domain/billing/subscribe.ts';
 import { makeCustomer } from '#functions/domain/plans/customer-fixture.ts';
@@ -27,16 +28,18 @@ const provider = openStripeProvider({
 
 let customers = 0;
 
-/** A customer whose trial is over, where tax is added. */
-function openCustomer(model: PricingModel) {
+/** A customer whose trial is over unless `daysAfterTrial` says otherwise, where tax is added. */
+function openCustomer(model: PricingModel, { daysAfterTrial = 1, creditCents = 0 } = {}) {
   const organisation = makeCustomer({ organisationId: `taxed-${customers++}` });
   const { ports: others } = openBillingWorld(organisation);
-  let account: BillingAccount | undefined;
+  let account: BillingAccount | undefined = creditCents
+    ? { ...createBillingAccount(organisation), subscription: endedWith(creditCents) }
+    : undefined;
   const messages: string[] = [];
   const ports: OrderingPorts = {
     ...others,
     ...{ provider, addsTax: true, pricingModelOf: () => model, makeId: () => 'message-1' },
-    now: () => addDays(new Date(organisation.trialEndsAt), 1),
+    now: () => addDays(new Date(organisation.trialEndsAt), daysAfterTrial),
     attempts: {
       ...{ countCall: async () => 1, giveBack: async () => undefined, forget: async () => undefined },
       ...{ countInRow: async () => ({ count: 1 }), forgetRow: async () => undefined },
@@ -69,6 +72,14 @@ function openCustomer(model: PricingModel) {
   };
 }
 
+/** A subscription that has ended and left credit. */
+const endedWith = (creditCents: number) =>
+  subscriptionSchema.parse({
+    ...{ subscriptionId: 'sub_ended', status: 'canceled', planId: 'professional', interval: 'monthly' },
+    ...{ priceCents: 9900, currentPeriodEnd: '2026-11-01T00:00:00Z', trialEndsAt: null, card: null },
+    ...{ cancelAtPeriodEnd: false, endedAt: '2026-11-01T00:00:00Z', creditCents },
+  });
+
 const newYork = { country: 'US', postalCode: '10001', taxId: '', exemptionNumber: '' };
 
 test('an order where tax is added needs a place, and is replaced with another place’s tax', async () => {
@@ -88,6 +99,16 @@ test('an order where tax is added needs a place, and is replaced with another pl
   expect(clientSecret).not.toBe(first.confirmation?.clientSecret);
   const paid = payments.engine.confirm(clientSecret, '4242424242424242');
   expect(paid.amount).toBe((await customer.describe(texas)).dueTodayCents);
+});
+
+test('the charge after a trial is the amount due: with tax, and less the credit', async () => {
+  const due = async (creditCents: number, place?: typeof newYork) =>
+    (await openCustomer('standard', { daysAfterTrial: -1, creditCents }).describe(place)).dueAfterTrialCents;
+  expect(await due(5000), 'the tax is not known yet').toBeNull();
+  expect(await due(0, newYork)).toBe(10_779);
+  expect(await due(5000, newYork)).toBe(5779);
+  expect(await due(20_000, newYork)).toBe(0);
+  expect((await openCustomer('standard').describe(newYork)).dueAfterTrialCents, 'no trial').toBeNull();
 });
 
 test('a school’s exemption takes effect at once and is told to staff once; nobody else has one', async () => {

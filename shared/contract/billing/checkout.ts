@@ -44,6 +44,8 @@ const orderSchema = z.object({
   creditCents: centsSchema,
   /** End of the running trial; null when it is over. */
   trialEnd: z.string().nullable(),
+  /** The first charge after the trial, with tax and after credit; null without a trial, and until the tax is known. */
+  dueAfterTrialCents: centsSchema.nullable().default(null),
   /** Whether tax is added to the amounts. A card subscription then needs a tax place. */
   addsTax: z.boolean(),
   /** Null until the customer's tax place is known, and where no tax is added. */

@@ -184,11 +184,13 @@ function describeInterval(order: Order) {
 }
 
 function describeCharge(method: PaymentMethod, order: CheckoutOrder): string {
-  const { trialEnd, dueTodayCents, priceCents, tax } = order;
+  const { trialEnd, dueTodayCents, dueAfterTrialCents: later } = order;
   if (method === 'invoice')
     return `Nothing is charged today: we send you an invoice for a year within ${contactReplyHours} hours.`;
   if (!trialEnd) return 'Your card is charged today.';
   const today = dueTodayCents > 0 ? 'Only the setup fee' : 'Nothing';
-  const later = tax ? ` ${formatCents(sumCents([priceCents, tax.taxCents]))}` : '';
-  return `${today} is charged today. Your card is charged${later} when your trial ends.`;
+  if (later === 0)
+    return `${today} is charged today. When your trial ends, your credit pays the first charge.`;
+  const amount = later === null ? '' : ` ${formatCents(later)}`;
+  return `${today} is charged today. Your card is charged${amount} when your trial ends.`;
 }

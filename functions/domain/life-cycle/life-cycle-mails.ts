@@ -157,7 +157,7 @@ export function composeWeeklyMail(
         isConfirmed && unanswered.length
           ? [
               {
-                title: 'Questions your website does not answer yet, as visitors asked them:',
+                title: 'Open questions, as visitors asked them:',
                 items: unanswered.map(({ question, count }) => [
                   { text: `${quoteText(question)}${count > 1 ? ` (${count} times)` : ''}` },
                 ]),

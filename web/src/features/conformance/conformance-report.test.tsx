@@ -44,7 +44,7 @@ test('the report of an assistant adds its colors, texts and documents, as text',
     ]),
   );
   expect(findings.get('Colors')?.text).toContain('The assistant’s color is #ffd500.');
-  expect(findings.get('Language')?.text).toContain('The website’s language is Spanish.');
+  expect(findings.get('Language')?.text).toContain('What the assistant has read is in Spanish.');
   expect(findings.get('Logo')?.text).toContain('There is no logo.');
   expect(findings.get('Suggested questions')?.items).toHaveLength(1);
   expect(findings.get('Documents')?.items).toEqual(['Manual (https://maple-grove.example/manual.pdf)']);

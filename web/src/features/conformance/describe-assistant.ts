@@ -52,8 +52,8 @@ function describeLanguage(language: string | undefined): Finding {
   const criteria = '3.1.1, 3.1.2';
   const offered = Object.keys(visitorLanguages).map(nameLanguage).join(', ');
   const own = language
-    ? `The website’s language is ${nameLanguage(language)}.`
-    : 'The website does not state its language; it should.';
+    ? `What the assistant has read is in ${nameLanguage(language)}.`
+    : 'What the assistant has read does not state its language; it should.';
   return {
     subject,
     criteria,

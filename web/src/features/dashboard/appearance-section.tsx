@@ -50,7 +50,7 @@ export function AppearanceSection({ brand, conversionId, settings }: AppearanceS
     <SettingsForm
       id="appearance"
       title="Your assistant"
-      hint="What visitors see on its page and in the widget. An empty field means: as read on your website."
+      hint="What visitors see on its page and in the widget. An empty field means: as found in what it has read."
       form={form}
       labels={labels}
       onSave={save}

@@ -36,12 +36,12 @@ export function ColorField({ brand, chosen, onWebsite, onChange }: ColorFieldPro
         </span>
         {chosen !== '' && (
           <Button variant="quiet" size="small" onClick={() => onChange('')}>
-            Use the website’s color
+            Use the default color
           </Button>
         )}
       </div>
       <p id="appearance-color-note" className="text-ink-muted text-sm">
-        {chosen === '' ? 'As read on your website. ' : ''}
+        {chosen === '' ? 'The default color. ' : ''}
         {isCorrected
           ? `Shown as ${shown.brand}, because text on ${color} would be hard to read.`
           : 'Text on it is easy to read.'}

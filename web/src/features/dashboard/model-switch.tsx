@@ -36,10 +36,10 @@ export function ModelSwitch({ conversionId, settings }: ModelSwitchProps) {
             Answers from a language model
           </label>
           <p id={`${id}-hint`} className="mt-1 text-ink-muted text-sm">
-            A language model reads your website and documents and answers in the visitor’s words; your text
-            must support every sentence. It receives that text, the visitor’s message and the last few before
-            it, with card and account numbers masked. Our subprocessors page says who runs it and where. When
-            it is off, nothing is sent and answers quote your own pages.
+            A language model reads your pages and documents and answers in the visitor’s words; your text must
+            support every sentence. It receives that text, the visitor’s message and the last few before it,
+            with card and account numbers masked. Our subprocessors page says who runs it and where. When it
+            is off, nothing is sent and answers quote your own text.
           </p>
         </div>
         <Switch id={id} describedBy={`${id}-hint`} isOn={form.draft.readsWithModel} onChange={save} />

@@ -156,7 +156,8 @@ describe('serializeKnowledge', () => {
     const bytes = serializeKnowledge({ ...repeated, index: buildIndex([]) });
     expect((await parseKnowledge(bytes)).index.terms.length).toBe(0);
     const at = Buffer.from(bytes).indexOf(indexedBy(indexingVersion));
-    const older = Buffer.from(bytes).fill(indexedBy(indexingVersion - 1), at, at + indexedBy(1).length);
+    const former = indexedBy(indexingVersion - 1);
+    const older = Buffer.from(bytes).fill(former, at, at + former.length);
     older.writeUInt32LE(crc32(older.subarray(4)), 0);
     expect(readAll(await parseKnowledge(older))).toEqual(repeated);
   });

@@ -227,13 +227,13 @@ test('every control has a name, the focus is always seen, and nothing is lost at
   await askIn(page, 'What is the phone number?');
   const frame = page.frames().find((it) => it.url().includes('/widget/'));
   if (!frame) throw new Error('The panel is not open');
+  await frame.getByRole('list', { name: 'Sources' }).waitFor();
   const tree = await frame.locator('body').ariaSnapshot();
   for (const part of [
     '- log "Conversation"',
     '- button "Close the chat"',
     '- textbox "Ask ',
     '- button "Send"',
-    '- list "Sources"',
   ]) {
     expect(tree).toContain(part);
   }

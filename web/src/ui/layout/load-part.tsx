@@ -9,12 +9,14 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const failureText = 'ChunkLoadError: failed to fetch a part of this page';
 
 /** A component whose code loads when it is first rendered; a failure goes to the nearest error boundary. */
-export function loadLazily<Props>(load: Load<Props>) {
+export function loadLazily<Props>(load: Load<Props>, onFailure?: (failure: Error) => void) {
   return lazy(async () => {
     try {
       return { default: await load() };
     } catch (cause) {
-      throw new Error(failureText, { cause });
+      const failure = new Error(failureText, { cause });
+      onFailure?.(failure);
+      throw failure;
     }
   });
 }
@@ -24,13 +26,31 @@ export function loadLazily<Props>(load: Load<Props>) {
  * place, and the rest of the page stays. The note of a part that can be closed lies over the page, as dialogs do.
  */
 export function loadPart<Props extends object>(load: Load<Props>) {
+  /** Of the shared load: React keeps the outcome of a load. */
+  let sharedFailure: Error | undefined;
+  const startLoad = () => {
+    sharedFailure = undefined;
+    return loadLazily(load, (failure) => {
+      sharedFailure = failure;
+    });
+  };
   /** Shared by all places of the part, so that once loaded it shows at once. */
-  let shared = loadLazily(load);
+  let shared = startLoad();
+  /** Also for places that React has not put on the page yet. */
+  const startAgain = () => {
+    if (sharedFailure) shared = startLoad();
+  };
+  if (!import.meta.env.SSR) addEventListener('online', startAgain);
   return class LoadedPart extends Component<Props, { failure?: Error }> {
     override state: { failure?: Error } = {};
 
     static getDerivedStateFromError(failure: Error) {
       return { failure };
+    }
+
+    /** React may draw a failure after the connection is back. */
+    override componentDidCatch(failure: Error) {
+      if (failure.message === failureText && failure !== sharedFailure) this.retry();
     }
 
     override componentDidMount() {
@@ -52,8 +72,7 @@ export function loadPart<Props extends object>(load: Load<Props>) {
 
     private retry = () => {
       if (!this.state.failure) return;
-      // React keeps the outcome of a load.
-      shared = loadLazily(load);
+      startAgain();
       this.setState({ failure: undefined });
     };
   };

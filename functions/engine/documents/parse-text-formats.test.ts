@@ -90,7 +90,7 @@ describe('calendars', () => {
       { kind: 'heading', level: 3, text: 'Choir' },
       {
         kind: 'paragraph',
-        text: 'When: Monday 8 September 2025, 10:00–11:30, every week on Monday and Wednesday until Friday 19 December 2025',
+        text: 'When: Monday 8 September 2025, 10:00–11:30, every week on Monday and Wednesday until Thursday 18 December 2025',
       },
     ]);
     expect(content.structuredData[0]).toEqual({

@@ -97,6 +97,8 @@ export type Calendar = {
   /** Abbreviated weekdays as on door signs, Sunday first. Each is also another word. */
   shortWeekdays: readonly string[];
   everyDay?: RegExp;
+  /** What repeats: "every", "month", "monthly", and what tells its end: "until", "ten times". */
+  repetition?: { each: RegExp; span: RegExp; often: RegExp; end: RegExp };
   /** Between two weekdays. */
   weekdayRange?: RegExp;
   weekend?: RegExp;

@@ -4,6 +4,7 @@ import { answerSource } from '#functions/engine/search/join-dialogues.ts';
 import type { ReadQuestion } from '#functions/engine/search/read-question.ts';
 import { type Days, describeDate, isPast } from '#functions/engine/values/describe-date.ts';
 import { readDates } from '#functions/engine/values/read-dates.ts';
+import { runsOn } from '#functions/engine/values/runs-on.ts';
 import { readYearContext } from '#functions/engine/values/year-context.ts';
 import type { KeptSentence } from './collect-sentences.ts';
 
@@ -35,8 +36,10 @@ function notePastDays(
   now: Date,
 ): string | undefined {
   if (historyPattern.test(question.text)) return undefined;
+  const context = readYearContext(above);
+  if (statements.some(({ text }) => runsOn(text, readDates(text, { context })))) return undefined;
   const dates = question.values.includes('date')
-    ? statements.flatMap(({ text }) => readDates(text, { context: readYearContext(above) }))
+    ? statements.flatMap(({ text }) => readDates(text, { context }))
     : datesOf(statements, knowledge);
   const [first] = dates;
   if (!first || !dates.every((date) => isPast(date, now))) return undefined;

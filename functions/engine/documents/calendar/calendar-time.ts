@@ -16,9 +16,7 @@ export type CalendarTime = { wallClock: Date; isDate: boolean; zone: string; iso
  * zone keep their clock. The wall clock is held in the UTC fields.
  */
 export function readCalendarTime(time: ICAL.Time, calendarZone: string | undefined): CalendarTime {
-  const written = new Date(
-    Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second),
-  );
+  const written = new Date(writtenClock(time));
   const digits = written.toISOString();
   if (time.isDate) return { wallClock: written, isDate: true, zone: '', iso: digits.slice(0, 10) };
   if (time.zone !== ICAL.Timezone.utcTimezone) {
@@ -48,6 +46,11 @@ export function describePeriod(start: CalendarTime, end: CalendarTime | undefine
   return from + until + start.zone;
 }
 
+/** The clock as written, in UTC milliseconds. */
+export function writtenClock(time: ICAL.Time): number {
+  return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+}
+
 export function describeDay(wallClock: Date): string {
   return longDate.format(wallClock).replace(',', '');
 }
@@ -56,8 +59,8 @@ function clock({ wallClock }: CalendarTime): string {
   return wallClock.toISOString().slice(11, 16);
 }
 
-/** Undefined for a zone unknown to the runtime. */
-function toZone(instant: Date, timeZone: string): Date | undefined {
+/** The wall clock of a zone, held in the UTC fields; undefined for a zone unknown to the runtime. */
+export function toZone(instant: Date, timeZone: string): Date | undefined {
   try {
     const text = new Intl.DateTimeFormat('sv-SE', {
       timeZone,

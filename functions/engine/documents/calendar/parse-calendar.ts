@@ -5,12 +5,14 @@ import type { Block } from '../content/content.ts';
 import type { ParsedDocument } from '../content/parsed-document.ts';
 import { readBlocks } from '../html/html-blocks.ts';
 import { parseHtml } from '../html/parse-html.ts';
-import { type CalendarTime, describeDay, describePeriod, readCalendarTime } from './calendar-time.ts';
-import { describeRecurrence } from './describe-recurrence.ts';
+import { type CalendarTime, describePeriod, readCalendarTime } from './calendar-time.ts';
+import { readLines } from './read-lines.ts';
+import { isCancelled, readSeries, type Series, type SeriesBasis } from './read-series.ts';
 
-/** A calendar made for readers has hundreds of events; of a larger export, the latest are kept. */
+/** A calendar made for readers has hundreds of events; of a larger export, those that last longest are kept. */
 const eventLimit = 2_000;
-const exceptionLimit = 50;
+/** Finding the next dates of all series ends here; the rest are told by their rules only. */
+const seriesMilliseconds = 4_000;
 const descriptionLengthLimit = 1_000;
 const eventHeadingLevel = 3;
 
@@ -20,21 +22,27 @@ type CalendarEvent = {
   end: CalendarTime | undefined;
   location: string;
   description: string;
-  recurrence: string;
+  series: Series | undefined;
+  last: number;
 };
 
 /**
  * Parses a calendar (RFC 5545) into events in chronological order, with weekday, date, time, place and recurrence in
- * words.
+ * words. Series tell their exceptions and the next dates after `now`.
  */
-export function parseCalendar(bytes: Uint8Array): ParsedDocument {
-  const parsed: unknown = ICAL.parse(decodeText(bytes).text);
+export function parseCalendar(bytes: Uint8Array, now = new Date()): ParsedDocument {
+  const deadline = performance.now() + seriesMilliseconds;
+  return readLines(decodeText(bytes).text, (parsed) => readCalendars(parsed, now, deadline));
+}
+
+function readCalendars(parsed: unknown, now: Date, deadline: number): ParsedDocument {
   const roots = Array.isArray(parsed) && typeof parsed[0] === 'string' ? [parsed] : parsed;
   const calendars = Array.isArray(roots) ? roots.map((root) => new ICAL.Component(root)) : [];
   const events = calendars
-    .flatMap(readEvents)
-    .sort((a, b) => a.start.wallClock.getTime() - b.start.wallClock.getTime())
-    .slice(-eventLimit);
+    .flatMap((calendar) => readEvents(calendar, now, deadline))
+    .sort((a, b) => a.last - b.last)
+    .slice(-eventLimit)
+    .sort((a, b) => a.start.wallClock.getTime() - b.start.wallClock.getTime());
   const title = calendars.map((calendar) => readText(calendar, 'x-wr-calname')).find(Boolean);
   return {
     ...(title && { title }),
@@ -43,22 +51,58 @@ export function parseCalendar(bytes: Uint8Array): ParsedDocument {
   };
 }
 
-function readEvents(calendar: ICAL.Component): CalendarEvent[] {
-  const zone = readText(calendar, 'x-wr-timezone') || undefined;
-  return calendar.getAllSubcomponents('vevent').flatMap((component) => {
-    const start = component.getFirstPropertyValue('dtstart');
-    const cancelled = readText(component, 'status').toUpperCase() === 'CANCELLED';
-    if (!(start instanceof ICAL.Time) || cancelled) return [];
-    const end = readEnd(component, start);
-    return {
+function readEvents(calendar: ICAL.Component, now: Date, deadline: number): CalendarEvent[] {
+  const calendarZone = readText(calendar, 'x-wr-timezone') || undefined;
+  const basis = { calendarZone, now, deadline };
+  const components = calendar.getAllSubcomponents('vevent');
+  const [overrides, events] = [true, false].map((isOverride) =>
+    components.filter((component) => component.hasProperty('recurrence-id') === isOverride),
+  );
+  const replacing = Map.groupBy(overrides ?? [], uidOf);
+  const byUid = new Map(
+    (events ?? []).filter((event) => !isCancelled(event)).map((event) => [uidOf(event), event]),
+  );
+  return components.flatMap((component) => {
+    const isOverride = component.hasProperty('recurrence-id');
+    const replaced = isOverride ? byUid.get(uidOf(component)) : undefined;
+    if (isCancelled(component) || (replaced && tellsSame(component, replaced))) return [];
+    return readEvent(component, isOverride ? [] : (replacing.get(uidOf(component)) ?? []), basis);
+  });
+}
+
+function readEvent(
+  component: ICAL.Component,
+  overrides: readonly ICAL.Component[],
+  basis: SeriesBasis,
+): CalendarEvent[] {
+  const written = component.getFirstPropertyValue('dtstart');
+  if (!(written instanceof ICAL.Time)) return [];
+  const [start, writtenEnd] = [readCalendarTime(written, basis.calendarZone), readEnd(component, written)];
+  const series = readSeries(component, overrides, basis);
+  return [
+    {
       summary: readText(component, 'summary') || 'Event',
-      start: readCalendarTime(start, zone),
-      end: end && readCalendarTime(end, zone),
+      start,
+      end: writtenEnd && readCalendarTime(writtenEnd, basis.calendarZone),
       location: readText(component, 'location'),
       description: readText(component, 'description'),
-      recurrence: readRecurrence(component, zone),
-    };
+      series,
+      last: series?.last ?? start.wallClock.getTime(),
+    },
+  ];
+}
+
+/** Whether only the time of a replaced date differs, which the series tells. */
+function tellsSame(override: ICAL.Component, event: ICAL.Component): boolean {
+  return ['summary', 'location', 'description'].every((name) => {
+    const text = readText(override, name);
+    return text === '' || text === readText(event, name);
   });
+}
+
+/** Events without an identifier belong to nothing. */
+function uidOf(component: ICAL.Component): unknown {
+  return readText(component, 'uid') || component;
 }
 
 function readEnd(component: ICAL.Component, start: ICAL.Time): ICAL.Time | undefined {
@@ -71,18 +115,6 @@ function readEnd(component: ICAL.Component, start: ICAL.Time): ICAL.Time | undef
   return after;
 }
 
-function readRecurrence(component: ICAL.Component, zone: string | undefined): string {
-  const rule = component.getFirstPropertyValue('rrule');
-  if (!(rule instanceof ICAL.Recur)) return '';
-  const exceptions = component
-    .getAllProperties('exdate')
-    .flatMap((property) => property.getValues())
-    .filter((value) => value instanceof ICAL.Time)
-    .slice(0, exceptionLimit)
-    .map((time) => describeDay(readCalendarTime(time, zone).wallClock));
-  return describeRecurrence(rule) + (exceptions.length > 0 ? `, except ${exceptions.join(', ')}` : '');
-}
-
 function readText(component: ICAL.Component, property: string): string {
   const value: unknown = component.getFirstPropertyValue(property);
   return typeof value === 'string' ? value.trim() : '';
@@ -90,7 +122,8 @@ function readText(component: ICAL.Component, property: string): string {
 
 function describeEvent(event: CalendarEvent): Block[] {
   const facts = [
-    `When: ${describePeriod(event.start, event.end)}${event.recurrence && `, ${event.recurrence}`}`,
+    [`When: ${describePeriod(event.start, event.end)}`, event.series?.words].filter(Boolean).join(', '),
+    ...(event.series?.next.length ? [`Next dates: ${event.series.next.join(', ')}`] : []),
     ...(event.location ? [`Where: ${event.location}`] : []),
   ];
   return [

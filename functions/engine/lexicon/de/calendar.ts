@@ -18,6 +18,12 @@ export const calendar: Calendar = {
   weekdays: ['sonntags?', 'montags?', 'dienstags?', 'mittwochs?', 'donnerstags?', 'freitags?', 'samstags?'],
   shortWeekdays: ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'],
   everyDay: /\b(?:täglich|jeden tag)\b/u,
+  repetition: {
+    each: /jede[nrs]?|alle/u,
+    span: /tage?|wochen?|monate?|jahre?/u,
+    often: /täglich|wöchentlich|monatlich|jährlich/u,
+    end: /bis/u,
+  },
   weekdayRange: /bis/u,
   weekend: /(?:am )?wochenenden?/u,
   // "Sonn- und Feiertage".

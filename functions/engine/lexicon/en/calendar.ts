@@ -27,6 +27,12 @@ export const calendar: Calendar = {
   shortWeekdays: ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'],
   everyDay:
     /\b(?:daily|every (?:single )?day(?! (?:of )?(?:the )?(?:school|that|when|on which|we are)\b)|seven days|7 days)\b/u,
+  repetition: {
+    each: /(?:then )?(?:every|each)/u,
+    span: /days?|weeks?|months?|years?/u,
+    often: /daily|weekly|fortnightly|monthly|yearly|annually|repeated/u,
+    end: /until|till|through|times/u,
+  },
   weekdayRange: /to|through|thru/u,
   weekend: /week-?ends?/u,
   workdays: /(?<!ten |five |\d )(?:week|work)days/u,

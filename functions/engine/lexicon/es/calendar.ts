@@ -18,6 +18,12 @@ export const calendar: Calendar = {
   weekdays: ['domingos?', 'lunes', 'martes', 'mi[eé]rcoles', 'jueves', 'viernes', 's[aá]bados?'],
   shortWeekdays: ['dom', 'lun', 'mar', 'mi[eé]', 'jue', 'vie', 's[aá]b'],
   everyDay: /\btodos los días\b/u,
+  repetition: {
+    each: /cada|todos los|todas las/u,
+    span: /días?|semanas?|mes(?:es)?|años?/u,
+    often: /diariamente|semanalmente|mensualmente|anualmente/u,
+    end: /hasta/u,
+  },
   weekdayRange: /a|al/u,
   weekend: /fin(?:es)? de semana/u,
   workdays: /entre semana/u,

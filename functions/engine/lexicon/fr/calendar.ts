@@ -18,6 +18,12 @@ export const calendar: Calendar = {
   weekdays: ['dimanches?', 'lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?'],
   shortWeekdays: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
   everyDay: /\btous les jours\b/u,
+  repetition: {
+    each: /chaque|tous les|toutes les/u,
+    span: /jours?|semaines?|mois|ans?|années?/u,
+    often: /quotidien|hebdomadaire|mensuel|annuel/u,
+    end: /jusqu/u,
+  },
   weekdayRange: /au|à/u,
   workdays: /en semaine/u,
   shortJoiner: /au|à|et/u,

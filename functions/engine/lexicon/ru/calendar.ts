@@ -28,5 +28,11 @@ export const calendar: Calendar = {
   dateJoiner: /по|и/u,
   dateRange: /по|до/u,
   everyDay: /ежедневно/u,
+  repetition: {
+    each: /кажд(?:ый|ую|ое|ые)/u,
+    span: /день|дни|недел[юия]|месяц[аы]?|год[аы]?/u,
+    often: /ежедневно|еженедельно|ежемесячно|ежегодно/u,
+    end: /до|по/u,
+  },
   weekdayRange: /по/u,
 };

@@ -68,6 +68,8 @@ export const crawlStateSchema = z.object({
   planName: z.string(),
   robots: z.record(z.string(), robotsSchema),
   crawlDelayMs: z.number(),
+  /** Cookies that the website gave to this crawl. */
+  cookies: z.string().default(''),
   frontier: z.array(candidateSchema),
   /** URLs that were requested, or that others stand for. */
   handled: z.array(z.string()),

@@ -43,6 +43,24 @@ describe('which pages are read', () => {
     });
   });
 
+  it('keeps the cookies of the site from batch to batch, and leaves Cloudflare’s own pages alone', async () => {
+    const page =
+      (text: string): Answer =>
+      (request, response) => {
+        if (request.headers.cookie === 'seen=1') response.end(text);
+        else response.writeHead(302, { location: '/', 'set-cookie': 'seen=1; Path=/' }).end();
+      };
+    const links = link('/fees') + link('/cdn-cgi/l/email-protection', 'Write to us') + link('/contact');
+    const { site, world } = await openSite({
+      '/': page(`<h1>Home</h1>${links}`),
+      '/fees': page('<p>It costs 5</p>'),
+      '/contact': page('<p>Call us</p>'),
+    });
+    const run = await runCrawl(world, { batchSize: 1 });
+    expect(pathsOf(run)).toEqual(expect.arrayContaining(['/', '/fees', '/contact']));
+    expect(site.requests.filter((path) => path.startsWith('/cdn-cgi/'))).toEqual([]);
+  });
+
   it('counts only kept pages towards the limit, not broken, duplicate or noindex ones', async () => {
     const home = `<h1>Home</h1>${['/broken', '/copy', '/hidden', '/fees', '/contact'].map((path) => link(path)).join('')}`;
     const { world } = await openSite({

@@ -1,7 +1,9 @@
 import type { Content } from '#functions/engine/documents/content/content.ts';
 import { documentSizeLimitBytes } from '#shared/domain/limits.ts';
 import { crawlLimits } from './crawl-limits.ts';
+import { openCookies } from './fetch/cookies.ts';
 import { toFetchFault } from './fetch/fetch-failure.ts';
+import { withCookies } from './fetch/fetcher.ts';
 import type { CrawlDeps } from './plan/crawl-batch.ts';
 import { openRobotsGate } from './plan/robots-gate.ts';
 import { type CrawledFile, readSource } from './read/read-source.ts';
@@ -22,8 +24,9 @@ export const singleReadMs = 20_000;
  * Reads one URL named by its owner, including redirects, subject to robots.txt and the URL guard. Never throws because
  * of the website.
  */
-export async function readSingle(deps: SingleDeps, address: string): Promise<ReadOutcome> {
+export async function readSingle(given: SingleDeps, address: string): Promise<ReadOutcome> {
   const signal = AbortSignal.timeout(singleReadMs);
+  const deps = { ...given, fetch: withCookies(given.fetch, openCookies()) };
   const gate = openRobotsGate(deps, {}, signal);
   const url = URL.parse(address);
   if (!url) return { kind: 'refused', reason: 'The address is not valid.' };

@@ -1,20 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Answer, makeWorld, openSite } from '../crawl-fixture.ts';
+import { type Answer, makeWorld, openSite, serveSite } from '../crawl-fixture.ts';
 import { createFetcher } from './fetcher.ts';
 import { dialAddress } from './network.ts';
 
 const address = 'http://www.site.org/';
 
 describe('fetcher', () => {
-  it('sends its user agent, but neither cookies nor credentials', async () => {
+  it('sends its user agent, but neither credentials nor the cookies of other fetches', async () => {
     const seen: IncomingHttpHeaders[] = [];
     const { site, world } = await openSite({
       '/': (request, response) => {
         seen.push(request.headers);
-        const next = seen.length < 3 ? { location: `/?${seen.length}`, 'set-cookie': 'a=1' } : {};
-        response.writeHead(seen.length < 3 ? 302 : 200, next).end('x');
+        response.writeHead(200, { 'set-cookie': 'a=1' }).end('x');
       },
     });
     const { fetch } = makeWorld({ 'www.site.org': site.port });
@@ -25,6 +24,46 @@ describe('fetcher', () => {
       host: 'www.site.org',
       'user-agent': 'GPTsiteBot/1.0 (+https://gptsites.ai/bot)',
     });
+  });
+
+  it('passes a page that asks for its cookie back', async () => {
+    const { world, site } = await openSite({
+      '/': ({ headers }, response) => {
+        if (headers.cookie === 'seen=1; lang=de') response.end('hello');
+        else
+          response.writeHead(302, { location: '/?test', 'set-cookie': ['seen=1; Path=/', 'lang=de'] }).end();
+      },
+      '/?test': { status: 302, headers: { location: '/' } },
+    });
+    const result = await world.fetch(address);
+    expect(result.ok && result.bytes.toString()).toBe('hello');
+    expect(site.requests).toEqual(['/', '/?test', '/']);
+  });
+
+  it('sends cookies to no other host, and takes none for a whole suffix or without end', async () => {
+    const other = await serveSite({ '/': ({ headers }, response) => response.end(headers.cookie ?? 'none') });
+    const cookies = ['a=1; Domain=org', 'b=2; Domain=other.org', `c=${'x'.repeat(9000)}`, ';;', 'd=4'];
+    const own = await serveSite({
+      '/': { status: 302, headers: { location: '/own' } },
+      '/own': ({ headers }, response) => {
+        const isGiven = headers.cookie === 'd=4';
+        response
+          .writeHead(302, { location: isGiven ? 'http://other.org/' : '/own', 'set-cookie': cookies })
+          .end();
+      },
+    });
+    const { fetch } = makeWorld({ 'www.site.org': own.port, 'other.org': other.port });
+    const result = await fetch(address);
+    expect(result.ok && result.bytes.toString()).toBe('none');
+  });
+
+  it('follows an address in plain Cyrillic', async () => {
+    const { world } = await openSite({
+      '/': ({ socket }) => socket.end('HTTP/1.1 302 Found\r\nLocation: /школа/\r\nContent-Length: 0\r\n\r\n'),
+      [encodeURI('/школа/')]: 'hello',
+    });
+    const result = await world.fetch(address);
+    expect(result.ok && result.bytes.toString()).toBe('hello');
   });
 
   it('sends conditions and reports 304 as a success without a body', async () => {

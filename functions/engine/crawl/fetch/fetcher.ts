@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openConnectionPool } from './connection-pool.ts';
+import { type Cookies, openCookies } from './cookies.ts';
 import {
   describeFault,
   describeStatus,
@@ -21,6 +22,8 @@ export type FetchOptions = {
   maxRedirects?: number;
   ifNoneMatch?: string;
   ifModifiedSince?: string;
+  /** Those of the crawl that this fetch belongs to; without them, cookies last for its redirects only. */
+  cookies?: Cookies;
   /** Ends the fetch as a timeout. */
   signal?: AbortSignal;
 };
@@ -52,7 +55,7 @@ type FetcherDeps = {
 
 /**
  * Creates the only client for external URLs: guarded at each hop, pinned to checked addresses, GET only, without
- * cookies or credentials. Reuses connections to a website as long as its name resolves to their address.
+ * credentials or anybody's cookies but its own. Reuses connections to a website as long as its name resolves to their address.
  */
 export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wait }: FetcherDeps): Fetcher {
   const pool = openConnectionPool();
@@ -63,15 +66,18 @@ export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wai
     ]);
     const chain = { url: address, requestCount: 0 };
     const visited = new Set<string>();
+    const { cookies = openCookies() } = options;
     try {
       for (;;) {
         const url = checkUrl(chain.url);
         url.hash = '';
         chain.url = url.href;
-        if (visited.has(url.href) || visited.size > (options.maxRedirects ?? limits.redirects)) {
+        // A page that asks for a cookie forwards to itself once it has been given.
+        const visit = `${url.href} ${cookies.headerFor(url) ?? ''}`;
+        if (visited.has(visit) || visited.size > (options.maxRedirects ?? limits.redirects)) {
           throw new FetchFaultError(describeFault('too-many-redirects'));
         }
-        visited.add(url.href);
+        visited.add(visit);
         const response = await tryRepeatedly(url);
         const target = findRedirect(response, url);
         if (!target) return { ok: true, ...chain, ...response };
@@ -86,7 +92,7 @@ export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wai
       for (let attempt = 1; ; attempt++) {
         try {
           chain.requestCount++;
-          return await requestOnce({ resolve, dial, limits, pool }, url, { ...options, signal });
+          return await requestOnce({ resolve, dial, limits, pool }, url, { ...options, cookies, signal });
         } catch (error) {
           const fault = toFetchFault(error);
           const pauseMs = fault.retryAfterMs ?? limits.retryDelayMs;
@@ -99,8 +105,19 @@ export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wai
   };
 }
 
+/** The same client with the cookies of one crawl. */
+export function withCookies(fetch: Fetcher, cookies: Cookies): Fetcher {
+  return (url, options) => fetch(url, { ...options, cookies });
+}
+
 function findRedirect({ status, headers }: RawResponse, url: URL): string | undefined {
   if (status < 300 || status === 304) return undefined;
   if (!headers.location) throw new FetchFaultError(describeStatus(status));
-  return URL.parse(headers.location, url)?.href ?? headers.location;
+  const location = escapeBytes(headers.location);
+  return URL.parse(location, url)?.href ?? location;
+}
+
+/** Servers write addresses in UTF-8 without escapes; headers arrive one character a byte. */
+function escapeBytes(header: string): string {
+  return header.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -59,6 +59,8 @@ function cleanQuery(url: URL): void {
 
 function isTrap(url: URL): boolean {
   const segments = url.pathname.split('/').filter(Boolean);
+  // Cloudflare's own endpoints: challenges, protected addresses, beacons.
+  if (segments[0] === 'cdn-cgi') return true;
   if (segments.length > pathDepthLimit) return true;
   const counts = new Map<string, number>();
   for (const segment of segments) {

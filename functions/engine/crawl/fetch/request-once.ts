@@ -1,4 +1,5 @@
 import { type Connection, type ConnectionPool, clientOf, close } from './connection-pool.ts';
+import type { Cookies } from './cookies.ts';
 import { describeFault, describeStatus, describeUnwantedType, FetchFaultError } from './fetch-failure.ts';
 import type { FetchLimits } from './fetch-limits.ts';
 import type { Dialer, Resolver } from './network.ts';
@@ -31,6 +32,7 @@ type RequestOptions = {
   acceptBody?: (head: ResponseHead) => BodyLimit | undefined;
   ifNoneMatch?: string;
   ifModifiedSince?: string;
+  cookies?: Cookies;
   /** A text to POST; keeps the start of the reply, whatever its status. */
   post?: { body: string; headers: Record<string, string>; replyBytes: number };
 };
@@ -56,7 +58,7 @@ export async function requestOnce(
     const request = connection.client.request({
       method: options.post ? 'POST' : 'GET',
       path: `${url.pathname}${url.search}`,
-      headers: options.post?.headers ?? requestHeaders(options),
+      headers: options.post?.headers ?? requestHeaders(url, options),
       body: options.post?.body ?? null,
       reset: !pool,
       signal,
@@ -65,6 +67,7 @@ export async function requestOnce(
     answered = true;
     clearTimeout(timers[1]);
     response.body.on('error', () => {});
+    options.cookies?.take(url, [response.headers['set-cookie'] ?? []].flat());
     const head = { status: response.statusCode, headers: flattenHeaders(response.headers) };
     const limit = bodyLimit({ url, ...head }, options, limits);
     if (!limit) return { ...head, bytes: Buffer.alloc(0), truncated: false };
@@ -142,8 +145,13 @@ function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-function requestHeaders({ ifNoneMatch, ifModifiedSince }: RequestOptions): Record<string, string> {
+function requestHeaders(
+  url: URL,
+  { ifNoneMatch, ifModifiedSince, cookies }: RequestOptions,
+): Record<string, string> {
+  const cookie = cookies?.headerFor(url);
   return {
+    ...(cookie && { cookie }),
     'user-agent': crawlerUserAgent,
     accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,text/calendar;q=0.9,*/*;q=0.5',
     'accept-encoding': 'gzip, br',

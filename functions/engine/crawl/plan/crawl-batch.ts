@@ -1,6 +1,8 @@
 import { type CrawlLimits, crawlLimitsOf } from '../crawl-limits.ts';
 import type { Candidate, CrawlState } from '../crawl-state.ts';
+import { openCookies } from '../fetch/cookies.ts';
 import { FetchFaultError, toFetchFault } from '../fetch/fetch-failure.ts';
+import { withCookies } from '../fetch/fetcher.ts';
 import { siteKeyOf } from '../fetch/page-address.ts';
 import { type CrawledItem, type ReadDeps, readSource, type SourceResult } from '../read/read-source.ts';
 import type { RobotsCache } from '../robots/load-robots.ts';
@@ -36,10 +38,12 @@ type BatchOptions = {
  * returned state together with the items. `state.done` ends the crawl.
  */
 export async function crawlBatch(
-  deps: CrawlDeps,
+  given: CrawlDeps,
   state: CrawlState,
   { maxPages, deadline, cutOffs = 0, onPage = () => {} }: BatchOptions,
 ): Promise<{ state: CrawlState; items: CrawledItem[] }> {
+  const cookies = openCookies(state.cookies);
+  const deps = { ...given, fetch: withCookies(given.fetch, cookies) };
   const { limits = crawlLimitsOf(state.pageLimit), now } = deps;
   const startedAt = now();
   const draft = openDraft(state, limits, startedAt);
@@ -75,6 +79,7 @@ export async function crawlBatch(
     asked = phase === 'again' ? most : asked + wave.length;
   }
   draft.state.spent.elapsedMs += now() - startedAt;
+  draft.state.cookies = cookies.save();
   return { state: closeDraft(draft), items };
 }
 

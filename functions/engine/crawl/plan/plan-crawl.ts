@@ -1,6 +1,8 @@
 import { type CrawlLimits, crawlLimits, crawlLimitsOf } from '../crawl-limits.ts';
 import type { Candidate, CrawlState } from '../crawl-state.ts';
+import { openCookies } from '../fetch/cookies.ts';
 import { toFetchFault } from '../fetch/fetch-failure.ts';
+import { withCookies } from '../fetch/fetcher.ts';
 import { siteKeyOf, toPageUrl } from '../fetch/page-address.ts';
 import { checkUrl } from '../fetch/url-guard.ts';
 import { readSource, type SourceResult } from '../read/read-source.ts';
@@ -31,9 +33,11 @@ const forwardDelaySeconds = 5;
  * `reason` says what the owner can do.
  */
 export async function planCrawl(
-  deps: CrawlDeps,
+  given: CrawlDeps,
   { startUrl, pageLimit, documentLimit = 10, planName = 'trial' }: PlanOptions,
 ): Promise<CrawlPlan> {
+  const cookies = openCookies();
+  const deps = { ...given, fetch: withCookies(given.fetch, cookies) };
   const { limits = crawlLimitsOf(pageLimit), now } = deps;
   const startedAt = now();
   const robots: CrawlState['robots'] = {};
@@ -56,6 +60,7 @@ export async function planCrawl(
       planName,
       robots,
       crawlDelayMs: (crawlDelayOf(rules) ?? 0) * 1000,
+      cookies: '',
       frontier: [],
       handled: [],
       outcomes: [],
@@ -89,6 +94,7 @@ export async function planCrawl(
     return { ok: false, ...describeCrawlFailure(home.code, home.outcome.reason) };
   }
   draft.state.spent.elapsedMs = now() - startedAt;
+  draft.state.cookies = cookies.save();
   return { ok: true, state: closeDraft(draft) };
 }
 

@@ -78,6 +78,25 @@ describe('decodeText', () => {
     expect(decodeText(page, 'text/html; charset=iso-8859-1').text).toContain('Öffnungszeiten für Schüler');
   });
 
+  it.each([
+    [
+      'windows-1252',
+      'Die Gebühr für das Essen',
+      'Für Geschwister gilt ein ermäßigter Satz – fragen Sie im Büro',
+    ],
+    [
+      'windows-1252',
+      'Öffnung',
+      'Für Geschwister gilt ein ermäßigter Satz – fragen Sie im Büro. Größere Gruppen zahlen später',
+    ],
+    ['windows-1251', 'Школа открыта каждый день', 'Запись по телефону, кроме воскресенья'],
+    ['windows-1250', 'Szkoła jest otwarta', 'zgłoszenia przyjmujemy także telefonicznie, oprócz niedzieli'],
+  ])('reads a UTF-8 page with a part in %s', (label, own, other) => {
+    const page = Buffer.concat([Buffer.from(`<meta charset="utf-8"><p>${own}</p><p>`), encode(other, label)]);
+    for (const type of ['text/html; charset=utf-8', '', `text/html; charset=${label}`])
+      expect(decodeText(page, type).text).toBe(`<meta charset="utf-8"><p>${own}</p><p>${other}`);
+  });
+
   it('keeps UTF-8 with one broken byte', () => {
     const page = Buffer.concat([Buffer.from('äöü '.repeat(20)), Buffer.from([0xff])]);
     expect(decodeText(page).charset).toBe('utf-8');

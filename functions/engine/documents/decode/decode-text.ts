@@ -1,4 +1,6 @@
 import { isAscii } from 'node:buffer';
+import { charsetProfiles } from './charset-profiles.ts';
+import { decodeMixed, guessMixed } from './decode-mixed.ts';
 import { guessCharset, guessUtf16 } from './guess-charset.ts';
 
 /** Declarations are expected in this range; the standard says 1,024 bytes, real pages put them later. */
@@ -7,6 +9,9 @@ const prescanBytes = 8 * 1024;
 const convincingSequences = 4;
 /** Up to this share of broken sequences, a page counts as UTF-8 with isolated errors. */
 const toleratedFaults = 0.1;
+
+/** Two bytes of a legacy encoding can form one valid UTF-8 character by chance. */
+const mixedMargin = 0.04;
 
 /** The replacement for bytes that aren't UTF-8. */
 const replacementCharacter = 0xfffd;
@@ -18,13 +23,19 @@ export type DecodedText = { text: string; charset: string };
  * the bytes contradict. Labels are those of the WHATWG standard, so UTF-7 is never decoded.
  */
 export function decodeText(bytes: Uint8Array, contentType = ''): DecodedText {
-  const charset = chooseCharset(bytes, contentType);
-  return { text: new TextDecoder(charset).decode(bytes), charset };
+  const { charset, decode } = chooseCharset(bytes, contentType);
+  return { text: decode(bytes), charset };
 }
 
-function chooseCharset(bytes: Uint8Array, contentType: string): string {
+type Decoding = { charset: string; decode: (bytes: Uint8Array) => string };
+
+function decodeAs(charset: string): Decoding {
+  return { charset, decode: (bytes) => new TextDecoder(charset).decode(bytes) };
+}
+
+function chooseCharset(bytes: Uint8Array, contentType: string): Decoding {
   const marked = readByteOrderMark(bytes) ?? guessUtf16(bytes);
-  if (marked) return marked;
+  if (marked) return decodeAs(marked);
   const prescan = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, prescanBytes)).toString(
     'latin1',
   );
@@ -33,10 +44,20 @@ function chooseCharset(bytes: Uint8Array, contentType: string): string {
   const { sequences, faults } = countUtf8Sequences(bytes);
   if (faults === 0 && (sequences >= convincingSequences || !legacy || sequences === 0)) {
     // Pure ASCII reads the same in all encodings except the escape-coded ones.
-    return sequences === 0 && legacy?.startsWith('iso-2022') ? legacy : 'utf-8';
+    return decodeAs(sequences === 0 && legacy?.startsWith('iso-2022') ? legacy : 'utf-8');
   }
-  if (faults > 0 && faults <= sequences * toleratedFaults) return 'utf-8';
-  return legacy ?? guessCharset(bytes, /\blang\s*=\s*["']?([a-z]{2})/i.exec(prescan)?.[1]);
+  const language = /\blang\s*=\s*["']?([a-z]{2})/i.exec(prescan)?.[1];
+  const isTolerable = faults > 0 && faults <= sequences * toleratedFaults;
+  const mixed = sequences > 0 && faults > 0 ? guessMixed(bytes, { legacy, language }) : undefined;
+  if (mixed && isTolerable) return decodeAsMixed(mixed.label, true);
+  const among = charsetProfiles.filter(({ label }) => !legacy || label === legacy);
+  const pure = guessCharset(bytes, language, among);
+  if (mixed && mixed.score > pure.score + mixedMargin) return decodeAsMixed(mixed.label, false);
+  return decodeAs(legacy ?? pure.label);
+}
+
+function decodeAsMixed(label: string, keepFaults: boolean): Decoding {
+  return { charset: 'utf-8', decode: (bytes) => decodeMixed(bytes, label, { keepFaults }) };
 }
 
 function readByteOrderMark([first, second, third]: Uint8Array): string | undefined {

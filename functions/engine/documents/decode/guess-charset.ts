@@ -1,23 +1,28 @@
 import { type CharsetProfile, charsetProfiles, charsetsByLanguage } from './charset-profiles.ts';
 
 /** Enough text to tell encodings apart. */
-const sampleBytes = 64 * 1024;
+export const sampleBytes = 64 * 1024;
 /** A page's declared language outweighs a small difference in typical characters. */
-const languageBonus = 0.15;
+export const languageBonus = 0.15;
 
 /** Guesses the legacy encoding of bytes that aren't UTF-8 by how much each decoding reads like language. */
-export function guessCharset(bytes: Uint8Array, language?: string): string {
+export function guessCharset(bytes: Uint8Array, language?: string, among = charsetProfiles) {
   const sample = bytes.subarray(0, sampleBytes);
-  const expected = charsetsByLanguage[(language ?? '').slice(0, 2).toLowerCase()] ?? [];
+  const expected = expectedCharsets(language);
   let best = { label: 'windows-1252', score: 0 };
-  for (const profile of charsetProfiles) {
+  for (const profile of among) {
     const { label } = profile;
     const text = new TextDecoder(label).decode(sample);
     const score = scoreText(text, profile) + (expected.includes(label) ? languageBonus : 0);
     // Earlier profiles are more common on the web, so they win ties.
     if (score > best.score + 0.001) best = { label, score };
   }
-  return best.label;
+  return best;
+}
+
+/** Encodings used for a page's declared language. */
+export function expectedCharsets(language = ''): string[] {
+  return charsetsByLanguage[language.slice(0, 2).toLowerCase()] ?? [];
 }
 
 /** Detects UTF-16 without a byte order mark, where every other byte of markup is zero; otherwise undefined. */
@@ -34,7 +39,8 @@ export function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefin
   return even > many && odd < many / 10 ? 'utf-16be' : undefined;
 }
 
-function scoreText(text: string, { script, typical, frequent = typical }: CharsetProfile): number {
+/** How much a text reads like language in an encoding, at most 1.2. */
+export function scoreText(text: string, { script, typical, frequent = typical }: CharsetProfile): number {
   let asciiLetters = 0;
   let foreign = 0;
   let score = 0;

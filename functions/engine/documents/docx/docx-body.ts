@@ -23,6 +23,8 @@ type Paragraph = {
   outlineLevel: number | undefined;
   /** Whether every visible run so far is bold. */
   bold: boolean;
+  /** Whether it holds the number of its page. */
+  countsPages: boolean;
 };
 type Cell = { lines: string[]; span: number; continues: boolean };
 type Table = { rows: Cell[][]; headerRows: number };
@@ -48,6 +50,7 @@ class BodyReader {
   private readonly tables: Table[] = [];
   private run: Run = { bold: false, hidden: false };
   private inText = false;
+  private inFieldCode = false;
   private skipped = 0;
 
   constructor(styles: DocxStyles, isOrdered: OrderedLists) {
@@ -62,6 +65,7 @@ class BodyReader {
   }
 
   text(text: string): void {
+    if (this.inFieldCode) this.readFieldCode(text);
     if (this.inText && this.skipped === 0) this.append(text);
   }
 
@@ -69,6 +73,7 @@ class BodyReader {
     if (skippedElements.has(name)) this.skipped--;
     else if (this.skipped > 0) return;
     else if (name === 'w:t' || name === 'm:t') this.inText = false;
+    else if (name === 'w:instrText') this.inFieldCode = false;
     else if (name === 'w:p') this.endParagraph();
     else if (name === 'w:tbl') this.endTable();
   }
@@ -82,6 +87,7 @@ class BodyReader {
           numberingId: undefined,
           outlineLevel: undefined,
           bold: true,
+          countsPages: false,
         });
         return true;
       case 'w:r':
@@ -90,6 +96,12 @@ class BodyReader {
       case 'w:t':
       case 'm:t':
         this.inText = true;
+        return true;
+      case 'w:instrText':
+        this.inFieldCode = true;
+        return true;
+      case 'w:fldSimple':
+        this.readFieldCode(attributes['w:instr'] ?? '');
         return true;
       case 'w:tab':
         this.append(' ');
@@ -137,6 +149,11 @@ class BodyReader {
     if (text.trim() !== '') paragraph.bold &&= this.run.bold;
   }
 
+  private readFieldCode(code: string): void {
+    const paragraph = this.paragraphs.at(-1);
+    if (paragraph && /\b(?:NUM)?PAGES?\b/.test(code)) paragraph.countsPages = true;
+  }
+
   private countHeaderRow(): void {
     const table = this.tables.at(-1);
     if (table && table.headerRows === table.rows.length - 1) table.headerRows++;
@@ -145,6 +162,7 @@ class BodyReader {
   private endParagraph(): void {
     const paragraph = this.paragraphs.pop();
     if (!paragraph || paragraph.text.trim() === '') return;
+    if (paragraph.countsPages && pageCountPattern.test(paragraph.text)) return;
     const cell = this.tables.at(-1)?.rows.at(-1)?.at(-1);
     if (cell) cell.lines.push(paragraph.text);
     else this.addParagraph(paragraph);
@@ -175,6 +193,9 @@ class BodyReader {
       );
   }
 }
+
+/** "Page 2 of 3", "- 2 -": nothing but the page. */
+const pageCountPattern = /^[^\p{L}\d]*(?:\p{L}{1,8}\.?)?\s*\d*\s*(?:(?:\p{L}{1,5}|\/)\s*\d*)?[^\p{L}\d]*$/u;
 
 function headingLevel(outlineLevel: number | undefined): number | undefined {
   return outlineLevel !== undefined && outlineLevel <= 9 ? outlineLevel : undefined;

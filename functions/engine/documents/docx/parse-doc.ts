@@ -11,7 +11,19 @@ export async function parseDoc(bytes: Uint8Array): Promise<ParsedDocument> {
   if (isEncrypted(content)) throw new IngestError('password-protected');
   const document = await new WordExtractor().extract(content);
   const notes = [document.getFootnotes(), document.getEndnotes()].join('\n');
-  return { blocks: [...readLines(document.getBody()), ...readLines(notes)] };
+  const frames = [
+    document.getHeaders({ includeFooters: false }),
+    document.getFooters(),
+    document.getTextboxes(),
+  ];
+  const [header = '', footer = '', boxes = ''] = frames.map(onceEach);
+  const texts = [header, document.getBody(), boxes, notes, footer];
+  return { blocks: texts.flatMap(readLines) };
+}
+
+/** Each section repeats its headers and footers. */
+function onceEach(text: string): string {
+  return [...new Set(text.split(/\r\n?|\n/))].filter((line) => !/^\W*\d*\W*$/.test(line)).join('\n');
 }
 
 /** Word's own encryption (MS-DOC, FibBase.fEncrypted), or a newer document in an encrypted package (MS-OFFCRYPTO). */

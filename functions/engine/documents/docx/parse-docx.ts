@@ -1,7 +1,8 @@
+import type { Block } from '../content/content.ts';
 import type { ParsedDocument } from '../content/parsed-document.ts';
 import type { DocumentLimits } from '../document-limits.ts';
 import { IngestError } from '../ingest-error.ts';
-import { readCoreTitle, readPartTarget } from '../package/office-parts.ts';
+import { readCoreTitle, readPartTarget, readRelationships } from '../package/office-parts.ts';
 import { readOfficeParts } from '../package/read-zip.ts';
 import { readDocxBody } from './docx-body.ts';
 import { readDocxNumbering } from './docx-numbering.ts';
@@ -9,7 +10,7 @@ import { readDocxStyles } from './docx-styles.ts';
 
 /**
  * Parses Word documents by streaming their XML: headings by style or outline level, lists, tables with header rows,
- * footnotes. Omits tracked deletions, hidden text and tables of contents.
+ * footnotes, page headers and footers. Omits tracked deletions, hidden text and tables of contents.
  */
 export async function parseDocx(bytes: Uint8Array, limits: DocumentLimits): Promise<ParsedDocument> {
   const parts = await readOfficeParts(bytes, limits);
@@ -24,6 +25,25 @@ export async function parseDocx(bytes: Uint8Array, limits: DocumentLimits): Prom
   return {
     ...(title && { title }),
     ...(styles.language && { language: styles.language }),
-    blocks: [body, ...notes].flatMap((xml) => readDocxBody(xml, styles, isOrdered)),
+    blocks: [
+      ...readFrames('header'),
+      ...[body, ...notes].flatMap((xml) => readDocxBody(xml, styles, isOrdered)),
+      ...readFrames('footer'),
+    ],
   };
+
+  /** Letterheads and imprints. Sections, first and even pages have their own, often with the same text. */
+  function readFrames(kind: 'header' | 'footer'): Block[] {
+    const relations = readRelationships(parts, `${folder}_rels/${main.slice(folder.length)}.rels`);
+    const targets = [...relations.values()].filter(({ type }) => type.endsWith(`/${kind}`));
+    const blocks = targets.flatMap(({ target }) =>
+      readDocxBody(parts.get(target) ?? '<none/>', styles, isOrdered).map(toFrameBlock),
+    );
+    return [...new Map(blocks.map((block) => [JSON.stringify(block), block])).values()];
+  }
+}
+
+/** What stands on every page is no heading of the text. */
+function toFrameBlock(block: Block): Block {
+  return block.kind === 'heading' ? { kind: 'paragraph', text: block.text } : block;
 }

@@ -37,6 +37,29 @@ describe('docx', () => {
     ]);
   });
 
+  it('reads headers, footers and text boxes, each once and without page numbers', async () => {
+    const field = (code: string, shown: string) =>
+      `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${code} </w:instrText></w:r><w:r><w:t>${shown}</w:t></w:r>`;
+    const boxed = `<w:p><w:r><w:pict><v:shape xmlns:v="v"><v:textbox><w:txbxContent>${paragraph('Room 4')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+    const letterhead = paragraph('Elm School', '<w:outlineLvl w:val="0"/>') + paragraph('Desk 9');
+    const bytes = writeDocx(paragraph('Trip', '<w:outlineLvl w:val="0"/>') + boxed, {
+      headers: [letterhead, letterhead],
+      footers: [
+        paragraph('Call 555-0134') +
+          `<w:p><w:r><w:t>Page </w:t></w:r>${field('PAGE', '1')}<w:r><w:t> of </w:t></w:r>${field('NUMPAGES', '3')}</w:p>`,
+      ],
+    });
+    const { content } = await readDocument('letter.docx', bytes);
+    expect(content.title).toBe('Trip');
+    expect(content.blocks).toEqual([
+      { kind: 'paragraph', text: 'Elm School' },
+      { kind: 'paragraph', text: 'Desk 9' },
+      { kind: 'heading', level: 1, text: 'Trip' },
+      { kind: 'paragraph', text: 'Room 4' },
+      { kind: 'paragraph', text: 'Call 555-0134' },
+    ]);
+  });
+
   it('omits deleted and hidden text, and reads a text box once', async () => {
     const body =
       '<w:p><w:r><w:t>Open </w:t></w:r><w:del><w:r><w:t>never </w:t></w:r></w:del>' +

@@ -1,7 +1,7 @@
 import { read, utils, type WorkSheet } from '@e965/xlsx';
 import type { ParsedDocument } from '../content/parsed-document.ts';
 import { IngestError } from '../ingest-error.ts';
-import { type Sheet, sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
+import { dropHidden, type Hidden, type Sheet, sheetBlocks, sheetRowLimit } from './sheet-blocks.ts';
 
 /** Parses Excel workbooks from before 2007. */
 export function parseXls(bytes: Uint8Array): ParsedDocument {
@@ -22,6 +22,8 @@ function readWorkbook(bytes: Uint8Array) {
       sheetRows: sheetRowLimit,
       cellFormula: false,
       cellHTML: false,
+      // Reads which columns are hidden.
+      cellStyles: true,
       dateNF: 'yyyy-mm-dd',
     });
   } catch (error) {
@@ -41,5 +43,19 @@ function readRows(sheet: WorkSheet): Sheet['rows'] {
     const row = new Map(filled);
     if (row.size > 0) rows.set(index, row);
   }
-  return rows;
+  return dropHidden(rows, findHidden(sheet));
+}
+
+/** The grid begins at the first filled cell, not at A1. */
+function findHidden(sheet: WorkSheet): Hidden {
+  const { r: firstRow, c: firstColumn } = utils.decode_range(sheet['!ref'] ?? 'A1').s;
+  const indexes = (lines: { hidden?: boolean }[] = []) =>
+    [...lines.entries()].flatMap(([index, line]) => (line?.hidden ? [index] : []));
+  return {
+    rows: new Set(indexes(sheet['!rows']).map((row) => row - firstRow)),
+    columns: indexes(sheet['!cols']).map((column) => ({
+      from: column - firstColumn,
+      to: column - firstColumn,
+    })),
+  };
 }

@@ -5,6 +5,30 @@ import { tableFromRows } from '../content/table-from-rows.ts';
 /** A sheet as displayed: texts of the filled cells by row and column, both zero-based. */
 export type Sheet = { name: string; rows: Map<number, Map<number, string>> };
 
+/** What the author hid: zero-based rows, and ranges of columns. */
+export type Hidden = { rows: Set<number>; columns: { from: number; to: number }[] };
+
+/**
+ * Drops hidden rows and columns: they hold salaries and notes of whoever keeps the sheet. The rows below move up, so that
+ * a table with hidden rows stays one.
+ */
+export function dropHidden(rows: Sheet['rows'], hidden: Hidden): Sheet['rows'] {
+  const kept: Sheet['rows'] = new Map();
+  const hiddenRows = [...hidden.rows].sort((a, b) => a - b);
+  let above = 0;
+  for (const [index, row] of [...rows].sort(([a], [b]) => a - b)) {
+    while ((hiddenRows[above] ?? index) < index) above++;
+    if (hidden.rows.has(index)) continue;
+    for (const column of row.keys()) if (isHiddenColumn(hidden, column)) row.delete(column);
+    if (row.size > 0) kept.set(index - above, row);
+  }
+  return kept;
+}
+
+export function isHiddenColumn({ columns }: Hidden, column: number): boolean {
+  return columns.some(({ from, to }) => column >= from && column <= to);
+}
+
 /** Rows kept per workbook: a price list or timetable has hundreds; a database export has more. */
 export const sheetRowLimit = 20_000;
 

@@ -1,6 +1,6 @@
 import { IngestError } from '../ingest-error.ts';
 import { readXml } from '../package/read-xml.ts';
-import { type Sheet, sheetRowLimit } from './sheet-blocks.ts';
+import { dropHidden, type Hidden, isHiddenColumn, type Sheet, sheetRowLimit } from './sheet-blocks.ts';
 
 /** Excel's limit of characters per cell. */
 const cellLengthLimit = 32_767;
@@ -20,6 +20,7 @@ export function readXlsxSheet(xml: string, sharedStrings: string[], formatNumber
   let cell: { type: string; style: number; value: string } | undefined;
   let inValue = false;
   let skippedRows = false;
+  const hidden: Hidden = { rows: new Set(), columns: [] };
 
   function display(type: string, value: string, style: number): string {
     if (type === 's') return sharedStrings[Number(value)] ?? '';
@@ -35,6 +36,10 @@ export function readXlsxSheet(xml: string, sharedStrings: string[], formatNumber
       if (name === 'row') {
         rowIndex = attributes.r ? Number(attributes.r) - 1 : rowIndex + 1;
         column = -1;
+        if (isHidden(attributes, attributes.ht)) hidden.rows.add(rowIndex);
+      } else if (name === 'col') {
+        if (isHidden(attributes, attributes.width) && hidden.columns.length < sheetColumnLimit)
+          hidden.columns.push({ from: Number(attributes.min) - 1, to: Number(attributes.max) - 1 });
       } else if (name === 'c') {
         column = attributes.r ? columnIndex(attributes.r) : column + 1;
         cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '' };
@@ -60,19 +65,26 @@ export function readXlsxSheet(xml: string, sharedStrings: string[], formatNumber
       rows.set(rowIndex, row.set(column, text));
     },
   });
-  for (const merge of merges) fillDown(rows, merge);
-  return { rows, skippedRows };
+  for (const merge of merges) fillDown(rows, merge, hidden);
+  return { rows: dropHidden(rows, hidden), skippedRows };
 }
 
-/** A label that spans rows belongs to each of them. */
-function fillDown(rows: Sheet['rows'], merge: string): void {
+function isHidden({ hidden }: Record<string, string>, size: string | undefined): boolean {
+  return hidden === '1' || hidden === 'true' || (size !== undefined && Number(size) === 0);
+}
+
+/** A label that spans rows belongs to each of them; one that begins in a hidden column shows in the next. */
+function fillDown(rows: Sheet['rows'], merge: string, hidden: Hidden): void {
   const [from = '', to = ''] = merge.split(':');
   const column = columnIndex(from);
+  const lastColumn = Math.min(columnIndex(to || from), column + sheetColumnLimit);
+  let shown = column;
+  while (shown < lastColumn && isHiddenColumn(hidden, shown)) shown++;
   const first = Number(/\d+/.exec(from)?.[0]) - 1;
   const text = rows.get(first)?.get(column);
   const last = Math.min(Number(/\d+/.exec(to)?.[0]) - 1, first + rows.size);
   if (text === undefined) return;
-  for (let index = first + 1; index <= last; index++) rows.get(index)?.set(column, text);
+  for (let index = first; index <= last; index++) rows.get(index)?.set(shown, text);
 }
 
 /** Zero-based column of a reference such as `AB12`. */

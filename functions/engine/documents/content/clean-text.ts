@@ -1,3 +1,5 @@
+import { spellAddresses } from './written-address.ts';
+
 /**
  * Characters that readers can't see but a model would read, or that reorder text: controls, soft hyphens, zero-width
  * and bidirectional marks, interlinear annotation, tag characters (Unicode Tags block), variation selectors beyond the
@@ -28,8 +30,12 @@ export function collapseSpace(text: string): string {
   return text.replace(uneasySpace, ' ').trim();
 }
 
-/** One line of plain visible text: NFC, without invisible characters, with white space collapsed. */
+/** One line of plain visible text: NFC, without invisible characters, with white space collapsed and addresses spelled out. */
 export function cleanText(text: string): string {
+  return spellAddresses(cleanCharacters(text));
+}
+
+function cleanCharacters(text: string): string {
   if (plainText.test(text)) return collapseSpace(text);
   const visible = text
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')

@@ -269,12 +269,13 @@ describe('structured data', () => {
       <script type="application/ld+json">{"@graph":[{"@type":"School","telephone":"555 0199"}]}</script>
       <script type="application/ld+json">{broken</script>
       <div itemscope itemtype="https://schema.org/Person"><span itemprop="name">Jane</span></div>
-      <a href="mailto:a@b.example?subject=x">Write</a><a href="tel:+15550199">Call</a>`);
+      <p>Ms. Ash: <a href="mailto:ash@b.example">Write</a></p>
+      <nav><a href="mailto:a@b.example?subject=x">Write</a><a href="tel:+15550198">Call</a></nav>`);
     expect(structuredData).toEqual([
       { '@type': 'School', telephone: '555 0199' },
       { '@type': 'Person', name: 'Jane' },
       { '@type': 'ContactPoint', email: 'a@b.example' },
-      { '@type': 'ContactPoint', telephone: '+15550199' },
+      { '@type': 'ContactPoint', telephone: '+15550198' },
     ]);
   });
 });

@@ -26,7 +26,7 @@ export function extractHtml(document: Document, { url }: { url: string }): Conte
     ...(head.description ? { description: head.description } : {}),
     ...(language ? { language } : {}),
     blocks,
-    structuredData: readStructuredData(elements),
+    structuredData: readStructuredData(elements, blocks.map(blockText).join('\n')),
     ...(links.length > 0 && { links }),
     ...(look && { look }),
   };

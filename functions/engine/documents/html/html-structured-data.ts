@@ -1,15 +1,21 @@
 import { type Element, isTag, isText } from 'domhandler';
 import { type DataEntry, isDataEntry } from '../content/data-entry.ts';
+import { readMailto, readPhoneLink } from './addresses/contact-link.ts';
 
 const entryLimit = 50;
 const structuredDataLengthLimit = 200_000;
 const propertyLimit = 40;
 const valueLengthLimit = 2000;
+const fewestDigits = 5;
 
-/** Structured data of a page: JSON-LD, microdata, RDFa, and the targets of its mail and phone links. */
-export function readStructuredData(elements: readonly Element[]): DataEntry[] {
+/**
+ * Structured data of a page: JSON-LD, microdata, RDFa, and the targets of mail and phone links that its text doesn't
+ * tell. Those in the text stand beside whose they are.
+ */
+export function readStructuredData(elements: readonly Element[], text: string): DataEntry[] {
   const entries: DataEntry[] = [];
   const contacts = new Map<string, DataEntry>();
+  const told = { text: text.toLowerCase(), digits: text.replace(/\D/g, '') };
   for (const element of elements) {
     if (entries.length >= entryLimit) break;
     if (element.name === 'script' && element.attribs.type === 'application/ld+json') {
@@ -17,7 +23,7 @@ export function readStructuredData(elements: readonly Element[]): DataEntry[] {
     }
     const markup = markupOf(element);
     if (markup) entries.push(readMarkup(element, markup));
-    const contact = element.name === 'a' ? readContactLink(element) : undefined;
+    const contact = element.name === 'a' ? readContactLink(element, told) : undefined;
     if (contact && contacts.size < entryLimit) contacts.set(JSON.stringify(contact), contact);
   }
   return [...entries, ...contacts.values()].slice(0, entryLimit);
@@ -90,19 +96,17 @@ function plainText(element: Element): string {
     .join('');
 }
 
-function readContactLink({ attribs }: Element): DataEntry | undefined {
-  const href = attribs.href ?? '';
-  if (!/^(?:mailto|tel):/i.test(href)) return undefined;
-  const mail = /^mailto:([^?\s@]{1,64}@[^?\s@]{1,255})/i.exec(href)?.[1];
-  if (mail) return { '@type': 'ContactPoint', email: mail };
-  const phone = /^tel:([+\d().\-\s]{5,30})/i.exec(decodeSafely(href))?.[1];
-  return phone ? { '@type': 'ContactPoint', telephone: phone.trim() } : undefined;
-}
+/** Digits of a number without the codes of country and city. */
+const localDigits = 7;
 
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function readContactLink(
+  { attribs: { href = '' } }: Element,
+  told: { text: string; digits: string },
+): DataEntry | undefined {
+  const [email] = readMailto(href);
+  if (email && !told.text.includes(email.toLowerCase())) return { '@type': 'ContactPoint', email };
+  const telephone = readPhoneLink(href);
+  const digits = telephone?.replace(/\D/g, '') ?? '';
+  const isNew = digits.length >= fewestDigits && !told.digits.includes(digits.slice(-localDigits));
+  return isNew ? { '@type': 'ContactPoint', telephone } : undefined;
 }

@@ -1,5 +1,7 @@
 import { type Document, isTag, isText, type ParentNode } from 'domhandler';
 import { describe, expect, it } from 'vitest';
+import { textOf as contentTextOf } from '#functions/engine/crawl/read/page-text.ts';
+import { extractHtml } from './extract-html.ts';
 import { parseHtml } from './parse-html.ts';
 
 /** Reads visible text recursively, like every reader. */
@@ -17,7 +19,44 @@ function textOf(parent: ParentNode | Document): string {
 const pageCharacters = 2 * 1024 * 1024;
 const fill = (piece: string) => piece.repeat(Math.floor(pageCharacters / piece.length));
 
+const long =
+  'The school teaches children from six to twelve in small groups, with lunch at noon and music every day of the week.';
+
 describe('parseHtml', () => {
+  it.each([
+    ['a head that a div ends', `<head><title>T</title><div><p>${long}</p></div></html>`, long],
+    [
+      'a head that a text ends',
+      `<head><meta charset="utf-8">${long}<p>More</p></head><body>`,
+      `${long}\nMore`,
+    ],
+    ['a body within an open head', `<head><title>T</title><body><p>${long}</p></body>`, long],
+    ['a drawing that a paragraph ends', `<div><svg><path d="M0"><p>${long}</p></div>`, long],
+    [
+      'a page whose text is in noscript',
+      `<h1>Elm</h1><div id="app"></div><noscript><p>${long}</p></noscript>`,
+      `Elm\n${long}`,
+    ],
+    [
+      'a page whose text is in a template',
+      `<body><div id="app"></div><script type="text/template"><p>${long}</p></script>`,
+      long,
+    ],
+    ['a copy in noscript once', `<body><p>${long}</p><noscript><p>${long}</p></noscript></body>`, long],
+    [
+      'no pattern for texts',
+      `<body><p>Elm</p><script type="text/template"><p>{{name}} ${long}</p></script></body>`,
+      'Elm',
+    ],
+    [
+      'no notice about scripts',
+      '<body><p>Elm</p><noscript><p>Please enable JavaScript to use this page.</p></noscript></body>',
+      'Elm',
+    ],
+  ])('reads %s', (_name, html, text) => {
+    expect(contentTextOf(extractHtml(parseHtml(html), { url: 'https://a.example/' }))).toBe(text);
+  });
+
   it.each([
     '<b>',
     '<div>',

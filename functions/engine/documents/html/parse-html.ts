@@ -1,10 +1,17 @@
 import type { Document } from 'domhandler';
+import { revealAddresses } from './addresses/reveal-addresses.ts';
+import { closeHead } from './close-head.ts';
+import { listElements } from './list-elements.ts';
+import { openMainText } from './open-main-text.ts';
 import { openPage } from './open-page.ts';
 import { parseTree } from './parse-tree.ts';
 
 /** Parses a page as visitors can see it, with everything opened. Bounded, and never throws. */
 export function parseHtml(html: string): Document {
   const document = parseTree(html);
+  closeHead(document);
+  openMainText(document);
+  revealAddresses(listElements(document.children));
   openPage(document);
   return document;
 }

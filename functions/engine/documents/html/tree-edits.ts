@@ -21,12 +21,17 @@ export function takeOut(node: ChildNode): void {
 
 /** Inserts a new element with these nodes after another. */
 export function putBehind(element: Element, name: string, nodes: ChildNode[]): void {
-  const { parent } = element;
-  if (!parent) return;
   const added = new Element(name, {});
   setChildren(added, nodes);
+  insertBehind(element, [added]);
+}
+
+/** Inserts nodes after an element. */
+export function insertBehind(element: Element, nodes: ChildNode[]): void {
+  const { parent } = element;
+  if (!parent || nodes.length === 0) return;
   const at = parent.children.indexOf(element) + 1;
-  setChildren(parent, [...parent.children.slice(0, at), added, ...parent.children.slice(at)]);
+  setChildren(parent, [...parent.children.slice(0, at), ...nodes, ...parent.children.slice(at)]);
 }
 
 /** Whether a node contains any text, for readers or machines. */

@@ -1,6 +1,6 @@
 import { type Element, isTag, type ParentNode } from 'domhandler';
 import { isNavigation } from './html-navigation.ts';
-import { isHidden } from './html-visibility.ts';
+import { isClosedNow } from './html-visibility.ts';
 import { hasText, nextElement } from './tree-edits.ts';
 
 /** A control and the panels it opens. */
@@ -131,7 +131,7 @@ class PageIndex {
 function isPanelOf(panel: Element, control: Element): boolean {
   if (panel.name === 'body' || panel.name === 'html' || panel === control || isInside(control, panel))
     return false;
-  if (isPlainLink(control) && !isHidden(panel) && !isTabOf(control, panel)) return false;
+  if (isPlainLink(control) && !isClosedNow(panel) && !isTabOf(control, panel)) return false;
   return true;
 }
 

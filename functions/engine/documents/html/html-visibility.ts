@@ -1,4 +1,5 @@
-import { type Element, isTag } from 'domhandler';
+import { type Document, type Element, isTag, isText } from 'domhandler';
+import { findHidden, type Hidings } from './style/find-hidden.ts';
 import { hasText, previousElement } from './tree-edits.ts';
 
 /** Elements whose text isn't content. Form controls hold choices and defaults, not statements of the site. */
@@ -29,26 +30,6 @@ const droppedElements = new Set([
   'title',
 ]);
 
-/** Class names that hide text in common frameworks. */
-const hidingClasses = new Set([
-  'd-none',
-  'hidden',
-  'hide',
-  'invisible',
-  'visually-hidden',
-  'visuallyhidden',
-  'visually-hidden-focusable',
-  'sr-only',
-  'sr-only-focusable',
-  'screen-reader-text',
-  'element-invisible',
-  'skip-link',
-  'screenreader',
-  'offscreen',
-  'a11y-hidden',
-  'collapse',
-]);
-
 /** Class names of parts that scripts open: tabs, accordions, answers. */
 const disclosurePattern =
   /(?:^|[\s_-])(?:tab|tabs|tabpanel|tab-pane|accordion|collapse|collapsible|faq|toggle|panel|answer)/i;
@@ -56,39 +37,53 @@ const disclosurePattern =
 const controlNamePattern = /(?:title|head|header|heading|question|label|toggle|trigger|button)/i;
 const labelElements = /^(?:h[1-6]|dt|label|button|summary|a)$/;
 
-const hidingStylePattern =
-  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[0-2](?:\.\d+)?(?:px|pt|em|%)?\s*(?:;|$|!)|(?:left|top|text-indent)\s*:\s*-\d{3,}/i;
-const transparentPattern = /opacity\s*:\s*0(?:\.0+)?\s*(?:;|$|!)/i;
-/** Transparent elements with these properties appear when visitors scroll to them. */
-const movingPattern = /\b(?:transform|translate|filter|transition|will-change)\s*:/i;
-const movingAttributes = ['data-w-id', 'data-framer-appear-id', 'data-aos'];
+/** What the styles of the pages at hand hide, and what was opened since. */
+const hidings: Hidings = new WeakMap();
+const revealed = new WeakSet<Element>();
 
 const slidePattern = /(?:^|\s)(?:carousel-item|[\w-]*(?:[_-]|\b)slide)(?=\s|$)/;
 const copiedSlidePattern = /clone|duplicate/i;
 
-/** Whether visitors never see an element, so that its text isn't content. */
+/** Applies the styles of a page, so that `isHidden` knows them. */
+export function applyStyles(document: Document, elements: readonly Element[]): void {
+  const found = findHidden(document, elements);
+  for (const element of elements) {
+    const hiding = found.get(element);
+    if (hiding) hidings.set(element, hiding);
+  }
+}
+
+/** Whether visitors never see an element and what it holds, so that its text isn't content. */
 export function isHidden(element: Element): boolean {
   const { name, attribs } = element;
   if (name === 'body' || name === 'html') return false;
   if (droppedElements.has(name) || (name === 'dialog' && !('open' in attribs))) return true;
-  if (attribs['aria-hidden'] === 'true' || 'popover' in attribs) return true;
-  if (attribs.role === 'tabpanel' || attribs.hidden === 'until-found') return false;
-  const hides =
-    'hidden' in attribs ||
-    (attribs.style !== undefined && isHidingStyle(attribs.style, element)) ||
-    (attribs.class !== undefined && hasHidingClass(attribs.class));
-  return hides && !isDisclosed(element);
+  if ('popover' in attribs) return true;
+  const hiding = hidings.get(element);
+  if (attribs['aria-hidden'] === 'true' && !hiding?.isOpened) return true;
+  return hiding !== undefined && isEach(hiding.boxes, isClosed);
+}
+
+/** Whether an element is hidden until something opens it, or for good. */
+export function isClosedNow(element: Element): boolean {
+  return isHidden(element) || (hidings.get(element)?.isOpened ?? false);
+}
+
+/** Takes out text that visitors never see although its element is there, such as text in the color of its ground. */
+export function dropHiddenText(elements: readonly Element[]): void {
+  for (const element of elements) {
+    const hiding = hidings.get(element);
+    if (!hiding || !isEach(hiding.texts, isClosed)) continue;
+    if (element.name === 'img') delete element.attribs.alt;
+    for (const child of element.children) if (isText(child)) child.data = ' ';
+  }
 }
 
 /** Reveals one element that visitors can open; everything else stays as it is. */
-export function reveal({ name, attribs }: Element): void {
+export function reveal(element: Element): void {
+  const { name, attribs } = element;
   for (const attribute of ['hidden', 'aria-hidden', 'popover']) delete attribs[attribute];
-  if (attribs.style !== undefined && hidingStylePattern.test(attribs.style)) delete attribs.style;
-  if (attribs.class !== undefined && hasHidingClass(attribs.class))
-    attribs.class = attribs.class
-      .split(/\s+/)
-      .filter((token) => !isHidingClass(token.toLowerCase()))
-      .join(' ');
+  revealed.add(element);
   if (name === 'dialog') attribs.open = '';
 }
 
@@ -99,22 +94,15 @@ export function isSlide({ attribs }: Element): boolean {
   return attribs['aria-roledescription'] === 'slide' || slidePattern.test(names);
 }
 
-function isHidingStyle(style: string, { attribs }: Element): boolean {
-  if (hidingStylePattern.test(style)) return true;
-  if (!transparentPattern.test(style)) return false;
-  return !movingPattern.test(style) && !movingAttributes.some((attribute) => attribute in attribs);
+/** Whether something hides it on each screen. */
+function isEach(sources: readonly (Element | undefined)[], isHiding: (source: Element) => boolean): boolean {
+  return (
+    sources.length > 0 && Array.from(sources).every((source) => source !== undefined && isHiding(source))
+  );
 }
 
-function hasHidingClass(classes: string): boolean {
-  const names = classes.toLowerCase().split(/\s+/);
-  const shownOnWideScreens = names.some((name) => /^(?:sm|md|lg|xl):|^d-(?:sm|md|lg|xl)-/.test(name));
-  if (shownOnWideScreens) return false;
-  const isOpen = names.includes('show') || names.includes('in');
-  return names.some((name) => isHidingClass(name) && !(name === 'collapse' && isOpen));
-}
-
-function isHidingClass(name: string): boolean {
-  return hidingClasses.has(name);
+function isClosed(source: Element): boolean {
+  return !revealed.has(source) && !isDisclosed(source);
 }
 
 /** Hidden, named like an openable part, and behind its control or beside visible siblings of its kind. */
@@ -135,8 +123,7 @@ function isBesideItsKind({ parent, attribs }: Element): boolean {
   const names = attribs.class?.split(/\s+/).filter((name) => disclosurePattern.test(name)) ?? [];
   if (!parent || names.length === 0) return false;
   return parent.children.some((child) => {
-    if (!isTag(child) || child.attribs === attribs || 'hidden' in child.attribs) return false;
-    if (child.attribs.style !== undefined && hidingStylePattern.test(child.attribs.style)) return false;
+    if (!isTag(child) || child.attribs === attribs || hidings.get(child)?.boxes.includes(child)) return false;
     return child.attribs.class?.split(/\s+/).some((name) => names.includes(name)) ?? false;
   });
 }

@@ -2,7 +2,7 @@ import { type Document, type Element, isTag, type ParentNode } from 'domhandler'
 import { addEmbeddedAnswers } from './embedded-answers.ts';
 import { type Disclosure, findDisclosures, findHolder, isToggle } from './find-panels.ts';
 import { blockElements, visibleText } from './html-text.ts';
-import { isSlide, reveal } from './html-visibility.ts';
+import { applyStyles, dropHiddenText, isSlide, reveal } from './html-visibility.ts';
 import { listElements } from './list-elements.ts';
 import { attachShadowRoots } from './shadow-roots.ts';
 import { hasText, nextElement, setChildren, takeOut } from './tree-edits.ts';
@@ -16,10 +16,12 @@ const labelHeading = 'h6';
  */
 export function openPage(document: Document): void {
   let elements = listElements(document.children);
+  applyStyles(document, elements);
   if (attachShadowRoots(elements)) elements = listElements(document.children);
   const disclosures = findDisclosures(elements);
   for (const { panels } of disclosures) panels.forEach(reveal);
   for (const element of elements) if (isSlide(element) && isBesideShown(element)) reveal(element);
+  dropHiddenText(elements);
   const waiting = disclosures.filter(({ panels }) => panels.length === 0).map(({ control }) => control);
   const answered = addEmbeddedAnswers(elements, waiting);
   for (const disclosure of disclosures) placeLabel(disclosure, answered.has(disclosure.control));
@@ -49,9 +51,12 @@ function placeLabel({ control, panels }: Disclosure, isAnswered: boolean): void 
   setChildren(panel, [control, ...panel.children]);
 }
 
+/** A label of the panel's own serves, though it may be hidden beside its tab. */
 function beginsWith(panel: Element, label: string): boolean {
   const first = panel.children.find(hasText);
-  return first !== undefined && isTag(first) && visibleText(first.children) === label;
+  if (!first || !isTag(first) || visibleText(first.children) !== label) return false;
+  reveal(first);
+  return true;
 }
 
 /** A link within a sentence stays there. */

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '#functions/engine/crawl/read/page-text.ts';
+import { extractHtml } from './extract-html.ts';
+import { parseHtml } from './parse-html.ts';
+
+function read(css: string, body: string, head = ''): string {
+  const html = `<!doctype html><html lang="en"><head><title>Fees</title>${head}<style>${css}</style></head><body><h1>Fees</h1>${body}<p>Fees are due in September.</p></body></html>`;
+  return textOf(extractHtml(parseHtml(html), { url: 'https://a.example/' }));
+}
+
+const fact = 'Tuition is $1,200 a year.';
+const p = (attributes: string) => `<p ${attributes}>${fact}</p>`;
+
+describe('text that no state of the page shows is no content', () => {
+  it.each([
+    ['a class', '.old{display:none}', p('class="old"')],
+    ['an id', '#old{display:none}', p('id="old"')],
+    ['a tag', 'aside{display:none}', `<aside><p>${fact}</p></aside>`],
+    ['an attribute', '[data-old]{display:none}', p('data-old')],
+    ['a rule for its parent', '.box p.old{display:none}', `<div class="box">${p('class="old"')}</div>`],
+    ['a nested rule', '.box{& .old{display:none}}', `<div class="box">${p('class="old"')}</div>`],
+    [
+      'a rule over another',
+      '.old{display:block}.box .old{display:none}',
+      `<div class="box">${p('class="old"')}</div>`,
+    ],
+    ['an important rule', 'p.old{display:none!important}', p('class="old" style="display:block"')],
+    ['a rule for screens', '@media screen{.old{display:none}}', p('class="old"')],
+    [
+      'rules for each width',
+      '@media(max-width:767px){.old{display:none}}@media(min-width:768px){.old{display:none}}',
+      p('class="old"'),
+    ],
+    ['display in the element', '', p('style="display: none"')],
+    ['visibility', '.old{visibility:hidden}', p('class="old"')],
+    ['inherited visibility', '.old{visibility:hidden}', `<div class="old"><b>Note</b>${p('')}</div>`],
+    ['opacity', '.old{opacity:0}', p('class="old"')],
+    ['opacity in percent', '.old{opacity:0%}', p('class="old"')],
+    ['height 0', '.old{height:0;overflow:hidden}', p('class="old"')],
+    ['max-height 0', '.old{max-height:0;overflow:hidden}', p('class="old"')],
+    ['width 0', '.old{width:0;overflow:hidden;white-space:nowrap}', p('class="old"')],
+    ['a box of a pixel', '.old{position:absolute;width:1px;height:1px;overflow:hidden}', p('class="old"')],
+    ['font size 0', '.old{font-size:0}', p('class="old"')],
+    ['a font size of a pixel', '.old{font:1px/1 serif}', p('class="old"')],
+    [
+      'a share of a small font size',
+      '.box{font-size:4px}.old{font-size:.5em}',
+      `<div class="box">${p('class="old"')}</div>`,
+    ],
+    ['clip', '.old{position:absolute;clip:rect(0,0,0,0)}', p('class="old"')],
+    ['clip-path inset', '.old{clip-path:inset(50%)}', p('class="old"')],
+    ['clip-path circle', '.old{clip-path:circle(0)}', p('class="old"')],
+    ['clip-path polygon', '.old{clip-path:polygon(0 0,0 0,0 0)}', p('class="old"')],
+    ['a place left of the screen', '.old{position:absolute;left:-9999px}', p('class="old"')],
+    ['a place above the screen', '.old{position:fixed;top:-200vh}', p('class="old"')],
+    ['a margin off the screen', '.old{margin-left:-9999px}', p('class="old"')],
+    ['a move off the screen', '.old{transform:translateX(-9999px)}', p('class="old"')],
+    ['an indent', '.old{text-indent:-9999px}', p('class="old"')],
+    ['an indent by the width', '.old{text-indent:100%;white-space:nowrap;overflow:hidden}', p('class="old"')],
+    ['scale', '.old{transform:scale(0)}', p('class="old"')],
+    ['the scale property', '.old{scale:0}', p('class="old"')],
+    ['white on white', '.old{color:#fff}', p('class="old"')],
+    ['nearly white on white', '.old{color:rgb(254 254 254)}', p('class="old"')],
+    [
+      'a color on the same ground',
+      '.box{background:#336699}.old{color:#369}',
+      `<div class="box">${p('class="old"')}</div>`,
+    ],
+    ['transparent color', '.old{color:transparent}', p('class="old"')],
+    ['a variable', ':root{--ground:#fff}.old{color:var(--ground)}', p('class="old"')],
+    ['a variable with a fallback', '.old{display:var(--none, none)}', p('class="old"')],
+    ['hidden', '', p('hidden')],
+    ['aria-hidden', '', p('aria-hidden="true"')],
+    ['content-visibility', '.old{content-visibility:hidden}', p('class="old"')],
+    ['zoom', '.old{zoom:0}', p('class="old"')],
+    ['a layer', '@layer a{.old{display:none}}', p('class="old"')],
+    ['a class that scripts open elsewhere', '.old{display:none}.menu.open{display:block}', p('class="old"')],
+  ])('hidden by %s', (_, css, body) => {
+    const text = read(css, body);
+    expect(text).not.toContain('1,200');
+    expect(text).toContain('due in September');
+  });
+
+  it('is not read from meta elements', () => {
+    expect(read('', '', `<meta name="description" content="${fact}">`)).not.toContain('1,200');
+  });
+
+  it('is not read where a page links a sheet that is not at hand and uses the classes of frameworks', () => {
+    const sheet = '<link rel="stylesheet" href="/bootstrap.css">';
+    expect(read('', p('class="visually-hidden"'), sheet)).not.toContain('1,200');
+    expect(read('', p('class="hidden md:block"'), sheet)).toContain('1,200');
+  });
+});
+
+describe('text that some state of the page shows is content', () => {
+  it.each([
+    ['a font size in em', '.a{font-size:1.2em}', p('class="a"')],
+    ['a font size of 1.5em in the element', '', p('style="font-size: 1.5em;"')],
+    ['small print', '.a{font-size:9px}', p('class="a"')],
+    ['class names of layouts', '', `<div class="row collapse hidden-xs hide">${p('class="hidden"')}</div>`],
+    ['a footer', 'footer{background:#222;color:#fff}', `<footer>${p('')}</footer>`],
+    ['white on an image', '.a{background-image:url(x.jpg);color:#fff}', `<div class="a">${p('')}</div>`],
+    [
+      'white beside an image',
+      '.a img{position:absolute}.b{color:#fff}',
+      `<div class="a"><img src="x.jpg"><div class="b">${p('')}</div></div>`,
+    ],
+    [
+      'white on a ground of a sheet that is not at hand',
+      '.a{color:#fff}',
+      `<link rel="stylesheet" href="/a.css">${p('class="a"')}`,
+    ],
+    ['white on a painted box before it', '.a{color:#fff}.a::before{background:#000}', p('class="a"')],
+    [
+      'white on a darkened table',
+      '',
+      `<table bgcolor="#000000"><tr><td><font color="white">${fact}</font></td></tr></table>`,
+    ],
+    [
+      'letters cut from a picture',
+      '.a{color:transparent;background:linear-gradient(red,blue);background-clip:text}',
+      p('class="a"'),
+    ],
+    ['a tab another class opens', '.pane{display:none}.pane.is-active{display:block}', p('class="pane"')],
+    [
+      'a tab its place names',
+      '.tabs>div{display:none}.tabs>.active{display:block}',
+      `<div class="tabs"><div>${fact}</div></div>`,
+    ],
+    [
+      'a panel its parent opens',
+      '.panel{max-height:0;overflow:hidden}.open .panel{max-height:500px}',
+      `<div>${p('class="panel"')}</div>`,
+    ],
+    [
+      'a panel faded in',
+      '.panel{opacity:0;visibility:hidden}.open .panel{opacity:1;visibility:visible}',
+      p('class="panel"'),
+    ],
+    [
+      'a panel that grows',
+      '.panel{max-height:0;overflow:hidden;transition:max-height .2s}',
+      p('class="panel"'),
+    ],
+    ['a panel not shown yet', '.panel:not(.show){display:none}', p('class="panel"')],
+    [
+      'a panel of a box to tick',
+      '.panel{display:none}#t:checked~.panel{display:block}',
+      `<input type="checkbox" id="t"><label for="t">More</label>${p('class="panel"')}`,
+    ],
+    ['a panel of an address', '.panel{display:none}:target{display:block}', p('class="panel" id="fees"')],
+    [
+      'a panel under the pointer',
+      '.panel{display:none}.card:hover .panel{display:block}',
+      `<div class="card">${p('class="panel"')}</div>`,
+    ],
+    [
+      'a panel with focus',
+      '.panel{display:none}.card:focus-within>.panel{display:block}',
+      `<div class="card">${p('class="panel"')}</div>`,
+    ],
+    ['a panel in a state', '[data-state=closed]{display:none}', p('data-state="closed"')],
+    [
+      'a panel behind a control',
+      '.x{display:none}',
+      `<button aria-controls="x">Fees</button>${p('class="x" id="x"')}`,
+    ],
+    [
+      'a panel the script opens',
+      '.x{display:none}',
+      `${p('class="x"')}<script>document.querySelectorAll('.x').forEach(x=>x.style.display='block')</script>`,
+    ],
+    [
+      'closed details',
+      'details:not([open])>*{display:none}',
+      `<details><summary>Fees</summary>${p('')}</details>`,
+    ],
+    ['wide screens only', '.a{display:none}@media(min-width:1024px){.a{display:block}}', p('class="a"')],
+    ['phones only', '@media(min-width:600px){.a{display:none}}', p('class="a"')],
+    ['screens, not print', '@media print{.a{display:none}}', p('class="a"')],
+    ['a later rule', '.a{display:none}.b{display:block}', p('class="a b"')],
+    [
+      'a visible child of a hidden parent',
+      '.a{visibility:hidden}.b{visibility:visible}',
+      `<div class="a">${p('class="b"')}</div>`,
+    ],
+    ['a font size of its own', '.a{font-size:0}.b{font-size:16px}', `<div class="a">${p('class="b"')}</div>`],
+    ['an offset without a position', '.a{left:-9999px}', p('class="a"')],
+    ['a margin that its padding takes back', '.a{margin:0 -9999px;padding:0 9999px}', p('class="a"')],
+    ['height 0 without a cut', '.a{height:0}', p('class="a"')],
+    ['a box kept in shape by its padding', '.a{height:0;overflow:hidden;padding-bottom:50%}', p('class="a"')],
+    ['an entrance', '.a{opacity:0;transition:opacity 1s}', p('class="a"')],
+    ['a page that waits for its script', '.app{opacity:0}', `<div class="app"><main>${p('')}</main></div>`],
+    ['hidden, but laid out by a sheet', '.a{display:flex}', p('class="a" hidden')],
+  ])('%s', (_, css, body) => {
+    expect(read(css, body)).toContain('1,200');
+  });
+});
+
+describe('sheets made to take for ever', () => {
+  const deep = `${'<div class="a">'.repeat(140)}<i class="z">x</i>${'</div>'.repeat(140)}`;
+  it.each([
+    ['deep selectors', `${'.a '.repeat(18)}.z{display:none}`.repeat(2_000), deep],
+    [
+      'deep selectors that fit nothing',
+      `.no ${'div '.repeat(18)}.z{display:none}`.repeat(2_000),
+      deep.repeat(50),
+    ],
+    [
+      'siblings of siblings',
+      `.a${'~.a'.repeat(8)}{display:none}`.repeat(500),
+      '<i class="a">x</i>'.repeat(5_000),
+    ],
+    [
+      'inner selectors',
+      `${':is(div,'.repeat(30)}p${')'.repeat(30)}{display:none}`.repeat(2_000),
+      '<p>x</p>'.repeat(5_000),
+    ],
+    [
+      'thousands of rules for thousands of elements',
+      '*{display:block}'.repeat(20_000),
+      '<p>x</p>'.repeat(20_000),
+    ],
+    ['rules within rules', '.a{'.repeat(20_000), '<p class="a">x</p>'],
+    ['has', ':has(:has(p)) p{display:none}'.repeat(1_000), '<div><p>x</p></div>'.repeat(5_000)],
+    [
+      'variables within variables',
+      `p{${Array.from({ length: 200 }, (_, at) => `--v${at}:var(--v${at + 1})var(--v${at + 1})`).join(';')};color:var(--v0)}`,
+      '<p>x</p>'.repeat(5_000),
+    ],
+  ])('end: %s', { timeout: 20_000 }, (_, css, body) => {
+    const begun = performance.now();
+    expect(read(css, body)).toContain('due in September');
+    expect(performance.now() - begun).toBeLessThan(15_000);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Styling } from './match-rules.ts';
+import type { Declaration } from './tracked-properties.ts';
+
+/** An element's own values by property, as the cascade decides them. */
+export type Values = Map<string, string>;
+
+const inlineRank = 1e14;
+const unlayeredRank = 1e12;
+const importantRank = 1e15;
+const specificityRank = 1e5;
+
+/** Decides which declarations win on one screen: by importance, place, layer, specificity and order. */
+export function cascade(
+  stylings: readonly Styling[],
+  inline: readonly Declaration[],
+  appliesOn: (styling: Styling) => boolean,
+): Values {
+  const values: Values = new Map();
+  const ranks = new Map<string, number>();
+  const declare = ({ property, value, isImportant }: Declaration, rank: number) => {
+    const full = rank + (isImportant ? importantRank : 0);
+    if (full < (ranks.get(property) ?? 0)) return;
+    ranks.set(property, full);
+    values.set(property, value);
+  };
+  for (const styling of stylings) {
+    if (!appliesOn(styling)) continue;
+    const layer = styling.isLayered ? 0 : unlayeredRank;
+    const rank = layer + styling.specificity * specificityRank + styling.order;
+    for (const declaration of styling.declarations) declare(declaration, rank);
+  }
+  for (const declaration of inline) declare(declaration, inlineRank);
+  return values;
+}
+
+const callPattern = /var\(\s*(--[^\s,()]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/;
+const callLimit = 8;
+
+/** Fills in the variables of a value; what is not defined makes it invalid, which is undefined here. */
+export function resolveVariables(value: string, variables: ReadonlyMap<string, string>): string | undefined {
+  let text = value;
+  for (let calls = 0; text.includes('var('); calls++) {
+    const [call, name = '', fallback] = callPattern.exec(text) ?? [];
+    const found = variables.get(name) ?? fallback;
+    if (!call || found === undefined || calls >= callLimit || text.length > 1000) return undefined;
+    text = text.replace(call, () => found.trim());
+  }
+  return text.toLowerCase();
+}

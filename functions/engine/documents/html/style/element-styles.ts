@@ -1,0 +1,63 @@
+import type { Element } from 'domhandler';
+import { cascade, type Values } from './cascade.ts';
+import type { RuleMatcher, Styling } from './match-rules.ts';
+import { readInlineStyle } from './read-sheet.ts';
+import type { Declaration } from './tracked-properties.ts';
+
+type Own = { stylings: readonly Styling[]; inline: readonly Declaration[] };
+
+const nothing: readonly never[] = [];
+const noValues: Values = new Map();
+
+/** The values of each element on each screen, by its rules, its `style` and its presentational attributes. */
+export class ElementStyles {
+  private readonly known = new WeakMap<Element, Own>();
+  private readonly inlineByText = new Map<string, readonly Declaration[]>();
+
+  valuesOf(element: Element, matcher: RuleMatcher | undefined, screen: number): Values {
+    const own = this.ownOf(element, matcher);
+    if (own.stylings.length === 0 && own.inline.length === 0) return addPresentation(element, noValues);
+    const values = cascade(own.stylings, own.inline, ({ reach }) => reach.surely[screen] === true);
+    return addPresentation(element, values);
+  }
+
+  /** The same with everything that other states of the page would show. Undefined if there is no such rule. */
+  openValuesOf(element: Element, matcher: RuleMatcher | undefined, screen: number): Values | undefined {
+    const later = matcher?.matchInOtherStates(element) ?? [];
+    if (later.length === 0) return undefined;
+    const { stylings, inline } = this.ownOf(element, matcher);
+    const opening = new Set(later);
+    const values = cascade([...stylings, ...later], inline, (styling) =>
+      opening.has(styling) ? styling.reach.maybe.some(Boolean) : styling.reach.surely[screen] === true,
+    );
+    return addPresentation(element, values);
+  }
+
+  private ownOf(element: Element, matcher: RuleMatcher | undefined): Own {
+    const known = this.known.get(element);
+    if (known) return known;
+    const own = { stylings: matcher?.match(element) ?? nothing, inline: this.inlineOf(element) };
+    this.known.set(element, own);
+    return own;
+  }
+
+  private inlineOf({ attribs: { style } }: Element): readonly Declaration[] {
+    if (!style) return nothing;
+    const known = this.inlineByText.get(style);
+    if (known) return known;
+    const read = readInlineStyle(style);
+    this.inlineByText.set(style, read);
+    return read;
+  }
+}
+
+/** What attributes say, unless a sheet says otherwise (HTML standard, sections 15.3.1 and 15.3.4). */
+function addPresentation({ name, attribs }: Element, values: Values): Values {
+  const presented: [string, string][] = [];
+  if ('hidden' in attribs && attribs.hidden !== 'until-found') presented.push(['display', 'none']);
+  if (attribs.bgcolor) presented.push(['background-color', attribs.bgcolor.toLowerCase()]);
+  if (attribs.background) presented.push(['background-image', 'url()']);
+  if (name === 'font' && attribs.color) presented.push(['color', attribs.color.toLowerCase()]);
+  if (name === 'body' && attribs.text) presented.push(['color', attribs.text.toLowerCase()]);
+  return presented.length > 0 ? new Map([...presented, ...values]) : values;
+}

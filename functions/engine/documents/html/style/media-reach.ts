@@ -1,0 +1,77 @@
+/** Widths of a phone, a tablet and a desktop: text is hidden only if none of them shows it. */
+export const screenWidths = [390, 820, 1440] as const;
+
+/** Where a rule applies: on these screens for sure, and on which it may. */
+export class Reach {
+  readonly surely: readonly boolean[];
+  readonly maybe: readonly boolean[];
+
+  constructor(surely: readonly boolean[], maybe: readonly boolean[]) {
+    this.surely = surely;
+    this.maybe = maybe;
+  }
+
+  and(other: Reach): Reach {
+    return new Reach(
+      this.surely.map((applies, at) => applies && other.surely[at] === true),
+      this.maybe.map((applies, at) => applies && other.maybe[at] === true),
+    );
+  }
+
+  or(other: Reach): Reach {
+    return new Reach(
+      this.surely.map((applies, at) => applies || other.surely[at] === true),
+      this.maybe.map((applies, at) => applies || other.maybe[at] === true),
+    );
+  }
+
+  get isEverywhere(): boolean {
+    return this.surely.every(Boolean);
+  }
+
+  get isNowhere(): boolean {
+    return !this.maybe.some(Boolean);
+  }
+}
+
+const all = screenWidths.map(() => true);
+const none = screenWidths.map(() => false);
+export const everywhere = new Reach(all, all);
+const nowhere = new Reach(none, none);
+const perhaps = new Reach(none, all);
+
+const mediaQueryLimit = 20;
+
+/** A list of media queries, of which one must fit. */
+export function reachOfMedia(list: string): Reach {
+  const queries = list.toLowerCase().split(',').slice(0, mediaQueryLimit);
+  return queries.map(reachOfQuery).reduce((sum, reach) => sum.or(reach));
+}
+
+/** Negated support is of browsers long gone. */
+export function reachOfSupports(condition: string): Reach {
+  return /^\s*not\b/i.test(condition) ? perhaps : everywhere;
+}
+
+function reachOfQuery(query: string): Reach {
+  const text = query.trim();
+  if (text === '') return everywhere;
+  if (/^not\b/.test(text)) return /^not\s+(?:print|speech)\b/.test(text) ? everywhere : perhaps;
+  const parts = text.split(/\band\b/).map((part) => part.trim().replace(/^only\s+/, ''));
+  return parts.map(reachOfPart).reduce((sum, reach) => sum.and(reach));
+}
+
+function reachOfPart(part: string): Reach {
+  if (part === 'all' || part === 'screen') return everywhere;
+  if (/^[a-z]+$/.test(part)) return nowhere;
+  const [, bound, amount, unit] = /^\((min|max)-width\s*:\s*([\d.]+)(px|em|rem)?\)$/.exec(part) ?? [];
+  if (bound) return reachOfWidth(bound === 'min' ? '>=' : '<=', amount, unit);
+  const [, sign, value, unitOfValue] = /^\(width\s*([<>]=?)\s*([\d.]+)(px|em|rem)?\)$/.exec(part) ?? [];
+  return sign ? reachOfWidth(sign, value, unitOfValue) : perhaps;
+}
+
+function reachOfWidth(sign: string, amount: string | undefined, unit: string | undefined): Reach {
+  const pixels = Number(amount) * (unit === 'px' || unit === undefined ? 1 : 16);
+  const fits = screenWidths.map((width) => (sign.startsWith('>') ? width >= pixels : width <= pixels));
+  return new Reach(fits, fits);
+}

@@ -1,5 +1,6 @@
 /**
  * Increase it when pages are read so differently that published assistants should reread theirs; the sweeper spreads
- * that over a week (docs/decisions/004-reading-documents-and-pages.md). 2: reads content revealed by a click.
+ * that over a week (docs/decisions/004-reading-documents-and-pages.md). 2: reads content revealed by a click. 3: hides what styles
+ * hide in every state, decodes addresses, and tells the exceptions of calendars.
  */
-export const readingVersion = 2;
+export const readingVersion = 3;

@@ -10,7 +10,7 @@ import { runAddressScript, type ScriptOutput } from './run-address-script.ts';
 
 /** Enough for a directory of staff; bounds the work on a page of nothing but links. */
 const addressLimit = 1_000;
-const scriptLengthLimit = 8_000;
+const addressScriptLengthLimit = 8_000;
 const addressScriptLimit = 300;
 const fewestDigits = 5;
 
@@ -114,7 +114,7 @@ function buildScriptAddresses(elements: readonly Element[]): Element[] {
 function isAddressScript({ name, attribs, children }: Element): boolean {
   const [source] = children;
   if (name !== 'script' || 'src' in attribs || !source || !isText(source)) return false;
-  return source.data.length <= scriptLengthLimit && /document\.write|\.innerHTML/.test(source.data);
+  return source.data.length <= addressScriptLengthLimit && /document\.write|\.innerHTML/.test(source.data);
 }
 
 function sourceOf({ children }: Element): string {

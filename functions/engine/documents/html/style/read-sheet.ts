@@ -1,4 +1,6 @@
-import { type CssNode, generate, parse, type StyleSheet } from 'css-tree';
+import type { CssNode, StyleSheet } from 'css-tree';
+import generate from 'css-tree/generator';
+import parse from 'css-tree/parser';
 import { type Reach, reachOfMedia, reachOfSupports } from './media-reach.ts';
 import { type Declaration, readDeclaration } from './tracked-properties.ts';
 

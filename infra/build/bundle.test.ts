@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { documentLimits } from '#functions/engine/documents/document-limits.ts';
+import { writePdfPage } from '#functions/engine/documents/fixtures/write-pdf-page.ts';
 import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
 import { findPolicy } from '#functions/policy/find-policy.ts';
 import { readiness } from '#functions/policy/object-patterns.ts';
@@ -204,6 +205,13 @@ describe('the bundles', () => {
       const entry = pathToFileURL(join(folder, reader, 'parse-document-child.mjs'));
       const file = { bytes: Buffer.from('# Hours\n\nThe office opens at nine.'), filename: 'hours.md' };
       expect(await ingestDocument(file, documentLimits, entry)).toMatchObject({ ok: true, wordCount: 6 });
+      const japanese = {
+        bytes: writePdfPage('BT /J 12 Tf 72 700 Td <93FA967B8CEA> Tj ET'),
+        filename: 'japanese.pdf',
+      };
+      expect(await ingestDocument(japanese, documentLimits, entry)).toMatchObject({
+        content: { blocks: [{ kind: 'paragraph', text: '日本語' }] },
+      });
     },
   );
 });

@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { BundledFile } from './bundled-file.ts';
 import { bypassBarrels } from './bypass-barrels.ts';
+import { embedCmaps } from './embed-cmaps.ts';
 import { embedFonts } from './embed-fonts.ts';
 import { followBundledUrls } from './follow-bundled-urls.ts';
 import { type BundledFunction, listFunctions } from './function-entries.ts';
@@ -49,7 +50,7 @@ export const bundleOptions = {
   splitting: true,
   mainFields: ['module', 'main'],
   banner: { js: requireLine },
-  plugins: [embedFonts, followBundledUrls, separatePackages, bypassBarrels],
+  plugins: [embedFonts, embedCmaps, followBundledUrls, separatePackages, bypassBarrels],
   metafile: true,
 } as const satisfies BuildOptions;
 

@@ -1,6 +1,7 @@
 import { pageSource } from '#functions/engine/language/page-words.ts';
 import type { Block } from '../content/content.ts';
 import { continueTables } from '../content/continue-tables.ts';
+import { tableFromRows } from '../content/table-from-rows.ts';
 import { type Line, lineText } from './pdf-lines.ts';
 import { readTable } from './pdf-tables.ts';
 
@@ -40,6 +41,12 @@ export function readPdfBlocks(pages: Line[][]): Block[] {
 
 function readPage(lines: Line[], typography: Typography, blocks: Block[]): void {
   for (let index = 0; index < lines.length; ) {
+    const ruled = lines[index]?.segments[0]?.table;
+    if (ruled) {
+      blocks.push(...tableFromRows(ruled.rows, ruled));
+      index++;
+      continue;
+    }
     const table = readTable(lines, index);
     if (table) {
       blocks.push(...table.blocks);
@@ -58,7 +65,7 @@ function takeParagraph(lines: Line[], start: number, typography: Typography): Li
   const right = columnRight(lines, paragraph);
   for (const [offset, line] of lines.slice(start + 1).entries()) {
     const last = paragraph.at(-1);
-    if (!last || !flowsInto(last, line)) break;
+    if (!last || !flowsInto(last, line) || line.segments[0]?.table) break;
     if (line.segments.length > 1 && readTable(lines, start + 1 + offset)) break;
     if (pdfListMarker.test(lineText(line))) break;
     if (headingLevelOf(paragraph, typography) !== headingLevelOf([line], typography)) break;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { FoundField } from '#shared/calls/reader-calls.ts';
 import type { DocumentLimits } from '../document-limits.ts';
 import { IngestError } from '../ingest-error.ts';
-import { openPdf } from './parse-pdf.ts';
+import { openPdf } from './open-pdf.ts';
 
 /** A form field as pdf.js reports it (PDF 1.7 reference, 8.6): text, choice, button or signature. */
 const widgetSchema = z.object({

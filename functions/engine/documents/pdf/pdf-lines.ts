@@ -1,4 +1,5 @@
-import { columnGap, type Segment } from './pdf-segments.ts';
+import { rightToLeft } from './order-right-to-left.ts';
+import { columnGap, type Segment, wordGap } from './pdf-segments.ts';
 
 /** Segments side by side, from left to right. */
 export type Line = { segments: Segment[]; left: number; right: number; baseline: number; size: number };
@@ -78,11 +79,13 @@ function isProse(segments: readonly Segment[]): boolean {
   return characters / segments.length >= proseLength && segments.length <= groupLines(segments).length * 1.3;
 }
 
-function groupLines(segments: readonly Segment[]): Line[] {
+/** The lines of a page or column, from top to bottom. */
+export function groupLines(segments: readonly Segment[]): Line[] {
   const lines: Line[] = [];
   for (const segment of [...segments].sort(byBaseline)) {
     const line = lines.at(-1);
-    if (line && Math.abs(line.baseline - segment.baseline) <= segment.size * sameLineTolerance) {
+    const isText = !segment.table && !line?.segments[0]?.table;
+    if (line && isText && Math.abs(line.baseline - segment.baseline) <= segment.size * sameLineTolerance) {
       line.segments.push(segment);
     } else lines.push({ segments: [segment], left: 0, right: 0, baseline: segment.baseline, size: 0 });
   }
@@ -108,7 +111,7 @@ function joinNeighbours(segments: Segment[]): Segment[] {
     const last = joined.at(-1);
     if (last && segment.left - last.right < Math.max(last.size, segment.size) * columnGap) {
       const longer = segment.text.length > last.text.length ? segment : last;
-      const text = `${last.text} ${segment.text}`;
+      const text = `${last.text}${partsWords(last, segment) ? ' ' : ''}${segment.text}`;
       joined[joined.length - 1] = {
         ...longer,
         text,
@@ -118,6 +121,12 @@ function joinNeighbours(segments: Segment[]): Segment[] {
     } else joined.push(segment);
   }
   return joined;
+}
+
+/** Right-to-left letters are often drawn one by one. */
+function partsWords(last: Segment, next: Segment): boolean {
+  if (!rightToLeft.test(last.text) && !rightToLeft.test(next.text)) return true;
+  return next.left - last.right > Math.max(last.size, next.size) * wordGap || /\s$/.test(last.text);
 }
 
 function byBaseline(a: Segment, b: Segment): number {

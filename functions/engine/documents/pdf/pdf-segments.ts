@@ -10,15 +10,23 @@ export type Segment = {
   size: number;
   /** Font of most characters, by an id that is stable within the document. */
   font: string;
+  /** A table that stands here instead of text. */
+  table?: { rows: string[][]; headerRows?: number };
 };
 
 /** The fields of a pdf.js text item in use. */
-export type TextItem = { str: string; transform: readonly number[]; width: number; fontName: string };
+export type TextItem = {
+  str: string;
+  dir: string;
+  transform: readonly number[];
+  width: number;
+  fontName: string;
+};
 
 /** Smaller text is illegible; it hides instructions from readers. */
 const legibleSize = 2;
 /** Relative to font size: a narrower gap is within a word. */
-const wordGap = 0.12;
+export const wordGap = 0.12;
 /** Relative to font size: a wider gap separates columns. */
 export const columnGap = 1;
 /** Dot leaders between a name and its page or price. */
@@ -28,29 +36,28 @@ const baselineToleranceShare = 0.3;
 const privateBullets = /[\uf0a7\uf0b7\uf076\uf0d8\uf0fc\uf06e\uf071]/g;
 
 /** Joins the glyph runs of a page into segments. */
-export function joinSegments(items: readonly TextItem[]): Segment[] {
+export function joinSegments(runs: readonly Segment[]): Segment[] {
   const segments: Segment[] = [];
-  for (const item of items) {
-    const run = readRun(item);
-    if (!run) continue;
+  for (const run of runs) {
     const last = segments.at(-1);
     if (last && continues(last, run)) extend(last, run);
-    else segments.push(run);
+    else segments.push({ ...run });
   }
   return segments.map((segment) => ({ ...segment, text: segment.text.trim().replace(dotLeader, ' … ') }));
 }
 
-function readRun({ str, transform, width, fontName }: TextItem): Segment | undefined {
-  const [, skew = 0, , scale = 0, left = 0, baseline = 0] = transform;
+/** The visible glyph run of an upright text item; undefined for white space and illegible text. */
+export function readRun({ str, transform, width, fontName }: TextItem): Segment | undefined {
+  const [, , , scale = 0, left = 0, baseline = 0] = transform;
   const size = Math.abs(scale);
-  // Rotated text is a watermark or a margin note.
-  if (str.trim() === '' || size < legibleSize || Math.abs(skew) > size * 0.2) return undefined;
+  if (str.trim() === '' || size < legibleSize) return undefined;
   const text = str.replace(privateBullets, '•');
   return { text, left, right: left + width, baseline, size, font: fontName };
 }
 
 function continues(last: Segment, next: Segment): boolean {
   const size = Math.max(last.size, next.size);
+  if (last.table || next.table) return false;
   if (Math.abs(last.baseline - next.baseline) > size * baselineToleranceShare) return false;
   const gap = next.left - last.right;
   return gap > -size * 0.5 && gap < size * columnGap;

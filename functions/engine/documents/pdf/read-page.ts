@@ -1,0 +1,74 @@
+import { attachRaised } from './attach-raised.ts';
+import { dropOverprints } from './drop-overprints.ts';
+import type { PdfPage } from './open-pdf.ts';
+import { readingOrder, reverse, rightToLeft, runsRightToLeft } from './order-right-to-left.ts';
+import { groupLines, type Line, orderLines } from './pdf-lines.ts';
+import { joinSegments, readRun, type Segment, type TextItem } from './pdf-segments.ts';
+import { type Rule, readDrawing } from './read-drawing.ts';
+import { restoreLigatures } from './restore-ligatures.ts';
+import { readRuledTables } from './ruled-tables.ts';
+import { turnMatrix, turnUpright } from './turn-pages.ts';
+
+/** The text of a page as it is placed, with lines that may be those of tables. */
+export type PageText = { items: TextItem[]; degrees: number; rules: Rule[] };
+
+/** Fewer lines with gaps are no table. */
+const fewestRows = 2;
+
+/** Reads a page's text; its drawing too, if that may say more and `mayDraw`, because drawings take longer. */
+export async function readPageText(page: PdfPage, mayDraw: boolean): Promise<PageText> {
+  const { items } = await page.getTextContent({ disableNormalization: true });
+  const texts: TextItem[] = items.filter((item) => 'str' in item);
+  const isRightToLeft = texts.some(({ str }) => rightToLeft.test(str));
+  const drawing =
+    mayDraw && (isRightToLeft || mayHoldTable(texts, page.rotate)) ? await readDrawing(page) : undefined;
+  page.cleanup();
+  return {
+    items: isRightToLeft ? restoreLigatures(texts, drawing?.glyphs ?? []) : texts,
+    degrees: page.rotate,
+    rules: drawing?.rules ?? [],
+  };
+}
+
+function mayHoldTable(items: readonly TextItem[], degrees: number): boolean {
+  const [most] = turnUpright(items, degrees);
+  const lines = groupLines(joinSegments(readRuns(most?.items ?? [])));
+  return lines.filter(({ segments }) => segments.length > 1).length >= fewestRows;
+}
+
+/** The lines of a page in reading order, without texts in these fonts: upright text, then text at right angles to it. */
+export function orderPage({ items, degrees, rules }: PageText, unreadable: ReadonlySet<string>): Line[][] {
+  const readable = items.filter(({ fontName }) => !unreadable.has(fontName));
+  return turnUpright(readable, degrees).map((upright) => {
+    const mirrored = runsRightToLeft(upright.items.map(({ str }) => str));
+    const printed = dropOverprints(readRuns(upright.items));
+    const runs = mirrored ? printed.map(mirrorRun) : attachRaised(printed);
+    const turned = rules.map((rule) => turnRule(rule, upright.quarters, mirrored));
+    const lines = orderLines(joinSegments(readRuledTables(runs, turned, mirrored)));
+    return lines.map((line) => ({
+      ...line,
+      segments: line.segments.map((segment) => ({ ...segment, text: readingOrder(segment.text, mirrored) })),
+    }));
+  });
+}
+
+function readRuns(items: readonly TextItem[]): Segment[] {
+  return items.flatMap((item) => readRun(item) ?? []);
+}
+
+/** A page whose lines run from right to left is read in a mirror, where its first word and column are at the left. */
+function mirrorRun(run: Segment): Segment {
+  return { ...run, text: reverse(run.text), left: -run.right, right: -run.left };
+}
+
+function turnRule({ left, bottom, right, top }: Rule, quarters: number, mirrored: boolean): Rule {
+  const [, , , , x1 = 0, y1 = 0] = turnMatrix([0, 0, 0, 0, left, bottom], quarters);
+  const [, , , , x2 = 0, y2 = 0] = turnMatrix([0, 0, 0, 0, right, top], quarters);
+  const [from, to] = [Math.min(x1, x2), Math.max(x1, x2)];
+  return {
+    left: mirrored ? -to : from,
+    right: mirrored ? -from : to,
+    bottom: Math.min(y1, y2),
+    top: Math.max(y1, y2),
+  };
+}

@@ -96,6 +96,9 @@ function printReading(reading: NonNullable<ReturnType<typeof summarizeReadings>>
       'wrong after': of(reading.wrongGated, replied),
       'right lost to the gate': of(reading.lostToGate, rightUngated),
       calls: reading.calls,
+      'tokens a prompt': Math.round(reading.promptTokens / (reading.prompts || 1)),
+      'repeated lines': of(reading.repeatedLines, reading.lines),
+      'most in a prompt': share(reading.mostRepeated, 1),
     },
   });
   if (replied > 0) console.table(verdicts);

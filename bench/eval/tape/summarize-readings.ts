@@ -14,7 +14,12 @@ export function summarizeReadings(asked: readonly AskedQuestion[]) {
     pageWasRead: answerable.length,
     asked: answerable.filter(({ reading }) => reading.isAsked).length,
     holdsAnswer: answerable.filter(({ reading }) => reading.holdsAnswer).length,
-    calls: read.reduce((sum, { reading }) => sum + reading.calls, 0),
+    calls: sumOf(read, 'calls'),
+    prompts: read.filter(({ reading }) => reading.isAsked).length,
+    promptTokens: sumOf(read, 'promptTokens'),
+    lines: sumOf(read, 'lines'),
+    repeatedLines: sumOf(read, 'repeatedLines'),
+    mostRepeated: Math.max(0, ...read.map(({ reading }) => reading.repeatedLines / (reading.lines || 1))),
     replied: replied.length,
     wrongUngated: replied.filter(({ reading }) => reading.ungated === 'wrong').length,
     wrongGated: replied.filter(({ score }) => score === 'wrong').length,
@@ -23,6 +28,10 @@ export function summarizeReadings(asked: readonly AskedQuestion[]) {
     lostToGate: wasRight.filter(({ score }) => score !== 'right').length,
     verdicts: countVerdicts(replied),
   };
+}
+
+function sumOf(read: readonly Read[], key: 'calls' | 'promptTokens' | 'lines' | 'repeatedLines'): number {
+  return read.reduce((sum, { reading }) => sum + reading[key], 0);
 }
 
 /** The scores of the product's replies, by the model's verdict. */

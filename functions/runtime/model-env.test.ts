@@ -48,7 +48,7 @@ describe('the model configuration', () => {
     ['https://localhost.example/v1', false],
   ])('at %s gets more time to start and never reads more than its budget when local: %s', (url, isHere) => {
     const choice = chooseModel(readEnv({ ...base, ...endpoint, MODEL_BASE_URL: url }));
-    expect(choice?.readingTokens).toEqual({ whole: isHere ? 8000 : 12_000, found: 8000 });
+    expect(choice?.readingTokens).toEqual({ whole: isHere ? 4000 : 6000, found: 4000 });
     expect(choice?.firstPieceMs).toBe(isHere ? 9000 : 4000);
   });
 

@@ -3,14 +3,14 @@ import * as z from 'zod';
 /**
  * Per assistant and day, in fresh input tokens (functions/domain/model/count-tokens.ts). A busy week has 300
  * conversations of four messages, a quarter of them on its busiest day: 300 messages. An uncached one takes
- * 8,000 tokens of reading plus 1,000 around it, queries of 600 and 80, and an answer of 250: 11,250. That
- * makes 3.4 million.
+ * 4,000 tokens of reading plus 1,000 around it, queries of 600 and 80, and an answer of 250: 7,250. That
+ * makes 2.2 million, and a day of twice as many fits.
  */
 export const defaultDailyTokens = 4_000_000;
 /** Two calls per message, doubled: a cap on work rather than cost. */
 const defaultDailyCalls = 1200;
-/** Tokens a model reads at once, unless it is known to read slowly. */
-const defaultReadingTokens = 8000;
+/** Tokens a model reads at once, unless it is known to read slowly: 8,000 held no more answers (docs/decisions/007). */
+const defaultReadingTokens = 4000;
 /** Fewer tokens hold too little of a website; more cost more than they find. */
 export const readingTokenBounds = { least: 2000, most: 16_000 };
 /**

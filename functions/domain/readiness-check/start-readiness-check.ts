@@ -66,7 +66,8 @@ async function choose(
   const { conversionId, knowledge } = request;
   const listed = listReadinessQuestions(request, knowledge);
   const { whole, found } = reader.readingTokens;
-  const reading = describeWhole(knowledge, whole) ?? describeFound(knowledge, [], found);
+  const reading =
+    describeWhole(knowledge, whole) ?? describeFound(knowledge, [[...knowledge.passages.keys()]], found);
   const reply = await callReader(reader, conversionId, {
     instructions: findReadinessPrompts(reader.promptVersion).choose,
     reading: [reading.stable, reading.found].filter(Boolean).join('\n'),

@@ -4,12 +4,16 @@ import { escapeForPrompt } from './escape-for-prompt.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import type { ShownPassage } from './shown-passage.ts';
 
-/** Writes passages for a model: by page, each with its number. */
+/** Writes passages for a model: by page, each with its number, and its headings where they change. */
 export function describePages(passages: readonly ShownPassage[], knowledge: Knowledge): string {
   const bySource = Map.groupBy(passages, ({ source }) => source);
   return [...bySource]
     .map(([source, shown]) =>
-      [describePageHead(source, knowledge), ...shown.map(describePassage), '</page>'].join('\n'),
+      [
+        describePageHead(source, knowledge),
+        ...shown.map((passage, at) => describePassage(passage, shown[at - 1])),
+        '</page>',
+      ].join('\n'),
     )
     .join('\n');
 }
@@ -21,15 +25,28 @@ export function describePageHead(source: number, knowledge: Knowledge): string {
   return `<page title="${titleOf(page)}" address="${escapeForPrompt(addressOf(page, knowledge))}">`;
 }
 
-/** A passage with its number and headings, one statement per line. */
-export function describePassage({ number, headings, statements }: ShownPassage): string {
-  const own = new Set(statements.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
-  const above = headings.filter((heading) => !own.has(heading)).map(escapeForPrompt);
+/** A passage with its number and headings, one statement per line. Headings of the `last` one above are not said again. */
+export function describePassage(passage: ShownPassage, last?: ShownPassage): string {
+  const { number, headings, statements } = passage;
+  const isOfSameSection = headings.length > 0 && isSame(headings, last?.headings);
+  const startsSection = statements[0]?.kind === 'heading';
+  const isBeside = startsSection && last && isSame(headingsAbove(passage), headingsAbove(last));
+  const above = isOfSameSection || isBeside ? [] : headingsAbove(passage).map(escapeForPrompt);
   const lines = statements.map(({ kind, text }) =>
     kind === 'heading' ? `# ${escapeForPrompt(text)}` : escapeForPrompt(text),
   );
   if (above.length === 0 && lines.length === 1) return `[${number}] ${lines[0]}`;
   return [[`[${number}]`, above.join(' / ')].filter(Boolean).join(' '), ...lines].join('\n');
+}
+
+/** Those that the passage does not say itself. */
+function headingsAbove({ headings, statements }: ShownPassage): string[] {
+  const own = new Set(statements.filter(({ kind }) => kind === 'heading').map(({ text }) => text));
+  return headings.filter((heading) => !own.has(heading));
+}
+
+function isSame(one: readonly string[], other: readonly string[] | undefined): boolean {
+  return one.join('\n') === other?.join('\n');
 }
 
 /** URLs and titles of as many pages as fit, the nearest to the root first. */

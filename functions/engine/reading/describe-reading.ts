@@ -1,3 +1,4 @@
+import { dropRepeats } from '#functions/engine/knowledge/build/drop-repeats.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { describePages, describePassage, listPages } from './describe-pages.ts';
 import { escapeForPrompt } from './escape-for-prompt.ts';
@@ -40,8 +41,8 @@ function describeAll(knowledge: Knowledge): Reading {
   const facts = showSiteFacts(knowledge).filter(({ fact }) => !said.includes(fact?.value ?? ''));
   const stable = [
     describeOrganisation(knowledge),
-    ...mark('details', facts.map(describePassage).join('\n')),
-    describePages(passages, knowledge),
+    ...mark('details', facts.map((fact) => describePassage(fact)).join('\n')),
+    describePages(dropRepeats(passages), knowledge),
   ].join('\n');
   return {
     kind: 'whole',
@@ -89,8 +90,8 @@ function describeEverywhere(knowledge: Knowledge, mostTokens: number) {
   const text = [
     describeOrganisation(knowledge),
     ...mark('pages', listPages(knowledge, mostTokens * shares.pages)),
-    ...mark('details', facts.map(describePassage).join('\n')),
-    ...mark('on-many-pages', shared.map(describePassage).join('\n')),
+    ...mark('details', facts.map((fact) => describePassage(fact)).join('\n')),
+    ...mark('on-many-pages', shared.map((passage) => describePassage(passage)).join('\n')),
   ].join('\n');
   return { text, passages: [...facts, ...shared] };
 }

@@ -1,3 +1,4 @@
+import { openRepeats } from '#functions/engine/knowledge/build/drop-repeats.ts';
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { readQuestion } from '#functions/engine/search/read-question.ts';
@@ -34,11 +35,15 @@ export function chooseFound(
   mostTokens: number,
 ): ShownPassage[] {
   const chosen = new Map<number, ShownPassage>();
+  const taken = new Set<number>();
   const pages = new Set<number>();
+  const keepNew = openRepeats();
   let left = mostTokens;
   const take = (index: number): boolean => {
-    if (chosen.has(index)) return true;
-    const shown = knowledge.passages[index]?.siteWide ? undefined : showPassage(knowledge, index);
+    if (taken.has(index)) return true;
+    taken.add(index);
+    const passage = knowledge.passages[index]?.siteWide ? undefined : showPassage(knowledge, index);
+    const shown = passage && keepNew(passage);
     if (!shown) return true;
     const head = pages.has(shown.source) ? '' : `${describePageHead(shown.source, knowledge)}\n</page>\n`;
     const tokens = estimateTokens(`${head}${describePassage(shown)}\n`);
@@ -48,8 +53,7 @@ export function chooseFound(
     chosen.set(index, shown);
     return true;
   };
-  // Other passages fill the remaining space, in page order.
-  for (const index of [...fuseRankings(rankings), ...knowledge.passages.keys()]) {
+  for (const index of fuseRankings(rankings)) {
     if (!take(index)) break;
     for (const beside of [index + 1, index - 1]) {
       if (knowledge.passages[beside]?.source === knowledge.passages[index]?.source) take(beside);

@@ -30,7 +30,7 @@ describe('a model that reads the whole site', () => {
     expect(reports).toMatchObject([
       {
         ...{ purpose: 'answer', outcome: 'answers', reading: 'whole', calls: 1, kept: 1, refusals: [] },
-        ...{ promptVersion: '1', fallback: false, tokens: { input: 300, output: 40 } },
+        ...{ promptVersion: '2', fallback: false, tokens: { input: 300, output: 40 } },
       },
     ]);
     expect(state.usedTokens()).toBe(500);

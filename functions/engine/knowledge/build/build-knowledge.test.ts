@@ -106,6 +106,70 @@ describe('buildKnowledge', () => {
     expect(found).toContain('Repair as told.');
   });
 
+  const filler = 'The practice has cared for families of the village for many years now. '.repeat(9);
+  const staffPage = `<h1>Team</h1><p>${filler}</p><p>Jane Dow</p><p>Principal</p><p>${filler.replaceAll('practice', 'school')}</p>`;
+
+  it.each([
+    ['a name with the text that follows it', staffPage, ['Jane Dow', 'Principal', 'The school has']],
+    [
+      'services that have nothing below them in one list',
+      '<h1>Care</h1><h2>Services</h2><h3>Root canal</h3><h3>Whitening</h3><h2>Visit</h2><p>Come by.</p>',
+      ['Root canal', 'Whitening'],
+    ],
+  ])('keeps %s', (_what, html, together) => {
+    const { passages } = readSampleSite({ name: 'Elm', language: 'en', pages: { '/': html } });
+    const holder = passages.find(({ statements }) => statements.some(({ text }) => text === together[0]));
+    const text = holder?.statements.map((statement) => statement.text).join('\n');
+    for (const part of together) expect(text).toContain(part);
+  });
+
+  it('keeps what a page says twice once, but the hours of each of two people', () => {
+    const slide = '<p>We have looked after the lamps of the whole town since the year of the flood.</p>';
+    const hours = (name: string) =>
+      `<h2>${name}</h2><p>Office hours are on Monday from 9:00 to 17:00 in room 4.</p>`;
+    const html = `<h1>Lamps</h1>${slide}${hours('Dr. Alder')}${slide}${hours('Dr. Birch')}`;
+    const found = texts(readSampleSite({ name: 'Elm', language: 'en', pages: { '/': html } }));
+    expect(found.filter((text) => text.includes('whole town'))).toHaveLength(1);
+    expect(found.filter((text) => text.includes('Office hours'))).toHaveLength(2);
+  });
+
+  it('keeps text below the headings that stand above it on the page, where a block between is of many pages', () => {
+    const shared = '<h2>Payment</h2><p>We take cards and cash at the desk of the house.</p>';
+    const pages = Object.fromEntries(
+      ['/', '/a.html', '/b.html'].map((path) => [
+        path,
+        `<h1>Page ${path}</h1><h2>Hours of ${path}</h2><p>From nine to five.</p>${shared}<p>Closing words of ${path}.</p>`,
+      ]),
+    );
+    const { passages } = readSampleSite({ name: 'Elm', language: 'en', pages });
+    const headingsOf = (part: string) =>
+      passages.find(({ statements }) => statements.some(({ text }) => text.includes(part)))?.headings;
+    expect(headingsOf('Closing words of /a')).toEqual(['Page /a.html']);
+    expect(headingsOf('cards and cash')).toEqual(['Payment']);
+  });
+
+  it.each([
+    'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
+    '[DATA]',
+    '{{ address }}',
+    '[Your name]',
+  ])('makes no statement of the placeholder "%s"', (text) => {
+    const pages = {
+      '/': `<h1>Lamps</h1><p>We sell lamps.</p><p>${text}</p><h2>Empty</h2><h2>Care</h2><p>Dust.</p>`,
+    };
+    const found = texts(readSampleSite({ name: 'Elm', language: 'en', pages }));
+    expect(found).not.toContain(text);
+    expect(found).not.toContain('Empty');
+    expect(found).toContain('Dust.');
+  });
+
+  it('makes no passage of what only machines see', () => {
+    const pages = {
+      '/': '<head><meta name="description" content="Best lamps ever"></head><h1>Lamps</h1><p>Dust.</p>',
+    };
+    expect(texts(readSampleSite({ name: 'Elm', language: 'en', pages }))).not.toContain('Best lamps ever');
+  });
+
   it('does not repeat a page-long heading in every passage below it', () => {
     const heading = 'Tuition and fees of the school year '.repeat(3000);
     const paragraphs = Array.from(

@@ -2,10 +2,11 @@ import type { Source } from '#functions/engine/documents/content/content.ts';
 import { detectLanguage } from '#functions/engine/language/detect-language.ts';
 import { languageOfTag } from '#functions/engine/language/languages.ts';
 import { findFacts } from '../facts/find-facts.ts';
-import { dropInstructions, isInstruction } from '../instruction-text.ts';
+import { dropInstructions } from '../instruction-text.ts';
 import type { Knowledge, KnowledgeSource, Passage } from '../knowledge.ts';
 import { cleanOrganisationName } from '../organisation-name.ts';
 import { dropContentsLists } from './drop-contents-lists.ts';
+import { dropRepeats } from './drop-repeats.ts';
 import { indexPassages } from './index-passage.ts';
 import { namePages } from './page-titles.ts';
 import { separateSiteWideBlocks } from './site-wide-blocks.ts';
@@ -71,28 +72,10 @@ function describedBusiness(text: string, readAt: string): Source {
 function readPassages(sources: readonly Source[]): Passage[] {
   const { own, siteWide } = separateSiteWideBlocks(sources);
   const ownPassages = own.flatMap((blocks, source) =>
-    splitPassages(dropContentsLists(blocks), source, false),
+    dropRepeats(splitPassages(dropContentsLists(blocks), source, false)),
   );
   const sharedPassages = siteWide.flatMap(({ blocks, source }) => splitPassages(blocks, source, true));
-  const descriptions = sources.flatMap(({ content }, source) => describePage(content.description, source));
-  return [...ownPassages, ...sharedPassages, ...uniqueDescriptions(descriptions)].slice(0, passageLimit);
-}
-
-/** A page's meta description: not visible, but often the only sentence that says what the page is. */
-function describePage(description: string | undefined, source: number): Passage[] {
-  if (!description || isInstruction(description)) return [];
-  const statement = { kind: 'sentence', text: description, block: -1 } as const;
-  return [{ source, headings: [], statements: [statement], siteWide: false }];
-}
-
-function uniqueDescriptions(passages: readonly Passage[]): Passage[] {
-  const seen = new Set<string>();
-  return passages.filter(({ statements: [statement] }) => {
-    const text = statement?.text ?? '';
-    if (seen.has(text)) return false;
-    seen.add(text);
-    return true;
-  });
+  return [...ownPassages, ...dropRepeats(sharedPassages)].slice(0, passageLimit);
 }
 
 /** Names and addresses contain stop words of other languages. */

@@ -5,12 +5,17 @@ const fewestPages = 3;
 const siteWideShare = 0.4;
 const menuItemWordLimit = 5;
 
-export type NumberedBlock = { block: Block; number: number };
+export type NumberedBlock = {
+  block: Block;
+  number: number;
+  /** Kept once for the site: here it only separates what stands before and after it. */
+  isElsewhere?: true;
+};
 
 /** Blocks of every source without those repeated on many pages, and one copy of each repeated block. */
 export type SeparatedBlocks = {
   own: NumberedBlock[][];
-  /** In the order of the first source that shows them; `source` is where a visitor would look for them. */
+  /** Neighbours on the first page that shows them; `source` is where a visitor would look for them. */
   siteWide: { source: number; blocks: NumberedBlock[] }[];
 };
 
@@ -20,22 +25,34 @@ export function separateSiteWideBlocks(sources: readonly Source[]): SeparatedBlo
   const holders = countHolders(sources);
   const threshold = Math.max(fewestPages, Math.ceil(pages * siteWideShare));
   const isRepeated = (block: Block) => (holders.get(blockKey(block))?.length ?? 0) >= threshold;
-  const taken = new Set<string>();
-  const siteWide = new Map<number, NumberedBlock[]>();
-  const own = sources.map((source) =>
-    source.content.blocks.flatMap((block, number): NumberedBlock[] => {
-      if (source.kind !== 'page' || !isRepeated(block)) return [{ block, number }];
-      const key = blockKey(block);
-      if (taken.has(key) || isMenu(block)) return [];
-      taken.add(key);
-      const place = choosePlace(sources, holders.get(key) ?? []);
-      const list = siteWide.get(place) ?? [];
-      list.push({ block, number });
-      siteWide.set(place, list);
-      return [];
-    }),
+  const own = sources.map(({ kind, content }) =>
+    content.blocks.map(
+      (block, number): NumberedBlock =>
+        kind === 'page' && isRepeated(block) ? { block, number, isElsewhere: true } : { block, number },
+    ),
   );
-  return { own, siteWide: [...siteWide].map(([source, blocks]) => ({ source, blocks })) };
+  const taken = new Set<string>();
+  const siteWide = own.flatMap(findRuns).flatMap((run) => {
+    const fresh = run.filter(({ block }) => !isMenu(block) && !taken.has(blockKey(block)));
+    for (const { block } of fresh) taken.add(blockKey(block));
+    const places = Map.groupBy(fresh, ({ block }) =>
+      choosePlace(sources, holders.get(blockKey(block)) ?? []),
+    );
+    return [...places].map(([source, blocks]) => ({ source, blocks }));
+  });
+  return { own, siteWide };
+}
+
+/** Blocks of many pages without one of the page's own between them. */
+function findRuns(blocks: readonly NumberedBlock[]): NumberedBlock[][] {
+  const runs: NumberedBlock[][] = [];
+  let isOpen = false;
+  for (const { block, number, isElsewhere } of blocks) {
+    if (isElsewhere && isOpen) runs.at(-1)?.push({ block, number });
+    else if (isElsewhere) runs.push([{ block, number }]);
+    isOpen = isElsewhere ?? false;
+  }
+  return runs;
 }
 
 function countHolders(sources: readonly Source[]): Map<string, number[]> {

@@ -28,11 +28,19 @@ const leastScoreOfOwn = 2;
 
 /** The contact detail for general matters: certainly the organisation's, and not a task's mailbox. */
 export function chooseGeneralContact(knowledge: Knowledge, kind: ContactKind): Contact | undefined {
+  const people = listPeople(knowledge);
   return rankContacts(knowledge, kind).find(
     ({ value, facts }) =>
       !taskMailboxPattern.test(value) &&
+      !facts.every(({ label }) => people.some((name) => label.includes(name))) &&
       (knowledge.website === null || facts.some((fact) => scoreFact(knowledge, fact) >= leastScoreOfOwn)),
   );
+}
+
+/** Names of people whose contact details are not the organisation's: in a firm of one person, they are. */
+function listPeople({ facts }: Knowledge): string[] {
+  const names = [...new Set(facts.flatMap(({ kind, value }) => (kind === 'person' ? [value] : [])))];
+  return names.length > 1 ? names : [];
 }
 
 /** Whether a text says where somebody else sells something: "Our uniform is sold by Elm & Son, 14 Sheep Street". */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleSite } from '../build/read-sample-site.ts';
 import type { Fact } from '../knowledge.ts';
+import { chooseGeneralContact } from './choose-contact.ts';
 
 function factsOf(kind: Fact['kind'], html: string, language = 'en') {
   const { facts } = readSampleSite({ name: 'Elm', language, pages: { '/': html } });
@@ -55,6 +56,71 @@ describe('people', () => {
     const html =
       '<table><tr><th>Name</th><th>E-mail</th></tr><tr><td>Jane Dow</td><td>j@elm.example</td></tr><tr><td>Al Roe</td><td>a@elm.example</td></tr></table>';
     expect(factsOf('email', html)).toMatchObject([{ label: 'Jane Dow' }, { label: 'Al Roe' }]);
+  });
+});
+
+describe('contact details', () => {
+  const details = (html: string) =>
+    readSampleSite({ name: 'Elm', language: 'en', pages: { '/': html } })
+      .facts.filter(({ kind }) => kind === 'phone' || kind === 'fax' || kind === 'email')
+      .map(({ kind, label, value }) => `${kind} (${label}) ${value}`);
+
+  it.each([
+    [
+      'the label before it',
+      '<h1>Contact</h1><p>School office: 541-555-0100</p><p>Nurse: 541-555-0111, nurse@elm.example</p><p>Principal Jane Dow: jdow@elm.example</p>',
+      [
+        'phone (School office) 541-555-0100',
+        'phone (Nurse) 541-555-0111',
+        'email (Nurse) nurse@elm.example',
+        'email (Principal Jane Dow) jdow@elm.example',
+      ],
+    ],
+    [
+      'the heading, where a word only says what it is',
+      '<h1>Office</h1><p>Call us at 541-555-0100</p><p>Phone: 541-555-0101</p>',
+      ['phone (Office) 541-555-0100', 'phone (Office) 541-555-0101'],
+    ],
+    [
+      'what stands before the word',
+      '<h1>Office</h1><p>Nurse phone: 541-555-0100</p><p>Front desk Tel/Fax: 541-555-0101</p>',
+      ['phone (Nurse) 541-555-0100', 'phone (Front desk) 541-555-0101'],
+    ],
+    [
+      'the letter of a telephone or a fax',
+      '<p>T 030 555 0150 F 030 555 0151</p>',
+      ['phone () 030 555 0150', 'fax () 030 555 0151'],
+    ],
+    [
+      'both words, for two numbers in their order and for one as a telephone',
+      '<p>Tel./Fax: 030 555 0199 / 030 555 0198</p><p>Tel. and fax: 030 555 0110</p>',
+      ['phone () 030 555 0199', 'fax () 030 555 0198', 'phone () 030 555 0110'],
+    ],
+  ])('are named by %s', (_, html, expected) => {
+    expect(details(html)).toEqual(expected);
+  });
+
+  it.each(['01.02.-14.02.2026', '22.12.2026-05.01.2027', '12/24/2026 - 01/04/2027', '3.4. – 12.4.26'])(
+    'are not the days "%s"',
+    (days) => {
+      expect(details(`<p>Phone 541-555-0100</p><p>Closed ${days}</p>`)).toEqual(['phone () 541-555-0100']);
+    },
+  );
+});
+
+describe('the contact of the organisation', () => {
+  const emailOf = (html: string) =>
+    chooseGeneralContact(readSampleSite({ name: 'Elm', language: 'en', pages: { '/': html } }), 'email')
+      ?.value;
+  const card = (name: string, role: string, email: string) => `<h3>${name}</h3><p>${role}</p><p>${email}</p>`;
+
+  it('is nobody’s own mailbox, but that of a firm of one person', () => {
+    const jane = card('Jane Dow', 'Attorney', 'jane@elm.example');
+    expect(emailOf(jane)).toBe('jane@elm.example');
+    expect(emailOf(`${jane}${card('Tom Fir', 'Paralegal', 'tom@elm.example')}`)).toBeUndefined();
+    expect(emailOf(`<p>Office: all@elm.example</p>${jane}<h3>Tom Fir</h3><p>Paralegal</p>`)).toBe(
+      'all@elm.example',
+    );
   });
 });
 

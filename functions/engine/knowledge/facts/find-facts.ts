@@ -1,8 +1,8 @@
 import type { Content } from '#functions/engine/documents/content/content.ts';
 import { pageSource } from '#functions/engine/language/page-words.ts';
-import { isPhoneStated } from '#functions/engine/values/phones.ts';
 import { findValues, showsValue } from '#functions/engine/values/value-patterns.ts';
 import type { Fact, KnowledgeSource, Passage, Statement } from '../knowledge.ts';
+import { findContacts } from './find-contacts.ts';
 import { findDated } from './find-dated.ts';
 import { findLinkFacts, findPlaces } from './find-links-and-places.ts';
 import { findPeople } from './find-people.ts';
@@ -12,7 +12,6 @@ import { tellsHours } from './tells-hours.ts';
 
 const factLimitPerKind = 500;
 const addressLengthLimit = 130;
-const faxPattern = new RegExp(`(?<!\\p{L})${pageSource(({ fax }) => fax)}`, 'iu');
 const documentUrlPattern = /\.(?:pdf|docx?|xlsx?|rtf|odt)(?:$|\?)/i;
 
 /** Typed facts from passages, structured data and read documents, each with its quote. */
@@ -46,7 +45,8 @@ function writesDayFirst(source: KnowledgeSource | undefined): boolean | undefine
 function statementFacts(statement: Statement, passage: Passage, source: KnowledgeSource | undefined): Fact[] {
   const { text } = statement;
   const quote = statement.quote ?? text;
-  const label = rowLabel(statement) ?? passage.headings.at(-1) ?? '';
+  const row = rowLabel(statement);
+  const label = row ?? passage.headings.at(-1) ?? '';
   const fact = (kind: Fact['kind'], value: string): Fact => ({
     kind,
     value,
@@ -54,10 +54,9 @@ function statementFacts(statement: Statement, passage: Passage, source: Knowledg
     quote,
     source: passage.source,
   });
-  const phones = findValues('phone', text)
-    .filter((value) => isPhoneStated(value, text, `${label} ${passage.headings.at(-1) ?? ''}`))
-    .map((value) => fact(isFax(text, value) ? 'fax' : 'phone', value));
-  const emails = findValues('email', text).map((value) => fact('email', value));
+  const contacts = findContacts(text, `${label} ${passage.headings.at(-1) ?? ''}`).map(
+    ({ kind, value, label: own }) => ({ ...fact(kind, value), label: row ?? (own || label) }),
+  );
   const addresses = isAddressStart(statement, passage)
     ? [{ ...fact('address', ''), ...readAddress(statement, passage) }]
     : [];
@@ -67,15 +66,7 @@ function statementFacts(statement: Statement, passage: Passage, source: Knowledg
     ...fact('person', name),
     label: role,
   }));
-  return [
-    ...phones,
-    ...emails,
-    ...addresses,
-    ...hours,
-    ...prices,
-    ...people,
-    ...findPlaces(statement, passage),
-  ];
+  return [...contacts, ...addresses, ...hours, ...prices, ...people, ...findPlaces(statement, passage)];
 }
 
 const rowLabelLengthLimit = 80;
@@ -89,11 +80,6 @@ function rowLabel({ kind, text }: Statement): string | undefined {
   const label = text.split(/ — |: /)[0] ?? '';
   const tells = label.length < rowLabelLengthLimit && /\p{L}/u.test(label) && !contactWordPattern.test(label);
   return tells ? label : undefined;
-}
-
-function isFax(text: string, value: string): boolean {
-  const before = text.slice(Math.max(0, text.indexOf(value) - 14), text.indexOf(value));
-  return faxPattern.test(before);
 }
 
 /** The town below a street is part of the same address. */

@@ -36,9 +36,10 @@ const leastOfWishForPerson = 0.82;
  */
 export function matchWish(message: string, reading: Reading): Match | undefined {
   const written = readWords(message);
+  const read = { ...reading, ignored: new Set(written.filter(reading.ignored)) };
   let best: Match | undefined;
   for (const language of wishLanguages) {
-    const match = matchIn(language, written, reading);
+    const match = matchIn(language, written, read);
     if (match && match.similarity > (best?.similarity ?? 0)) best = match;
   }
   return best;
@@ -47,11 +48,11 @@ export function matchWish(message: string, reading: Reading): Match | undefined 
 function matchIn(
   language: WishLanguage,
   written: readonly string[],
-  { ignored, isFirst, excluded }: Reading,
+  { ignored, isFirst, excluded }: Omit<Reading, 'ignored'> & { ignored: ReadonlySet<string> },
 ): Match | undefined {
   const matcher = matcherOf(language);
   const whole = written.map((word, at) => ({ word, at }));
-  const kept = whole.filter(({ word }) => !matcher.fillers.has(word) && !ignored(word));
+  const kept = whole.filter(({ word }) => !matcher.fillers.has(word) && !ignored.has(word));
   const said = kept.length > 0 ? kept : whole;
   const plain = readMessage(said, language, noRoles);
   const forPerson = readMessage(said, language, matcher.roles);

@@ -62,11 +62,12 @@ function isDay(name: string): boolean {
 }
 
 /**
- * Large counts are only written at every tenth or hundredth increment, because two digits are enough to rank
- * them.
+ * The larger a count, the fewer of its increments are written: from 20 on every second one, from 40 on every fourth and
+ * so on. A written count is at most a tenth below the true one, which is enough to rank it, and a question that thousands
+ * ask doesn't rewrite the list each time.
  */
-function isWritten(count: number): boolean {
-  return count % 10 ** Math.max(0, String(count).length - 2) === 0;
+export function isWritten(count: number): boolean {
+  return count % 2 ** Math.max(0, Math.floor(Math.log2(count / 10))) === 0;
 }
 
 /** Updates a day's top queries. A writer that loses a race skips it; the next such query catches up. */

@@ -65,7 +65,11 @@ export function makePorts(now = new Date('2026-03-02T10:00:00Z')) {
     findSettings: async () => undefined,
     organisations: { find: async () => undefined },
     pricingModelOf: () => 'enrollment' as const,
-    usage: { read: async () => 0, count: async () => 0, countOnce: async () => undefined },
+    usage: {
+      readWithOrganisation: async () => undefined,
+      count: async () => 0,
+      countOnce: async () => undefined,
+    },
     lifeCycles: { bringForward: async () => undefined },
     rateLimits: {
       countCall: async (subject: string) => {

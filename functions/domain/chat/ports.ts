@@ -6,7 +6,7 @@ import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
 import type { FormStore } from '../forms/ports.ts';
 import type { LedgerStore } from '../ledger/ports.ts';
-import type { CountingPorts, StandingPorts } from '../plans/ports.ts';
+import type { AdmissionPorts, CountingPorts } from '../plans/ports.ts';
 import type { ReadAnswer } from '../reading/ports.ts';
 import type { DayChange, DayCounts } from './chat-day.ts';
 import type { ChatMessage } from './chat-session.ts';
@@ -76,7 +76,7 @@ export type SourceCopyPorts = {
 
 /** Dependencies of answering a message. */
 export type ChatPorts = ForwardPorts &
-  StandingPorts &
+  AdmissionPorts &
   CountingPorts & {
     chats: Pick<ChatStore, 'findRecent' | 'addExchange'>;
     chatDays: Pick<ChatDayStore, 'add'>;

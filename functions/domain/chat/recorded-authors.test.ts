@@ -87,6 +87,11 @@ async function record(message: string, { reply, corrections = [], knowledge = fi
       }),
     },
     organisations: { find: async () => customer },
+    usage: {
+      readWithOrganisation: async () => ({ organisation: customer, conversations: 0 }),
+      count: async () => 0,
+      countOnce: async () => undefined,
+    },
     findKnowledge: async () => knowledge,
     findCorrections: async () => corrections,
     modelId: 'small',

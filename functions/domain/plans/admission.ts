@@ -1,8 +1,9 @@
 import type { Conversation } from '../conversions/conversation.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { monthOf } from './month-of.ts';
 import { composePauseNotice } from './pause.ts';
 import type { AdmissionPorts, CountingPorts } from './ports.ts';
-import { findStanding, isUsageNews, type Standing } from './standing.ts';
+import { describeStanding, isUsageNews, type Standing } from './standing.ts';
 
 /** A requested assistant, with its customer's standing. */
 export type Admission = { conversion: Conversion; standing: Standing };
@@ -13,8 +14,11 @@ export async function findAdmission(
   conversionId: string,
 ): Promise<Admission | undefined> {
   const conversion = await ports.conversions.find(conversionId);
-  const standing = conversion && (await findStanding(ports, conversion));
-  return standing && { conversion, standing };
+  if (!conversion?.organisationId) return undefined;
+  const month = monthOf(ports.now());
+  const customer = await ports.usage.readWithOrganisation(conversion.organisationId, month);
+  if (!customer) return undefined;
+  return { conversion, standing: describeStanding(ports, customer.organisation, customer.conversations) };
 }
 
 /** Throws ASSISTANT_PAUSED. Conversations started within the limit may continue. */

@@ -7,6 +7,11 @@ import type { ConversionStore } from '../conversions/ports.ts';
 /** Customers' conversations per month, `YYYY-MM` in UTC. */
 export type UsageStore = {
   read(organisationId: string, month: string): Promise<number>;
+  /** The same with the customer's record, in one read; undefined without the record. */
+  readWithOrganisation(
+    organisationId: string,
+    month: string,
+  ): Promise<{ organisation: Organisation; conversations: number } | undefined>;
   /** Counts a conversation whose session keeps that it is counted; returns the month's new total. */
   count(organisationId: string, month: string): Promise<number>;
   /**
@@ -25,8 +30,9 @@ export type StandingPorts = {
 };
 
 /** Dependencies of admitting a visitor. */
-export type AdmissionPorts = StandingPorts & {
+export type AdmissionPorts = Pick<StandingPorts, 'pricingModelOf' | 'now'> & {
   conversions: Pick<ConversionStore, 'find'>;
+  usage: Pick<UsageStore, 'readWithOrganisation'>;
 };
 
 /** Dependencies of counting a conversation. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { organisationSchema } from '#functions/domain/accounts/account.ts';
 import type { UsageStore } from '#functions/domain/plans/ports.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -12,6 +13,24 @@ export function openUsageStore(table: Table): UsageStore {
     async read(organisationId, month) {
       const item = await table.get(keys.usage(organisationId, month));
       return item ? usageSchema.parse(item).conversations : 0;
+    },
+    async readWithOrganisation(organisationId, month) {
+      const { pk, sk: first } = keys.organisation(organisationId);
+      const { sk: last } = keys.usage(organisationId, month);
+      // Between them are only the usages of earlier months, of some bytes each: one query costs less than two reads.
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
+        ConsistentRead: true,
+      });
+      const record = items.find(({ sk }) => sk === first);
+      const used = items.find(({ sk }) => sk === last);
+      return (
+        record && {
+          organisation: organisationSchema.parse(record),
+          conversations: used ? usageSchema.parse(used).conversations : 0,
+        }
+      );
     },
     async countOnce(organisationId, month, { owner, sessionId }) {
       const isMarked = await table.update(keys.chatSession(owner, sessionId), {

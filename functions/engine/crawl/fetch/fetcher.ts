@@ -73,7 +73,7 @@ export function createFetcher({ resolve, dial, limits = fetchLimits, sleep = wai
         url.hash = '';
         chain.url = url.href;
         // A page that asks for a cookie forwards to itself once it has been given.
-        const visit = `${url.href} ${cookies.headerFor(url) ?? ''}`;
+        const visit = `${url.href} ${(await cookies.headerFor(url)) ?? ''}`;
         if (visited.has(visit) || visited.size > (options.maxRedirects ?? limits.redirects)) {
           throw new FetchFaultError(describeFault('too-many-redirects'));
         }

@@ -54,11 +54,12 @@ export async function requestOnce(
   let connection: Connection | undefined;
   let answered = false;
   try {
+    const headers = options.post?.headers ?? (await requestHeaders(url, options));
     connection = await connect(deps, url, signal);
     const request = connection.client.request({
       method: options.post ? 'POST' : 'GET',
       path: `${url.pathname}${url.search}`,
-      headers: options.post?.headers ?? requestHeaders(url, options),
+      headers,
       body: options.post?.body ?? null,
       reset: !pool,
       signal,
@@ -67,7 +68,7 @@ export async function requestOnce(
     answered = true;
     clearTimeout(timers[1]);
     response.body.on('error', () => {});
-    options.cookies?.take(url, [response.headers['set-cookie'] ?? []].flat());
+    await options.cookies?.take(url, [response.headers['set-cookie'] ?? []].flat());
     const head = { status: response.statusCode, headers: flattenHeaders(response.headers) };
     const limit = bodyLimit({ url, ...head }, options, limits);
     if (!limit) return { ...head, bytes: Buffer.alloc(0), truncated: false };
@@ -145,11 +146,11 @@ function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-function requestHeaders(
+async function requestHeaders(
   url: URL,
   { ifNoneMatch, ifModifiedSince, cookies }: RequestOptions,
-): Record<string, string> {
-  const cookie = cookies?.headerFor(url);
+): Promise<Record<string, string>> {
+  const cookie = await cookies?.headerFor(url);
   return {
     ...(cookie && { cookie }),
     'user-agent': crawlerUserAgent,

@@ -18,7 +18,7 @@ const disguises = [
     'giu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\d._%+-])(${mailbox})\\s{1,2}at\\s{1,2}(${label}(?:\\s{1,2}dot\\s{1,2}${label}){1,4})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d._%+-])(${mailbox})\\s{1,2}at\\s{1,2}(${label}(?:\\s{1,2}dot\\s{1,2}${label}){0,3}\\s{1,2}dot\\s{1,2}\\p{L}{2,24})(?![\\p{L}\\d])`,
     'giu',
   ),
 ];
@@ -38,7 +38,9 @@ export function spellAddresses(text: string): string {
   return disguises.reduce(
     (spelled, disguise) =>
       spelled.replace(disguise, (written: string, name: string, host: string) =>
-        noMailbox.test(name) ? written : `${name}@${host.replace(anyDot, '.')}`,
+        noMailbox.test(name) || /^[\d.]+(?:\.|\s)/.test(host)
+          ? written
+          : `${name}@${host.replace(anyDot, '.')}`,
       ),
     shown,
   );

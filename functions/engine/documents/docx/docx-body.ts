@@ -3,7 +3,8 @@ import type { Block } from '../content/content.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 import { readXml } from '../package/read-xml.ts';
 import type { OrderedLists } from './docx-numbering.ts';
-import type { DocxStyles } from './docx-styles.ts';
+import { isDark, isUnreadable, plainRun, type Run } from './docx-run.ts';
+import { type DocxStyles, isOn } from './docx-styles.ts';
 
 /** Deleted or moved text, the fallback copy of a drawing, and properties from before a tracked change. */
 const skippedElements = new Set([
@@ -25,14 +26,14 @@ type Paragraph = {
   bold: boolean;
   /** Whether it holds the number of its page. */
   countsPages: boolean;
+  isShaded: boolean;
 };
 type Cell = { lines: string[]; span: number; continues: boolean };
 type Table = { rows: Cell[][]; headerRows: number };
-type Run = { bold: boolean; hidden: boolean };
 
 /** Streams `word/document.xml`, or a similar part such as footnotes, into blocks. */
 export function readDocxBody(xml: string, styles: DocxStyles, isOrdered: OrderedLists): Block[] {
-  const reader = new BodyReader(styles, isOrdered);
+  const reader = new BodyReader(styles, isOrdered, /<(?:wp:anchor|w:background|w:pict)\b/.test(xml));
   readXml(xml, {
     open: (name, attributes) => reader.open(name, attributes),
     close: (name) => reader.close(name),
@@ -48,12 +49,16 @@ class BodyReader {
   /** Paragraphs nest in text boxes, and tables in cells. */
   private readonly paragraphs: Paragraph[] = [];
   private readonly tables: Table[] = [];
-  private run: Run = { bold: false, hidden: false };
+  private run: Run = plainRun;
+  private inRun = false;
+  /** Whether a picture or a page color may lie below the text. */
+  private readonly hasGround: boolean;
   private inText = false;
   private inFieldCode = false;
   private skipped = 0;
 
-  constructor(styles: DocxStyles, isOrdered: OrderedLists) {
+  constructor(styles: DocxStyles, isOrdered: OrderedLists, hasGround: boolean) {
+    this.hasGround = hasGround;
     this.styles = styles;
     this.isOrdered = isOrdered;
   }
@@ -61,7 +66,9 @@ class BodyReader {
   open(name: string, attributes: Record<string, string>): void {
     if (skippedElements.has(name)) this.skipped++;
     if (this.skipped > 0) return;
-    if (!this.openStructure(name, attributes)) this.openProperty(name, attributes['w:val'] ?? '');
+    if (this.openStructure(name, attributes)) return;
+    if (this.inRun) this.openRunProperty(name, attributes);
+    else this.openProperty(name, attributes['w:val'] ?? '', attributes['w:fill']);
   }
 
   text(text: string): void {
@@ -73,6 +80,7 @@ class BodyReader {
     if (skippedElements.has(name)) this.skipped--;
     else if (this.skipped > 0) return;
     else if (name === 'w:t' || name === 'm:t') this.inText = false;
+    else if (name === 'w:r') this.inRun = false;
     else if (name === 'w:instrText') this.inFieldCode = false;
     else if (name === 'w:p') this.endParagraph();
     else if (name === 'w:tbl') this.endTable();
@@ -81,6 +89,8 @@ class BodyReader {
   private openStructure(name: string, attributes: Record<string, string>): boolean {
     switch (name) {
       case 'w:p':
+        // Text boxes stand within a run.
+        this.inRun = false;
         this.paragraphs.push({
           text: '',
           styleId: '',
@@ -88,10 +98,12 @@ class BodyReader {
           outlineLevel: undefined,
           bold: true,
           countsPages: false,
+          isShaded: false,
         });
         return true;
       case 'w:r':
-        this.run = { bold: this.styles.isBold(this.paragraphs.at(-1)?.styleId ?? ''), hidden: false };
+        this.run = { ...plainRun, bold: this.styles.isBold(this.paragraphs.at(-1)?.styleId ?? '') };
+        this.inRun = true;
         return true;
       case 'w:t':
       case 'm:t':
@@ -114,6 +126,7 @@ class BodyReader {
         this.append(attributes['w:type'] === 'page' ? ' ' : '\n');
         return true;
       case 'w:tbl':
+        this.inRun = false;
         this.tables.push({ rows: [], headerRows: 0 });
         return true;
       case 'w:tr':
@@ -127,26 +140,58 @@ class BodyReader {
     }
   }
 
-  private openProperty(name: string, value: string): void {
+  private openRunProperty(name: string, attributes: Record<string, string>): void {
+    const value = attributes['w:val'] ?? '';
+    switch (name) {
+      case 'w:b':
+        this.run.bold = isOn(value);
+        return;
+      case 'w:vanish':
+        this.run.isHidden = isOn(value);
+        return;
+      case 'w:rStyle':
+        this.run.styleId = value;
+        return;
+      case 'w:color':
+        this.run.color = value;
+        return;
+      case 'w:sz':
+        this.run.size = Number(value);
+        return;
+      case 'w:highlight':
+        this.run.isShaded ||= isDark(value);
+        return;
+      case 'w:shd':
+        this.run.isShaded ||= isDark(attributes['w:fill']);
+        return;
+      default:
+    }
+  }
+
+  private openProperty(name: string, value: string, fill: string | undefined): void {
     const paragraph = this.paragraphs.at(-1);
     const cell = this.tables.at(-1)?.rows.at(-1)?.at(-1);
-    const on = value !== '0' && value !== 'false';
-    if (name === 'w:b') this.run.bold = on;
-    else if (name === 'w:vanish') this.run.hidden = on;
-    else if (name === 'w:tblHeader' && on) this.countHeaderRow();
+    if (name === 'w:tblHeader' && isOn(value)) this.countHeaderRow();
     else if (name === 'w:gridSpan' && cell) cell.span = Math.min(Number(value) || 1, 50);
     else if (name === 'w:vMerge' && cell) cell.continues = value !== 'restart';
     else if (!paragraph) return;
     else if (name === 'w:pStyle') paragraph.styleId = value;
+    else if (name === 'w:shd') paragraph.isShaded ||= isDark(fill);
     else if (name === 'w:numId') paragraph.numberingId = value;
     else if (name === 'w:outlineLvl') paragraph.outlineLevel = Number(value) + 1;
   }
 
   private append(text: string): void {
     const paragraph = this.paragraphs.at(-1);
-    if (!paragraph || this.run.hidden) return;
+    if (!paragraph || this.isRunHidden(paragraph)) return;
     paragraph.text += text;
     if (text.trim() !== '') paragraph.bold &&= this.run.bold;
+  }
+
+  private isRunHidden({ styleId, isShaded }: Paragraph): boolean {
+    const isHidden = this.run.isHidden ?? [this.run.styleId, styleId].some((id) => this.styles.isHidden(id));
+    const isInside = this.tables.length > 0 || this.paragraphs.length > 1;
+    return isHidden || isUnreadable(this.run, isShaded || isInside || this.hasGround);
   }
 
   private readFieldCode(code: string): void {

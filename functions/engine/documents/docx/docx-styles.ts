@@ -7,6 +7,7 @@ type ParagraphStyle = {
   outlineLevel?: number;
   numberingId?: string;
   bold?: boolean;
+  isHidden?: boolean;
 };
 
 export type DocxStyles = {
@@ -14,6 +15,8 @@ export type DocxStyles = {
   headingLevel(styleId: string): number | undefined;
   isTableOfContents(styleId: string): boolean;
   isBold(styleId: string): boolean;
+  /** Of a paragraph or of characters. */
+  isHidden(styleId: string): boolean;
   numberingId(styleId: string): string | undefined;
   /** Default language of the document, if declared. */
   language: string | undefined;
@@ -32,14 +35,16 @@ export function readDocxStyles(xml: string): DocxStyles {
       const value = attributes['w:val'] ?? '';
       if (name === 'w:style') {
         current = { name: '' };
-        if (attributes['w:type'] === 'paragraph') styles.set(attributes['w:styleId'] ?? '', current);
+        if (/^(?:paragraph|character)$/.test(attributes['w:type'] ?? ''))
+          styles.set(attributes['w:styleId'] ?? '', current);
       } else if (name === 'w:lang' && !current) language ??= attributes['w:val'];
       else if (!current) return;
       else if (name === 'w:name') current.name = value.toLowerCase();
       else if (name === 'w:basedOn') current.basedOn = value;
       else if (name === 'w:outlineLvl') current.outlineLevel = Number(value) + 1;
       else if (name === 'w:numId') current.numberingId = value;
-      else if (name === 'w:b') current.bold = value !== '0' && value !== 'false';
+      else if (name === 'w:b') current.bold = isOn(value);
+      else if (name === 'w:vanish') current.isHidden = isOn(value);
     },
     close(name) {
       if (name === 'w:style') current = undefined;
@@ -64,10 +69,16 @@ export function readDocxStyles(xml: string): DocxStyles {
     headingLevel: (styleId) => inherit(styleId, levelOf),
     isTableOfContents: (styleId) =>
       /^(?:toc \d|toc heading|table of figures|index \d)/.test(styles.get(styleId)?.name ?? ''),
+    isHidden: (styleId) => inherit(styleId, (style) => style.isHidden) ?? false,
     isBold: (styleId) => inherit(styleId, (style) => style.bold) ?? false,
     numberingId: (styleId) => inherit(styleId, (style) => style.numberingId),
     language,
   };
+}
+
+/** A property is on unless it says otherwise. */
+export function isOn(value: string): boolean {
+  return !/^(?:0|false|off|none)$/.test(value);
 }
 
 function levelOf({ name, outlineLevel }: ParagraphStyle): number | undefined {

@@ -106,7 +106,8 @@ class BlockReader {
   private readList(list: Element): void {
     const elements = list.children.filter(isTag).filter((child) => !isHidden(child) && !isNavigation(child));
     const rich = elements.some((item) => item.children.some((child) => isTag(child) && isRich(child)));
-    if (rich || elements.some((item) => item.name !== 'li')) {
+    const hasLooseText = list.children.some(isWritten);
+    if (rich || hasLooseText || elements.some((item) => item.name !== 'li')) {
       this.readAll(list.children);
       return;
     }
@@ -116,6 +117,7 @@ class BlockReader {
 
   private readDefinitions(list: Element): void {
     const items: { term: string; description: string }[] = [];
+    const loose: ChildNode[] = list.children.filter(isWritten);
     let term = '';
     const flatChildren = list.children
       .filter(isTag)
@@ -124,10 +126,11 @@ class BlockReader {
       if (isHidden(child)) continue;
       const text = visibleText(child.children);
       if (child.name === 'dt') term = text;
-      else if (child.name === 'dd' && text !== '') items.push({ term, description: text });
+      else if (child.name !== 'dd') loose.push(child);
+      else if (text !== '') items.push({ term, description: text });
     }
     if (items.length > 0) this.blocks.push({ kind: 'definitions', items });
-    else this.readAll(list.children);
+    this.readAll(items.length > 0 ? loose : list.children);
   }
 
   private readTable(table: Element): void {
@@ -147,6 +150,11 @@ class BlockReader {
   private addParagraph(text: string): void {
     if (text !== '') this.blocks.push({ kind: 'paragraph', text });
   }
+}
+
+/** Text that isn't only a sign between items. */
+function isWritten(node: ChildNode): boolean {
+  return isText(node) && /[\p{L}\p{N}]/u.test(node.data);
 }
 
 /** Text of a list item, followed by the items of its nested lists. */

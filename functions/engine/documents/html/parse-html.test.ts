@@ -33,6 +33,26 @@ describe('parseHtml', () => {
     ['a body within an open head', `<head><title>T</title><body><p>${long}</p></body>`, long],
     ['a drawing that a paragraph ends', `<div><svg><path d="M0"><p>${long}</p></div>`, long],
     [
+      'rows within a form',
+      '<table><form action="/x"><tr><td>Lunch<td>$4<tr><td>Bus<td>$5</form></table>',
+      'Lunch\t$4\nBus\t$5',
+    ],
+    [
+      'cells without a row, and within a form',
+      '<table><td>Lunch</td><td>$4</td><tr><form><td>Bus</td><td>$5</td></form></tr></table>',
+      'Lunch\t$4\nBus\t$5',
+    ],
+    [
+      'words between rows before their table',
+      '<p>Fees</p><table>Of 2027<tr><p>Per week</p><td>Lunch<td>$4</tr><tbody><h2>All</h2><tr><td>Bus<td>$5</table>',
+      'Fees\nOf 2027\nPer week\nAll\nLunch\t$4\nBus\t$5',
+    ],
+    [
+      'words between items',
+      '<ul>At noon<li>Soup</li></ul><dl>Also<dt>Bus</dt><dd>$5</dd></dl>',
+      'At noon\nSoup\nBus\t$5\nAlso',
+    ],
+    [
       'a page whose text is in noscript',
       `<h1>Elm</h1><div id="app"></div><noscript><p>${long}</p></noscript>`,
       `Elm\n${long}`,
@@ -61,6 +81,8 @@ describe('parseHtml', () => {
     '<b>',
     '<div>',
     '<table><tr><td>',
+    '<table>x',
+    '<table><form>',
     '<ul><li>',
     '<p>',
     '<svg>',

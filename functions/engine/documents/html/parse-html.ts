@@ -5,11 +5,13 @@ import { listElements } from './list-elements.ts';
 import { openMainText } from './open-main-text.ts';
 import { openPage } from './open-page.ts';
 import { parseTree } from './parse-tree.ts';
+import { settleTables } from './settle-tables.ts';
 
 /** Parses a page as visitors can see it, with everything opened. Bounded, and never throws. */
 export function parseHtml(html: string): Document {
   const document = parseTree(html);
   closeHead(document);
+  settleTables(listElements(document.children));
   openMainText(document);
   revealAddresses(listElements(document.children));
   openPage(document);

@@ -54,6 +54,56 @@ describe('pdf', () => {
     });
   });
 
+  it('joins a row label over several lines, with the values beside any of them', async () => {
+    const cells = (y: number, ...texts: string[]) =>
+      texts.map((text, index) => line(y, text, 72 + index * 140));
+    const bytes = writePdf([
+      [
+        ...cells(740, 'Service', 'Annual', 'Monthly'),
+        ...cells(720, 'Lunch', '$490', '$49'),
+        ...cells(700, 'Bus to and', '$510', '$51'),
+        ...cells(687, 'from school'),
+        ...cells(667, 'Supervised'),
+        ...cells(654, 'homework', '$90', '$9'),
+        ...cells(634, 'Choir', '$20', '$2'),
+      ],
+    ]);
+    expect(await readBlocks('fees.pdf', bytes)).toContainEqual({
+      kind: 'table',
+      header: ['Service', 'Annual', 'Monthly'],
+      rows: [
+        ['Lunch', '$490', '$49'],
+        ['Bus to and from school', '$510', '$51'],
+        ['Supervised homework', '$90', '$9'],
+        ['Choir', '$20', '$2'],
+      ],
+    });
+  });
+
+  it('reads lines whose words are drawn apart as prose, not as a table', async () => {
+    const words = (y: number, ...placed: [number, string][]) => placed.map(([x, text]) => line(y, text, x));
+    const bytes = writePdf([
+      [
+        ...words(740, [72, 'The school offers'], [201, 'lunch'], [266, 'daily'], [331, 'for all pupils']),
+        ...words(726, [72, 'and for their'], [184, 'parents who'], [290, 'wish'], [352, 'to eat']),
+        ...words(
+          712,
+          [72, 'here'],
+          [128, 'on'],
+          [173, 'Fridays or'],
+          [260, 'before the'],
+          [349, 'holidays.'],
+        ),
+      ],
+    ]);
+    expect(await readBlocks('lunch.pdf', bytes)).toEqual([
+      {
+        kind: 'paragraph',
+        text: 'The school offers lunch daily for all pupils and for their parents who wish to eat here on Fridays or before the holidays.',
+      },
+    ]);
+  });
+
   it('reads text columns one after another', async () => {
     const left = [
       'The school was founded in the year 1901 by',

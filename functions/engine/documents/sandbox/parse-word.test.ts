@@ -71,6 +71,30 @@ describe('docx', () => {
       { kind: 'paragraph', text: 'Boxed' },
     ]);
   });
+
+  it('omits text that a style hides, or that is white or too small, and keeps white text that can lie on a color', async () => {
+    const run = (text: string, properties: string) =>
+      `<w:p><w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+    const white = '<w:color w:val="FFFFFF"/>';
+    const body = [
+      run('By letters', '<w:rStyle w:val="Unseen"/>'),
+      paragraph('By paragraph', '<w:pStyle w:val="UnseenBlock"/>'),
+      run('White', white),
+      run('Tiny', '<w:sz w:val="2"/>'),
+      run('Shown again', '<w:rStyle w:val="Unseen"/><w:vanish w:val="0"/>'),
+      run('On blue', `${white}<w:shd w:val="clear" w:fill="1F3864"/>`),
+      `<w:p><w:pPr><w:shd w:val="clear" w:fill="1F3864"/></w:pPr><w:r><w:rPr>${white}</w:rPr><w:t>On a bar</w:t></w:r></w:p>`,
+    ].join('');
+    const styles =
+      '<w:style w:type="character" w:styleId="Unseen"><w:rPr><w:vanish/></w:rPr></w:style>' +
+      '<w:style w:type="paragraph" w:styleId="UnseenBlock"><w:basedOn w:val="Unseen"/></w:style>';
+    const shown = ['Shown again', 'On blue', 'On a bar'].map((text) => ({ kind: 'paragraph', text }));
+    await expect(readBlocks('fees.docx', writeDocx(body, { styles }))).resolves.toEqual(shown);
+    const onPicture = `<w:p><w:r><w:drawing><wp:anchor xmlns:wp="wp"/></w:drawing></w:r></w:p>${run('Title', white)}`;
+    await expect(readBlocks('cover.docx', writeDocx(onPicture))).resolves.toEqual([
+      { kind: 'paragraph', text: 'Title' },
+    ]);
+  });
 });
 
 describe('doc', () => {

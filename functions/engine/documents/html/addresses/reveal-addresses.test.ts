@@ -70,6 +70,11 @@ describe('addresses', () => {
       'Office: office@elm.org',
     ],
     [
+      'that a class turns around',
+      '<style>b, .back{direction:rtl;unicode-bidi:bidi-override}</style><p>Office: <span class="back">gro.mle@eciffo</span></p>',
+      'Office: office@elm.org',
+    ],
+    [
       'behind words, icons and blocks',
       '<div><a href="mailto:Office%20%3Coffice@elm.org%3E?cc=x@y.org"><div>Write</div></a></div><p>Call <a href="tel:+1-202-555-0134"><i class="icon"></i></a></p>',
       'Write (office@elm.org)\nCall +1-202-555-0134',
@@ -104,6 +109,7 @@ describe('addresses', () => {
     ['nurse at elm dot org', 'nurse@elm.org'],
     ['nurse@elm(dot)org', 'nurse@elm.org'],
     ['<span>info</span> [at] <span>elm.org</span>', 'info@elm.org'],
+    ['Come at 9 dot com', 'Come at 9 dot com'],
     ['Visit us at elm dot org', 'Visit us at elm dot org'],
     ['The lunch (at) noon costs 5. Then', 'The lunch (at) noon costs 5. Then'],
     ['Room (a) and room (b). Tea', 'Room (a) and room (b). Tea'],

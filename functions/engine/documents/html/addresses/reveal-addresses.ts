@@ -18,9 +18,10 @@ const fewestDigits = 5;
 export function revealAddresses(elements: readonly Element[]): void {
   const built = buildScriptAddresses(elements);
   const all = [...elements, ...built];
+  const turned = readTurnedNames(elements);
   for (const element of all) {
     showProtectedAddress(element);
-    showReversedText(element);
+    showReversedText(element, turned);
   }
   let shown = 0;
   for (const element of all) {
@@ -82,12 +83,30 @@ function appendText(element: Element, text: string): void {
 }
 
 /** Styles turn "gro.loohcs@eciffo" around for readers. */
-function showReversedText(element: Element): void {
-  const { style = '' } = element.attribs;
-  if (!/bidi-override/i.test(style) || !/direction\s*:\s*rtl/i.test(style)) return;
+function showReversedText(element: Element, turnedNames: ReadonlySet<string>): void {
+  const { style = '', class: classes = '' } = element.attribs;
+  if (!turnsText(style) && !classes.split(/\s+/).some((name) => turnedNames.has(name))) return;
   const turned = [...rawText(element.children, false).trim()].reverse().join('');
   if (parseEmail(turned) === undefined && !/^\+?[\d\s()./-]{6,}$/.test(turned)) return;
   setChildren(element, [new Text(turned)]);
+}
+
+function turnsText(css: string): boolean {
+  return /bidi-override/i.test(css) && /direction\s*:\s*rtl/i.test(css);
+}
+
+/** The classes whose text the page's own sheets turn around. */
+function readTurnedNames(elements: readonly Element[]): Set<string> {
+  const names = new Set<string>();
+  for (const element of elements) {
+    if (element.name !== 'style') continue;
+    const css = sourceOf(element);
+    if (!turnsText(css)) continue;
+    for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]{1,500})\{([^{}]*)\}/g))
+      if (turnsText(body))
+        for (const [, name = ''] of selectors.matchAll(/\.([\w-]+)\s*(?:,|$)/g)) names.add(name);
+  }
+  return names;
 }
 
 /** Runs the scripts that only build an address. Returns the elements that they add. */

@@ -22,6 +22,7 @@ export function collectRules(nodes: readonly ChildNode[]): PageRules {
       element.children.filter(isTag).forEach(visit);
       return;
     }
+    if (!/^(?:text\/css)?$/i.test(element.attribs.type?.trim() ?? '')) return;
     const css = element.children.map((child) => (isText(child) ? child.data : '')).join('');
     left -= css.length;
     if (left < 0) areComplete = false;

@@ -22,11 +22,28 @@ export function toPixels(
   value: string | undefined,
   units: Partial<typeof pixelsPerUnit> = {},
 ): number | undefined {
+  const [, sum] = /^calc\(([^()]*)\)$/.exec(value?.trim() ?? '') ?? [];
+  if (sum !== undefined) return addUp(sum, units);
   const [, amount, unit] = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)$/.exec(value?.trim() ?? '') ?? [];
   if (amount === undefined) return undefined;
   if (unit === '') return Number(amount) === 0 ? 0 : undefined;
   const factor = units[unit ?? ''] ?? pixelsPerUnit[(unit ?? '').replace(/^[dsl]v/, 'v')];
   return factor === undefined ? undefined : Number(amount) * factor;
+}
+
+/** A sum of lengths and of their multiples; undefined for anything else. */
+function addUp(sum: string, units: Partial<typeof pixelsPerUnit>): number | undefined {
+  let total = 0;
+  for (const [, sign, term = ''] of sum.matchAll(/(^|\s[+-]\s)\s*((?:(?!\s[+-]\s).)+)/g)) {
+    const factors = term.split('*').map((factor) => toNumber(factor) ?? toPixels(factor, units));
+    const product = factors.reduce<number | undefined>(
+      (left, right) => (left === undefined || right === undefined ? undefined : left * right),
+      1,
+    );
+    if (product === undefined || term.includes('%')) return undefined;
+    total += sign?.includes('-') ? -product : product;
+  }
+  return total;
 }
 
 export function toPercent(value: string | undefined): number | undefined {

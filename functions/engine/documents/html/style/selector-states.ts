@@ -19,7 +19,7 @@ const variantLimit = 6;
 const statePseudos =
   /^(?:hover|focus|focus-within|focus-visible|active|target|target-within|checked|indeterminate|open|modal|popover-open|visited|valid|invalid|user-valid|user-invalid|placeholder-shown|autofill|fullscreen|has)$/;
 const stateAttributes =
-  /^(?:aria-(?:expanded|selected|hidden|current|pressed)|open|hidden|inert|data-(?:state|open|active|expanded|visible))$/;
+  /^(?:aria-(?:expanded|selected|hidden|current|pressed)|open|hidden|inert|[vx]-cloak|ng-cloak|data-(?:state|open|active|expanded|visible))$/;
 
 /** Takes a rule's selector apart; an empty list if it cannot be read. */
 export function readSelector(text: string): ReadSelector[] {
@@ -56,8 +56,13 @@ function isState(token: Selector): boolean {
   if (!Array.isArray(token.data)) return false;
   const inner = token.data.flat();
   return token.name === 'not'
-    ? inner.some((part) => isState(part) || isPlainName(part))
+    ? inner.some((part) => isState(part) || isPlainName(part) || isFirstOfItsKind(part))
     : inner.some(isState);
+}
+
+/** All but the first of tabs and slides are hidden until a script shows them. */
+function isFirstOfItsKind(token: Selector): boolean {
+  return token.type === SelectorType.Pseudo && /^first-(?:child|of-type)$/.test(token.name);
 }
 
 /** A class that an element may get, or an attribute. */

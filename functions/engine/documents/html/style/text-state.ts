@@ -95,7 +95,9 @@ function applyColors(element: Element, values: Values, state: TextState): void {
     state.ground = { value: undefined };
   if (element.name === 'mark') state.ground = { value: undefined };
   const background = values.get('background-color');
-  if (background !== undefined && !/^(?:inherit|initial|unset|none)$/.test(background)) {
+  const isOfText = background === 'currentcolor';
+  if (isOfText) state.ground = { value: undefined };
+  else if (background !== undefined && !/^(?:inherit|initial|unset|none)$/.test(background)) {
     const color = toColor(background);
     const isOpaque = color !== undefined && color.alpha >= 1;
     if (!color) state.ground = { value: undefined };
@@ -107,6 +109,7 @@ function applyColors(element: Element, values: Values, state: TextState): void {
   const text = values.get('color');
   if (text !== undefined && !/^(?:inherit|currentcolor|unset)$/.test(text))
     state.color = { value: text === 'initial' ? black : toColor(text), source: element };
+  if (isOfText) state.ground = { value: state.color.value, source: element };
   // Letters cut out of a picture, or drawn by their shadow.
   if (/text/.test(values.get('background-clip') ?? '') || /^(?!none).+/.test(values.get('text-shadow') ?? ''))
     state.color = { value: undefined };

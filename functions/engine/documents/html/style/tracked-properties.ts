@@ -42,6 +42,30 @@ const tracked = new Set([
 /** An element with one of these moves or fades in; its transparency is a beginning. */
 const movingPattern = /^(?:-webkit-)?(?:transition|animation|will-change)/;
 
+/** Logical names as they lie in text from left to right. */
+const physicalNames: Record<string, string> = {
+  'block-size': 'height',
+  'inline-size': 'width',
+  'max-block-size': 'max-height',
+  'max-inline-size': 'max-width',
+  'min-block-size': 'min-height',
+  'min-inline-size': 'min-width',
+  'inset-block-start': 'top',
+  'inset-block-end': 'bottom',
+  'inset-inline-start': 'left',
+  'inset-inline-end': 'right',
+  'margin-block-start': 'margin-top',
+  'margin-inline-start': 'margin-left',
+  'padding-block-start': 'padding-top',
+  'padding-block-end': 'padding-bottom',
+  'padding-inline-start': 'padding-left',
+  'overflow-x': 'overflow',
+  'overflow-y': 'overflow',
+  'overflow-block': 'overflow',
+  'overflow-inline': 'overflow',
+  'text-fill-color': 'color',
+};
+
 const styleValueLengthLimit = 300;
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -50,8 +74,9 @@ export function readDeclaration(property: string, value: string, isImportant: bo
   if (property.startsWith('--'))
     return [{ property, value: value.trim().slice(0, styleValueLengthLimit), isImportant }];
   const text = value.trim().toLowerCase().slice(0, styleValueLengthLimit);
-  return expand(property.replace(/^-(?:webkit|moz|ms)-/, ''), text).map(([name, part]) => ({
-    property: name,
+  const name = property.replace(/^-(?:webkit|moz|ms)-/, '');
+  return expand(physicalNames[name] ?? name, text).map(([longhand, part]) => ({
+    property: longhand,
     value: part,
     isImportant,
   }));
@@ -61,9 +86,6 @@ function expand(property: string, value: string): (readonly [string, string])[] 
   if (movingPattern.test(property)) return /^(?:none|all 0s)/.test(value) ? [] : [['moving', value]];
   if (tracked.has(property)) return [[property, value]];
   switch (property) {
-    case 'overflow-x':
-    case 'overflow-y':
-      return [['overflow', value]];
     case 'background':
       return [
         ['background-color', colorOf(value)],
@@ -72,8 +94,9 @@ function expand(property: string, value: string): (readonly [string, string])[] 
       ];
     case 'font':
       return sizeOfFont(value);
-    case 'text-fill-color':
-      return [['color', value]];
+    // Drawn over the ground and below the text.
+    case 'box-shadow':
+      return /\binset\b/.test(value) ? [['ground-beside', 'unknown']] : [];
     case 'inset':
       return bySide(value, (side) => side);
     case 'margin':
@@ -93,8 +116,7 @@ function sizeOfFont(value: string): (readonly [string, string])[] {
 /** The color within a `background`; everything else of it sets the color back. */
 function colorOf(value: string): string {
   const withoutImages = value.replace(/(?:url|[a-z-]*gradient)\((?:[^()]|\([^()]*\))*\)/g, ' ').trim();
-  const [found] =
-    /#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\)|var\((?:[^()]|\([^()]*\))*\)/.exec(withoutImages) ?? [];
+  const [found] = /#[0-9a-f]{3,8}\b|[a-z-]+\((?:[^()]|\([^()]*\))*\)/.exec(withoutImages) ?? [];
   if (found) return found;
   const words = withoutImages
     .split(/\s+/)

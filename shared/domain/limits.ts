@@ -1,6 +1,8 @@
 /** Trial and upload limits: document 1 sections 5 and 9. */
 export const trialDays = 7;
 export const trialPageLimit = 25;
+/** Documents that those pages link to. */
+export const trialDocumentLimit = 40;
 /** Conversions without an account are erased after this many days, like a trial. */
 export const demonstrationDays = 7;
 export const documentSizeLimitBytes = 10 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { trialPageLimit } from './limits.ts';
+import { trialDocumentLimit, trialPageLimit } from './limits.ts';
 import type { PaidPlanId, PlanId } from './plan-ids.ts';
 
 /** How much an assistant reads. */
@@ -18,8 +18,8 @@ export type ReadingAllowance = {
  * plan.
  */
 const allowances = {
-  trial: { pages: trialPageLimit, linkedDocuments: 10, entries: 50, readAgainDays: null },
-  small: { pages: 100, linkedDocuments: 20, entries: 200, readAgainDays: 30 },
+  trial: { pages: trialPageLimit, linkedDocuments: trialDocumentLimit, entries: 50, readAgainDays: null },
+  small: { pages: 100, linkedDocuments: 40, entries: 200, readAgainDays: 30 },
   medium: { pages: 300, linkedDocuments: 50, entries: 400, readAgainDays: 7 },
   large: { pages: 1000, linkedDocuments: 100, entries: 600, readAgainDays: 7 },
   largest: { pages: 2000, linkedDocuments: 200, entries: 1000, readAgainDays: 1 },

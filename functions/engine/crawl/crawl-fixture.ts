@@ -85,6 +85,7 @@ type CrawlSettings = {
   startUrl?: string;
   pageLimit?: number;
   documentLimit?: number;
+  listQuestions?: Parameters<typeof planCrawl>[1]['listQuestions'];
   batchSize?: number;
   crawl?: Partial<CrawlLimits>;
   robotsCache?: RobotsCache;
@@ -109,13 +110,14 @@ export async function runCrawl(deps: CrawlDeps, settings: CrawlSettings = {}): P
     startUrl = 'http://www.site.org/',
     pageLimit = 25,
     documentLimit,
+    listQuestions,
     batchSize = 10,
     crawl,
     robotsCache,
     dieAt = () => false,
   } = settings;
   const world = { ...deps, limits: { ...crawlLimits, ...crawl }, robotsCache };
-  const plan = await planCrawl(world, { startUrl, pageLimit, documentLimit });
+  const plan = await planCrawl(world, { startUrl, pageLimit, documentLimit, listQuestions });
   if (!plan.ok) return { plan, items: [], batches: 0, begins: 0 };
   const items: CrawledItem[] = [];
   let state = plan.state;

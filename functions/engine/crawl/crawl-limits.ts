@@ -2,6 +2,8 @@
 export type CrawlLimits = {
   /** Requested URLs, whatever their outcome. */
   fetches: number;
+  /** Those reserved for linked documents, which come after the pages. */
+  fileFetches: number;
   totalBytes: number;
   elapsedMs: number;
   /** One page after decoding. */
@@ -24,6 +26,7 @@ export type CrawlLimits = {
 
 export const crawlLimits: CrawlLimits = {
   fetches: 100,
+  fileFetches: 15,
   totalBytes: 20 * 1024 * 1024,
   elapsedMs: 180_000,
   pageBytes: 2 * 1024 * 1024,
@@ -40,18 +43,24 @@ export const crawlLimits: CrawlLimits = {
 
 /** Page limit that `crawlLimits` are made for: a trial's. */
 const pagesOfLimits = 25;
-/** Added per further page, with room for URLs that lead to nothing. */
+/** Added per further page and per document, with room for URLs that lead to nothing. */
 const perPage = { fetches: 2, totalBytes: 512 * 1024, elapsedMs: 1500, frontier: 3 };
+const perDocument = { fetches: 1.5, totalBytes: 1024 * 1024, elapsedMs: 1500, frontier: 3 };
 
-/** The limits of a crawl with a given page limit. */
-export function crawlLimitsOf(pageLimit: number): CrawlLimits {
-  const more = Math.max(0, pageLimit - pagesOfLimits);
+type SourceLimits = { pageLimit: number; documentLimit: number };
+
+/** The limits of a crawl with given limits of pages and linked documents. */
+export function crawlLimitsOf({ pageLimit, documentLimit }: SourceLimits): CrawlLimits {
+  const pages = Math.max(0, pageLimit - pagesOfLimits);
+  const add = (name: keyof typeof perPage) =>
+    crawlLimits[name] + pages * perPage[name] + Math.ceil(documentLimit * perDocument[name]);
   return {
     ...crawlLimits,
-    fetches: crawlLimits.fetches + more * perPage.fetches,
-    totalBytes: crawlLimits.totalBytes + more * perPage.totalBytes,
-    elapsedMs: crawlLimits.elapsedMs + more * perPage.elapsedMs,
-    frontier: crawlLimits.frontier + more * perPage.frontier,
+    fetches: add('fetches') - crawlLimits.fileFetches,
+    fileFetches: Math.ceil(documentLimit * perDocument.fetches),
+    totalBytes: add('totalBytes'),
+    elapsedMs: add('elapsedMs'),
+    frontier: add('frontier'),
   };
 }
 

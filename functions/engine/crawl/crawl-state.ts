@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { contentSchema } from '#functions/engine/documents/content/content.ts';
 import { sourceOutcomeSchema } from '#shared/contract/conversions.ts';
 import { robotsSchema } from './robots/robots.ts';
+import { askedQuestionsSchema } from './score/asked-topics.ts';
 
 const sourceKindSchema = z.enum(['page', 'document', 'calendar']);
 export type SourceKind = z.infer<typeof sourceKindSchema>;
@@ -17,6 +18,10 @@ const candidateSchema = z.object({
   /** Order of discovery: breaks ties, so that a repeated batch makes the same choices. */
   order: z.number().int(),
   title: z.string(),
+  /** Pages that link to it, of those read so far. */
+  linkedBy: z.number().int().default(0),
+  /** The first of them. */
+  foundOn: z.string().default(''),
   /** Meta refreshes that led here. */
   hops: z.number().int().default(0),
   /** The page that named this URL as canonical; read instead if this one fails. */
@@ -51,6 +56,8 @@ export const crawledPageSchema = z.object({
 });
 export type CrawledPage = z.infer<typeof crawledPageSchema>;
 
+const coverageSchema = z.record(z.string(), z.number().int());
+
 /** Counts per folder of the site, so that one generated folder doesn't crowd out the rest. */
 const folderCountsSchema = z.object({ read: z.number().int(), failed: z.number().int() });
 
@@ -66,6 +73,8 @@ export const crawlStateSchema = z.object({
   pageLimit: z.number().int(),
   documentLimit: z.number().int(),
   planName: z.string(),
+  /** What visitors of such websites ask, the most asked first. */
+  asked: askedQuestionsSchema.default({ language: 'en', questions: [] }),
   robots: z.record(z.string(), robotsSchema),
   crawlDelayMs: z.number(),
   /** Cookies that the website gave to this crawl. */
@@ -83,6 +92,8 @@ export const crawlStateSchema = z.object({
   /** Path to the digit-free hash of its first variant. */
   variantShapes: z.record(z.string(), z.string()),
   folders: z.record(z.string(), folderCountsSchema),
+  /** How many pages, and linked documents, about each topic were read. */
+  covered: z.object({ pages: coverageSchema, files: coverageSchema }).default({ pages: {}, files: {} }),
   spent: z.object({
     fetches: z.number().int(),
     bytes: z.number().int(),

@@ -1,12 +1,11 @@
+import { listVisitorQuestions } from '#functions/engine/readiness/visitor-questions.ts';
+import { trialDocumentLimit } from '#shared/domain/limits.ts';
 import { describeScanRefusal } from '../../uploads/upload-scan.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import { emptyWorkState, type PendingDocument, type WorkState } from '../work-state.ts';
 import { failConversion } from './fail-conversion.ts';
-
-/** Maximum documents read from links of one website. */
-const linkedDocumentLimit = 10;
 
 /** Reads robots.txt, sitemaps and the home page, and lists the uploaded documents. */
 export async function planStep(ports: PipelinePorts, conversion: Conversion): Promise<StepResult> {
@@ -15,7 +14,8 @@ export async function planStep(ports: PipelinePorts, conversion: Conversion): Pr
   const plan = await ports.planCrawl({
     startUrl: conversion.url,
     pageLimit: conversion.pageLimit,
-    documentLimit: linkedDocumentLimit,
+    documentLimit: trialDocumentLimit,
+    listQuestions: (language) => listVisitorQuestions(conversion, language),
   });
   if (plan.ok) return continueWith({ ...state, crawl: plan.state }, plan.state.notes);
   if (!isWebsiteOptional(conversion)) return failConversion(ports, conversion, state, plan.reason);

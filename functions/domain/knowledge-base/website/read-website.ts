@@ -1,5 +1,6 @@
 import type { CrawlState } from '#functions/engine/crawl/crawl-state.ts';
 import type { CrawledItem } from '#functions/engine/crawl/plan/crawl-batch.ts';
+import { listVisitorQuestions } from '#functions/engine/readiness/visitor-questions.ts';
 import type { Conversion } from '../../conversions/conversion.ts';
 import { makeSourceId } from '../../conversions/source-id.ts';
 import { listSources } from '../../conversions/step-result.ts';
@@ -95,7 +96,7 @@ function stateKeyOf(batches: number): string {
 /** The state to continue from, or why there is none. */
 async function openCrawl(
   ports: UpdatePorts,
-  { conversionId, url }: Conversion,
+  { conversionId, url, brandId, institutionType }: Conversion,
   { batches, pageLimit, documentLimit, planName }: WebsiteReading,
 ): Promise<CrawlState | string> {
   if (batches > 0) {
@@ -103,7 +104,10 @@ async function openCrawl(
     return crawl ?? givenUp;
   }
   if (!url) return givenUp;
-  const plan = await ports.planCrawl({ startUrl: url, pageLimit, documentLimit, planName });
+  const plan = await ports.planCrawl({
+    ...{ startUrl: url, pageLimit, documentLimit, planName },
+    listQuestions: (language) => listVisitorQuestions({ brandId, institutionType }, language),
+  });
   return plan.ok ? plan.state : plan.reason;
 }
 

@@ -2,16 +2,19 @@ import type { Candidate } from '../crawl-state.ts';
 import { toPageUrl } from '../fetch/page-address.ts';
 import { digestEdges, lacksOwnText } from '../read/own-text.ts';
 import type { CrawledItem, SourceResult } from '../read/read-source.ts';
+import { addCoverage } from '../score/rate-topics.ts';
 import {
   addNote,
   addOutcome,
   admitCandidate,
   admitLinks,
   type CrawlDraft,
+  labelOf,
   repeatedVariantLimit,
   resolveLink,
 } from './crawl-draft.ts';
-import { folderOf } from './pick-candidates.ts';
+import { nameSeries } from './list-series.ts';
+import { groupOf } from './pick-candidates.ts';
 
 /** Notes to the owner about the whole site, by a page's code. */
 const remarks: Record<string, string> = {
@@ -65,7 +68,7 @@ export function applyResult(
     readmitNamer(draft, candidate);
     return undefined;
   }
-  return keepItem(draft, result, item);
+  return keepItem(draft, candidate, { result, item });
 }
 
 /** An empty page would take the place of one with content. */
@@ -81,8 +84,11 @@ function addRemark(draft: CrawlDraft, { code }: SourceResult): void {
 
 type Loss = { status: 'read' | 'skipped' | 'failed'; reason?: string };
 
-function keepItem(draft: CrawlDraft, result: SourceResult, item: CrawledItem): CrawledItem {
+type Kept = { result: SourceResult; item: CrawledItem };
+
+function keepItem(draft: CrawlDraft, candidate: Candidate, { result, item }: Kept): CrawledItem {
   const { state } = draft;
+  if (item.url !== state.homeUrl) countTopics(draft, candidate);
   if (item.kind === 'page') {
     state.spent.pages += 1;
     state.contentHashes[item.contentHash] = item.url;
@@ -90,20 +96,20 @@ function keepItem(draft: CrawlDraft, result: SourceResult, item: CrawledItem): C
     compareShape(draft, item.url, result.shapeHash);
   } else state.spent.documents += 1;
   state.fruitlessFetches = 0;
-  countFolder(draft, item.url, 'read');
+  countFolder(draft, { ...candidate, url: item.url }, 'read');
   addOutcome(draft, { ...result.outcome, url: item.url });
   return item;
 }
 
 function bookLoss(
   draft: CrawlDraft,
-  { url }: Candidate,
+  candidate: Candidate,
   { outcome }: SourceResult,
   { status, reason }: Loss,
 ): void {
   draft.state.fruitlessFetches += 1;
-  countFolder(draft, url, 'failed');
-  addOutcome(draft, { ...outcome, url, status, reason });
+  countFolder(draft, candidate, 'failed');
+  addOutcome(draft, { ...outcome, url: candidate.url, status, reason });
 }
 
 function findRepetition(draft: CrawlDraft, candidate: Candidate, result: SourceResult): string | undefined {
@@ -186,6 +192,16 @@ function compareShape(draft: CrawlDraft, address: string, shapeHash: string | un
   draft.state.variantShapes[pathname] ??= shapeHash;
 }
 
+function countTopics(draft: CrawlDraft, candidate: Candidate): void {
+  const { covered } = draft.state;
+  const phase = candidate.kind === 'page' ? 'pages' : 'files';
+  const series = candidate.kind === 'page' ? undefined : nameSeries(candidate);
+  covered[phase] = {
+    ...addCoverage(covered[phase], labelOf(draft, candidate)),
+    ...(series && { [series]: (covered[phase][series] ?? 0) + 1 }),
+  };
+}
+
 /** After some variants of a path without new content, its other variants are dropped. */
 function countVariant(draft: CrawlDraft, address: string): void {
   const { pathname, search } = new URL(address);
@@ -199,8 +215,8 @@ function countVariant(draft: CrawlDraft, address: string): void {
   }
 }
 
-function countFolder({ state }: CrawlDraft, url: string, result: 'read' | 'failed'): void {
-  const folder = folderOf({ url });
+function countFolder({ state }: CrawlDraft, candidate: Candidate, result: 'read' | 'failed'): void {
+  const folder = groupOf(candidate);
   const counts = state.folders[folder] ?? { read: 0, failed: 0 };
   state.folders[folder] = { ...counts, [result]: counts[result] + 1 };
 }

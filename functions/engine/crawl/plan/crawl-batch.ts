@@ -44,7 +44,7 @@ export async function crawlBatch(
 ): Promise<{ state: CrawlState; items: CrawledItem[] }> {
   const cookies = openCookies(state.cookies);
   const deps = { ...given, fetch: withCookies(given.fetch, cookies) };
-  const { limits = crawlLimitsOf(state.pageLimit), now } = deps;
+  const { limits = crawlLimitsOf(state), now } = deps;
   const startedAt = now();
   const draft = openDraft(state, limits, startedAt);
   const items: CrawledItem[] = draft.state.undelivered.splice(0);

@@ -1,8 +1,11 @@
 import type { CrawlLimits } from '../crawl-limits.ts';
 import type { Candidate, CrawlOutcome, CrawlState } from '../crawl-state.ts';
 import { guessKind, toPageUrl } from '../fetch/page-address.ts';
+import { type AskedTopics, readAskedTopics } from '../score/asked-topics.ts';
 import type { LinkPlace, PageLinks } from '../score/page-links.ts';
-import { scorePage } from '../score/score-page.ts';
+import { type LabelTopics, rateLabel, readLabel } from '../score/rate-topics.ts';
+import { scoreFile } from '../score/score-file.ts';
+import { pathSegments, scorePage } from '../score/score-page.ts';
 import type { SitemapEntry } from './sitemaps.ts';
 
 /** Query variants of a path without new content before the others are dropped. */
@@ -14,6 +17,7 @@ export type CrawlDraft = {
   limits: CrawlLimits;
   /** The current year. */
   year: number;
+  asked: AskedTopics;
   handled: Set<string>;
   waiting: Map<string, Candidate>;
 };
@@ -22,10 +26,13 @@ type Clue = {
   href: string;
   baseUrl: string;
   text: string;
+  around?: string;
   place: LinkPlace | 'sitemap';
   depth: number;
   priority?: number;
   language?: string;
+  /** The page that links to it. */
+  foundOn?: string;
 };
 
 /** Opens a copy of the state, so that a batch that dies leaves the original unchanged. */
@@ -34,6 +41,7 @@ export function openDraft(state: CrawlState, limits: CrawlLimits, now: number): 
     state: structuredClone(state),
     limits,
     year: new Date(now).getUTCFullYear(),
+    asked: readAskedTopics(state.asked, state.language),
     handled: new Set(state.handled),
     waiting: new Map(state.frontier.map((candidate) => [candidate.url, candidate])),
   };
@@ -46,9 +54,13 @@ export function closeDraft({ state, handled, waiting }: CrawlDraft): CrawlState 
 /** Adds a page's links. Links and pages marked `nofollow` aren't followed. */
 export function admitLinks(draft: CrawlDraft, page: PageLinks, depth: number): void {
   if (page.nofollow) return;
-  for (const { href, text, place, nofollow, language } of page.links) {
-    if (!nofollow) admitClue(draft, { href, baseUrl: page.baseUrl, text, place, depth, language });
+  const { baseUrl } = page;
+  const linked = new Set<string>();
+  for (const { nofollow, ...link } of page.links) {
+    const address = nofollow ? undefined : admitClue(draft, { ...link, baseUrl, depth, foundOn: baseUrl });
+    if (address) linked.add(address);
   }
+  for (const address of linked) countLink(draft, address);
   pruneWaiting(draft);
 }
 
@@ -66,12 +78,19 @@ export function admitSitemap(draft: CrawlDraft, entries: SitemapEntry[]): void {
   pruneWaiting(draft);
 }
 
+type NewCandidate = Omit<Candidate, 'order' | 'linkedBy' | 'foundOn'> & Partial<Candidate>;
+
 /** Queues a URL with a known score, unless it was handled. */
-export function admitCandidate(draft: CrawlDraft, candidate: Omit<Candidate, 'order'>): void {
+export function admitCandidate(draft: CrawlDraft, candidate: NewCandidate): void {
   if (draft.handled.has(candidate.url)) return;
   const known = draft.waiting.get(candidate.url);
   if (known && known.score >= candidate.score && !candidate.standsFor) return;
-  draft.waiting.set(candidate.url, { ...candidate, order: known?.order ?? draft.state.discovered++ });
+  draft.waiting.set(candidate.url, {
+    linkedBy: known?.linkedBy ?? 0,
+    foundOn: known?.foundOn ?? '',
+    ...candidate,
+    order: known?.order ?? draft.state.discovered++,
+  });
 }
 
 /** The site's URL for a link; undefined if it leads elsewhere. */
@@ -88,27 +107,57 @@ export function addNote({ state }: CrawlDraft, note: string): void {
   if (!state.notes.includes(note)) state.notes.push(note);
 }
 
-function admitClue(draft: CrawlDraft, { href, baseUrl, text, place, depth, priority, language }: Clue): void {
+/** Returns the URL, if it may be read. */
+function admitClue(draft: CrawlDraft, clue: Clue): string | undefined {
+  const { href, baseUrl, place, depth, priority, language } = clue;
   const url = resolveLink(draft, href, baseUrl);
   const kind = url && guessKind(url);
-  if (!url || !kind || draft.handled.has(url.href)) return;
+  if (!url || !kind || draft.handled.has(url.href)) return undefined;
   const { state } = draft;
-  if (url.search && (state.repeatedVariants[url.pathname] ?? 0) >= repeatedVariantLimit) return;
-  const home = new URL(state.homeUrl);
-  const score = scorePage({
-    url,
-    text,
-    place,
-    depth,
-    sitemapPriority: priority,
-    siteLanguage: state.language,
-    linkLanguage: language,
-    year: draft.year,
-    homeFolder: home.pathname.slice(0, home.pathname.lastIndexOf('/') + 1),
-  });
+  if (url.search && (state.repeatedVariants[url.pathname] ?? 0) >= repeatedVariantLimit) return undefined;
   const known = draft.waiting.get(url.href);
-  const title = text || known?.title || '';
-  admitCandidate(draft, { url: url.href, kind, score, depth, title, hops: 0, ignoreCanonical: false });
+  const { title, label } = chooseTitle(draft, url.href, [clue.text, clue.around, known?.title]);
+  const home = new URL(state.homeUrl);
+  const shared = { url, label, place, depth, year: draft.year };
+  const score =
+    kind === 'page'
+      ? scorePage({
+          ...shared,
+          sitemapPriority: priority,
+          siteLanguage: state.language,
+          linkLanguage: language,
+          homeFolder: home.pathname.slice(0, home.pathname.lastIndexOf('/') + 1),
+        })
+      : scoreFile({ ...shared, title });
+  const foundOn = known?.foundOn || clue.foundOn || '';
+  admitCandidate(draft, {
+    ...{ url: url.href, kind, score, depth, title, foundOn },
+    ...{ hops: 0, ignoreCanonical: false },
+  });
+  return url.href;
+}
+
+/** The most telling of the texts for a URL: a link may say "Download" beside the title of its file. */
+function chooseTitle(draft: CrawlDraft, url: string, texts: readonly (string | undefined)[]) {
+  const titles = texts.flatMap((text) => text || []);
+  const labels = (titles.length > 0 ? titles : ['']).map((title) => ({
+    title,
+    label: labelOf(draft, { url, title }),
+  }));
+  return labels.reduce((best, one) => (rateLabel(one.label) > rateLabel(best.label) ? one : best));
+}
+
+function countLink({ waiting }: CrawlDraft, address: string): void {
+  const known = waiting.get(address);
+  if (known) waiting.set(address, { ...known, linkedBy: known.linkedBy + 1 });
+}
+
+/** The topics in a URL and in the text of the best link to it. */
+export function labelOf(
+  { asked }: CrawlDraft,
+  { url, title }: Pick<Candidate, 'url' | 'title'>,
+): LabelTopics {
+  return readLabel([pathSegments(new URL(url)).join(' '), title], asked);
 }
 
 /** Keeps the most useful URLs; dropped ones may be found again. */

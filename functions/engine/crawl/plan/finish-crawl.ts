@@ -4,8 +4,6 @@ import { addNote, addOutcome, type CrawlDraft } from './crawl-draft.ts';
 
 /** Consecutive fetches without new content that mark a site as a trap. */
 const fruitlessLimit = 30;
-/** Fetches reserved for linked documents, which come after the pages. */
-const fileReserve = 15;
 
 export type Phase = 'pages' | 'files' | 'again';
 
@@ -19,7 +17,7 @@ export function phaseOf(draft: CrawlDraft, elapsedMs: number): Phase | 'over' {
   if (chosen[0]) return chosen[0].kind === 'page' ? 'pages' : 'files';
   const mayReadPages =
     remainingIn(draft, 'pages') > 0 &&
-    spent.fetches < draft.limits.fetches - fileReserve &&
+    spent.fetches < draft.limits.fetches - draft.limits.fileFetches &&
     fruitlessFetches < fruitlessLimit;
   const kinds = [...draft.waiting.values()].map(({ kind }) => kind === 'page');
   if (mayReadPages && kinds.includes(true)) return 'pages';
@@ -107,7 +105,7 @@ function explainSkip({ state, limits }: CrawlDraft, { kind }: Candidate): Skip {
     return { reason: `Over the ${state.pageLimit}-page limit of the ${state.planName}`, cause: 'limit' };
   }
   const isFruitless =
-    state.spent.fetches >= limits.fetches - fileReserve || state.fruitlessFetches >= fruitlessLimit;
+    state.spent.fetches >= limits.fetches - limits.fileFetches || state.fruitlessFetches >= fruitlessLimit;
   return {
     reason: isFruitless
       ? 'Too many other addresses of the website led to nothing new.'

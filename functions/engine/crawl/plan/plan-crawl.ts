@@ -1,3 +1,4 @@
+import { trialDocumentLimit } from '#shared/domain/limits.ts';
 import { type CrawlLimits, crawlLimits, crawlLimitsOf } from '../crawl-limits.ts';
 import type { Candidate, CrawlState } from '../crawl-state.ts';
 import { openCookies } from '../fetch/cookies.ts';
@@ -8,6 +9,7 @@ import { checkUrl } from '../fetch/url-guard.ts';
 import { readSource, type SourceResult } from '../read/read-source.ts';
 import { crawlDelayOf, robotsAgent } from '../robots/load-robots.ts';
 import { isAllowed, openRobots } from '../robots/robots.ts';
+import type { AskedQuestions } from '../score/asked-topics.ts';
 import { applyResult } from './apply-result.ts';
 import type { CrawlDeps } from './crawl-batch.ts';
 import { admitSitemap, closeDraft, openDraft } from './crawl-draft.ts';
@@ -21,8 +23,12 @@ type PlanOptions = {
   documentLimit?: number;
   /** Named in the reason of pages over the limit. */
   planName?: string;
+  /** What visitors of such organizations ask, by the website's language. */
+  listQuestions?: (language: string | undefined) => AskedQuestions;
 };
 export type CrawlPlan = { ok: true; state: CrawlState } | ({ ok: false } & CrawlFailure);
+
+const listNone = (): AskedQuestions => ({ language: 'en', questions: [] });
 
 /** Meta refreshes from the given URL to the real home page. */
 const forwardLimit = 10;
@@ -34,11 +40,17 @@ const forwardDelaySeconds = 5;
  */
 export async function planCrawl(
   given: CrawlDeps,
-  { startUrl, pageLimit, documentLimit = 10, planName = 'trial' }: PlanOptions,
+  {
+    startUrl,
+    pageLimit,
+    documentLimit = trialDocumentLimit,
+    planName = 'trial',
+    listQuestions = listNone,
+  }: PlanOptions,
 ): Promise<CrawlPlan> {
   const cookies = openCookies();
   const deps = { ...given, fetch: withCookies(given.fetch, cookies) };
-  const { limits = crawlLimitsOf(pageLimit), now } = deps;
+  const { limits = crawlLimitsOf({ pageLimit, documentLimit }), now } = deps;
   const startedAt = now();
   const robots: CrawlState['robots'] = {};
   const signal = AbortSignal.timeout(limits.planMs);
@@ -50,8 +62,10 @@ export async function planCrawl(
   const homeUrl = new URL(home.url);
   const rules = robots[homeUrl.origin] ?? openRobots;
   const language = home.links?.language ?? (home.item?.kind === 'page' && home.item.content.language);
+  const asked = listQuestions(language || undefined);
   const draft = openDraft(
     {
+      asked,
       siteOrigin: homeUrl.origin,
       homeUrl: homeUrl.href,
       ...(language && { language }),
@@ -69,6 +83,7 @@ export async function planCrawl(
       repeatedVariants: {},
       variantShapes: {},
       folders: {},
+      covered: { pages: {}, files: {} },
       spent: { fetches: 0, bytes: 0, elapsedMs: 0, pages: 0, documents: 0 },
       brokenCanonicals: 0,
       fruitlessFetches: 0,
@@ -100,7 +115,10 @@ export async function planCrawl(
 
 function homeCandidate(url: string): Candidate {
   // The home page is the site's own URL, whatever it declares as canonical.
-  return { url, kind: 'page', score: 0, depth: 0, order: 0, title: '', hops: 0, ignoreCanonical: true };
+  return {
+    ...{ url, kind: 'page', score: 0, depth: 0, order: 0, title: '' },
+    ...{ linkedBy: 0, foundOn: '', hops: 0, ignoreCanonical: true },
+  };
 }
 
 type HomeContext = { deps: CrawlDeps; gate: RobotsGate; limits: CrawlLimits; signal: AbortSignal };
@@ -153,6 +171,7 @@ async function readHome({ deps, gate, limits, signal }: HomeContext, address: st
       url: url.href,
       kind: 'page',
       title: '',
+      isStartPage: true,
       limits,
       refuseFiles: 'It is a file and not a web page.',
       bytesLeft: limits.totalBytes,

@@ -57,6 +57,8 @@ export type ReadRequest = {
   url: string;
   kind: SourceKind;
   title: string;
+  /** The address that the owner gave is read even if search engines may not list it. */
+  isStartPage?: boolean;
   /** Why linked files are rejected, if they are. */
   refuseFiles?: string;
   bytesLeft: number;
@@ -84,7 +86,7 @@ export async function readSource(deps: ReadDeps, request: ReadRequest): Promise<
   const kind = sniffKind(result);
   if (kind !== 'page') return readFile(deps, result, kind, request.title);
   try {
-    return readPage(deps, result);
+    return readPage(deps, result, request);
   } catch {
     const outcome = { kind, title: url, status: 'failed', reason: 'The page could not be read.' } as const;
     return { url, fetches: result.requestCount, bytes: result.bytes.length, code: 'unreadable', outcome };
@@ -163,10 +165,15 @@ function readFile(
   };
 }
 
-function readPage({ now, extract }: ReadDeps, result: FetchSuccess): SourceResult {
+function readPage(
+  { now, extract }: ReadDeps,
+  result: FetchSuccess,
+  { isStartPage }: ReadRequest,
+): SourceResult {
   const { url, headers, bytes, requestCount: fetches } = result;
   const document = parseHtml(decodeText(bytes, headers['content-type']).text);
-  const links = readPageLinks(document, { url, headers, agent: robotsAgent });
+  const page = readPageLinks(document, { url, headers, agent: robotsAgent });
+  const links = isStartPage ? { ...page, noindex: false } : page;
   const content = extract(document, { url });
   const verdict = judgePage(document, content, links);
   const { reason, wordCount } = verdict;

@@ -3,6 +3,8 @@ import { type Document, type Element, isTag, isText, type ParentNode } from 'dom
 /** Further links on a page are ignored. */
 const followedLinksLimit = 3000;
 const linkTextLength = 200;
+const filePattern = /\.(?:pdf|docx?|xlsx?|rtf|txt|md|csv|ics)(?:$|[?#])/i;
+const blockNames = new Set(['p', 'li', 'tr', 'dd', 'dt', 'figure', 'div', 'section', 'article', 'body']);
 /** Scripts that only redirect are shorter. */
 const scriptLimit = 1000;
 
@@ -12,6 +14,8 @@ export type PageLink = {
   /** As written; the caller resolves it against `baseUrl`. */
   href: string;
   text: string;
+  /** What stands around the link to a file: often its title, where the link says "Download". */
+  around?: string;
   place: LinkPlace;
   nofollow: boolean;
   language?: string;
@@ -79,18 +83,22 @@ function readElement(page: PageLinks, element: Element, place: LinkPlace, agent:
       addLink(page, element, attribs.src, 'frame');
       return;
     default:
+      addControl(page, element, place);
   }
 }
 
 /** Some home pages only redirect by script; the target counts as a link. */
 function addScriptTarget(page: PageLinks, element: Element): void {
-  const script = collectText(element);
+  const href = findScriptTarget(collectText(element));
+  if (href) page.links.push({ href, text: '', place: 'content', nofollow: false });
+}
+
+function findScriptTarget(script: string): string | undefined {
   const target =
-    /\blocation(?:\.href)?\s*=\s*["']([^"'\s]{1,500})["']|\blocation\.(?:replace|assign)\(\s*["']([^"'\s]{1,500})["']/.exec(
+    /\blocation(?:\.href)?\s*=\s*["']([^"'\s]{1,500})["']|\b(?:location\.(?:replace|assign)|window\.open)\(\s*["']([^"'\s]{1,500})["']/.exec(
       script.slice(0, scriptLimit),
     );
-  const href = target?.[1] ?? target?.[2];
-  if (href) page.links.push({ href, text: '', place: 'content', nofollow: false });
+  return target?.[1] ?? target?.[2];
 }
 
 function readMeta(page: PageLinks, attribs: Record<string, string>, agent: string): void {
@@ -104,17 +112,42 @@ function readMeta(page: PageLinks, attribs: Record<string, string>, agent: strin
 function addLink(page: PageLinks, element: Element, href: string | undefined, place: LinkPlace): void {
   if (!href?.trim() || page.links.length >= followedLinksLimit) return;
   const { rel, hreflang, title, alt } = element.attribs;
-  const text = (collectText(element) || title || alt || '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, linkTextLength);
+  const text = shorten(collectText(element) || title || alt || '');
+  const around = filePattern.test(href) ? findSurroundings(element) : '';
   page.links.push({
     href: href.replace(/^\s*webcal:/i, 'https:'),
     text,
+    ...(around !== text && around && { around }),
     place,
     nofollow: hasToken(rel, 'nofollow'),
     ...(hreflang && { language: hreflang }),
   });
+}
+
+/** The text of the paragraph, list item or table row that a link stands in, unless it is a whole section. */
+function findSurroundings({ parent }: Element): string {
+  for (let node = parent; node && isTag(node); node = node.parent) {
+    if (!blockNames.has(node.name)) continue;
+    const text = collectText(node);
+    return text.length > linkTextLength ? '' : shorten(text);
+  }
+  return '';
+}
+
+function shorten(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, linkTextLength);
+}
+
+/** Buttons, tiles and menus that open a page by script: `onclick="location.href='fees.html'"`. */
+function addControl(page: PageLinks, element: Element, place: LinkPlace): void {
+  const { onclick = '', value = '' } = element.attribs;
+  if (element.name === 'option') {
+    const { parent } = element;
+    const jumps = parent && isTag(parent) && /\blocation\b|\bopen\(/.test(parent.attribs.onchange ?? '');
+    if (jumps) addLink(page, element, value, place);
+    return;
+  }
+  addLink(page, element, findScriptTarget(onclick), place);
 }
 
 function collectText(parent: ParentNode): string {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type PageClue, scorePage } from './score-page.ts';
+import { readAskedTopics } from './asked-topics.ts';
+import { readLabel } from './rate-topics.ts';
+import { type PageClue, pathSegments, scorePage } from './score-page.ts';
 
-const score = (path: string, clue: Partial<PageClue> = {}) =>
-  scorePage({
-    url: new URL(path, 'http://www.site.org/'),
-    text: '',
+const asked = readAskedTopics({ language: 'en', questions: [] }, 'en');
+
+function score(path: string, { text = '', ...clue }: Partial<PageClue> & { text?: string } = {}): number {
+  const url = new URL(path, 'http://www.site.org/');
+  return scorePage({
+    url,
+    label: readLabel([pathSegments(url).join(' '), text], asked),
     place: 'content',
     depth: 1,
     year: 2026,
@@ -12,6 +17,7 @@ const score = (path: string, clue: Partial<PageClue> = {}) =>
     siteLanguage: 'en',
     ...clue,
   });
+}
 
 describe('scorePage', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { LinkPlace } from './page-links.ts';
-import { rateTopics } from './rate-topics.ts';
+import { type LabelTopics, rateLabel } from './rate-topics.ts';
 import { listingFolders, repeatingParameters, walkingParameters } from './visitor-topics.ts';
 
 const placeScores: Record<LinkPlace | 'sitemap', number> = {
@@ -28,7 +28,8 @@ const languageCodes = new Set(
 
 export type PageClue = {
   url: URL;
-  text: string;
+  /** The topics in its URL and the link's text. */
+  label: LabelTopics;
   place: LinkPlace | 'sitemap';
   /** Clicks from the home page. */
   depth: number;
@@ -45,9 +46,9 @@ export type PageClue = {
 /** Estimates a page's usefulness to visitors before it is read, from its URL and the links to it. */
 export function scorePage(clue: PageClue): number {
   const { url, place, depth, sitemapPriority } = clue;
-  const segments = decodePath(url).split('/').filter(Boolean);
+  const segments = pathSegments(url);
   return (
-    rateTopics([segments.join(' '), clue.text]) +
+    rateLabel(clue.label) +
     placeScores[place] +
     (depth <= 1 && place !== 'sitemap' ? homeLinkScore : 0) +
     (sitemapPriority === undefined ? 0 : (sitemapPriority - 0.5) * 20) -
@@ -63,11 +64,12 @@ export function scorePage(clue: PageClue): number {
   );
 }
 
-function decodePath(url: URL): string {
+/** Decoded parts of a URL's path. */
+export function pathSegments({ pathname }: URL): string[] {
   try {
-    return decodeURIComponent(url.pathname);
+    return decodeURIComponent(pathname).split('/').filter(Boolean);
   } catch {
-    return url.pathname;
+    return pathname.split('/').filter(Boolean);
   }
 }
 

@@ -7,7 +7,7 @@ import { topicWords } from '#functions/engine/lexicon/topics.ts';
  */
 export const compoundLength = 6;
 
-export type Topic = { weight: number; words: readonly string[] };
+export type Topic = { name: TopicName; weight: number; words: readonly string[] };
 
 /** Raise a page. */
 export const usefulTopics: readonly Topic[] = [
@@ -33,7 +33,7 @@ export const uselessTopics: readonly Topic[] = [
 ];
 
 function topic(name: TopicName, weight: number): Topic {
-  return { weight, words: topicWords.flatMap((words) => words[name]?.split(' ') ?? []) };
+  return { name, weight, words: topicWords.flatMap((words) => words[name]?.split(' ') ?? []) };
 }
 
 /** Parameters that sort, filter or repeat a page. */

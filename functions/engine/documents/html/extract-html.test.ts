@@ -32,6 +32,11 @@ describe('blocks', () => {
       [{ kind: 'paragraph', text: 'Opening hours' }],
     ],
     [
+      'readings above East Asian words do not stand within them',
+      '<p><ruby>法律<rp>(</rp><rt>ほうりつ</rt><rp>)</rp></ruby>では</p>',
+      [{ kind: 'paragraph', text: '法律では' }],
+    ],
+    [
       'blocks do not glue words',
       '<div>One<div>Two</div>Three</div>',
       ['One', 'Two', 'Three'].map((text) => ({ kind: 'paragraph', text })),

@@ -224,6 +224,17 @@ describe('text that some state of the page shows is content', () => {
   });
 });
 
+describe('text below the first screen is content', () => {
+  it.each([
+    '<link rel="stylesheet" media="print" href="/all.css" onload="this.media=\'all\'">',
+    '<link rel="preload" as="style" href="/all.css" onload="this.rel=\'stylesheet\'">',
+  ])('where its sheet comes later: %s', (link) => {
+    expect(read('.below{display:none}', `<div class="below">${p('')}</div>`, link)).toContain(fact);
+    expect(read('.old{display:none!important}', p('class="old"'), link)).not.toContain(fact);
+    expect(read('', p('style="display:none"'), link)).not.toContain(fact);
+  });
+});
+
 describe('sheets made to take for ever', () => {
   const deep = `${'<div class="a">'.repeat(140)}<i class="z">x</i>${'</div>'.repeat(140)}`;
   it.each([

@@ -28,6 +28,9 @@ const droppedElements = new Set([
   'link',
   'meta',
   'title',
+  // Readings above East Asian words would stand within them.
+  'rt',
+  'rp',
 ]);
 
 /** Class names of parts that scripts open: tabs, accordions, answers. */

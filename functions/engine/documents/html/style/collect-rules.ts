@@ -15,9 +15,11 @@ export function collectRules(nodes: readonly ChildNode[]): PageRules {
   const rules: StyleRule[] = [];
   let left = sheetLengthLimit;
   let areComplete = true;
+  let comesLater = false;
   const visit = (element: Element) => {
     if (skipped.has(element.name)) return;
     if (isLinkedSheet(element)) areComplete = false;
+    comesLater ||= isLateSheet(element);
     if (element.name !== 'style') {
       element.children.filter(isTag).forEach(visit);
       return;
@@ -29,9 +31,26 @@ export function collectRules(nodes: readonly ChildNode[]): PageRules {
     else for (const rule of readSheet(css, reachOfMedia(element.attribs.media ?? ''))) rules.push(rule);
   };
   nodes.filter(isTag).forEach(visit);
-  return areComplete
-    ? { rules, areComplete }
-    : { rules: [...readSheet(frameworkSheet, everywhere), ...rules], areComplete };
+  if (areComplete && !comesLater) return { rules, areComplete };
+  const own = comesLater ? rules.map(withoutFirstPaint) : rules;
+  return { rules: [...readSheet(frameworkSheet, everywhere), ...own], areComplete: false };
+}
+
+/** The sheet of the first screen hides all below it until the others are there. */
+function withoutFirstPaint(rule: StyleRule): StyleRule {
+  const declarations = rule.declarations.filter(
+    ({ property, value, isImportant }) => isImportant || property !== 'display' || value !== 'none',
+  );
+  return { ...rule, declarations };
+}
+
+/** A sheet that the page takes into use when it has loaded. */
+function isLateSheet({ name, attribs }: Element): boolean {
+  if (name !== 'link' || !attribs.href) return false;
+  const isPreloaded = /(?:^|\s)preload(?:\s|$)/i.test(attribs.rel ?? '') && /^style$/i.test(attribs.as ?? '');
+  return (
+    attribs.onload !== undefined && (isPreloaded || /(?:^|\s)stylesheet(?:\s|$)/i.test(attribs.rel ?? ''))
+  );
 }
 
 function isLinkedSheet({ name, attribs }: Element): boolean {

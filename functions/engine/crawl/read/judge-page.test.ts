@@ -31,6 +31,15 @@ describe('judgePage', () => {
     expect(judge(html).kind).toBe('read');
   });
 
+  it('tells the owner of a page that hides more than half of its text', () => {
+    const hidden = `<div style="display:none">${longText}</div>`;
+    expect(judge(`<p>We open at nine.</p>${hidden}`)).toMatchObject({
+      kind: 'read',
+      reason: expect.stringContaining('More than half'),
+    });
+    expect(judge(`${longText}${longText}${hidden}`)).not.toHaveProperty('reason');
+  });
+
   it.each([
     ['needs-javascript', '<div id="root">Loading…</div><script src="a.js"></script>'],
     [

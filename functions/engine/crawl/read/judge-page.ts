@@ -1,5 +1,6 @@
 import type { Document } from 'domhandler';
 import type { Content } from '#functions/engine/documents/content/content.ts';
+import { countHiddenWords } from '#functions/engine/documents/html/html-visibility.ts';
 import type { PageLinks } from '../score/page-links.ts';
 import { measureShape, type PageShape } from './page-shape.ts';
 import { needsScriptNotice, noticeWordLimit, pageSignals } from './page-signals.ts';
@@ -11,6 +12,8 @@ const shellWordLimit = 25;
 const noticeOnlyWordLimit = 12;
 /** A form that asks for a password, and hardly anything else. */
 const loginWordLimit = 60;
+/** Fewer are labels and notices, which many pages hide. */
+const fewestHiddenWords = 50;
 /** A notice is at the start of its page. */
 const openingCharacters = 600;
 
@@ -46,8 +49,21 @@ export function judgePage(document: Document, content: Content, links: PageLinks
   if (needsScript(shape, text, wordCount)) {
     return describeShell(content, shape) ?? skip('needs-javascript');
   }
-  return wordCount > 0 ? { kind: 'read', code: 'read', content, text, wordCount } : skip('empty');
+  if (wordCount === 0) return skip('empty');
+  const hidden = countHiddenWords(document);
+  const isMostHidden = hidden >= fewestHiddenWords && hidden > wordCount;
+  return {
+    kind: 'read',
+    code: 'read',
+    content,
+    text,
+    wordCount,
+    ...(isMostHidden && { reason: mostIsHidden }),
+  };
 }
+
+const mostIsHidden =
+  'More than half of the text of this page is hidden from visitors, so it is not read. Show it on the page if the assistant is to know it.';
 
 function findSignal(title: string, text: string) {
   const opening = text.slice(0, openingCharacters);

@@ -1,4 +1,4 @@
-import { type Document, type Element, isTag, isText } from 'domhandler';
+import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { findHidden, type Hidings } from './style/find-hidden.ts';
 import { hasText, previousElement } from './tree-edits.ts';
 
@@ -43,6 +43,7 @@ const labelElements = /^(?:h[1-6]|dt|label|button|summary|a)$/;
 /** What the styles of the pages at hand hide, and what was opened since. */
 const hidings: Hidings = new WeakMap();
 const revealed = new WeakSet<Element>();
+const hiddenWords = new WeakMap<Document, number>();
 
 const slidePattern = /(?:^|\s)(?:carousel-item|[\w-]*(?:[_-]|\b)slide)(?=\s|$)/;
 const copiedSlidePattern = /clone|duplicate/i;
@@ -73,13 +74,33 @@ export function isClosedNow(element: Element): boolean {
 }
 
 /** Takes out text that visitors never see although its element is there, such as text in the color of its ground. */
-export function dropHiddenText(elements: readonly Element[]): void {
+export function dropHiddenText(document: Document, elements: readonly Element[]): void {
+  hiddenWords.set(document, countHidden(document.children, false));
   for (const element of elements) {
-    const hiding = hidings.get(element);
-    if (!hiding || !isEach(hiding.texts, isClosed)) continue;
+    if (!isTextHidden(element)) continue;
     if (element.name === 'img') delete element.attribs.alt;
     for (const child of element.children) if (isText(child)) child.data = ' ';
   }
+}
+
+function isTextHidden(element: Element): boolean {
+  const hiding = hidings.get(element);
+  return hiding !== undefined && isEach(hiding.texts, isClosed);
+}
+
+function countHidden(nodes: readonly ChildNode[], isWithinHidden: boolean): number {
+  let words = 0;
+  for (const node of nodes) {
+    if (isText(node) && isWithinHidden) words += node.data.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+    if (!isTag(node) || droppedElements.has(node.name)) continue;
+    words += countHidden(node.children, isWithinHidden || isTextHidden(node));
+  }
+  return words;
+}
+
+/** Words of an opened page that its styles hide in every state. */
+export function countHiddenWords(document: Document): number {
+  return hiddenWords.get(document) ?? 0;
 }
 
 /** Reveals one element that visitors can open; everything else stays as it is. */

@@ -21,7 +21,7 @@ export function openPage(document: Document): void {
   const disclosures = findDisclosures(elements);
   for (const { panels } of disclosures) panels.forEach(reveal);
   for (const element of elements) if (isSlide(element) && isBesideShown(element)) reveal(element);
-  dropHiddenText(elements);
+  dropHiddenText(document, elements);
   const waiting = disclosures.filter(({ panels }) => panels.length === 0).map(({ control }) => control);
   const answered = addEmbeddedAnswers(elements, waiting);
   for (const disclosure of disclosures) placeLabel(disclosure, answered.has(disclosure.control));

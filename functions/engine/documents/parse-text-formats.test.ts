@@ -21,6 +21,17 @@ describe('text formats', () => {
     ]);
   });
 
+  it('reads headers and footers of RTF once, without page numbers, and a text box once', async () => {
+    const rtf =
+      '{\\rtf1\\ansi{\\header\\pard Elm School\\par}{\\headerf\\pard Elm School\\par}' +
+      '{\\footer\\pard Call 555-0134\\par Page {\\field{\\*\\fldinst PAGE}{\\fldrslt 1}}\\par}' +
+      '\\pard Trip on Friday.\\par{\\shp{\\*\\shpinst{\\shptxt Room 4\\par}}{\\shprslt Room 4\\par}}}';
+    const blocks = ['Elm School', 'Trip on Friday.', 'Room 4', 'Call 555-0134'];
+    await expect(readBlocks('trip.rtf', rtf)).resolves.toEqual(
+      blocks.map((text) => ({ kind: 'paragraph', text })),
+    );
+  });
+
   it('reads headings, lists and tables of Markdown', async () => {
     const markdown =
       '# Fees\n\nPaid *monthly*.\n\n- cash\n- card\n\n| Grade | Fee |\n|---|---|\n| One | $490 |\n';

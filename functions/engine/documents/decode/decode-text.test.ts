@@ -97,6 +97,16 @@ describe('decodeText', () => {
       expect(decodeText(page, type).text).toBe(`<meta charset="utf-8"><p>${own}</p><p>${other}`);
   });
 
+  it.each([
+    ['Die GebÃ¼hr betrÃ¤gt 5 â‚¬ â€“ auch fÃ¼r SchÃ¼ler', 'Die Gebühr beträgt 5 € – auch für Schüler'],
+    ['Ð¨ÐºÐ¾Ð»Ð°', 'Школа'],
+    ['AMANHÃ\u00a0DE MANHÃ\u00a0', 'AMANHÃ\u00a0DE MANHÃ\u00a0'],
+    ['“IRMÃ” e «AVÔ», Â°C', '“IRMÃ” e «AVÔ», Â°C'],
+    ['ÄÖÜ: Öffnung, façade, NGÂN Â', 'ÄÖÜ: Öffnung, façade, NGÂN Â'],
+  ])('reads what was encoded twice, and nothing else so: %s', (page, text) => {
+    expect(decodeText(Buffer.from(page)).text).toBe(text);
+  });
+
   it('keeps UTF-8 with one broken byte', () => {
     const page = Buffer.concat([Buffer.from('äöü '.repeat(20)), Buffer.from([0xff])]);
     expect(decodeText(page).charset).toBe('utf-8');

@@ -2,6 +2,7 @@ import { isAscii } from 'node:buffer';
 import { charsetProfiles } from './charset-profiles.ts';
 import { decodeMixed, guessMixed } from './decode-mixed.ts';
 import { guessCharset, guessUtf16 } from './guess-charset.ts';
+import { mendDoubled } from './mend-doubled.ts';
 
 /** Declarations are expected in this range; the standard says 1,024 bytes, real pages put them later. */
 const prescanBytes = 8 * 1024;
@@ -24,7 +25,7 @@ export type DecodedText = { text: string; charset: string };
  */
 export function decodeText(bytes: Uint8Array, contentType = ''): DecodedText {
   const { charset, decode } = chooseCharset(bytes, contentType);
-  return { text: decode(bytes), charset };
+  return { text: mendDoubled(decode(bytes)), charset };
 }
 
 type Decoding = { charset: string; decode: (bytes: Uint8Array) => string };

@@ -1,5 +1,6 @@
 import { BlockBuilder } from '../content/block-builder.ts';
 import type { Block } from '../content/content.ts';
+import { looksLikePageNumber } from '../content/page-number.ts';
 import { tableFromRows } from '../content/table-from-rows.ts';
 import { readXml } from '../package/read-xml.ts';
 import type { OrderedLists } from './docx-numbering.ts';
@@ -207,7 +208,7 @@ class BodyReader {
   private endParagraph(): void {
     const paragraph = this.paragraphs.pop();
     if (!paragraph || paragraph.text.trim() === '') return;
-    if (paragraph.countsPages && pageCountPattern.test(paragraph.text)) return;
+    if (paragraph.countsPages && looksLikePageNumber(paragraph.text)) return;
     const cell = this.tables.at(-1)?.rows.at(-1)?.at(-1);
     if (cell) cell.lines.push(paragraph.text);
     else this.addParagraph(paragraph);
@@ -238,9 +239,6 @@ class BodyReader {
       );
   }
 }
-
-/** "Page 2 of 3", "- 2 -": nothing but the page. */
-const pageCountPattern = /^[^\p{L}\d]*(?:\p{L}{1,8}\.?)?\s*\d*\s*(?:(?:\p{L}{1,5}|\/)\s*\d*)?[^\p{L}\d]*$/u;
 
 function headingLevel(outlineLevel: number | undefined): number | undefined {
   return outlineLevel !== undefined && outlineLevel <= 9 ? outlineLevel : undefined;

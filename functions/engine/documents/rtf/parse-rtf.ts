@@ -1,3 +1,5 @@
+import type { Block } from '../content/content.ts';
+import { looksLikePageNumber } from '../content/page-number.ts';
 import type { ParsedDocument } from '../content/parsed-document.ts';
 import { IngestError } from '../ingest-error.ts';
 import { RtfBody } from './rtf-body.ts';
@@ -9,7 +11,16 @@ const groupDepthLimit = 1_000;
 /** No code page needs a longer fallback for one character; a larger count would swallow the text after it. */
 const fallbackLengthLimit = 8;
 
-type Destination = 'body' | 'skipped' | 'fonts' | 'styles' | 'info' | 'title' | 'list-mark';
+type Destination =
+  | 'body'
+  | 'header'
+  | 'footer'
+  | 'skipped'
+  | 'fonts'
+  | 'styles'
+  | 'info'
+  | 'title'
+  | 'list-mark';
 
 /** Groups whose text isn't body text. */
 const destinations: Record<string, Destination> = {
@@ -19,6 +30,8 @@ const destinations: Record<string, Destination> = {
   title: 'title',
   listtext: 'list-mark',
   pntext: 'list-mark',
+  ...Object.fromEntries(['header', 'headerl', 'headerr', 'headerf'].map((word) => [word, 'header'] as const)),
+  ...Object.fromEntries(['footer', 'footerl', 'footerr', 'footerf'].map((word) => [word, 'footer'] as const)),
   ...Object.fromEntries(
     [
       ...[
@@ -32,8 +45,8 @@ const destinations: Record<string, Destination> = {
         'fldinst',
         'generator',
       ],
-      ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf', 'annotation'],
-      ...['xe', 'tc', 'bkmkstart', 'bkmkend', 'listtable', 'listoverridetable'],
+      // The picture of a text box, which is read itself.
+      ...['shprslt', 'annotation', 'xe', 'tc', 'bkmkstart', 'bkmkend', 'listtable', 'listoverridetable'],
     ].map((word) => [word, 'skipped'] as const),
   ),
 };
@@ -78,6 +91,8 @@ export function parseRtf(bytes: Uint8Array): ParsedDocument {
 
 class RtfReader {
   private readonly body = new RtfBody();
+  private readonly header = new RtfBody();
+  private readonly footer = new RtfBody();
   private readonly groups: Group[] = [];
   private group: Group = {
     destination: 'body',
@@ -123,7 +138,10 @@ class RtfReader {
 
   finish(): ParsedDocument {
     this.flushBytes();
-    return { ...(this.title.trim() && { title: this.title }), blocks: this.body.finish() };
+    return {
+      ...(this.title.trim() && { title: this.title }),
+      blocks: [...readFrame(this.header), ...this.body.finish(), ...readFrame(this.footer)],
+    };
   }
 
   private control(word: string, parameter: number | undefined): void {
@@ -140,7 +158,21 @@ class RtfReader {
     else if (this.takeFallback(1) > 0) return;
     else if (this.format(word, parameter)) return;
     else if (Object.hasOwn(symbols, word)) this.append(symbols[word] ?? '');
-    else if (this.group.destination === 'body') this.body.control(word, parameter);
+    else this.textAt(this.group.destination)?.control(word, parameter);
+  }
+
+  /** Where the text of a group goes, if it is shown. */
+  private textAt(destination: Destination): RtfBody | undefined {
+    switch (destination) {
+      case 'body':
+        return this.body;
+      case 'header':
+        return this.header;
+      case 'footer':
+        return this.footer;
+      default:
+        return undefined;
+    }
   }
 
   private enter(destination: Destination): void {
@@ -191,7 +223,7 @@ class RtfReader {
 
   private selectStyle(style: number): void {
     if (this.group.destination === 'styles') this.entryNumber = style;
-    else this.body.setLevel(this.headingStyles.get(style));
+    else this.textAt(this.group.destination)?.setLevel(this.headingStyles.get(style));
   }
 
   private unicode(parameter: number): void {
@@ -217,7 +249,9 @@ class RtfReader {
   private append(text: string): void {
     switch (this.group.destination) {
       case 'body':
-        if (!this.group.hidden) this.body.append(text, this.group.bold);
+      case 'header':
+      case 'footer':
+        if (!this.group.hidden) this.textAt(this.group.destination)?.append(text, this.group.bold);
         return;
       case 'title':
         this.title += text;
@@ -239,4 +273,15 @@ class RtfReader {
     const level = Number(/^heading (\d)/i.exec(name)?.[1] ?? (/^title;/i.test(name) ? 1 : 0));
     if (level > 0) this.headingStyles.set(this.entryNumber, level);
   }
+}
+
+/** What stands on every page: each text once, as first and even pages repeat it, and no heading of the text. */
+function readFrame(frame: RtfBody): Block[] {
+  const blocks = frame.finish().flatMap((block): Block[] => {
+    const shown: Block = block.kind === 'heading' ? { kind: 'paragraph', text: block.text } : block;
+    return shown.kind === 'paragraph' && /\d/.test(shown.text) && looksLikePageNumber(shown.text)
+      ? []
+      : [shown];
+  });
+  return [...new Map(blocks.map((block) => [JSON.stringify(block), block])).values()];
 }

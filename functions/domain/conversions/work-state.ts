@@ -28,6 +28,8 @@ export const workStateSchema = z.object({
   crawl: crawlStateSchema.nullable(),
   pendingDocuments: z.array(pendingDocumentSchema),
   documents: z.array(trackedSourceSchema),
+  /** Spent on reading documents. */
+  documentMs: z.number().optional(),
   /** Ids of stored pages in reading order. */
   pageSourceIds: z.array(z.string()),
   /** Built but not yet published. */

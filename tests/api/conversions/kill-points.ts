@@ -65,7 +65,7 @@ export const killPoints: KillPoint[] = [
   },
   { ...atWorker, id: 'K09', when: 'pages are counted and the next step not sent', lines: ['crawl:finished'] },
   {
-    ...{ ...atWorker, id: 'K10', when: 'document 2 of 3 is parsed and not saved', source: 'documents' },
+    ...{ ...atWorker, id: 'K10', when: 'document 3 of 3 is parsed and not saved', source: 'documents' },
     lines: ['pass document:read', 'before PUT .*/sources/.*'],
   },
   {

@@ -28,7 +28,7 @@ describe('a step', () => {
     'runs once although all messages come twice and in any order, two at a time (seed %i)',
     async (seed) => {
       const conversionId = await begin(lab, {
-        documents: ['a.txt', 'b.txt'],
+        documents: ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt'],
         notify: { name: 'Elena', email: 'elena@maple-grove.org' },
       });
       const mails: string[] = [];

@@ -11,30 +11,83 @@ import type { PendingDocument, WorkState } from '../work-state.ts';
  */
 const attemptLimit = 2;
 
-/** Reads one pending document. An unreadable one is listed with its reason and doesn't affect the others. */
+/** Starting a reader takes longer than reading, and each may take a quarter gigabyte of memory. */
+const documentsAtOnce = 2;
+/** Two rounds end well within the message's minute, even if every document reaches its time limit. */
+const documentsOfStep = 2 * documentsAtOnce;
+/** For all documents together; the linked ones that are left then are listed with the reason. */
+const linkedDocumentsMs = 180_000;
+
+type DocumentPorts = Pick<PipelinePorts, 'ingestDocument' | 'now' | 'reach'> & {
+  files: Pick<PipelinePorts['files'], 'readDocument' | 'writeSource'>;
+};
+
+/**
+ * Reads the next pending documents, or a single one after a failed attempt. An unreadable one is listed with its reason
+ * and doesn't affect the others.
+ */
 export async function documentStep(
-  ports: PipelinePorts,
-  conversion: Conversion,
+  ports: DocumentPorts,
+  conversion: Pick<Conversion, 'conversionId' | 'attempt'>,
   state: WorkState,
 ): Promise<StepResult> {
   const [document, ...rest] = state.pendingDocuments;
   if (!document) return moveOn(state);
-  const isCutOff = conversion.attempt > attemptLimit;
-  if (isCutOff && !document.isReadAgain) {
+  if ((state.documentMs ?? 0) >= linkedDocumentsMs && state.pendingDocuments.some(isLinked)) {
+    return moveOn(skipLinked(state));
+  }
+  if (conversion.attempt > attemptLimit) {
+    if (document.isReadAgain) return moveOn(book(state, [[document, readerStopped(document)]]));
     return moveOn({ ...state, pendingDocuments: [...rest, { ...document, isReadAgain: true }] });
   }
-  const outcome = isCutOff ? readerStopped(document) : await readDocument(ports, conversion, document);
-  ports.reach('document:read');
-  return moveOn({
+  const begunAt = ports.now().getTime();
+  const batch = state.pendingDocuments.slice(0, conversion.attempt > 1 ? 1 : documentsOfStep);
+  const read: [PendingDocument, TrackedOutcome][] = [];
+  while (read.length < batch.length) {
+    const wave = batch.slice(read.length, read.length + documentsAtOnce);
+    const outcomes = wave.map(async (one): Promise<[PendingDocument, TrackedOutcome]> => {
+      return [one, await readDocument(ports, conversion, one)];
+    });
+    read.push(...(await Promise.all(outcomes)));
+    ports.reach('document:read');
+  }
+  const documentMs = (state.documentMs ?? 0) + ports.now().getTime() - begunAt;
+  return moveOn({ ...book(state, read), documentMs });
+}
+
+/** Moves documents from the pending ones to those with an outcome. */
+function book(state: WorkState, done: readonly [PendingDocument, TrackedOutcome][]): WorkState {
+  const ended = new Set(done.map(([{ sourceId }]) => sourceId));
+  return {
     ...state,
-    pendingDocuments: rest,
-    documents: [...state.documents, { sourceId: document.sourceId, outcome }],
-  });
+    pendingDocuments: state.pendingDocuments.filter(({ sourceId }) => !ended.has(sourceId)),
+    documents: [...state.documents, ...done.map(([{ sourceId }, outcome]) => ({ sourceId, outcome }))],
+  };
+}
+
+function isLinked({ url }: PendingDocument): boolean {
+  return url !== undefined;
+}
+
+/** The owner's uploads are read however long it takes. */
+function skipLinked(state: WorkState): WorkState {
+  const left = state.pendingDocuments.filter(isLinked);
+  return book(
+    state,
+    left.map((document) => [document, timeRanOut(document)]),
+  );
+}
+
+function timeRanOut({ kind, url, filename }: PendingDocument): TrackedOutcome {
+  return {
+    ...{ kind, url, title: filename, status: 'skipped', cause: 'limit' },
+    reason: 'The time for reading linked documents ran out.',
+  };
 }
 
 async function readDocument(
-  ports: PipelinePorts,
-  conversion: Conversion,
+  ports: DocumentPorts,
+  conversion: Pick<Conversion, 'conversionId'>,
   document: PendingDocument,
 ): Promise<TrackedOutcome> {
   const bytes = await ports.files.readDocument(conversion.conversionId, document);
@@ -46,8 +99,8 @@ async function readDocument(
 }
 
 async function storeDocument(
-  ports: PipelinePorts,
-  { conversionId }: Conversion,
+  ports: DocumentPorts,
+  { conversionId }: Pick<Conversion, 'conversionId'>,
   document: PendingDocument,
   { content, wordCount, note }: Extract<IngestResult, { ok: true }>,
 ): Promise<TrackedOutcome> {

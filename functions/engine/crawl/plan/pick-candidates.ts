@@ -1,6 +1,7 @@
 import type { Candidate } from '../crawl-state.ts';
 import { addCoverage, type Coverage, countForNeed, rateLabel } from '../score/rate-topics.ts';
 import { type CrawlDraft, labelOf } from './crawl-draft.ts';
+import { remainingIn } from './finish-crawl.ts';
 import { listSeries } from './list-series.ts';
 
 /** After this many sources of a group, further ones must be clearly better than the rest. */
@@ -22,6 +23,8 @@ const seriesPenalty = 60;
 
 type Picking = {
   phase: 'pages' | 'files';
+  /** More is known than may be read; otherwise pages keep the order of their scores. */
+  isScarce: boolean;
   covered: Coverage;
   crowds: ReadonlyMap<string, number>;
   series: ReadonlySet<string>;
@@ -38,6 +41,7 @@ export function pickCandidates(draft: CrawlDraft, phase: 'pages' | 'files', coun
   );
   const picking: Picking = {
     phase,
+    isScarce: candidates.length > remainingIn(draft, phase),
     covered: draft.state.covered[phase],
     crowds: countBy(candidates.map(folderOf)),
     series: phase === 'files' ? listSeries(candidates, draft.state.covered.files) : new Set(),
@@ -60,16 +64,17 @@ export function pickCandidates(draft: CrawlDraft, phase: 'pages' | 'files', coun
 /** A candidate's worth beside what was read. */
 function rate(draft: CrawlDraft, candidate: Candidate, picking: Picking): number {
   const { covered, series, phase } = picking;
+  const score = candidate.score - penaltyOf(draft, candidate, picking);
+  if (!picking.isScarce) return score;
   const label = labelOf(draft, candidate);
-  const known = rateLabel(label) - rateLabel(label, covered);
   const needed = phase === 'pages' ? countForNeed(label, covered) : undefined;
   return (
-    candidate.score -
-    known +
+    score -
+    label.score +
+    rateLabel(label, covered) +
     (needBonuses[needed ?? needBonuses.length] ?? 0) +
     rateMenu(draft, candidate) -
-    (series.has(candidate.url) ? seriesPenalty : 0) -
-    penaltyOf(draft, candidate, picking)
+    (series.has(candidate.url) ? seriesPenalty : 0)
   );
 }
 

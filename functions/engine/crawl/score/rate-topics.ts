@@ -26,6 +26,8 @@ export type LabelTopics = {
   needs: ReadonlySet<string>;
   /** Weight of what nobody looks for. */
   useless: number;
+  /** Useful minus useless topic words, whatever is asked and was read. */
+  score: number;
 };
 
 /** How many sources about a topic or for a need were read. */
@@ -58,14 +60,15 @@ function analyzeLabel(texts: readonly string[], asked: AskedTopics): LabelTopics
       return topic ? [[topic.name, topic.weight]] : [];
     }),
   );
+  const uselessWeight = sumWeights([...useless].map((index) => uselessTopics[index]?.weight ?? 0));
+  const score = sumWeights([...weights.values()]) - uselessWeight;
   const subjects = findAskedTopics(asked, words);
   for (const term of subjects) {
     const weight = asked.weights.get(term);
     if (weight) weights.set(`asked ${term}`, weight);
   }
   const needs = new Set(subjects.flatMap((term) => needOf.get(term) ?? []));
-  const uselessWeights = [...useless].map((index) => uselessTopics[index]?.weight ?? 0);
-  return { weights, needs, useless: sumWeights(uselessWeights) };
+  return { weights, needs, useless: uselessWeight, score };
 }
 
 /** Useful minus useless topics. A topic counts the less, the more sources about it were read. */
@@ -73,7 +76,7 @@ export function rateLabel({ weights, useless }: LabelTopics, covered: Coverage =
   const left = [...weights].map(
     ([name, weight]) => weight * Math.max(leastTopicShare, repeatedShare ** (covered[name] ?? 0)),
   );
-  return sumWeights(left) - useless;
+  return sumWeights(left, furtherTopicLimit) - useless;
 }
 
 /** Counts a source that was read or chosen. */
@@ -112,8 +115,8 @@ function isPart(token: string, word: string): boolean {
   return word.length >= compoundLength && token.includes(word);
 }
 
-function sumWeights(weights: readonly number[]): number {
-  const [best = 0, ...further] = weights.toSorted((a, b) => b - a).slice(0, furtherTopicLimit + 1);
+function sumWeights(weights: readonly number[], furtherLimit = weights.length): number {
+  const [best = 0, ...further] = weights.toSorted((a, b) => b - a).slice(0, furtherLimit + 1);
   return further.reduce((sum, weight) => sum + weight * furtherTopicShare, best);
 }
 

@@ -1,5 +1,5 @@
 import type { LinkPlace } from './page-links.ts';
-import { type LabelTopics, rateLabel } from './rate-topics.ts';
+import type { LabelTopics } from './rate-topics.ts';
 
 const placeScores: Record<LinkPlace | 'sitemap', number> = {
   navigation: 12,
@@ -29,7 +29,7 @@ type FileClue = {
 export function scoreFile({ label, title, url, place, depth, year }: FileClue): number {
   const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
   return (
-    rateLabel(label) +
+    label.score +
     placeScores[place] +
     (depth <= 1 && place !== 'sitemap' ? homeFileScore : 0) -
     Math.max(0, depth - 1) * fileClickPenalty -

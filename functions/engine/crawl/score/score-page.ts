@@ -1,5 +1,5 @@
 import type { LinkPlace } from './page-links.ts';
-import { type LabelTopics, rateLabel } from './rate-topics.ts';
+import type { LabelTopics } from './rate-topics.ts';
 import { listingFolders, repeatingParameters, walkingParameters } from './visitor-topics.ts';
 
 const placeScores: Record<LinkPlace | 'sitemap', number> = {
@@ -48,7 +48,7 @@ export function scorePage(clue: PageClue): number {
   const { url, place, depth, sitemapPriority } = clue;
   const segments = pathSegments(url);
   return (
-    rateLabel(clue.label) +
+    clue.label.score +
     placeScores[place] +
     (depth <= 1 && place !== 'sitemap' ? homeLinkScore : 0) +
     (sitemapPriority === undefined ? 0 : (sitemapPriority - 0.5) * 20) -

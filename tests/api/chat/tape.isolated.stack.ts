@@ -31,12 +31,13 @@ const careful: Played[] = [
 
 const careless: Played[] = [
   { id: 'clinica-veterinaria-olmo-04', score: 'right' },
-  // The page names no medicine, and gives prices without a total.
-  { id: 'clinica-veterinaria-olmo-05', score: 'half', withheld: /carbón activado/ },
-  { id: 'clinica-veterinaria-olmo-14', score: 'right', withheld: /17,60/ },
-  { id: 'clinica-veterinaria-olmo-16', score: 'right', withheld: /397/ },
+  // The page gives prices without a total.
+  { id: 'clinica-veterinaria-olmo-16', score: 'half', withheld: /408/ },
   { id: 'clinica-veterinaria-olmo-13', score: 'right' },
   { id: 'clinica-veterinaria-olmo-17', score: 'declined' },
+  { id: 'quickfile-tax-10', score: 'right', withheld: /street for free/ },
+  // A wrong sum.
+  { id: 'quickfile-tax-15', score: 'right', withheld: /\$230/ },
 ];
 
 const folderOf = (tape: string) =>

@@ -65,17 +65,24 @@ function fillLabels(rows: readonly (readonly string[])[]): string[][] {
   });
 }
 
-/** A row in words: "Label — Header: value; Header: value". Without headers: "Label: value; value". */
+/**
+ * A row in words: "Label — Header: value; Header: value". Without headers: "Label: value; value". Neighbours of one value
+ * share it: "Monday, Tuesday: closed".
+ */
 function sayRow({ header, labelColumns = 1 }: TableShape, cells: readonly string[]): string {
   const label = uniqueInRow(cells.slice(0, labelColumns)).join(', ').replaceAll('\n', ' ');
-  const parts: string[] = [];
+  const runs: { names: string[]; value: string }[] = [];
   for (let column = labelColumns; column < cells.length; column++) {
     const value = cells[column] ?? '';
-    const isRepeated = column > labelColumns && value === cells[column - 1];
-    if (value === '' || isRepeated) continue;
-    const name = header[column] ?? '';
-    parts.push(name === '' || name === value ? value : `${withoutColon(name)}: ${value}`);
+    const name = withoutColon(header[column] ?? '');
+    const last = runs.at(-1);
+    if (last && value !== '' && value === cells[column - 1]) last.names.push(name);
+    else if (value !== '') runs.push({ names: [name], value });
   }
+  const parts = runs.map(({ names, value }) => {
+    const said = uniqueInRow(names).filter((name) => name !== withoutColon(value));
+    return said.length === 0 ? value : `${said.join(', ')}: ${value}`;
+  });
   if (label === '') return parts.join('; ');
   if (parts.length === 0) return label;
   const separator = header.some((name) => name !== '') ? ' —' : ':';

@@ -133,6 +133,22 @@ describe('buildKnowledge', () => {
     expect(found.filter((text) => text.includes('Office hours'))).toHaveLength(2);
   });
 
+  it.each([
+    [
+      'cells of one value',
+      '<tr><th></th><th>Indonesia</th><th>Germany</th><th>Austria</th></tr><tr><th>Continent</th><td>Asia</td><td>Europe</td><td>Europe</td></tr>',
+      'Continent — Indonesia: Asia; Germany, Austria: Europe',
+    ],
+    [
+      'a cell over several columns',
+      '<tr><th></th><th>Monday</th><th>Tuesday</th><th>Friday</th></tr><tr><th>Office</th><td colspan="2">closed</td><td>9 to 5</td></tr>',
+      'Office — Monday, Tuesday: closed; Friday: 9 to 5',
+    ],
+  ])('says all the columns of %s', (_what, rows, text) => {
+    const pages = { '/': `<h1>Table</h1><table>${rows}</table>` };
+    expect(texts(readSampleSite({ name: 'Elm', language: 'en', pages }))).toContain(text);
+  });
+
   it('keeps text below the headings that stand above it on the page, where a block between is of many pages', () => {
     const shared = '<h2>Payment</h2><p>We take cards and cash at the desk of the house.</p>';
     const pages = Object.fromEntries(

@@ -63,6 +63,8 @@ beforeAll(async () => {
     MODEL_ID: 'small',
     MODEL_API_KEY: 'local-key',
     MODEL_DAILY_CALLS: String(dailyCalls),
+    // The samples fit and are read whole, with one call a message.
+    MODEL_READING_TOKENS: '8000',
   });
   client = createClient({ baseUrl: stack.url });
 });

@@ -9,7 +9,7 @@ import * as z from 'zod';
 export const defaultDailyTokens = 4_000_000;
 /** Two calls per message, doubled: a cap on work rather than cost. */
 const defaultDailyCalls = 1200;
-/** Tokens a model reads at once, unless it is known to read slowly: 8,000 held no more answers (docs/decisions/007). */
+/** Tokens a model reads at once, unless it is known to read slowly: 8,000 held no more answers (docs/decisions/007-answers-by-a-model.md). */
 const defaultReadingTokens = 4000;
 /** Fewer tokens hold too little of a website; more cost more than they find. */
 export const readingTokenBounds = { least: 2000, most: 16_000 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentSchema } from '#functions/engine/documents/content/content.ts';
 import { sourceOutcomeSchema } from '#shared/contract/conversions.ts';
 import { robotsSchema } from './robots/robots.ts';
-import { askedQuestionsSchema } from './score/asked-topics.ts';
+import { askedQuestionsSchema } from './score/asked-questions.ts';
 
 const sourceKindSchema = z.enum(['page', 'document', 'calendar']);
 export type SourceKind = z.infer<typeof sourceKindSchema>;

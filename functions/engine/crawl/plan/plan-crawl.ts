@@ -9,7 +9,7 @@ import { checkUrl } from '../fetch/url-guard.ts';
 import { readSource, type SourceResult } from '../read/read-source.ts';
 import { crawlDelayOf, robotsAgent } from '../robots/load-robots.ts';
 import { isAllowed, openRobots } from '../robots/robots.ts';
-import type { AskedQuestions } from '../score/asked-topics.ts';
+import type { AskedQuestions } from '../score/asked-questions.ts';
 import { applyResult } from './apply-result.ts';
 import type { CrawlDeps } from './crawl-batch.ts';
 import { admitSitemap, closeDraft, openDraft } from './crawl-draft.ts';

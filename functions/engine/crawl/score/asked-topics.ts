@@ -1,10 +1,10 @@
-import * as z from 'zod';
 import { conceptsOf, phraseAt } from '#functions/engine/language/concept-index.ts';
-import { type Language, languageOfTag, languages } from '#functions/engine/language/languages.ts';
+import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
 import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
+import type { AskedQuestions } from './asked-questions.ts';
 
 /** What every website is read for, as concepts of the lexicon. */
 const needConcepts = {
@@ -18,13 +18,6 @@ const needConcepts = {
 export const needs: ReadonlyMap<string, string> = new Map(
   Object.entries(needConcepts).flatMap(([need, ids]) => ids.split(' ').map((id) => [id, need] as const)),
 );
-
-/** What visitors ask, the most asked first. */
-export const askedQuestionsSchema = z.object({
-  language: z.enum(languages),
-  questions: z.array(z.string()),
-});
-export type AskedQuestions = z.infer<typeof askedQuestionsSchema>;
 
 type KnownWord = readonly { language: Language; terms: readonly string[] }[];
 const knownWordLimit = 20_000;

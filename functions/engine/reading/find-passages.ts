@@ -1,4 +1,4 @@
-import { openRepeats } from '#functions/engine/knowledge/build/drop-repeats.ts';
+import { addSaid, withoutSaid } from '#functions/engine/knowledge/build/drop-repeats.ts';
 import { searchPassages } from '#functions/engine/knowledge/index/search-passages.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { readQuestion } from '#functions/engine/search/read-question.ts';
@@ -35,15 +35,13 @@ export function chooseFound(
   mostTokens: number,
 ): ShownPassage[] {
   const chosen = new Map<number, ShownPassage>();
-  const taken = new Set<number>();
   const pages = new Set<number>();
-  const keepNew = openRepeats();
+  const said = new Set<string>();
   let left = mostTokens;
   const take = (index: number): boolean => {
-    if (taken.has(index)) return true;
-    taken.add(index);
+    if (chosen.has(index)) return true;
     const passage = knowledge.passages[index]?.siteWide ? undefined : showPassage(knowledge, index);
-    const shown = passage && keepNew(passage);
+    const shown = passage && withoutSaid(passage, said);
     if (!shown) return true;
     const head = pages.has(shown.source) ? '' : `${describePageHead(shown.source, knowledge)}\n</page>\n`;
     const tokens = estimateTokens(`${head}${describePassage(shown)}\n`);
@@ -51,6 +49,7 @@ export function chooseFound(
     left -= tokens;
     pages.add(shown.source);
     chosen.set(index, shown);
+    addSaid(shown, said);
     return true;
   };
   for (const index of fuseRankings(rankings)) {

@@ -168,14 +168,15 @@ describe('buildKnowledge', () => {
     'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
     '[DATA]',
     '{{ address }}',
-    '[Your name]',
+    '[CLIENT_NAME]',
   ])('makes no statement of the placeholder "%s"', (text) => {
     const pages = {
-      '/': `<h1>Lamps</h1><p>We sell lamps.</p><p>${text}</p><h2>Empty</h2><h2>Care</h2><p>Dust.</p>`,
+      '/': `<h1>Lamps</h1><p>[Closed on Sundays]</p><p>${text}</p><h2>Empty</h2><h2>Care</h2><p>Dust.</p>`,
     };
     const found = texts(readSampleSite({ name: 'Elm', language: 'en', pages }));
     expect(found).not.toContain(text);
     expect(found).not.toContain('Empty');
+    expect(found).toContain('[Closed on Sundays]');
     expect(found).toContain('Dust.');
   });
 

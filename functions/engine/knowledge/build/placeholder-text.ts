@@ -1,6 +1,6 @@
-/** What templates hold where an owner has written nothing: the typesetters' Latin, and names in brackets. */
+/** What templates hold where an owner has written nothing: the typesetters' Latin, and names of places in brackets. */
 const placeholderPattern =
-  /\blorem ipsum\b|\bconsectetur adipi[sc]+ing\b|^\s*(?:\[[^[\]\d]{1,40}\]|\{\{.{1,80}\}\}|\{%.{1,80}%\}|<%.{1,80}%>)\s*$/i;
+  /\b[Ll]orem ipsum\b|\bconsectetur adipi[sc]+ing\b|^\s*(?:\[\p{Lu}[\p{Lu}_-]+\]|\{\{.{1,80}\}\}|\{%.{1,80}%\}|<%.{1,80}%>)\s*$/u;
 
 /** Whether a text only holds the place of another. */
 export function isPlaceholder(text: string): boolean {

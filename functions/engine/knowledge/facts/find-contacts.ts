@@ -9,13 +9,18 @@ const contactWords = pageSource(({ contactLabel }) => contactLabel);
 const faxWords = pageSource(({ fax }) => fax);
 /** "Fax", or the letter beside the T or P of a telephone. */
 const faxPattern = new RegExp(`(?<!\\p{L})${faxWords}[^\\p{L}]*$`, 'iu');
+const phoneLetterPattern = /(?<![\p{L}\d])[TP][.:]?\s*$/u;
 const faxLetterPattern = /(?<![\p{L}\d])F[.:]?\s*$/u;
 /** "Tel./Fax:", "phone and fax" */
 const bothPattern = new RegExp(
   `(?<!\\p{L})${contactWords}[^\\p{L}]{1,3}(?:\\p{L}{1,3}[^\\p{L}]{1,3})?${faxWords}[^\\p{L}]*$`,
   'iu',
 );
-const contactWordPattern = new RegExp(`(?<!\\p{L})(?:${contactWords}|${faxWords}|[TPFM])\\b[.:]*\\s*$`, 'iu');
+/** A word, or a letter alone: "Room F" is a place. */
+const contactWordPattern = new RegExp(
+  `(?:(?<!\\p{L})(?:${contactWords}|${faxWords})|(?:^|[^\\p{L}\\p{N}\\s])\\s*[TPFM])\\b[.:]*\\s*$`,
+  'iu',
+);
 /** "School office: ", after the last sentence or value. */
 const labelPattern = /(?:^|[.;,|•·]\s|\s[–—-]\s)([^:.;,|•·]{2,60}):\s*$/u;
 
@@ -56,7 +61,8 @@ function locateContacts(text: string, around: string) {
 /** One number after both words is the telephone's, too; a second one is the fax's. */
 function isFax(between: string, before: string): boolean {
   if (bothPattern.test(between)) return false;
-  if (faxPattern.test(between) || faxLetterPattern.test(between)) return true;
+  if (faxPattern.test(between)) return true;
+  if (faxLetterPattern.test(between) && phoneLetterPattern.test(before)) return true;
   return bothPattern.test(before) && !/\p{L}/u.test(between);
 }
 

@@ -88,8 +88,8 @@ describe('contact details', () => {
     ],
     [
       'the letter of a telephone or a fax',
-      '<p>T 030 555 0150 F 030 555 0151</p>',
-      ['phone () 030 555 0150', 'fax () 030 555 0151'],
+      '<p>T 030 555 0150 F 030 555 0151</p><p>Room F 541-555-0100</p>',
+      ['phone () 030 555 0150', 'fax () 030 555 0151', 'phone () 541-555-0100'],
     ],
     [
       'both words, for two numbers in their order and for one as a telephone',

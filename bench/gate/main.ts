@@ -1,32 +1,77 @@
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import { type Language, languageOfTag } from '#functions/engine/language/languages.ts';
+import type { Evidence } from '#functions/engine/reading/evidence.ts';
 import { checkSentence } from '#functions/engine/reading/gate/check-sentence.ts';
-import type { Refusal } from '#functions/engine/reading/gate/refusal.ts';
-import { distort, distortions } from './distort.ts';
-import { readAdditions, readSamples, type Sample } from './read-samples.ts';
+import { quoteInstead } from '#functions/engine/reading/quote-instead.ts';
+import { openCheckTape } from './check-tape.ts';
+import {
+  falsehoodKinds,
+  type Part,
+  parts,
+  readFalsehoods,
+  readSamples,
+  type Sample,
+} from './read-samples.ts';
 import { wilsonBounds } from './wilson-bounds.ts';
 
-const additionsPerSentence = 5;
-const isVerbose = process.argv.includes('--verbose');
-const parts = process.argv.includes('--dev') ? (['dev'] as const) : (['dev', 'holdout'] as const);
+const { values } = parseArgs({
+  options: {
+    /** Sets to measure. */
+    parts: { type: 'string', default: 'dev,holdout' },
+    /** A checker's replies: `careful` or `hurried`, or a path. */
+    tape: { type: 'string', default: 'careful' },
+    /** Writes the prompts without a reply to this file. */
+    record: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+
+const tape = openCheckTape(
+  values.tape.includes('/') ? values.tape : `${import.meta.dirname}/tapes/${values.tape}.jsonl`,
+  values.record,
+);
+
+/** What becomes of a sentence: refused by code, or what a checker says of it. */
+type Fate = 'refused' | 'confirmed' | 'denied' | 'unchecked';
 
 function languageOf(tag: string): Language {
   return languageOfTag(tag) ?? 'und';
 }
 
-function check(sentence: string, sample: Sample): Refusal | undefined {
-  const siteLanguage = languageOf(sample.siteLanguage);
-  return checkSentence(sentence, {
-    evidence: sample.evidence.map((one) => ({
-      ...one,
-      language: siteLanguage,
-      citation: { title: '', url: null, quote: one.words, readAt: '' },
-    })),
-    organisationName: sample.organisationName,
-    question: sample.question,
-    questionLanguage: languageOf(sample.language),
-    siteLanguage,
-  });
+function evidenceOf({ evidence, siteLanguage }: Sample): Evidence[] {
+  return evidence.map(({ passage, ...one }) => ({
+    ...one,
+    passage: passage ?? one.surroundings,
+    language: languageOf(siteLanguage),
+    citation: { title: '', url: null, quote: one.words, readAt: '' },
+  }));
+}
+
+function fateOf(sample: Sample): Fate {
+  const evidence = evidenceOf(sample);
+  const language = languageOf(sample.language);
+  const { organisationName, sentence } = sample;
+  const refusal = checkSentence(sentence, { evidence, organisationName, questionLanguage: language });
+  // Asked of refused ones too, so that the tape stays whole when the code changes.
+  const verdict = tape.check({ sentence, language, evidence });
+  const fate = refusal ? 'refused' : checkedFate(verdict);
+  if (values.verbose) console.log(`  ${fate}${refusal ? ` (${refusal})` : ''}\t${sample.id}\t${sentence}`);
+  return fate;
+}
+
+function checkedFate(verdict: boolean | undefined): Fate {
+  if (verdict === undefined) return 'unchecked';
+  return verdict ? 'confirmed' : 'denied';
+}
+
+/** Whether the visitor gets the page's words for a sentence that isn't shown. */
+function isQuoted(sample: Sample, fate: Fate): boolean {
+  const { sentence, organisationName, language } = sample;
+  const isUnchecked = fate === 'unchecked';
+  return Boolean(
+    quoteInstead(sentence, languageOf(language), evidenceOf(sample), organisationName, isUnchecked),
+  );
 }
 
 function report(name: string, count: number, total: number): void {
@@ -37,59 +82,40 @@ function report(name: string, count: number, total: number): void {
   );
 }
 
-function reportByLanguage<Item>(some: Item[], all: Item[], isForeign: (item: Item) => boolean): void {
-  const isSame = (item: Item) => !isForeign(item);
-  report('  in the language of the page', some.filter(isSame).length, all.filter(isSame).length);
-  report('  in another language', some.filter(isForeign).length, all.filter(isForeign).length);
+function measureRight(samples: readonly Sample[]): void {
+  const fates = samples.map((sample) => ({ sample, fate: fateOf(sample) }));
+  const said = fates.filter(({ fate }) => fate === 'confirmed');
+  const told = fates.filter(({ sample, fate }) => fate === 'confirmed' || isQuoted(sample, fate));
+  const accepted = fates.filter(({ fate }) => fate !== 'refused');
+  const toldStrictly = fates.filter(({ sample, fate }) =>
+    isQuoted(sample, fate === 'refused' ? fate : 'unchecked'),
+  );
+  report('right sentences that code accepts', accepted.length, samples.length);
+  report('right sentences told in the model’s words', said.length, samples.length);
+  report('right sentences told at all', told.length, samples.length);
+  report('right sentences told at all without a checker', toldStrictly.length, samples.length);
 }
 
-function measureRight(samples: Sample[]): void {
-  const dropped = samples.filter((sample) => {
-    const refusal = check(sample.sentence, sample);
-    if (refusal && isVerbose)
-      console.log(
-        `  DROPPED ${refusal}: ${sample.sentence}\n    ${sample.evidence.map((e) => e.surroundings).join(' | ')}`,
-      );
-    return refusal !== undefined;
-  });
-  const isForeign = (sample: Sample) => sample.language !== sample.siteLanguage;
-  report('right sentences dropped', dropped.length, samples.length);
-  reportByLanguage(dropped, samples, isForeign);
-}
-
-function measureFalse(samples: readonly Sample[]): void {
-  for (const kind of distortions) {
-    const falsehoods = samples.flatMap((sample, index) => {
-      const all = readAdditions(sample.language);
-      const additions = Array.from(
-        { length: Math.min(additionsPerSentence, all.length) },
-        (_, step) => all[(index * 7 + step * 11) % all.length] ?? '',
-      );
-      return distort(
-        kind,
-        sample,
-        samples.filter(({ site }) => site === sample.site),
-        additions,
-      );
-    });
-    const passed = falsehoods.filter(({ sentence, sample }) => check(sentence, sample) === undefined);
-    if (isVerbose)
-      for (const { sentence, sample } of passed.slice(0, 60))
-        console.log(
-          `  PASSED ${kind}: ${sentence}\n    ${sample.evidence.map((e) => e.surroundings).join(' | ')}`,
-        );
-    const isForeign = ({ sample }: { sample: Sample }) => sample.language !== sample.siteLanguage;
-    report(`${kind}, let through`, passed.length, falsehoods.length);
-    reportByLanguage(passed, falsehoods, isForeign);
+function measureFalse(part: Part): void {
+  const fates = readFalsehoods(part).map((sample) => ({ sample, fate: fateOf(sample) }));
+  for (const kind of [...falsehoodKinds, undefined]) {
+    const ofKind = fates.filter(({ sample }) => kind === undefined || sample.kind === kind);
+    const accepted = ofKind.filter(({ fate }) => fate !== 'refused');
+    const shown = ofKind.filter(({ fate }) => fate === 'confirmed');
+    report(`${kind ?? 'falsehoods'}, accepted by code`, accepted.length, ofKind.length);
+    report(`${kind ?? 'falsehoods'}, shown`, shown.length, ofKind.length);
   }
 }
 
-for (const part of parts) {
+for (const part of parts.filter((one) => values.parts.split(',').includes(one))) {
   const samples = readSamples(part);
-  console.log(`${part}: ${samples.length} sentences`);
+  console.log(
+    `\n${part}: ${samples.length} sentences on ${new Set(samples.map(({ site }) => site)).size} websites`,
+  );
   measureRight(samples);
-  measureFalse(samples);
   const startedAt = performance.now();
-  for (const sample of samples) check(sample.sentence, sample);
-  console.log(`${((performance.now() - startedAt) / samples.length).toFixed(2)} ms a sentence\n`);
+  measureFalse(part);
+  const milliseconds = (performance.now() - startedAt) / readFalsehoods(part).length;
+  console.log(`${milliseconds.toFixed(2)} ms a sentence`);
 }
+if (tape.lacking() > 0) console.log(`\n${tape.lacking()} prompts have no reply on the tape`);

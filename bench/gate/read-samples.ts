@@ -1,49 +1,82 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-const folder = path.join(import.meta.dirname, 'sentences');
+/** `unseen` has websites that nobody tuned on. */
+export const parts = ['dev', 'holdout', 'unseen'] as const;
+export type Part = (typeof parts)[number];
+
+/** Ways in which a model's sentence says what its evidence doesn't. */
+export const falsehoodKinds = [
+  'row-or-column',
+  'price',
+  'negation-or-condition',
+  'addition',
+  'promise',
+  'other-language',
+  'date',
+  'number',
+  'name',
+  'address',
+] as const;
+
+const evidenceSchema = z.object({
+  words: z.string(),
+  surroundings: z.string(),
+  context: z.array(z.string()),
+  /** Equal to `surroundings` when absent. */
+  passage: z.string().optional(),
+});
 
 const sampleSchema = z.object({
+  id: z.string(),
   site: z.string(),
   organisationName: z.string(),
   siteLanguage: z.string(),
   language: z.string(),
   question: z.string(),
   sentence: z.string(),
-  evidence: z.array(z.object({ words: z.string(), surroundings: z.string(), context: z.array(z.string()) })),
-  /** A row of the same table with the same columns. */
-  nextRow: z.string().optional(),
+  evidence: z.array(evidenceSchema),
 });
 
-/** A faithful sentence that a model wrote from evidence. */
-export type Sample = z.infer<typeof sampleSchema> & { siteNames: string[] };
+/** A sentence that a model wrote from evidence. */
+export type Sample = z.infer<typeof sampleSchema>;
 
-const namesSchema = z.object({ site: z.string(), names: z.array(z.string()) });
-const additionSchema = z.object({ language: z.string(), text: z.string() });
+const falsehoodSchema = z.object({
+  /** The right sentence that it twists. */
+  of: z.string(),
+  kind: z.enum(falsehoodKinds),
+  language: z.string(),
+  sentence: z.string(),
+  question: z.string().optional(),
+  evidence: z.array(evidenceSchema).optional(),
+});
 
-export function readSamples(part: 'dev' | 'holdout'): Sample[] {
-  const names = new Map(
-    readLines('names')
-      .map((line) => namesSchema.parse(line))
-      .map((row) => [row.site, row.names]),
-  );
-  return readLines(part)
-    .map((line) => sampleSchema.parse(line))
-    .map((sample) => ({ ...sample, siteNames: names.get(sample.site) ?? [] }));
+/** A sentence that its evidence doesn't say. */
+export type Falsehood = Sample & { kind: (typeof falsehoodKinds)[number] };
+
+export function readSamples(part: Part): Sample[] {
+  return readLines('sentences', part).map((line) => sampleSchema.parse(line));
 }
 
-/** Clauses that no page contains, by language. */
-export function readAdditions(language: string): string[] {
-  return readLines('additions')
-    .map((line) => additionSchema.parse(line))
-    .filter((addition) => addition.language === language)
-    .map(({ text }) => text);
+export function readFalsehoods(part: Part): Falsehood[] {
+  const samples = new Map(readSamples(part).map((sample) => [sample.id, sample]));
+  return readLines('falsehoods', part).map((line) => {
+    const { of, evidence, question, ...falsehood } = falsehoodSchema.parse(line);
+    const sample = samples.get(of);
+    if (!sample) throw new Error(`No sentence ${of} for a falsehood in ${part}`);
+    return {
+      ...sample,
+      ...falsehood,
+      ...(evidence && { evidence }),
+      ...(question !== undefined && { question }),
+    };
+  });
 }
 
-function readLines(name: string): unknown[] {
-  const lines = readFileSync(path.join(folder, `${name}.jsonl`), 'utf8')
-    .trim()
-    .split('\n');
+function readLines(folder: string, name: string): unknown[] {
+  const file = path.join(import.meta.dirname, folder, `${name}.jsonl`);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line): unknown => JSON.parse(line));
 }

@@ -56,7 +56,7 @@ async function answer({ makeId, table }: Deps, conversionId: string, askedAt: Da
       { messageId: `${exchangeId}-2`, ...said },
     ],
     {
-      ...{ conversionId, knowledgeVersion: 'v1', modelId: undefined },
+      ...{ conversionId, knowledgeVersion: 'v1', modelId: undefined, checkModelId: undefined },
       ...{ report: undefined, writtenBy: undefined },
     },
   );

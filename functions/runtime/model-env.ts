@@ -3,12 +3,12 @@ import * as z from 'zod';
 /**
  * Per assistant and day, in fresh input tokens (functions/domain/model/count-tokens.ts). A busy week has 300
  * conversations of four messages, a quarter of them on its busiest day: 300 messages. An uncached one takes
- * 4,000 tokens of reading plus 1,000 around it, queries of 600 and 80, and an answer of 250: 7,250. That
- * makes 2.2 million, and a day of twice as many fits.
+ * 4,000 tokens of reading plus 1,000 around it, queries of 600 and 80, an answer of 250, and checks of two sentences of
+ * 600: 8,450. That makes 2.5 million, and a day of twice as many fits.
  */
-export const defaultDailyTokens = 4_000_000;
-/** Two calls per message, doubled: a cap on work rather than cost. */
-const defaultDailyCalls = 1200;
+export const defaultDailyTokens = 5_000_000;
+/** Four calls per message, doubled: a cap on work rather than cost. */
+const defaultDailyCalls = 2400;
 /** Tokens a model reads at once, unless it is known to read slowly: 8,000 held no more answers (docs/decisions/007-answers-by-a-model.md). */
 const defaultReadingTokens = 4000;
 /** Fewer tokens hold too little of a website; more cost more than they find. */
@@ -25,6 +25,8 @@ const firstPieceMs = { elsewhere: 4000, onThisMachine: 9000 };
 export const modelVariables = {
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODEL_ID: z.string().min(1).optional(),
+  /** Reads each sentence with its evidence once more; the answering model itself by default. `off` quotes the page instead. */
+  MODEL_CHECK_ID: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
   MODEL_API_KEY_SECRET: z.string().min(1).optional(),
   BEDROCK_MODEL_ID: z.string().min(1).optional(),
@@ -91,6 +93,8 @@ export type ModelChoice = {
   firstPieceMs: number;
   /** Whether it runs on this machine, where it reads slowly and costs nothing. */
   isOnThisMachine: boolean;
+  /** The model that checks sentences; undefined when the page is quoted instead. */
+  checkModelId: string | undefined;
   /** Undefined for the newest. */
   promptVersions: Record<'answer' | 'exam' | 'summary', string | undefined>;
   model:
@@ -122,6 +126,7 @@ export function chooseModel(env: ModelVariables): ModelChoice | undefined {
       found: env.MODEL_READING_TOKENS,
     },
     isOnThisMachine,
+    checkModelId: env.MODEL_CHECK_ID === 'off' ? undefined : (env.MODEL_CHECK_ID ?? model.modelId),
     firstPieceMs: isOnThisMachine ? firstPieceMs.onThisMachine : firstPieceMs.elsewhere,
     promptVersions: {
       answer: env.MODEL_PROMPT_VERSION,

@@ -139,7 +139,7 @@ describe('an alarm', () => {
         ).toHaveLength(1);
   });
 
-  test('fires for a model that is rejected, invents, declines, is slow or overspends', () => {
+  test('fires for a model that is rejected, invents, is quoted instead, declines, is slow or overspends', () => {
     const logged = JSON.stringify(
       Object.values(connected.findResources('AWS::Logs::MetricFilter')).map((it) => it.Properties),
     );
@@ -153,6 +153,7 @@ describe('an alarm', () => {
     ]);
     expect(fields.map((names) => names.toSorted().join()).toSorted()).toEqual([
       'billedTokens',
+      'confirmed,unconfirmed',
       'declined,fallback',
       'dropped,kept',
       'fallback',

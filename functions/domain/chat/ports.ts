@@ -84,6 +84,8 @@ export type ChatPorts = ForwardPorts &
     ledger: Pick<LedgerStore, 'expectSeal'>;
     /** The configured model's name. */
     modelId?: string | undefined;
+    /** The name of the model that checks its sentences. */
+    checkModelId?: string | undefined;
     forms: Pick<FormStore, 'listEntries'>;
     findKnowledge(conversionId: string): Promise<Knowledge>;
     /** The owner's corrections for a knowledge. */

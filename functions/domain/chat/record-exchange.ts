@@ -29,7 +29,8 @@ export async function recordExchange(ports: ChatPorts, admitted: Admitted, said:
   const { exchange = turns, entry } =
     admission && !step
       ? recordAnswer(ports.makeId, turns, {
-          ...{ conversionId: conversation.owner, modelId: ports.modelId, report },
+          ...{ conversionId: conversation.owner, report },
+          ...{ modelId: ports.modelId, checkModelId: ports.checkModelId },
           knowledgeVersion: admission.conversion.knowledgeVersion,
           writtenBy: answer.writtenBy,
         })

@@ -6,6 +6,7 @@ import type { LedgerEntry } from '#shared/domain/ledger/ledger.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import type { LanguageModel } from '../model/ports.ts';
 import { makeCustomer, signedUpAt } from '../plans/customer-fixture.ts';
+import type { Checker } from '../reading/ports.ts';
 import { createReadAnswer } from '../reading/read-answer.ts';
 import { findBrandKnowledge } from '../support/brand-knowledge.ts';
 import { makePorts, silent } from './chat-ports-fixture.ts';
@@ -29,6 +30,15 @@ const bus: Correction = {
   version: 1,
 };
 
+/** Confirms every sentence. */
+const checker: Checker = {
+  async *model() {
+    yield { kind: 'text', text: 'yes' };
+  },
+  form: 'instructed',
+  isTrusted: async () => true,
+};
+
 /** Says one reply to each question about the website. */
 function read(reply: string) {
   const model: LanguageModel = async function* ({ reading = '', prompt }) {
@@ -41,7 +51,7 @@ function read(reply: string) {
     };
   };
   return createReadAnswer({
-    ...{ model, report: () => undefined, isAllowed: async () => true },
+    ...{ model, checker, report: () => undefined, isAllowed: async () => true },
     budget: { reserve: async () => true, settle: async () => undefined },
     timer: { now: () => signedUpAt.getTime(), wait: () => new Promise(() => undefined) },
     readingTokens: { whole: 12_000, found: 8000 },

@@ -16,6 +16,8 @@ export type Origin = {
   conversionId: string;
   knowledgeVersion: string | undefined;
   modelId: string | undefined;
+  /** The model that checked its sentences. */
+  checkModelId: string | undefined;
   /** The last report about a model that was asked. */
   report: ReadingReport | undefined;
   /** Undefined: the engine, all of it. */
@@ -26,7 +28,7 @@ export type Origin = {
 export function recordAnswer<Said extends Turn>(
   makeId: () => string,
   [question, answer]: [question: Said, answer: Said],
-  { conversionId, knowledgeVersion, modelId, report, writtenBy = ['engine'] }: Origin,
+  { conversionId, knowledgeVersion, modelId, checkModelId, report, writtenBy = ['engine'] }: Origin,
 ): { exchange: [Said, Said]; entry: LedgerEntry } {
   const salts = { question: makeId(), answer: makeId() };
   return {
@@ -57,6 +59,7 @@ export function recordAnswer<Said extends Turn>(
         confidence: answer.confidence ?? 0,
         writtenBy: [...writtenBy],
         gate: report?.outcome ?? null,
+        ...(report?.checks && { checks: { ...report.checks, model: checkModelId ?? null } }),
       },
     },
   };

@@ -8,7 +8,7 @@ export type TokenUse = { input: number; cachedInput: number; cacheWrite?: number
 export type ModelEvent = { kind: 'text'; text: string } | { kind: 'usage'; tokens: TokenUse };
 
 /** Purpose of a call, used in logs and metrics. */
-export type ModelPurpose = 'answer' | 'queries' | 'exam' | 'summary' | 'warming';
+export type ModelPurpose = 'answer' | 'queries' | 'check' | 'exam' | 'summary' | 'warming';
 
 /**
  * One model call. `instructions` and `reading` are byte-identical across questions, so that providers can
@@ -54,6 +54,8 @@ export type ModelReport = {
   kept: number;
   /** Why sentences were dropped, one entry each. */
   refusals: readonly string[];
+  /** What a checker said of the sentences that passed the gate. */
+  checks?: { confirmed: number; refused: number; unanswered: number };
   promptVersion: string;
   /** Whether the engine's answer was shown instead. */
   fallback: boolean;

@@ -1,6 +1,7 @@
 import { textPhrases, textTerms } from '#functions/engine/knowledge/build/index-passage.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { conceptsOf } from '#functions/engine/language/concept-index.ts';
+import { countNegations } from '#functions/engine/language/count-negations.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import { stem } from '#functions/engine/language/stem.ts';
 import { isStopWord } from '#functions/engine/language/stop-words.ts';
@@ -10,7 +11,6 @@ import { wordings } from '#functions/engine/lexicon/all-wordings.ts';
 import { dialogues } from '#functions/engine/lexicon/dialogues.ts';
 import { oppositeNames } from '#functions/engine/lexicon/meaning-words.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
-import { countNegations } from '#functions/engine/reading/gate/polarity.ts';
 import { findAskedValues } from '#functions/engine/search/find-asked-values.ts';
 import { readQuestion, type SearchTerm } from '#functions/engine/search/read-question.ts';
 import { numberOfWord } from '#functions/engine/values/spelled-numbers.ts';

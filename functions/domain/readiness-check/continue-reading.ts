@@ -12,6 +12,7 @@ import { escapeForPrompt } from '#functions/engine/reading/escape-for-prompt.ts'
 import { searchFor } from '#functions/engine/reading/find-passages.ts';
 import { findReadingPrompt } from '#functions/engine/reading/prompts.ts';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { createCheckClaim } from '../reading/check-claim.ts';
 import { callReader } from './call-reader.ts';
 import type { ReadinessCheckRequest, ReadinessReader, StoredReadinessCheck } from './ports.ts';
 
@@ -73,14 +74,17 @@ async function readSome(
   const done = new Set((replied.length > 0 ? replied : asked).map(({ questionId }) => questionId));
   const { passages } = reading;
   const prompt = { ...findReadingPrompt(), rules };
-  const basis = { prompt, knowledge, passages, contradictions: check.contradictions, now };
-  const read = new Map(
-    asked.flatMap((question, at): [string, ReadinessResult][] => {
+  const checkClaim = createCheckClaim(reader, { tenant: conversionId }, now);
+  const { contradictions } = check;
+  const basis = { prompt, knowledge, passages, contradictions, now, check: checkClaim };
+  const graded = await Promise.all(
+    asked.map(async (question, at): Promise<[string, ReadinessResult][]> => {
       const section = sections.get(at + 1);
-      const result = section === undefined ? undefined : readSection(section, question, basis);
+      const result = section === undefined ? undefined : await readSection(section, question, basis);
       return result ? [[question.questionId, result]] : [];
     }),
   );
+  const read = new Map(graded.flat());
   const results = check.results.map((result) => read.get(result.questionId) ?? result);
   return {
     ...check,

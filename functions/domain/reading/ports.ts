@@ -1,5 +1,7 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
+import type { CheckForm } from '#functions/engine/reading/claim-check.ts';
 import type { DropReason } from '#functions/engine/reading/collect-sentences.ts';
+import type { CheckCounts } from '#functions/engine/reading/follow-sentence.ts';
 import type { ReadingVerdict } from '#functions/engine/reading/reply-lines.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import type { Turn } from '#functions/engine/search/resolve-follow-up.ts';
@@ -59,6 +61,8 @@ export type ReadingReport = {
   kept: number;
   /** Why sentences were dropped, one entry each. */
   refusals: readonly DropReason[];
+  /** What a checker said of the sentences that passed the gate. */
+  checks?: CheckCounts;
   promptVersion: string;
   /** Whether the engine's answer was shown instead. */
   fallback: boolean;
@@ -71,9 +75,19 @@ export type FindNearPassages = (
   signal: AbortSignal,
 ) => Promise<number[]>;
 
+/** A model that reads one sentence with its evidence and says whether the one follows from the other. */
+export type Checker = {
+  model: LanguageModel;
+  form: CheckForm;
+  /** Whether it told truths from falsehoods when it was tried. */
+  isTrusted(): Promise<boolean>;
+};
+
 /** Dependencies of reading a site for an answer. */
 export type ReadingPorts = {
   model: LanguageModel;
+  /** Without one, sentences are quoted from the page. */
+  checker?: Checker | undefined;
   budget: ModelBudget;
   findNearPassages?: FindNearPassages | undefined;
   timer: Timer;

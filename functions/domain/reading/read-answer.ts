@@ -5,6 +5,7 @@ import type { Answer } from '#functions/engine/reply/answer.ts';
 import { deadlineReached } from '../model/model-failure.ts';
 import type { TokenUse } from '../model/ports.ts';
 import { addTokens, callModel } from './call-model.ts';
+import { createCheckClaim } from './check-claim.ts';
 import type { FallbackReason, ReadAnswer, ReadingPorts, ReadingReport, ReadRequest } from './ports.ts';
 import { type PreparedReading, prepareReading } from './prepare-reading.ts';
 import { withoutCopiesOf } from './show-owner-answers.ts';
@@ -51,12 +52,16 @@ function startAttempt(ports: ReadingPorts, request: ReadRequest, signal: AbortSi
   let end: ReplyEnd | undefined;
   let calls = 0;
   let tokens: TokenUse = { input: 0, cachedInput: 0, output: 0 };
+  const check = createCheckClaim(ports, request, request.askedAt, signal, (used) => {
+    tokens = addTokens(tokens, used);
+  });
   const ask = async (read: PreparedReading, reminder: string | undefined): Promise<Ending> => {
     const { question, history } = request;
     const current = startReply({
       ...request,
       ...read.shown,
       prompt,
+      check,
       now: request.askedAt,
     });
     reply = current;
@@ -78,7 +83,9 @@ function startAttempt(ports: ReadingPorts, request: ReadRequest, signal: AbortSi
     );
     calls++;
     tokens = addTokens(tokens, call.tokens);
-    if (call.ending === 'whole') end = current.finish(true);
+    if (call.ending !== 'whole') return call.ending;
+    await current.complete();
+    end = current.finish();
     return call.ending;
   };
   return {
@@ -90,7 +97,7 @@ function startAttempt(ports: ReadingPorts, request: ReadRequest, signal: AbortSi
       return isAskedAgain ? ask(reading, prompt.reminder) : ending;
     },
     end(ending: Ending): AttemptEnd {
-      const last = end ?? reply?.finish(false);
+      const last = end ?? reply?.finish();
       const answer = last?.kind === 'answer' ? last.answer : undefined;
       return {
         answer,
@@ -100,6 +107,7 @@ function startAttempt(ports: ReadingPorts, request: ReadRequest, signal: AbortSi
         calls,
         kept: reply?.keptCount() ?? 0,
         refusals: reply?.dropped.map(({ reason }) => reason) ?? [],
+        ...(reply && { checks: reply.checks() }),
         promptVersion: prompt.version,
         fallback: answer === undefined,
       };

@@ -17,19 +17,6 @@ export const oppositeNames = [
   'start',
 ] as const;
 
-/** Words that promise more than a plain statement. */
-export const promiseNames = [
-  'always',
-  'all',
-  'only',
-  'guaranteed',
-  'binding',
-  'free',
-  'best',
-  'immediately',
-  'unlimited',
-] as const;
-
 /** Words that reverse the meaning of a sentence; lists are space-separated. */
 export type MeaningWords = {
   /** "Don't" consists of "don" and "t"; in "ne … pas" the second word counts. */
@@ -40,7 +27,6 @@ export type MeaningWords = {
   negationInside?: RegExp;
   /** Words whose opposite reverses a statement; each side may have several or none. */
   opposites?: Readonly<Partial<Record<(typeof oppositeNames)[number], readonly [string, string]>>>;
-  promises?: Readonly<Partial<Record<(typeof promiseNames)[number], string>>>;
   /** Spelled-out numbers, except those that are also articles ("one", "ein", "un"). */
   numbers?: Readonly<Record<number, string>>;
   /** Between the tens and ones of a number that is one word; the ones before it, and how "one" is written there. */

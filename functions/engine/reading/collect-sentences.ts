@@ -2,7 +2,16 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { addressesModel } from './addresses-model.ts';
-import { type FoundEvidence, findEvidence } from './find-evidence.ts';
+import type { CheckClaim } from './claim-check.ts';
+import { findEvidence } from './find-evidence.ts';
+import {
+  type CheckCounts,
+  countChecks,
+  type KeptSentence,
+  listKept,
+  openSentence,
+  type Sentence,
+} from './follow-sentence.ts';
 import { checkSentence } from './gate/check-sentence.ts';
 import type { Refusal } from './gate/refusal.ts';
 import { isActive, plainSentence } from './plain-sentence.ts';
@@ -11,18 +20,9 @@ import { quoteInstead } from './quote-instead.ts';
 import type { ReplyLine } from './reply-lines.ts';
 import type { ShownPassage } from './shown-passage.ts';
 
-/** Why a sentence isn't shown: its format, its source or the gate. */
-export type DropReason = Refusal | 'no-source' | 'not-found' | 'markup' | 'to-the-model';
+/** Why a sentence isn't shown: its format, its source, the gate, or a checker that read its evidence. */
+export type DropReason = Refusal | 'no-source' | 'not-found' | 'markup' | 'to-the-model' | 'unconfirmed';
 
-/**
- * A sentence that may be shown: the model's own, or the page's words instead (`quoted`). It may be unclear whether
- * these answer the question (`loose`, or `foreign` if in another language).
- */
-export type KeptSentence = {
-  text: string;
-  evidence: FoundEvidence[];
-  form: 'said' | 'quoted' | 'loose' | 'foreign';
-};
 /** `hasForm`: it named its source. */
 export type Dropped = { text: string; reason: DropReason; hasForm: boolean };
 
@@ -31,97 +31,152 @@ export type Sentences = {
   take(line: Extract<ReplyLine, { kind: 'say' | 'from' }>): void;
   /** Completes the last sentence. */
   close(): void;
-  kept: readonly KeptSentence[];
+  /** Resolves when every check of a sentence has ended. */
+  checked(): Promise<void>;
+  /** Shows the page's words for every sentence whose check hasn't ended. */
+  settle(): void;
+  /** In order, up to the first sentence that is still checked. */
+  kept(): readonly KeptSentence[];
   dropped: readonly Dropped[];
   /** The form of the first sentence, which gives the answer. */
   first(): KeptSentence['form'] | undefined;
   citations(): Citation[];
+  checks(): CheckCounts;
 };
 
 const replySentenceLimit = 6;
 
-type Current = { text: string; sourceCount: number; evidence: FoundEvidence[]; isKept: boolean };
-
 /** Reasons that leave nothing of the page to quote instead. */
 const unquotable: ReadonlySet<DropReason> = new Set(['no-source', 'not-found', 'markup', 'to-the-model']);
 
-export function collectSentences(basis: {
+type Basis = {
   knowledge: Knowledge;
   passages: ReadonlyMap<number, ShownPassage>;
   prompt: ReadingPrompt;
-  question: string;
   questionLanguage: Language;
-  siteLanguage: Language;
+  check: CheckClaim;
   /** Whether a sentence contains the requested kind of value. */
   isWanted(text: string): boolean;
-}): Sentences {
-  const { knowledge, passages, prompt, question, questionLanguage, siteLanguage, isWanted } = basis;
-  const { organisationName } = knowledge;
-  const kept: KeptSentence[] = [];
+  /** Called when a check has ended. */
+  onChecked(): void;
+};
+
+export function collectSentences(basis: Basis): Sentences {
+  const { isWanted } = basis;
+  const heard: Sentence[] = [];
   const dropped: Dropped[] = [];
-  let current: Current | undefined;
+  const gate = openGate(basis, dropped);
+  let current: Sentence | undefined;
   let count = 0;
-  let first: KeptSentence['form'] | undefined;
-  const judge = ({ text, sourceCount, evidence }: Current): DropReason | undefined => {
-    if (addressesModel(text, prompt)) return 'to-the-model';
-    if (isActive(text) || !/[\p{L}\d]/u.test(text)) return 'markup';
-    if (evidence.length === 0) return sourceCount === 0 ? 'no-source' : 'not-found';
-    return checkSentence(text, { evidence, organisationName, question, questionLanguage, siteLanguage });
-  };
-  const keep = (sentence: KeptSentence) => {
-    if (count === 1) first = sentence.form;
-    // Changes the object itself, so that sources named later are cited too.
-    if (!kept.some((other) => other.text === sentence.text)) kept.push(sentence);
-  };
-  const quote = ({ text: said, evidence }: Current) => {
-    const page = quoteInstead(said, questionLanguage, evidence, organisationName);
-    if (!page || addressesModel(page.text, prompt) || isActive(page.text)) return;
-    const { text, isAbout, isForeign } = page;
-    const form = isAbout ? 'quoted' : isForeign ? 'foreign' : 'loose';
-    // A quote that may be off topic can replace the first sentence, with a caveat; later it adds nothing.
-    if (isAbout || count === 1) keep({ text, evidence, form });
-  };
   const close = () => {
-    if (current && !current.isKept) {
-      const { text, sourceCount } = current;
-      const reason = judge(current);
-      if (reason) {
-        dropped.push({ text, reason, hasForm: sourceCount > 0 });
-        if (!unquotable.has(reason)) quote(current);
-      } else keep({ text, evidence: current.evidence, form: 'said' });
-    }
+    if (current) gate.complete(current);
     current = undefined;
   };
   return {
     take(line) {
-      if (line.kind === 'say') {
-        close();
-        count++;
-        const text = plainSentence(line.text);
-        // Sentences over the limit count only until the answer is among them.
-        const isHeard =
-          kept.length < replySentenceLimit || (isWanted(text) && !kept.some((other) => isWanted(other.text)));
-        if (isHeard) current = { text, sourceCount: 0, evidence: [], isKept: false };
+      if (line.kind === 'from') {
+        if (current) gate.addSource(current, line);
         return;
       }
-      if (!current) return;
-      current.sourceCount++;
-      current.evidence.push(...findEvidence(line, passages, knowledge));
-      if (current.isKept || judge(current) !== undefined) return;
-      current.isKept = true;
-      keep({ text: current.text, evidence: current.evidence, form: 'said' });
+      close();
+      count++;
+      const text = plainSentence(line.text);
+      const live = heard.filter(({ end }) => end !== 'dropped');
+      // Sentences over the limit count only until the answer is among them.
+      const isHeard =
+        live.length < replySentenceLimit || (isWanted(text) && !live.some((other) => isWanted(other.text)));
+      if (!isHeard) return;
+      current = openSentence(text, count === 1);
+      heard.push(current);
     },
     close,
-    kept,
+    async checked() {
+      while (heard.some(({ pending }) => pending.size > 0))
+        await Promise.all(heard.flatMap(({ pending }) => [...pending]));
+    },
+    settle() {
+      heard.forEach(gate.settle);
+    },
+    kept: () => listKept(heard),
     dropped,
-    first: () => first,
-    citations() {
-      const byPlace = new Map(
-        kept.flatMap(({ evidence }) =>
-          evidence.map(({ citation }) => [`${citation.url}\n${citation.quote}`, citation] as const),
-        ),
-      );
-      return [...byPlace.values()];
+    first() {
+      const end = heard[0]?.isFirst ? heard[0].end : undefined;
+      return typeof end === 'object' ? end.form : undefined;
+    },
+    citations: () => listCitations(listKept(heard)),
+    checks: () => countChecks(heard),
+  };
+}
+
+/** Decides what becomes of each sentence: by rules first, then by a checker, else the page speaks. */
+function openGate(
+  { knowledge, passages, prompt, questionLanguage, check, onChecked }: Basis,
+  dropped: Dropped[],
+) {
+  const { organisationName } = knowledge;
+  const judge = ({ text, sourceCount, evidence }: Sentence): DropReason | undefined => {
+    if (addressesModel(text, prompt)) return 'to-the-model';
+    if (isActive(text) || !/[\p{L}\d]/u.test(text)) return 'markup';
+    if (evidence.length === 0) return sourceCount === 0 ? 'no-source' : 'not-found';
+    return checkSentence(text, { evidence, organisationName, questionLanguage });
+  };
+  const quote = ({ text: said, evidence, isFirst }: Sentence, isUnchecked: boolean): Sentence['end'] => {
+    const page = quoteInstead(said, questionLanguage, evidence, organisationName, isUnchecked);
+    if (!page || addressesModel(page.text, prompt) || isActive(page.text)) return 'dropped';
+    const { text, isAbout, isForeign } = page;
+    const form = isAbout ? 'quoted' : isForeign ? 'foreign' : 'loose';
+    // A quote that may be off topic can replace the first sentence, with a caveat; later it adds nothing.
+    return isAbout || isFirst ? { text, evidence, form } : 'dropped';
+  };
+  const drop = (sentence: Sentence, reason: DropReason) => {
+    dropped.push({ text: sentence.text, reason, hasForm: sentence.sourceCount > 0 });
+    sentence.end = unquotable.has(reason) ? 'dropped' : quote(sentence, false);
+  };
+  /** After the last check: refused, or nobody could be asked. */
+  const endUnconfirmed = (sentence: Sentence) => {
+    if (sentence.verdicts.includes(false)) drop(sentence, 'unconfirmed');
+    else sentence.end = quote(sentence, true);
+  };
+  const startCheck = (sentence: Sentence) => {
+    const { text, evidence } = sentence;
+    const claim = { sentence: text, language: questionLanguage, evidence: [...evidence] };
+    const ended = check(claim).then((verdict) => {
+      sentence.pending.delete(ended);
+      sentence.verdicts.push(verdict);
+      if (sentence.end) return;
+      if (verdict) sentence.end = { text, evidence, form: 'said' };
+      else if (sentence.isComplete && sentence.pending.size === 0) endUnconfirmed(sentence);
+      onChecked();
+    });
+    sentence.pending.add(ended);
+  };
+  return {
+    addSource(sentence: Sentence, line: Extract<ReplyLine, { kind: 'from' }>) {
+      sentence.sourceCount++;
+      // Changes the list itself, so that sources named later are cited too.
+      sentence.evidence.push(...findEvidence(line, passages, knowledge));
+      if (!sentence.end && judge(sentence) === undefined) startCheck(sentence);
+    },
+    complete(sentence: Sentence) {
+      sentence.isComplete = true;
+      if (sentence.end) return;
+      const reason = judge(sentence);
+      if (reason) drop(sentence, reason);
+      else if (sentence.pending.size === 0) endUnconfirmed(sentence);
+    },
+    settle(sentence: Sentence) {
+      if (sentence.end) return;
+      if (sentence.isComplete || sentence.pending.size > 0) endUnconfirmed(sentence);
+      else sentence.end = 'dropped';
     },
   };
+}
+
+function listCitations(kept: readonly KeptSentence[]): Citation[] {
+  const byPlace = new Map(
+    kept.flatMap(({ evidence }) =>
+      evidence.map(({ citation }) => [`${citation.url}\n${citation.quote}`, citation] as const),
+    ),
+  );
+  return [...byPlace.values()];
 }

@@ -7,6 +7,8 @@ export type Evidence = {
   words: string;
   /** The full statements with these words, in readable form: a row with its labels, a whole sentence. */
   surroundings: string;
+  /** The passage in readable form, from its beginning to a little after the words. */
+  passage: string;
   /** The page's title and the headings above, outermost first. */
   context: string[];
   language: Language;
@@ -17,7 +19,5 @@ export type Evidence = {
 export type SentenceBasis = {
   evidence: readonly Evidence[];
   organisationName: string;
-  question: string;
   questionLanguage: Language;
-  siteLanguage: Language;
 };

@@ -48,7 +48,9 @@ function makeEvidence(
       : cite(knowledge, passage.source, block);
     if (!citation) return [];
     const surroundings = statements.map(({ text }) => text).join('\n');
-    return [{ ...describe(words, surroundings, passage, knowledge), citation, statements: block }];
+    return [
+      { ...describe(words, surroundings, passage, statements, knowledge), citation, statements: block },
+    ];
   });
 }
 
@@ -60,18 +62,41 @@ function findInHeadings(words: string, passage: ShownPassage, knowledge: Knowled
     const [located] = locateWords(words, [heading]) ?? [];
     const citation = located && citeSource(knowledge, passage.source, text);
     if (located && citation)
-      return [{ ...describe(located.words, text, passage, knowledge), citation, statements: [heading] }];
+      return [{ ...describe(located.words, text, passage, [], knowledge), citation, statements: [heading] }];
   }
   return [];
 }
 
-function describe(words: string, surroundings: string, passage: ShownPassage, knowledge: Knowledge) {
+function describe(
+  words: string,
+  surroundings: string,
+  passage: ShownPassage,
+  quoted: readonly Statement[],
+  knowledge: Knowledge,
+) {
   const source = knowledge.sources[passage.source];
   const language = languageOfTag(source?.language) ?? languagesOf(knowledge)[0] ?? 'en';
   return {
     words,
     surroundings,
+    passage: describeAround(quoted, passage.statements),
     context: [source?.title ?? '', ...passage.headings].filter(Boolean),
     language: detectLanguage(surroundings, language) ?? language,
   };
+}
+
+const statementsAfter = 2;
+/** About 400 tokens; a longer passage keeps its beginning, which says what it is about. */
+const longestPassage = { beginning: 400, characters: 1600 };
+
+/** A passage up to a little after the quoted statements, where exceptions stand. */
+export function describeAround(quoted: readonly Statement[], statements: readonly Statement[]): string {
+  const last = Math.max(0, ...quoted.map((statement) => statements.indexOf(statement)));
+  const text = statements
+    .slice(0, last + 1 + statementsAfter)
+    .map((statement) => statement.text)
+    .join('\n');
+  const { beginning, characters } = longestPassage;
+  if (text.length <= characters) return text;
+  return `${text.slice(0, beginning)} … ${text.slice(beginning - characters)}`;
 }

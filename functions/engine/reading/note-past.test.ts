@@ -22,7 +22,13 @@ function notesFor(rule: string): (string | undefined)[] {
     .map((line) => {
       const citation = cite(knowledge, 0, [line]);
       if (!citation) throw new Error('No citation.');
-      const told = { words: line.text, surroundings: line.text, context: [], language: 'en' as const };
+      const told = {
+        words: line.text,
+        surroundings: line.text,
+        passage: line.text,
+        context: [],
+        language: 'en' as const,
+      };
       const evidence = [{ ...told, citation, statements: [line] }];
       return notePast(question, [{ text: line.text, evidence, form: 'said' }], knowledge, now);
     });

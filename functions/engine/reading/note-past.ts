@@ -6,7 +6,7 @@ import { type Days, describeDate, isPast } from '#functions/engine/values/descri
 import { readDates } from '#functions/engine/values/read-dates.ts';
 import { runsOn } from '#functions/engine/values/runs-on.ts';
 import { readYearContext } from '#functions/engine/values/year-context.ts';
-import type { KeptSentence } from './collect-sentences.ts';
+import type { KeptSentence } from './follow-sentence.ts';
 
 /** Asks about the past or a single event, so a past date is no surprise. */
 const historyPattern = new RegExp(

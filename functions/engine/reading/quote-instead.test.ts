@@ -9,11 +9,12 @@ const quoteFor = (sentence: string, language: Language) =>
     language,
     [
       {
-        ...{ words, surroundings: words, context: [], language: 'fr' as const },
+        ...{ words, surroundings: words, passage: words, context: [], language: 'fr' as const },
         citation: { title: '', url: null, quote: words, readAt: '2026-01-01' },
       },
     ],
     'Cabinet Morvan',
+    false,
   );
 
 test.each<[string, string, Language, boolean]>([

@@ -11,21 +11,22 @@ const mostQuotes = 2;
 /** The page's own words in place of a sentence that the gate rejected. */
 export type Quote = {
   text: string;
-  /** Whether the sentence was about the same: it shares more content words with the page than it adds. */
+  /** Whether the sentence was about the same: it shares more content words with the page than it adds, or any if accepted. */
   isAbout: boolean;
   /** Whether the page's language differs from the sentence's. */
   isForeign: boolean;
 };
 
 /**
- * Quotes the page where a model's sentence may not be shown. Undefined if the sentence shares no content word with
- * it, nor a value if the languages differ.
+ * Quotes the page where a model's sentence may not be shown. Undefined if a refused sentence shares no content word with
+ * it, nor a value if the languages differ. `isUnchecked`: the gate accepted the sentence, and only nobody confirmed it.
  */
 export function quoteInstead(
   sentence: string,
   language: Language,
   evidence: readonly Evidence[],
   organisationName: string,
+  isUnchecked: boolean,
 ): Quote | undefined {
   const quotes = evidence.map(({ words, surroundings }) =>
     (surroundings.length <= longestCharacters ? surroundings : words).replace(/\s+/g, ' ').trim(),
@@ -37,13 +38,13 @@ export function quoteInstead(
   const own = readVocabulary([{ text: organisationName, language }]).words;
   const shared = found.filter(({ word }) => !own.has(word)).length;
   const isForeign = evidence.every((one) => one.language !== language);
-  if (shared === 0 && !(isForeign && sharesValue(sentence, evidence))) return undefined;
+  if (!isUnchecked && shared === 0 && !(isForeign && sharesValue(sentence, evidence))) return undefined;
   return {
     text: [...new Set(quotes)]
       .slice(0, mostQuotes)
       .map((quote) => `“${quote}”`)
       .join(' '),
-    isAbout: shared > missing.length,
+    isAbout: isUnchecked ? shared > 0 || isForeign : shared > missing.length,
     isForeign,
   };
 }

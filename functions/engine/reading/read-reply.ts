@@ -2,15 +2,15 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { ValueType } from '#functions/engine/lexicon/value-type.ts';
 import type { Answer } from '#functions/engine/reply/answer.ts';
 import { answerRemark } from '#functions/engine/reply/answer-remark.ts';
-import { phrases } from '#functions/engine/reply/phrases.ts';
-import { type ReadQuestion, readQuestion } from '#functions/engine/search/read-question.ts';
+import { readQuestion } from '#functions/engine/search/read-question.ts';
 import { findContext, type Turn } from '#functions/engine/search/resolve-follow-up.ts';
-import { languagesOf } from '#functions/engine/search/terms/expand-term.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
-import type { AnswerAuthor } from '#shared/domain/chat/answer-author.ts';
-import { collectSentences, type Dropped, type KeptSentence, type Sentences } from './collect-sentences.ts';
+import type { CheckClaim } from './claim-check.ts';
+import { collectSentences, type Dropped, type Sentences } from './collect-sentences.ts';
 import { readingConfidence } from './confidence.ts';
+import { createPieces } from './create-pieces.ts';
 import { declineReading } from './decline-reading.ts';
+import type { CheckCounts, KeptSentence } from './follow-sentence.ts';
 import { notePast } from './note-past.ts';
 import type { ReadingPrompt } from './prompts.ts';
 import { createReplyLines, type ReadingVerdict, type ReplyLine } from './reply-lines.ts';
@@ -26,6 +26,8 @@ export type ReplyBasis = {
   question: string;
   history: readonly Turn[];
   now: Date;
+  /** Whether the evidence says a sentence; where nobody can be asked, the page's words are shown instead. */
+  check: CheckClaim;
   /** Receives each piece of text as soon as it may be shown; joined by spaces, the pieces form the answer. */
   onSentence?: ((text: string) => void) | undefined;
 };
@@ -41,10 +43,13 @@ export type ReplyEnd =
 /** A model's reply that passes the gate sentence by sentence as it streams in. */
 export type Reply = {
   push(text: string): void;
-  /** A cut-off sentence counts only after a complete stream. */
-  finish(isWhole: boolean): ReplyEnd;
+  /** Ends the stream and waits for the checks of its sentences. A cut-off sentence counts only after a complete stream. */
+  complete(): Promise<void>;
+  /** The result so far: sentences that are still checked are quoted from the page. */
+  finish(): ReplyEnd;
   dropped: readonly Dropped[];
   keptCount(): number;
+  checks(): CheckCounts;
 };
 
 /** Starts to read a reply. */
@@ -56,18 +61,22 @@ export function startReply(basis: ReplyBasis): Reply {
   const sentences = collectSentences({
     ...basis,
     questionLanguage: question.language,
-    siteLanguage: languagesOf(knowledge)[0] ?? 'en',
     isWanted: (text) => value !== undefined && showsValue(value, text),
+    onChecked: () => release(),
   });
-  const pieces = createPieces(basis.onSentence);
+  const pieces = createPieces(question, knowledge, basis.onSentence);
   let verdict: ReadingVerdict | undefined;
   let closest: number | undefined;
+  let isFinished = false;
   const consider = (line: ReplyLine) => {
     if (line.kind === 'verdict') verdict ??= line.verdict;
     else if (line.kind === 'closest') closest ??= line.number;
     else sentences.take(line);
+    release();
+  };
+  const release = () => {
     const lead = leadOf(verdict, value, sentences);
-    if (lead !== 'wait') pieces.release(lead === 'unsure', sentences, question);
+    if (!isFinished && lead !== 'wait') pieces.release(lead === 'unsure', sentences.kept());
   };
   const end = (): ReplyEnd => {
     switch (verdict) {
@@ -83,31 +92,32 @@ export function startReply(basis: ReplyBasis): Reply {
     }
   };
   const settle = (found: 'answers' | 'part'): ReplyEnd => {
-    if (sentences.kept.length === 0)
+    const kept = sentences.kept();
+    if (kept.length === 0)
       return { kind: sentences.dropped.some(({ hasForm }) => hasForm) ? 'unsupported' : 'broken' };
     const rating = rate(found, value, sentences);
     if (!rating) return { kind: 'unsupported' };
-    pieces.release(rating.outcome === 'unsure', sentences, question);
-    const past = notePast(question, sentences.kept, knowledge, basis.now);
-    if (past !== undefined) pieces.add(past, 'engine');
+    const past = notePast(question, kept, knowledge, basis.now);
+    const said = pieces.end(rating.outcome === 'unsure', kept, past);
     const citations = sentences.citations();
-    const answer = {
-      ...{ ...rating, intent: value ?? 'question', citations, suggestions: [] },
-      ...{ text: pieces.text(), writtenBy: pieces.authors() },
-    };
+    const answer = { ...rating, ...said, intent: value ?? 'question', citations, suggestions: [] };
     return { kind: 'answer', verdict: found, answer };
   };
   return {
     push: (text) => lines.push(text).forEach(consider),
-    finish(isWhole) {
-      if (isWhole) {
-        lines.end().forEach(consider);
-        sentences.close();
-      }
+    async complete() {
+      lines.end().forEach(consider);
+      sentences.close();
+      await sentences.checked();
+    },
+    finish() {
+      isFinished = true;
+      sentences.settle();
       return end();
     },
     dropped: sentences.dropped,
-    keptCount: () => sentences.kept.length,
+    keptCount: () => sentences.kept().length,
+    checks: sentences.checks,
   };
 }
 
@@ -115,11 +125,12 @@ export function startReply(basis: ReplyBasis): Reply {
 function leadOf(
   verdict: ReadingVerdict | undefined,
   value: ValueType | undefined,
-  { kept, first }: Sentences,
+  sentences: Sentences,
 ): 'none' | 'unsure' | 'wait' {
+  const kept = sentences.kept();
   if ((verdict !== 'answers' && verdict !== 'part') || kept.length === 0) return 'wait';
   if (value !== undefined) return kept.some((one) => tells(one, value)) ? 'none' : 'wait';
-  return verdict === 'part' || !isSure(first()) ? 'unsure' : 'none';
+  return verdict === 'part' || !isSure(sentences.first()) ? 'unsure' : 'none';
 }
 
 function isSure(form: KeptSentence['form'] | undefined): boolean {
@@ -139,7 +150,8 @@ function rate(
   sentences: Sentences,
 ): Rating | undefined {
   const { answered, unsure } = readingConfidence;
-  const { kept, dropped } = sentences;
+  const { dropped } = sentences;
+  const kept = sentences.kept();
   const first = sentences.first();
   if (value !== undefined) {
     if (kept.some((one) => tells(one, value))) {
@@ -168,27 +180,4 @@ function refuse({ quote, question, knowledge }: ReplyBasis): Answer {
   const found = quote();
   const isRefused = found.outcome === 'declined' || found.outcome === 'smalltalk';
   return isRefused ? found : answerRemark('offTopic', question, knowledge);
-}
-
-/** Sends text to the visitor piece by piece. */
-function createPieces(onSentence: ((text: string) => void) | undefined) {
-  const pieces: string[] = [];
-  const authors = new Set<AnswerAuthor>();
-  let releasedCount = 0;
-  const add = (piece: string, author: AnswerAuthor) => {
-    pieces.push(piece);
-    authors.add(author);
-    onSentence?.(piece);
-  };
-  return {
-    add,
-    /** Adds the newly kept sentences, after a caveat if one is needed and nothing was shown yet. */
-    release(isUnsure: boolean, { kept }: Sentences, { frame }: ReadQuestion) {
-      if (isUnsure && pieces.length === 0) add(phrases[frame].unsure, 'engine');
-      for (const { text, form } of kept.slice(releasedCount)) add(text, form === 'said' ? 'model' : 'engine');
-      releasedCount = kept.length;
-    },
-    text: () => pieces.join(' '),
-    authors: () => [...authors],
-  };
 }

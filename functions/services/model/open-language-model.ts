@@ -64,7 +64,8 @@ async function* streamEvents(
 ): AsyncGenerator<ModelEvent> {
   const result = streamText({
     model,
-    instructions,
+    // A fact-checking model knows no instructions.
+    ...(instructions !== '' && { instructions }),
     messages: [{ role: 'user', content: contentOf(settings, reading, prompt) }],
     maxOutputTokens: outputTokens,
     // The most likely words are the quote's own.

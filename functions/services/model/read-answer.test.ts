@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lawOffice } from '#functions/engine/testing/sample-sites.ts';
-import { createSharedState } from './testing/model-fixture.ts';
+import { createSharedState, createTrustedChecker } from './testing/model-fixture.ts';
 import {
   answers,
   question,
@@ -51,18 +51,24 @@ describe('a model that reads the whole site', () => {
     expect(one).not.toContain('CANARY');
   });
 
-  it('loses an unsupported sentence among good ones', async () => {
-    const { ask, reports } = await startSiteProcess([
-      saying(
-        `${answers}${sentence(rightSentence, quoteWords)}`,
-        sentence('Families receive a free laptop on the first day.', quoteWords),
-        sentence('The deposit for Kindergarten is $200.', quoteWords),
-      ),
-    ]);
+  it('loses a sentence among good ones that its checker refuses', async () => {
+    const checker = createTrustedChecker((prompt) => (prompt.includes('laptop') ? 'no' : 'yes'));
+    const { ask, reports } = await startSiteProcess(
+      [
+        saying(
+          `${answers}${sentence(rightSentence, quoteWords)}`,
+          sentence('Families receive a free laptop on the first day.', quoteWords),
+          sentence('The deposit for Kindergarten is $200.', quoteWords),
+        ),
+      ],
+      { checker },
+    );
     const { answer, pieces } = await ask(question);
     expect(answer.text).toBe(`${rightSentence} The deposit for Kindergarten is $200.`);
     expect(pieces.join(' ')).toBe(answer.text);
-    expect(reports[0]?.refusals).toHaveLength(1);
+    expect(reports).toMatchObject([
+      { refusals: ['unconfirmed'], checks: { confirmed: 2, refused: 1, unanswered: 0 } },
+    ]);
   });
 
   it('is streamed sentence by sentence after each passed the gate', async () => {
@@ -193,8 +199,10 @@ describe('a model with invalid replies', () => {
     const { ask, reports } = await startSiteProcess([saying(`${answers}${wrong}`)]);
     const { answer, pieces } = await ask(question);
     expect(answer).toMatchObject({ outcome: 'answered', citations: [{ title: 'Tuition and fees' }] });
-    expect(answer.text).toMatch(/^“[^“”]*Kindergarten[^“”]*\$4,900[^“”]*”$/);
-    expect(pieces).toEqual([answer.text]);
+    expect(answer.lead).toBe('The website says about this:');
+    expect(answer.text).toMatch(/^[^“”]+:\s+“[^“”]*Kindergarten[^“”]*\$4,900[^“”]*” \(Tuition and fees\)$/);
+    // Pages show the lead and the quotes with their places, as without a model.
+    expect(pieces).toEqual([]);
     expect(reports).toMatchObject([{ outcome: 'answers', refusals: ['value'] }]);
   });
 

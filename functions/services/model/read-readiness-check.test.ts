@@ -15,7 +15,7 @@ import { guardModel } from './guard-model.ts';
 import { openLanguageModel } from './open-language-model.ts';
 import { type Asked, type Script, startChatCompletionsServer } from './testing/chat-completions-server.ts';
 import { createManualTimer } from './testing/manual-timer.ts';
-import { createSharedState, nameSource } from './testing/model-fixture.ts';
+import { createSharedState, createTrustedChecker, nameSource } from './testing/model-fixture.ts';
 import { sentence } from './testing/school-model.ts';
 
 const request = {
@@ -94,6 +94,7 @@ async function startWorker(script: Parameters<typeof startChatCompletionsServer>
       writeReadiness: async (_id, check) => void checks.set(check.knowledgeVersion, check),
     },
     readinessReader: {
+      checker: createTrustedChecker(),
       async *model(asked) {
         for await (const event of guarded(asked)) {
           yield event;

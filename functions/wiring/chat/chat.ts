@@ -19,6 +19,7 @@ export function openChatPorts(deps: Deps) {
     queries: openQueryStore(deps.table),
     ledger: openLedger(deps),
     modelId: deps.modelChoice?.model.modelId,
+    checkModelId: deps.modelChoice?.checkModelId,
     findSettings: openDashboardSettings(deps).find,
     findKnowledge: (conversionId: string) => findKnowledge({ ...deps, conversions }, conversionId),
     findCorrections: (knowledge: Knowledge) => findCorrections(deps, knowledge),

@@ -12,7 +12,14 @@ const declining: ReadonlySet<string> = new Set(['silent', 'other']);
  * One log line per reply, the source of metrics: infra/constructs/monitoring/model-metrics.ts. Booleans are 1
  * or 0, so that an average is a rate.
  */
-export function logModelReport({ tokens, refusals, fallback, outcome, ...report }: ModelReport): void {
+export function logModelReport({
+  tokens,
+  refusals,
+  checks,
+  fallback,
+  outcome,
+  ...report
+}: ModelReport): void {
   const line = {
     ...report,
     outcome,
@@ -23,6 +30,9 @@ export function logModelReport({ tokens, refusals, fallback, outcome, ...report 
     dropped: refusals.length,
     // A rambling model has thousands, for few reasons.
     refusals: [...new Set(refusals)],
+    confirmed: checks?.confirmed ?? 0,
+    // The page's words stand in place of these.
+    unconfirmed: checks ? checks.refused + checks.unanswered : 0,
     fallback: Number(fallback),
     declined: Number(declining.has(outcome)),
   };

@@ -1,13 +1,16 @@
 import type { BudgetName } from '#functions/domain/model/daily-budgets.ts';
 import type { LanguageModel } from '#functions/domain/model/ports.ts';
+import type { Checker } from '#functions/domain/reading/ports.ts';
+import { createCheckerTrial } from '#functions/domain/reading/qualify-checker.ts';
 import type { ModelChoice } from '#functions/runtime/model-env.ts';
-import { createCircuitBreaker } from '#functions/services/model/circuit-breaker.ts';
+import { type BreakerStore, createCircuitBreaker } from '#functions/services/model/circuit-breaker.ts';
 import { guardModel } from '#functions/services/model/guard-model.ts';
 import type { ModelSettings } from '#functions/services/model/model-settings.ts';
 import { openLanguageModel } from '#functions/services/model/open-language-model.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { systemTimer } from '#functions/services/model/system-timer.ts';
 import type { Deps } from '../deps.ts';
+import { logModelReport } from './log-model-report.ts';
 
 /** The configured model with its breaker and daily budget: one per process, because the breaker has state. */
 export function openChatModel(
@@ -15,15 +18,50 @@ export function openChatModel(
   choice: ModelChoice,
   budgetName: BudgetName = 'chat',
 ) {
-  const model: LanguageModel = guardModel(openLanguageModel(settingsOf(choice.model)), {
-    breaker: createCircuitBreaker(systemTimer, modelStore),
+  const model = guard(choice, choice.model, modelStore);
+  const daily = { tokens: choice.dailyTokens, calls: choice.dailyCalls };
+  const budget = modelStore.openBudget(daily, budgetName);
+  return { model, checker: findChecker(choice), budget, timer: systemTimer };
+}
+
+/** Fact-checking models of this name know one form only: https://ollama.com/library/bespoke-minicheck. */
+const knowsOneForm = /minicheck/i;
+
+let checker: Checker | undefined;
+
+/** The model that checks sentences, if one is to be asked; one per process. A failing one takes no answers away. */
+export function findChecker(choice: ModelChoice): Checker | undefined {
+  const { checkModelId: modelId } = choice;
+  if (modelId === undefined) return undefined;
+  checker ??= openChecker(choice, modelId);
+  return checker;
+}
+
+function openChecker(choice: ModelChoice, modelId: string): Checker {
+  const form = knowsOneForm.test(modelId) ? 'document-and-claim' : 'instructed';
+  const model = guard(choice, { ...choice.model, modelId }, createOwnState());
+  const isTrusted = createCheckerTrial({ model, form, timer: systemTimer, report: logModelReport });
+  return { model, form, isTrusted };
+}
+
+function guard(choice: ModelChoice, model: ModelChoice['model'], state: BreakerStore): LanguageModel {
+  return guardModel(openLanguageModel(settingsOf(model)), {
+    breaker: createCircuitBreaker(systemTimer, state),
     timer: systemTimer,
     random: Math.random,
     firstPieceMs: choice.firstPieceMs,
   });
-  const daily = { tokens: choice.dailyTokens, calls: choice.dailyCalls };
-  const budget = modelStore.openBudget(daily, budgetName);
-  return { model, budget, timer: systemTimer };
+}
+
+/** A breaker's state of this process alone. */
+function createOwnState(): BreakerStore {
+  let restUntilMs = 0;
+  return {
+    readRestUntil: async () => restUntilMs,
+    async writeRestUntil(until) {
+      restUntilMs = until;
+    },
+  };
 }
 
 /** The same model without guards: its results don't affect the breaker. */

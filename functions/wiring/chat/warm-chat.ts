@@ -3,7 +3,7 @@ import type { ModelChoice } from '#functions/runtime/model-env.ts';
 import { systemTimer } from '#functions/services/model/system-timer.ts';
 import type { Deps } from '../deps.ts';
 import { findKnowledge, originOf } from './find-knowledge.ts';
-import { openPlainModel } from './open-chat-model.ts';
+import { findChecker, openPlainModel } from './open-chat-model.ts';
 import { readsWithModel } from './reads-with-model.ts';
 
 let built: ReturnType<typeof createWarmReading> | undefined;
@@ -21,5 +21,5 @@ export async function warmChat(deps: Deps, choice: ModelChoice, conversionId: st
       return origin !== undefined && readsWithModel(deps, origin.conversionId);
     },
   });
-  void built(knowledge);
+  void built(knowledge).then(() => findChecker(choice)?.isTrusted());
 }

@@ -11,7 +11,7 @@ export function describeModelAccess(
   const guardrails = callsModels.includes('phrasing') ? toList(model.BEDROCK_GUARDRAIL_ID) : [];
   const secrets = callsModels.includes('phrasing') ? toList(model.MODEL_API_KEY_SECRET) : [];
   const modelIds = callsModels.flatMap((kind) =>
-    toList(kind === 'phrasing' ? model.BEDROCK_MODEL_ID : model.BEDROCK_EMBEDDING_MODEL_ID),
+    kind === 'phrasing' ? listPhrasingModels(model) : toList(model.BEDROCK_EMBEDDING_MODEL_ID),
   );
   return [
     ...allow(
@@ -28,6 +28,12 @@ export function describeModelAccess(
       secrets.map((name) => formatArn(place, 'secretsmanager', `secret:${name}-??????`)),
     ),
   ];
+}
+
+/** The model that answers and, if it is another, the one that checks its sentences. */
+function listPhrasingModels({ BEDROCK_MODEL_ID, MODEL_CHECK_ID }: AccessTargets['model']): string[] {
+  const checker = BEDROCK_MODEL_ID && MODEL_CHECK_ID !== 'off' ? MODEL_CHECK_ID : undefined;
+  return [...new Set([...toList(BEDROCK_MODEL_ID), ...toList(checker)])];
 }
 
 const geography = /^(?:us|us-gov|eu|apac|au|jp|ca|global)\./;

@@ -61,6 +61,8 @@ export const modelLosses = {
     'Many answers are the engine’s own, because the model’s replies are rejected: visitors get sentences of the page instead of an answer.',
   drops:
     'Many sentences of the model lack a supporting quote and are dropped: answers are short, or the model or its prompt got worse.',
+  quotes:
+    'More than a fifth of the day’s sentences were not confirmed by the checker: visitors read quotes of the page instead of an answer in words.',
   declines: 'Most questions are declined: visitors are told that the website does not say, and leave.',
   slow: 'Answers of the model take longer than five seconds: visitors wait, and leave.',
   spends:

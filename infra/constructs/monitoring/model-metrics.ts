@@ -15,6 +15,8 @@ const measuredFields = {
   milliseconds: 'answer',
   kept: 'answer',
   dropped: 'answer',
+  confirmed: 'answer',
+  unconfirmed: 'answer',
   fallback: 'answer',
   declined: 'answer',
   billedTokens: '*',
@@ -25,6 +27,7 @@ type Field = keyof typeof measuredFields;
 
 const quarter = Duration.minutes(15);
 const hour = Duration.hours(1);
+const day = Duration.days(1);
 const sustained = { evaluationPeriods: 3, datapointsToAlarm: 2 };
 /** A rate of fewer replies is meaningless. */
 const fewestReplies = 10;
@@ -57,11 +60,12 @@ export function listModelGraphs(stage: Stage): { title: string; left: IMetric[];
   const measure = measureIn(stage);
   return [
     {
-      title: 'Replies: fallbacks, declines and dropped sentences in percent; number of replies',
+      title: 'Replies: fallbacks, declines, dropped and quoted sentences in percent; number of replies',
       left: [
         rateOfReplies(stage, 'fallback', hour),
         rateOfReplies(stage, 'declined', hour),
         rateOfDrops(stage),
+        rateOfSentences(stage, 'unconfirmed', 'confirmed', hour),
       ],
       right: [measure('fallback', Stats.SAMPLE_COUNT, hour)],
     },
@@ -89,6 +93,13 @@ export function listModelAlarms(stage: Stage, dailyTokens: number): AlarmDetails
       options: sustained,
     },
     { id: 'model-drops', metric: rateOfDrops(stage), threshold: 25, loss: modelLosses.drops, page },
+    {
+      id: 'model-quotes',
+      metric: rateOfSentences(stage, 'unconfirmed', 'confirmed', day),
+      threshold: 20,
+      loss: modelLosses.quotes,
+      page,
+    },
     {
       id: 'model-declines',
       metric: rateOfReplies(stage, 'declined', hour),
@@ -129,12 +140,20 @@ function rateOfReplies(stage: Stage, field: Field, period: Duration): IMetric {
 }
 
 function rateOfDrops(stage: Stage): IMetric {
+  return rateOfSentences(stage, 'dropped', 'kept', hour);
+}
+
+/** Sentences of one fate in percent of both. */
+function rateOfSentences(stage: Stage, field: Field, other: Field, period: Duration): IMetric {
   const measure = measureIn(stage);
   return new MathExpression({
-    label: 'dropped',
-    expression: `IF(dropped + kept >= ${fewestSentences}, 100 * dropped / (dropped + kept), 0)`,
-    usingMetrics: { dropped: measure('dropped', Stats.SUM, hour), kept: measure('kept', Stats.SUM, hour) },
-    period: hour,
+    label: field,
+    expression: `IF(${field} + ${other} >= ${fewestSentences}, 100 * ${field} / (${field} + ${other}), 0)`,
+    usingMetrics: {
+      [field]: measure(field, Stats.SUM, period),
+      [other]: measure(other, Stats.SUM, period),
+    },
+    period,
   });
 }
 

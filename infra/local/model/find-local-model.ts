@@ -34,9 +34,9 @@ export async function findLocalModel(
   return undefined;
 }
 
-/** Embedding models refuse chats, and asking them would load them first. */
+/** Embedding models refuse chats, fact-checking models answer yes or no only, and asking them would load them first. */
 function mayChat(modelId: string): boolean {
-  return !/embed|rerank/i.test(modelId);
+  return !/embed|rerank|minicheck/i.test(modelId);
 }
 
 async function tryModel(

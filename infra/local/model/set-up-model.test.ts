@@ -49,7 +49,7 @@ describe('a start without a configured model', () => {
 
   test('uses the first model that answers, skipping those that embed, refuse or only reason', async () => {
     const machine = createMachine({
-      [ollama]: { models: ['nomic-embed-text', 'broken:1b', 'thinker:8b'] },
+      [ollama]: { models: ['nomic-embed-text', 'bespoke-minicheck', 'broken:1b', 'thinker:8b'] },
       [studio]: { models: ['text-embedding-x', 'gemma3:4b'] },
     });
     const { variables, line } = await setUpModel({}, machine);

@@ -19,6 +19,17 @@ const verdictSchema = z.looseObject({
   confidence: z.number(),
   /** What the gate decided about the model's reply; null when no model was asked. */
   gate: z.string().nullable(),
+  /** What a checker said of the sentences that passed the gate; absent when no model was asked, and in older entries. */
+  checks: z
+    .looseObject({
+      confirmed: z.number().int(),
+      refused: z.number().int(),
+      /** Not asked, or not answered in time. */
+      unanswered: z.number().int(),
+      /** The checking model's name; null when none was configured. */
+      model: z.string().nullable(),
+    })
+    .optional(),
 });
 
 const entrySchema = z.looseObject({

@@ -2,21 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Asked,
-  type ChatCompletionsServer,
-  type Script,
-  startChatCompletionsServer,
+import type {
+  Asked,
+  ChatCompletionsServer,
+  Script,
 } from '#functions/services/model/testing/chat-completions-server.ts';
 import { nameSource } from '#functions/services/model/testing/model-fixture.ts';
+import { startReadingServer } from '#functions/services/model/testing/reading-server.ts';
 import { createClient } from '#shared/client.ts';
 import { openTenant } from '#tests/support/callers/roles.ts';
 import { followConversion } from '#tests/support/callers/trial.ts';
 import { type SpawnedStack, spawnStack } from '#tests/support/stacks/spawn-stack.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-model-'));
-/** Exams get a quarter of these. The first takes five: a call that chooses its questions, and four that read. */
-const dailyCalls = 40;
+/**
+ * Exams get a quarter of these. The first takes six: a call that chooses its questions, four that read, and the check of
+ * one sentence.
+ */
+const dailyCalls = 48;
+/** Each answer takes a call, and the check of its sentence another. */
+const dailyAnswers = dailyCalls / 2;
 let model: ChatCompletionsServer;
 let stack: SpawnedStack;
 let client: ReturnType<typeof createClient>;
@@ -57,7 +62,7 @@ function answerExam({ text }: Asked): Script {
 }
 
 beforeAll(async () => {
-  model = await startChatCompletionsServer((asked) => script(asked));
+  model = await startReadingServer((asked) => script(asked));
   stack = await spawnStack(dataDir, {
     MODEL_BASE_URL: model.baseUrl,
     MODEL_ID: 'small',
@@ -79,16 +84,16 @@ const ask = (platform: 'law' | 'edgpt' | 'tax' | 'cpa') =>
 
 describe('the chat with a model on this machine', () => {
   test('answers in the model’s words until the day’s budget is spent', async () => {
-    for (let call = 0; call < dailyCalls; call++) {
+    for (let call = 0; call < dailyAnswers; call++) {
       const reply = await ask('law');
       expect(reply.response).toMatch(/^The trial is free for \d+ days\.$/);
       expect(reply.sources).toMatchObject([{ quote: reply.response }]);
     }
-    expect(model.asked).toHaveLength(dailyCalls);
+    expect(model.asked).toHaveLength(dailyAnswers);
     expect(model.asked[0]).toMatchObject({ model: 'small', authorization: 'Bearer local-key' });
     const reply = await ask('law');
     expect(reply.response).toMatch(/free for \d+ days/);
-    expect(model.asked).toHaveLength(dailyCalls);
+    expect(model.asked).toHaveLength(dailyAnswers);
   });
 
   test('streams each checked sentence while the model is still writing', async () => {

@@ -20,17 +20,6 @@ export const meaningWords: MeaningWords = {
     buy: ['kaufen kauft ankauf', 'verkaufen verkauft verkauf'],
     start: ['beginnen beginnt beginn anfang', 'enden endet ende'],
   },
-  promises: {
-    always: 'immer',
-    all: 'alle jeder jede jedes samtliche',
-    only: 'nur ausschliesslich',
-    guaranteed: 'garantiert garantie versprechen',
-    binding: 'verbindlich',
-    free: 'kostenlos gratis',
-    best: 'beste billigste',
-    immediately: 'sofort',
-    unlimited: 'unbegrenzt',
-  },
   numbers: {
     0.25: 'viertel',
     0.5: 'halb halbe halben halber',

@@ -21,17 +21,6 @@ export const meaningWords: MeaningWords = {
     buy: ['buy buying purchase', 'sell selling sold'],
     start: ['start begin starting beginning', 'end finish ending'],
   },
-  promises: {
-    always: 'always',
-    all: 'all every everyone each any',
-    only: 'only solely exclusively',
-    guaranteed: 'guarantee guaranteed guarantees promise promises',
-    binding: 'binding',
-    free: 'free',
-    best: 'best cheapest safest',
-    immediately: 'immediately instantly',
-    unlimited: 'unlimited',
-  },
   numbers: {
     0.25: 'quarter quarters',
     0.5: 'half',

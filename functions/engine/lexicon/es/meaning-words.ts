@@ -19,17 +19,6 @@ export const meaningWords: MeaningWords = {
     buy: ['comprar compran compra', 'vender venden vende venta'],
     start: ['empieza empiezan comienza inicio', 'termina terminan acaba fin'],
   },
-  promises: {
-    always: 'siempre',
-    all: 'todos todas cada',
-    only: 'solo solamente unicamente',
-    guaranteed: 'garantizado garantiza',
-    binding: 'vinculante',
-    free: 'gratis',
-    best: 'mejor',
-    immediately: 'inmediatamente',
-    unlimited: 'ilimitado',
-  },
   numbers: {
     0.25: 'cuarto cuartos',
     0.5: 'medio media mitad',

@@ -20,17 +20,6 @@ export const meaningWords: MeaningWords = {
     buy: ['acheter achete achetez achat', 'vendre vend vendez vente'],
     start: ['commence commencer debut', 'finit finir fin'],
   },
-  promises: {
-    always: 'toujours',
-    all: 'tous toutes chaque',
-    only: 'seulement uniquement',
-    guaranteed: 'garantie garantit garanti',
-    binding: 'contraignant',
-    free: 'gratuit gratuite gratuitement',
-    best: 'meilleur',
-    immediately: 'immediatement',
-    unlimited: 'illimite',
-  },
   numbers: {
     0.25: 'quart quarts',
     0.5: 'demi demie',

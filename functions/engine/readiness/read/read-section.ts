@@ -1,5 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
+import type { CheckClaim } from '#functions/engine/reading/claim-check.ts';
 import type { ReadingPrompt } from '#functions/engine/reading/prompts.ts';
 import { startReply } from '#functions/engine/reading/read-reply.ts';
 import type { ShownPassage } from '#functions/engine/reading/shown-passage.ts';
@@ -14,33 +15,37 @@ export type SectionBasis = {
   passages: ReadonlyMap<number, ShownPassage>;
   contradictions: readonly Contradiction[];
   now: Date;
+  check: CheckClaim;
 };
 
 /**
  * Grades a model's reply to one question with the answer gate used in chats; undefined if rejected, because visitors
  * would get the engine's own answer.
  */
-export function readSection(
+export async function readSection(
   section: string,
   asked: ReadinessQuestion,
   basis: SectionBasis,
-): ReadinessResult | undefined {
-  const { prompt, knowledge, passages, contradictions, now } = basis;
+): Promise<ReadinessResult | undefined> {
+  const { prompt, knowledge, passages, contradictions, now, check } = basis;
   if (saysDisagreement(section)) {
     const contradiction = findDisagreement(section, passages, knowledge);
     return contradiction && { ...asked, status: 'contradictory', contradiction };
   }
   const { question } = asked;
   const quote = () => answerQuestion({ knowledge, question, history: [] });
-  const reply = startReply({ quote, knowledge, passages, prompt, question, history: [], now });
+  const reply = startReply({ quote, knowledge, passages, prompt, question, history: [], now, check });
   reply.push(section);
-  const end = reply.finish(true);
+  await reply.complete();
+  const end = reply.finish();
   if (end.kind !== 'answer') return undefined;
-  const { outcome, text, citations } = end.answer;
+  const { outcome, text, lead, citations } = end.answer;
   const quotes = citations.filter(({ quote }) => quote !== '');
   if (outcome !== 'answered' || quotes.length === 0)
     return describeGap(asked, { outcome, citations: [...quotes, ...quote().citations] }, knowledge);
   const contradiction = contradictions.find((each) => isAffected(each, asked, quotes));
   if (contradiction) return { ...asked, status: 'contradictory', contradiction };
-  return { ...asked, status: 'answered', answer: text, citations: quotes };
+  // A list of answers needs no words before each quote.
+  const answer = lead === undefined ? text : text.slice(lead.length).trim();
+  return { ...asked, status: 'answered', answer, citations: quotes };
 }

@@ -1,13 +1,12 @@
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { sourceOf } from '#functions/engine/search/join-dialogues.ts';
-import { isWithinRange } from '#functions/engine/values/number-range.ts';
 import { calendarNameOf } from './calendar-names.ts';
 import { type Mention, readMentions } from './read-mentions.ts';
 import { spellDigits } from './spell-digits.ts';
 import { unitOf } from './unit-names.ts';
 
 /** The first value of a sentence that isn't in the evidence. */
-export function findWrongValue(sentence: string, evidence: string, question: string): Mention | undefined {
+export function findWrongValue(sentence: string, evidence: string): Mention | undefined {
   const spelled = spellDigits(evidence);
   const isRange = expandWeekdays(sentence).length > 0;
   const mentions = [
@@ -21,30 +20,22 @@ export function findWrongValue(sentence: string, evidence: string, question: str
   for (const { number, unit = '' } of mentions) {
     if (number !== undefined) unitsOf.set(number, (unitsOf.get(number) ?? new Set()).add(unit));
   }
-  const asked = new Set(readMentions(question).flatMap(({ number = [] }) => number));
-  return readMentions(sentence).find((mention) => !isShown(mention, { shown, unitsOf, spelled, asked }));
+  return readMentions(sentence).find((mention) => !isShown(mention, { shown, unitsOf }));
 }
 
 type Shown = {
   shown: ReadonlySet<string>;
   unitsOf: ReadonlyMap<string, ReadonlySet<string>>;
-  spelled: string;
-  asked: ReadonlySet<string>;
 };
 
-function isShown({ readings, number, unit }: Mention, { shown, unitsOf, spelled, asked }: Shown): boolean {
+function isShown({ readings, number, unit }: Mention, { shown, unitsOf }: Shown): boolean {
   const [reading = ''] = readings;
   if (number === undefined) return readings.some((one) => shown.has(one)) || isPartOfPhone(reading, shown);
-  if (unit === undefined) {
-    return (
-      readings.some((one) => shown.has(one)) ||
-      (asked.has(number) && /^\d{1,3}$/.test(number) && isWithinRange(Number(number), spelled))
-    );
-  }
+  if (unit === undefined) return readings.some((one) => shown.has(one));
   if (readings.some((one) => !one.startsWith('number:') && !one.startsWith('time:') && shown.has(one)))
     return true;
   const units = unitsOf.get(number);
-  // A number without a unit takes the unit that its heading or the question implies.
+  // A number without a unit takes the unit that its heading implies.
   return units?.has('') === true;
 }
 

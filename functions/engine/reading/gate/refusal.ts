@@ -1,10 +1,2 @@
 /** Why a model's sentence isn't shown. */
-export type Refusal =
-  | 'language'
-  | 'value'
-  | 'name'
-  | 'label'
-  | 'negation'
-  | 'opposite'
-  | 'strength'
-  | 'addition';
+export type Refusal = 'language' | 'value' | 'name' | 'label';

@@ -1,5 +1,10 @@
 import type { LanguageModel } from '#functions/domain/model/ports.ts';
-import type { FindNearPassages, ReadingPorts, ReadingReport } from '#functions/domain/reading/ports.ts';
+import type {
+  Checker,
+  FindNearPassages,
+  ReadingPorts,
+  ReadingReport,
+} from '#functions/domain/reading/ports.ts';
 import { createReadAnswer } from '#functions/domain/reading/read-answer.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
@@ -40,12 +45,24 @@ type Setup = {
   findNearPassages?: FindNearPassages | undefined;
   readingTokens?: ReadingPorts['readingTokens'];
   isAllowed?: boolean;
+  /** By default a trusted one that confirms every sentence. */
+  checker?: Checker | undefined;
 };
+
+/** A checker that replies to each sentence at once, and costs nothing. */
+export function createTrustedChecker(reply: (prompt: string) => string = () => 'yes'): Checker {
+  const model: LanguageModel = async function* check({ prompt }) {
+    yield { kind: 'text', text: reply(prompt) };
+    yield { kind: 'usage', tokens: { input: 0, cachedInput: 0, output: 0 } };
+  };
+  return { model, form: 'instructed', isTrusted: async () => true };
+}
 
 /** One process that answers with a model, on a manual clock. */
 export function createModelProcess(model: LanguageModel, knowledge: Knowledge, setup: Setup = {}) {
   const { state = createSharedState(), findNearPassages, isAllowed = true } = setup;
   const { readingTokens = { whole: 12_000, found: 8000 } } = setup;
+  const checker = 'checker' in setup ? setup.checker : createTrustedChecker();
   const timer = createManualTimer();
   const reports: ReadingReport[] = [];
   const readAnswer = createReadAnswer({
@@ -55,6 +72,7 @@ export function createModelProcess(model: LanguageModel, knowledge: Knowledge, s
       random: () => 0.5,
       firstPieceMs: 4000,
     }),
+    checker,
     budget: state.budget,
     timer,
     findNearPassages,

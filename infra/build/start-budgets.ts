@@ -21,8 +21,8 @@ const otherBudgets: Record<string, StartBudget> = {
   'worker/seal-days': { startBytes: 510 * 1024, loadRatio: 2.1 },
   'worker/read-document': { startBytes: 500 * 1024, loadRatio: 4.2 },
   'worker/sweep': { startBytes: 555 * 1024, loadRatio: 2.1 },
-  'edge/answer-page': { startBytes: 252 * 1024, loadRatio: 1.25 },
-  'edge/admit-distribution': { startBytes: 173 * 1024, loadRatio: 0.8 },
+  'edge/answer-page': { startBytes: 252 * 1024, loadRatio: 1.1 },
+  'edge/admit-distribution': { startBytes: 173 * 1024, loadRatio: 0.7 },
 };
 
 /** The budget of a function by its entry's path; undefined when none is set. */

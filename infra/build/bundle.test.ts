@@ -18,7 +18,7 @@ import { jobs } from '#shared/jobs/index.ts';
 import { bundleFunctions } from './bundle.ts';
 import type { BundledFile } from './bundled-file.ts';
 import { apiEntry, listFunctions, workerEntry } from './function-entries.ts';
-import { findStartBudget } from './start-budgets.ts';
+import { answeringBytes, findStartBudget } from './start-budgets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gptsites-bundles-'));
 const entries = listFunctions().map(({ entry }) => entry);
@@ -113,7 +113,7 @@ const holds = (files: BundledFile[], part: RegExp) =>
   files.filter(({ inputs }) => inputs.some((input) => part.test(input))).map(({ name }) => name);
 
 const apiEntries = entries.filter((entry) => entry.startsWith('api/'));
-const modelLibrary = /node_modules\/(?:ai|@ai-sdk)\//;
+const modelLibrary = /node_modules\/@ai-sdk\//;
 const parsers =
   /node_modules\/(?:htmlparser2|parse5|cheerio|unpdf|pdfjs-dist|word-extractor|saxes|yauzl|@e965\/xlsx|ical\.js|rrule-temporal|file-type)\//;
 
@@ -142,6 +142,14 @@ describe('the bundles', () => {
     expect(startBytesOf(entry)).toBeGreaterThan(10_000);
     expect(startBytesOf(entry)).toBeLessThanOrEqual(findStartBudget(entry)?.startBytes ?? 0);
   });
+
+  test.each(['api/chat/send-message', 'api/chat/stream-answer', 'api/chat/answer-form'])(
+    '%s stays within the byte budget of all that it may load',
+    (entry) => {
+      const bytes = filesOf(entry).reduce((sum, file) => sum + file.bytes, 0);
+      expect(bytes).toBeLessThanOrEqual(answeringBytes);
+    },
+  );
 
   test('read no locale data while they load', () => {
     expect(loads.filter(({ localeReads }) => localeReads.length > 0)).toEqual([]);

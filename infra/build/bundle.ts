@@ -18,7 +18,7 @@ import { embedFonts } from './embed-fonts.ts';
 import { followBundledUrls } from './follow-bundled-urls.ts';
 import { type BundledFunction, listFunctions } from './function-entries.ts';
 import { entryName, mergeStarts, type Start } from './merge-start.ts';
-import { separatePackages } from './separate-packages.ts';
+import { shakeZod } from './shake-zod.ts';
 
 /** Output folder of a deployment's bundles. */
 export const bundleFolder = fileURLToPath(new URL('../../dist/functions', import.meta.url));
@@ -50,7 +50,8 @@ export const bundleOptions = {
   splitting: true,
   mainFields: ['module', 'main'],
   banner: { js: requireLine },
-  plugins: [embedFonts, embedCmaps, followBundledUrls, separatePackages, bypassBarrels],
+  alias: { '@aws-sdk/credential-provider-node': './infra/build/environment-credentials.ts' },
+  plugins: [embedFonts, embedCmaps, followBundledUrls, shakeZod, bypassBarrels],
   metafile: true,
 } as const satisfies BuildOptions;
 

@@ -16,7 +16,7 @@ export const bypassBarrels: Plugin = {
   setup(build) {
     const modules = readModules(build);
     build.onLoad({ filter: sdkModule }, async ({ path }) => ({
-      contents: await replaceImports(await readFile(path, 'utf8'), async (list, specifier) => {
+      contents: await replaceImports(nameKeys(await readFile(path, 'utf8')), async (list, specifier) => {
         const from = { specifier, importer: path };
         const names = readNames(list).map(async ({ name, alias }) => {
           const found = await findDefinition(modules, from, name);
@@ -28,6 +28,14 @@ export const bypassBarrels: Plugin = {
     }));
   },
 };
+
+/** esbuild keeps objects with computed keys, even unused: here the descriptions of a hundred calls. */
+function nameKeys(text: string): string {
+  const names = new Map(
+    Array.from(text.matchAll(/^const (_\w+) = (".*");$/gm), ([, name, value]) => [name, value]),
+  );
+  return text.replace(/\[(_\w+)\]:/g, (key, name) => (names.has(name) ? `${names.get(name)}:` : key));
+}
 
 function formatImport([specifier, names]: [string, { text: string }[]]): string {
   return `import { ${names.map(({ text }) => text).join(', ')} } from ${JSON.stringify(specifier)};`;

@@ -1,25 +1,24 @@
-import type { LanguageModelUsage } from 'ai';
 import { ModelFailure } from '#functions/domain/model/model-failure.ts';
-import type { LanguageModel, ModelEvent, ModelRequest, TokenUse } from '#functions/domain/model/ports.ts';
+import type { LanguageModel, ModelEvent, ModelRequest } from '#functions/domain/model/ports.ts';
 import { cachesPrompts } from './caches-prompts.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { toModelFailure } from './to-model-failure.ts';
 
-type Library = Awaited<ReturnType<typeof loadLibrary>>;
+type Provided = Awaited<ReturnType<typeof loadModel>>;
 
 /**
- * Opens a model through the AI SDK, loaded with the first call, so that a chat without a model never pays for
- * it. Only tests replace `fetch`.
+ * Opens a model through its AI SDK provider, loaded with the first call, so that a chat without a model never
+ * pays for it. Only tests replace `fetch`.
  */
 export function openLanguageModel(
   settings: ModelSettings,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): LanguageModel {
-  let library: Promise<Library> | undefined;
+  let model: Promise<Provided> | undefined;
   return async function* phrase(request) {
-    library ??= loadLibrary(settings, refuseRedirects(fetch));
+    model ??= loadModel(settings, refuseRedirects(fetch));
     try {
-      yield* streamEvents(await library, settings, request);
+      yield* streamEvents(await model, settings, request);
     } catch (error) {
       throw toModelFailure(error, request.signal);
     }
@@ -29,11 +28,6 @@ export function openLanguageModel(
 /** A redirect would take a conversation to a host that nobody chose. */
 function refuseRedirects(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => fetch(input, { ...init, redirect: 'error' });
-}
-
-async function loadLibrary(settings: ModelSettings, fetch: typeof globalThis.fetch) {
-  const { streamText } = await import('ai');
-  return { streamText, model: await loadModel(settings, fetch) };
 }
 
 async function loadModel(settings: ModelSettings, fetch: typeof globalThis.fetch) {
@@ -58,33 +52,36 @@ async function loadModel(settings: ModelSettings, fetch: typeof globalThis.fetch
 }
 
 async function* streamEvents(
-  { streamText, model }: Library,
+  model: Provided,
   settings: ModelSettings,
   { instructions, reading, prompt, outputTokens, signal }: ModelRequest,
 ): AsyncGenerator<ModelEvent> {
-  const result = streamText({
-    model,
-    // A fact-checking model knows no instructions.
-    ...(instructions !== '' && { instructions }),
-    messages: [{ role: 'user', content: contentOf(settings, reading, prompt) }],
+  const { stream } = await model.doStream({
+    prompt: [
+      // A fact-checking model knows no instructions.
+      ...(instructions === '' ? [] : [{ role: 'system' as const, content: instructions }]),
+      { role: 'user', content: contentOf(settings, reading, prompt) },
+    ],
     maxOutputTokens: outputTokens,
     // The most likely words are the quote's own.
     temperature: 0,
-    maxRetries: 0,
     abortSignal: signal,
     ...guardrailOf(settings),
-    // The library would log the error together with the prompt.
-    onError: () => undefined,
   });
-  for await (const part of result.stream) {
-    if (part.type === 'text-delta') yield { kind: 'text', text: part.text };
-    else if (part.type === 'error') throw part.error;
-    else if (part.type === 'abort') throw new ModelFailure('cancelled');
-    else if (part.type === 'finish') {
-      if (part.finishReason === 'content-filter') throw new ModelFailure('guardrail');
-      if (part.finishReason === 'error') throw new ModelFailure('garbled');
-      yield { kind: 'usage', tokens: tokensOf(part.totalUsage) };
-    }
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'text-delta' && part.delta) yield { kind: 'text', text: part.delta };
+    if (part.type !== 'finish') continue;
+    if (part.finishReason.unified === 'content-filter') throw new ModelFailure('guardrail');
+    if (part.finishReason.unified === 'error') throw new ModelFailure('garbled');
+    const { inputTokens, outputTokens } = part.usage;
+    const tokens = {
+      input: inputTokens.total ?? 0,
+      cachedInput: inputTokens.cacheRead ?? 0,
+      cacheWrite: inputTokens.cacheWrite ?? 0,
+      output: outputTokens.total ?? 0,
+    };
+    yield { kind: 'usage', tokens };
   }
 }
 
@@ -93,25 +90,12 @@ async function* streamEvents(
  * automatically, and some accept only a single text.
  */
 function contentOf(settings: ModelSettings, reading: string | undefined, prompt: string) {
-  if (reading === undefined) return prompt;
-  if (settings.provider !== 'bedrock' || !cachesPrompts(settings.modelId)) return `${reading}\n\n${prompt}`;
-  return [
-    {
-      type: 'text' as const,
-      text: reading,
-      providerOptions: { bedrock: { cachePoint: { type: 'default' } } },
-    },
-    { type: 'text' as const, text: prompt },
-  ];
-}
-
-function tokensOf({ inputTokens, inputTokenDetails, outputTokens }: LanguageModelUsage): TokenUse {
-  return {
-    input: inputTokens ?? 0,
-    cachedInput: inputTokenDetails.cacheReadTokens ?? 0,
-    cacheWrite: inputTokenDetails.cacheWriteTokens ?? 0,
-    output: outputTokens ?? 0,
-  };
+  const asked = { type: 'text' as const, text: prompt };
+  if (reading === undefined) return [asked];
+  if (settings.provider !== 'bedrock' || !cachesPrompts(settings.modelId))
+    return [{ ...asked, text: `${reading}\n\n${prompt}` }];
+  const cachePoint = { bedrock: { cachePoint: { type: 'default' } } };
+  return [{ ...asked, text: reading, providerOptions: cachePoint }, asked];
 }
 
 function guardrailOf(settings: ModelSettings) {

@@ -13,22 +13,6 @@ export type ValueWords = {
   rangeJoiner?: RegExp;
   /** Between two consecutive numbers. */
   pairJoiner?: RegExp;
-  /** Before an inclusive lower bound; on folded text. */
-  atLeast?: RegExp;
-  /** Optional between such a word and its number, including the space; on folded text. */
-  boundBefore?: RegExp;
-  /** After a number of years; on folded text. */
-  years?: RegExp;
-  /** After an inclusive lower bound, including the space before it; on folded text. */
-  orMore?: RegExp;
-  /** Before an exclusive lower bound; on folded text. */
-  moreThan?: RegExp;
-  /** Before an inclusive upper bound; on folded text. */
-  atMost?: RegExp;
-  /** Before an exclusive upper bound; on folded text. */
-  lessThan?: RegExp;
-  /** After amounts, times and distances, but not after ages, weights and groups; on folded text. */
-  measures?: RegExp;
   /** From the first to the tenth; on folded text. */
   ordinals?: readonly RegExp[];
   /** An open event, such as an open house, where "open" isn't about opening hours. */

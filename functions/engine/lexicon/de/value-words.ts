@@ -3,13 +3,6 @@ import type { ValueWords } from '../value-words.ts';
 export const valueWords: ValueWords = {
   rangeJoiner: /bis/u,
   pairJoiner: /und/u,
-  atLeast: /ab|mindestens/u,
-  years: /jahren?/u,
-  orMore: / und (?:alter|mehr)/u,
-  moreThan: /uber|mehr als|alter als/u,
-  atMost: /bis zu|hochstens/u,
-  lessThan: /unter|weniger als|junger als/u,
-  measures: /uhr|std|stunde|tag|woche|monat|jahren? (?:lang|erfahrung)/u,
   ordinals: [
     /erste[nrs]?/u,
     /zweite[nrs]?/u,

@@ -3,13 +3,6 @@ import type { ValueWords } from '../value-words.ts';
 export const valueWords: ValueWords = {
   rangeJoiner: /a/u,
   pairJoiner: /y/u,
-  atLeast: /desde|minimo/u,
-  years: /anos/u,
-  orMore: / y mas/u,
-  moreThan: /mas de|mayores de/u,
-  atMost: /hasta/u,
-  lessThan: /menos de|menores de/u,
-  measures: /hora|dia|anos d/u,
   ordinals: [
     /primer[oa]?/u,
     /segund[oa]/u,

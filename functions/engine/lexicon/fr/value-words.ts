@@ -3,13 +3,6 @@ import type { ValueWords } from '../value-words.ts';
 export const valueWords: ValueWords = {
   rangeJoiner: /à|a/u,
   pairJoiner: /et/u,
-  atLeast: /a partir de|des|au moins/u,
-  years: /ans/u,
-  orMore: / et plus/u,
-  moreThan: /plus de/u,
-  atMost: /jusqu'a/u,
-  lessThan: /moins de/u,
-  measures: /heure|jour|semaine|mois|ans d/u,
   ordinals: [
     /premiere?/u,
     /deuxieme/u,

@@ -3,12 +3,6 @@ import type { ValueWords } from '../value-words.ts';
 export const valueWords: ValueWords = {
   rangeJoiner: /до/u,
   pairJoiner: /и/u,
-  atLeast: /от/u,
-  orMore: / и старше/u,
-  moreThan: /старше|свыше|более/u,
-  atMost: /до/u,
-  lessThan: /младше|менее/u,
-  measures: /час/u,
   ordinals: [
     /перв\p{L}+/u,
     /втор\p{L}+/u,

@@ -11,8 +11,13 @@ export type QuotedAnswer = {
 
 /** What is read of an answer besides its sources: what it says itself, and the quote that it is. */
 export function readAnswer({ content, lead = '', outcome, sources: [best] }: QuotedAnswer) {
-  if (outcome === 'unsure' && lead !== '') return { said: lead };
   const quote = content.slice(lead.length).trim();
   const isQuote = outcome === 'answered' && content.startsWith(lead) && quote === best?.quote.trim();
-  return isQuote ? { said: lead, quoted: best } : { said: content };
+  if (isQuote) return { said: lead, quoted: best };
+  return { said: lead === '' ? content : lead };
+}
+
+/** Whether the quotes below a lead are the answer, each with its place. */
+export function standsInQuotes(answer: QuotedAnswer): boolean {
+  return Boolean(answer.lead) && !readAnswer(answer).quoted;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FormOffer } from '#shared/contract/chat.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { type QuotedAnswer, readAnswer } from '../quoted-answer.ts';
+import { type QuotedAnswer, readAnswer, standsInQuotes } from '../quoted-answer.ts';
 import { CitationList } from './citation-list.tsx';
 import { FormLink } from './form-link.tsx';
 import { MoreQuotes } from './more-quotes.tsx';
@@ -27,14 +27,14 @@ export function AnswerSources({ answer, form, onShown }: AnswerSourcesProps) {
   );
 }
 
-/** Quotes of which one may answer are open; those beside an answer or a refusal are one press away. */
+/** Quotes that are the answer, or may be, are open; those beside an answer or a refusal are one press away. */
 function Quotes(answer: QuotedAnswer) {
-  const { content, outcome, lead, sources } = answer;
+  const { content, outcome, sources } = answer;
   const { texts } = useTexts();
   const [best, ...others] = sources;
   if (!best) return null;
   if (outcome === 'declined') return <MoreQuotes label={texts.closestQuotes} sources={sources} />;
-  if (outcome === 'unsure' && lead) return <QuoteCards sources={sources} />;
+  if (standsInQuotes(answer)) return <QuoteCards sources={sources} />;
   if (!readAnswer(answer).quoted || repeatsAnswer(best, content))
     return <CitationList sources={sources} answer={content} />;
   return (

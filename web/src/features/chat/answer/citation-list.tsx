@@ -22,7 +22,11 @@ export function CitationList({ sources, answer }: CitationListProps) {
             {quoted.every((source) => repeatsAnswer(source, answer)) ? (
               <p className="py-1.5">{name}</p>
             ) : (
-              <details className="print:[&::details-content]:[content-visibility:visible]">
+              <details
+                // The page's words about a value are seen at once.
+                open={index === 0 && tellsValue(answer)}
+                className="print:[&::details-content]:[content-visibility:visible]"
+              >
                 <summary className="cursor-pointer py-1.5">{name}</summary>
                 <SourceProof sources={quoted} />
               </details>
@@ -32,6 +36,11 @@ export function CitationList({ sources, answer }: CitationListProps) {
       })}
     </ol>
   );
+}
+
+/** Whether an answer has a price, a date, a time, a number or an address in it. */
+function tellsValue(answer: string): boolean {
+  return /\p{Nd}|\S@\S/u.test(answer);
 }
 
 function groupByPage(sources: readonly Citation[]): Citation[][] {

@@ -93,11 +93,12 @@ const hasId: Selector = {
 
 /** The selector without one of its classes and attributes each: a script may add it. */
 function dropEach(tokens: readonly Selector[]): Selector[][] {
-  return tokens.flatMap((token, at) =>
-    token.type === SelectorType.Attribute && token.name !== 'id'
-      ? [tokens.filter((_, index) => index !== at)]
-      : [],
-  );
+  return tokens.flatMap((token, at) => {
+    if (token.type !== SelectorType.Attribute || token.name === 'id') return [];
+    const left = tokens.filter((_, index) => index !== at);
+    // What only had that name, may be any element.
+    return [left.slice(left.findIndex((one) => !isCombinator(one)))];
+  });
 }
 
 const siblingCombinators = new Set<SelectorType>([

@@ -1,4 +1,5 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { isNamedMenu } from '../html-navigation.ts';
 import { extendVariables, resolveVariables, type Values, type Variables } from './cascade.ts';
 import { collectRules, type PageRules } from './collect-rules.ts';
 import { allowSteps, TooManySteps } from './count-tree-steps.ts';
@@ -107,7 +108,7 @@ class HidingFinder {
     let isOpened = false;
     if ((hidesAll || sourceOfHiddenText(state)) && !isRoot(element)) {
       const open = this.open(element, matcher, variables);
-      const isFree = isShownLater(element, values) || isNamedByScript(element, this.scriptNames);
+      const isFree = isShownLater(element, values) || this.isOpenedByScript(element);
       const openState = enterElement(element, open ?? values, text);
       if (isFree) openState.visibility = { isHidden: false };
       isOpened = hidesAll && (isFree || (open !== undefined && !hidesBox(open, element.attribs)));
@@ -130,6 +131,10 @@ class HidingFinder {
     const isQuiet = areQuiet && !this.hidings.has(element) && this.styles.isStable(element);
     if (!first && this.screens.length > 1) this.seen.set(element, { text, box, inner: state, isQuiet });
     return isQuiet;
+  }
+
+  private isOpenedByScript(element: Element): boolean {
+    return isNamedByScript(element, this.scriptNames) && !isNamedMenu(element);
   }
 
   private open(element: Element, matcher: RuleMatcher | undefined, variables: Variables): Values | undefined {

@@ -2,7 +2,7 @@
 export type SheetImport = { address: string; media: string };
 
 const importLimit = 10;
-const commentPattern = /\/\*[\s\S]*?\*\//g;
+const commentPattern = /\/\*[\s\S]*?(?:\*\/|$)/g;
 const importPattern =
   /^\s*(?:@charset\s[^;]*;\s*|@layer\s[^{};]*;\s*)*@import\s*(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^"')\s;]+))\s*\)?([^;]*)(?:;|$)/i;
 

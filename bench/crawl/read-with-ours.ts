@@ -4,6 +4,7 @@ import { makeLoopbackNetwork } from '#functions/engine/crawl/fetch/loopback-netw
 import { readSource } from '#functions/engine/crawl/read/read-source.ts';
 import { contentText } from '#functions/engine/documents/content/content-text.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
+import { noFiles } from '#functions/engine/documents/html/style/page-files.ts';
 import { runReadingTask } from './reading.ts';
 
 const hostname = 'www.site.org';
@@ -22,6 +23,7 @@ await runReadingTask(async ({ port, paths, concurrency }) => {
         bytesLeft: Number.POSITIVE_INFINITY,
         limits: crawlLimits,
         approveRedirect: async () => {},
+        loadFiles: async () => noFiles,
         signal: new AbortController().signal,
       });
       found.pages++;

@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { textOf } from '#functions/engine/crawl/read/page-text.ts';
 import { decodeText } from '#functions/engine/documents/decode/decode-text.ts';
-import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
-import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
+import { readServedPage } from '#functions/engine/testing/read-served-page.ts';
 import { launchBrowser } from '#tests/browser/support/browser.ts';
 import { formatTable, type Row, round } from '../format-table.ts';
 import { findMaterial } from '../shared-folder.ts';
@@ -13,11 +12,13 @@ import { compareWords, type Kept } from './compare-words.ts';
 import { type ShownText, showPage } from './show-page.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
-const host = 'http://site.test';
+const host = 'http://www.site.org';
 /** A target belongs to the menu when this share of a site's pages link to it. */
 const menuShare = 0.5;
 const fewestPagesOfMenu = 4;
 const wordsShown = 12;
+/** Patterns mark what no visitor can reveal; `showPage` does not know every way to hide. */
+const markerPattern = /^[^\S\n]*SECRET .*$/gm;
 
 type Folder = { name: string; folder: string; pages: string[] };
 type Seen = { page: string; shown: ShownText[]; read: string };
@@ -70,10 +71,8 @@ function listPages(folder: string): string[] {
 async function seePages(browser: Browser, { folder, pages }: Folder): Promise<Seen[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.route('**/*', async (route) => {
-    const { pathname, origin } = new URL(route.request().url());
-    const file = path.join(folder, decodeURIComponent(pathname));
-    const isOurs = origin === host && file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
-    if (!isOurs) return route.abort();
+    const file = findFile(folder, new URL(route.request().url()));
+    if (!file) return route.abort();
     // Shows the page as served, without scripts or content for browsers without them.
     const policy = { 'content-security-policy': "script-src 'none'" };
     return route.fulfill({ path: file, headers: { ...policy, 'content-type': mediaTypeOf(file) } });
@@ -88,9 +87,22 @@ async function seePages(browser: Browser, { folder, pages }: Folder): Promise<Se
 async function seePage(page: Page, folder: string, name: string): Promise<Seen> {
   const url = `${host}/${name.split(path.sep).map(encodeURIComponent).join('/')}`;
   await page.goto(url, { waitUntil: 'load' });
-  const shown = await page.evaluate(showPage);
-  const document = parseHtml(decodeText(readFileSync(path.join(folder, name)), 'text/html').text);
-  return { page: name, shown, read: textOf(extractHtml(document, { url })) };
+  const shown = (await page.evaluate(showPage)).map((part) => ({
+    ...part,
+    text: part.text.replace(markerPattern, ''),
+  }));
+  const html = decodeText(readFileSync(path.join(folder, name)), 'text/html').text;
+  const content = await readServedPage(html, url, (address) => {
+    const file = findFile(folder, address);
+    return file ? readFileSync(file) : undefined;
+  });
+  return { page: name, shown, read: textOf(content) };
+}
+
+function findFile(folder: string, { pathname, origin }: URL): string | undefined {
+  const file = path.join(folder, decodeURIComponent(pathname));
+  const isOurs = origin === host && file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+  return isOurs ? file : undefined;
 }
 
 function mediaTypeOf(file: string): string {

@@ -142,7 +142,8 @@ export function showPage(): ShownText[] {
   const isTiny = (element: Element, style: CSSStyleDeclaration) => {
     if (style.position !== 'absolute' && style.position !== 'fixed') return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
-    const isClipped = style.overflow !== 'visible' && width <= 2 && height <= 2;
+    const isCutOut = /^rect\((?:[01]px(?:,? )?){4}\)$/.test(style.clip);
+    const isClipped = isCutOut || (style.overflow !== 'visible' && width <= 2 && height <= 2);
     return isClipped || (right + scrollX < 0 && width > 0) || (bottom + scrollY < 0 && height > 0);
   };
   const visit = (node: Node, zone: Zone, href: string | undefined, isShown: boolean) => {

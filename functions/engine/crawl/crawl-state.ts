@@ -79,6 +79,8 @@ export const crawlStateSchema = z.object({
   crawlDelayMs: z.number(),
   /** Cookies that the website gave to this crawl. */
   cookies: z.string().default(''),
+  /** The sheets and scripts that its pages link, as far as they were read (`linked/pack-shelf.ts`). */
+  linked: z.string().default(''),
   frontier: z.array(candidateSchema),
   /** URLs that were requested, or that others stand for. */
   handled: z.array(z.string()),

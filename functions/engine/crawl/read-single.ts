@@ -5,6 +5,7 @@ import { openCookies } from './fetch/cookies.ts';
 import { toFetchFault } from './fetch/fetch-failure.ts';
 import { withCookies } from './fetch/fetcher.ts';
 import type { CrawlDeps } from './plan/crawl-batch.ts';
+import { openShelf } from './plan/open-shelf.ts';
 import { openRobotsGate } from './plan/robots-gate.ts';
 import { type CrawledFile, readSource } from './read/read-source.ts';
 
@@ -27,7 +28,9 @@ export const singleReadMs = 20_000;
 export async function readSingle(given: SingleDeps, address: string): Promise<ReadOutcome> {
   const signal = AbortSignal.timeout(singleReadMs);
   const deps = { ...given, fetch: withCookies(given.fetch, openCookies()) };
-  const gate = openRobotsGate(deps, {}, signal);
+  const robots = {};
+  const gate = openRobotsGate(deps, robots, signal);
+  const shelf = openShelf(deps, { robots, gate, signal });
   const url = URL.parse(address);
   if (!url) return { kind: 'refused', reason: 'The address is not valid.' };
   try {
@@ -37,6 +40,7 @@ export async function readSingle(given: SingleDeps, address: string): Promise<Re
       limits: crawlLimits,
       bytesLeft: documentSizeLimitBytes,
       approveRedirect: gate,
+      loadFiles: shelf.load,
     });
     if (!item) return { kind: 'refused', reason: outcome.reason ?? 'The page could not be read.' };
     return item.kind === 'page' ? { kind: 'content', content: item.content } : { kind: 'file', file: item };

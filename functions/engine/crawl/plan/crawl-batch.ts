@@ -4,12 +4,14 @@ import { openCookies } from '../fetch/cookies.ts';
 import { FetchFaultError, toFetchFault } from '../fetch/fetch-failure.ts';
 import { withCookies } from '../fetch/fetcher.ts';
 import { siteKeyOf } from '../fetch/page-address.ts';
+import type { FileShelf, LoadFiles } from '../linked/file-shelf.ts';
 import { type CrawledItem, type ReadDeps, readSource, type SourceResult } from '../read/read-source.ts';
 import type { RobotsCache } from '../robots/load-robots.ts';
 import { applyResult } from './apply-result.ts';
 import { bookCutOffs } from './book-cut-offs.ts';
 import { type CrawlDraft, closeDraft, openDraft } from './crawl-draft.ts';
 import { describeFileLimit, finishCrawl, phaseOf, remainingIn } from './finish-crawl.ts';
+import { openShelf } from './open-shelf.ts';
 import { openRobotsGate, type RobotsGate } from './robots-gate.ts';
 import { takeWave } from './take-wave.ts';
 
@@ -50,6 +52,11 @@ export async function crawlBatch(
   const items: CrawledItem[] = draft.state.undelivered.splice(0);
   const signal = AbortSignal.timeout(Math.max(limits.headroomMs, deadline - startedAt));
   const gate = openRobotsGate(deps, draft.state.robots, signal);
+  const onRequest = () => {
+    draft.state.lastRequestAt = now();
+  };
+  const { robots, linked: saved } = draft.state;
+  const shelf = openShelf(deps, { robots, gate, signal, onRequest, saved });
   const isEnough = bookCutOffs(draft, { cutOffs, maxPages, elapsedMs: state.spent.elapsedMs });
   const { oneByOne } = draft.state;
   const most = isEnough ? 0 : oneByOne > 0 ? 1 : maxPages;
@@ -71,7 +78,7 @@ export async function crawlBatch(
       break;
     }
     await deps.sleep(waitMs);
-    const results = await readWave(deps, draft, wave, { gate, signal, onPage });
+    const results = await readWave(deps, draft, wave, { gate, signal, onPage, shelf });
     for (const [candidate, result] of results) {
       const item = applyResult(draft, candidate, result);
       if (item) items.push(item);
@@ -80,10 +87,16 @@ export async function crawlBatch(
   }
   draft.state.spent.elapsedMs += now() - startedAt;
   draft.state.cookies = cookies.save();
+  draft.state.linked = shelf.save();
   return { state: closeDraft(draft), items };
 }
 
-type WaveContext = { gate: RobotsGate; signal: AbortSignal; onPage: (url: string) => unknown };
+type WaveContext = {
+  gate: RobotsGate;
+  signal: AbortSignal;
+  shelf: FileShelf;
+  onPage: (url: string) => unknown;
+};
 
 /** Reads several URLs in parallel and reports them in the order chosen, so that a repetition records the same. */
 function readWave(
@@ -92,14 +105,25 @@ function readWave(
   wave: Candidate[],
   context: WaveContext,
 ): Promise<[Candidate, SourceResult][]> {
-  return Promise.all(
-    wave.map(async (candidate, index): Promise<[Candidate, SourceResult]> => {
+  let before: Promise<unknown> = Promise.resolve();
+  const reading = wave.map((candidate, index): Promise<[Candidate, SourceResult]> => {
+    const turn = before;
+    // Linked files are asked for in the order of the pages, because their budget is shared.
+    const load: LoadFiles = async (...page) => {
+      await turn;
+      return context.shelf.load(...page);
+    };
+    const read = async (): Promise<[Candidate, SourceResult]> => {
       await deps.sleep(index * draft.limits.delayMs);
       await context.onPage(candidate.url);
       draft.state.lastRequestAt = deps.now();
-      return [candidate, await readCandidate(deps, draft, candidate, context)];
-    }),
-  );
+      return [candidate, await readCandidate(deps, draft, candidate, context, load)];
+    };
+    const result = read();
+    before = result.catch(() => {});
+    return result;
+  });
+  return Promise.all(reading);
 }
 
 async function readCandidate(
@@ -107,6 +131,7 @@ async function readCandidate(
   draft: CrawlDraft,
   { url, kind, title }: Candidate,
   { gate, signal }: WaveContext,
+  loadFiles: LoadFiles,
 ): Promise<SourceResult> {
   const { state, limits } = draft;
   try {
@@ -122,6 +147,7 @@ async function readCandidate(
         if (siteKeyOf(target) !== siteKeyOf(new URL(state.siteOrigin))) throw leavesSite();
         await gate(target);
       },
+      loadFiles,
       signal,
     });
   } catch (error) {

@@ -6,6 +6,7 @@ import { toFetchFault } from '../fetch/fetch-failure.ts';
 import { withCookies } from '../fetch/fetcher.ts';
 import { siteKeyOf, toPageUrl } from '../fetch/page-address.ts';
 import { checkUrl } from '../fetch/url-guard.ts';
+import type { FileShelf } from '../linked/file-shelf.ts';
 import { readSource, type SourceResult } from '../read/read-source.ts';
 import { crawlDelayOf, robotsAgent } from '../robots/load-robots.ts';
 import { isAllowed, openRobots } from '../robots/robots.ts';
@@ -14,6 +15,7 @@ import { applyResult } from './apply-result.ts';
 import type { CrawlDeps } from './crawl-batch.ts';
 import { admitSitemap, closeDraft, openDraft } from './crawl-draft.ts';
 import { type CrawlFailure, describeCrawlFailure } from './crawl-failure.ts';
+import { openShelf } from './open-shelf.ts';
 import { openRobotsGate, type RobotsGate } from './robots-gate.ts';
 import { collectSitemaps } from './sitemaps.ts';
 
@@ -55,7 +57,8 @@ export async function planCrawl(
   const robots: CrawlState['robots'] = {};
   const signal = AbortSignal.timeout(limits.planMs);
   const gate = openRobotsGate(deps, robots, signal);
-  const home = await findHome({ deps, gate, limits, signal }, startUrl);
+  const shelf = openShelf(deps, { robots, gate, signal });
+  const home = await findHome({ deps, gate, limits, signal, shelf }, startUrl);
   if (!home.links && !home.item) {
     return { ok: false, ...describeCrawlFailure(home.code, home.outcome.reason) };
   }
@@ -75,6 +78,7 @@ export async function planCrawl(
       robots,
       crawlDelayMs: (crawlDelayOf(rules) ?? 0) * 1000,
       cookies: '',
+      linked: shelf.save(),
       frontier: [],
       handled: [],
       outcomes: [],
@@ -121,7 +125,13 @@ function homeCandidate(url: string): Candidate {
   };
 }
 
-type HomeContext = { deps: CrawlDeps; gate: RobotsGate; limits: CrawlLimits; signal: AbortSignal };
+type HomeContext = {
+  deps: CrawlDeps;
+  gate: RobotsGate;
+  limits: CrawlLimits;
+  signal: AbortSignal;
+  shelf: FileShelf;
+};
 
 /** The home page at the given URL, or with or without www if that host doesn't exist. */
 async function findHome(context: HomeContext, startUrl: string): Promise<SourceResult> {
@@ -162,7 +172,10 @@ async function followForwards(context: HomeContext, startUrl: string): Promise<S
 }
 
 /** If the home page redirects to another host, that host is the site. */
-async function readHome({ deps, gate, limits, signal }: HomeContext, address: string): Promise<SourceResult> {
+async function readHome(
+  { deps, gate, limits, signal, shelf }: HomeContext,
+  address: string,
+): Promise<SourceResult> {
   try {
     const url = checkUrl(address);
     url.hash = '';
@@ -176,6 +189,7 @@ async function readHome({ deps, gate, limits, signal }: HomeContext, address: st
       refuseFiles: 'It is a file and not a web page.',
       bytesLeft: limits.totalBytes,
       approveRedirect: gate,
+      loadFiles: shelf.load,
       signal,
     });
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { Document } from 'domhandler';
 import type { Content } from '#functions/engine/documents/content/content.ts';
 import { decodeText } from '#functions/engine/documents/decode/decode-text.ts';
-import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
+import { openPage } from '#functions/engine/documents/html/open-page.ts';
+import { parseClosed } from '#functions/engine/documents/html/parse-html.ts';
 import { documentSizeLimitBytes } from '#shared/domain/limits.ts';
 import { type CrawlLimits, siteSizeReached } from '../crawl-limits.ts';
 import type { CrawledPage, CrawlOutcome, SourceKind } from '../crawl-state.ts';
@@ -15,6 +16,7 @@ import {
 import type { Fetcher, FetchFailure, FetchSuccess } from '../fetch/fetcher.ts';
 import type { BodyLimit } from '../fetch/read-body.ts';
 import type { ResponseHead } from '../fetch/request-once.ts';
+import type { LoadFiles } from '../linked/file-shelf.ts';
 import { robotsAgent } from '../robots/load-robots.ts';
 import { type PageLinks, readPageLinks } from '../score/page-links.ts';
 import { judgePage } from './judge-page.ts';
@@ -64,6 +66,7 @@ export type ReadRequest = {
   bytesLeft: number;
   limits: CrawlLimits;
   approveRedirect: (target: URL) => Promise<void>;
+  loadFiles: LoadFiles;
   signal: AbortSignal;
 };
 
@@ -86,7 +89,7 @@ export async function readSource(deps: ReadDeps, request: ReadRequest): Promise<
   const kind = sniffKind(result);
   if (kind !== 'page') return readFile(deps, result, kind, request.title);
   try {
-    return readPage(deps, result, request);
+    return await readPage(deps, result, request);
   } catch {
     const outcome = { kind, title: url, status: 'failed', reason: 'The page could not be read.' } as const;
     return { url, fetches: result.requestCount, bytes: result.bytes.length, code: 'unreadable', outcome };
@@ -165,13 +168,14 @@ function readFile(
   };
 }
 
-function readPage(
+async function readPage(
   { now, extract }: ReadDeps,
   result: FetchSuccess,
-  { isStartPage }: ReadRequest,
-): SourceResult {
+  { isStartPage, loadFiles }: ReadRequest,
+): Promise<SourceResult> {
   const { url, headers, bytes, requestCount: fetches } = result;
-  const document = parseHtml(decodeText(bytes, headers['content-type']).text);
+  const document = parseClosed(decodeText(bytes, headers['content-type']).text);
+  openPage(document, await loadFiles(document, url));
   const page = readPageLinks(document, { url, headers, agent: robotsAgent });
   const links = isStartPage ? { ...page, noindex: false } : page;
   const content = extract(document, { url });

@@ -15,10 +15,14 @@ const fewestLinksOfMenu = 3;
 export function isNavigation(element: Element): boolean {
   if (element.name === 'nav' || navigationRoles.has(element.attribs.role ?? '')) return !isProse(element);
   if (isTableOfContents(element) || isAsideList(element) || isConsentBanner(element)) return true;
-  const name = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`;
-  if (!navigationNamePattern.test(name)) return false;
-  const { links, linkLength, length } = measureLinks(element.children);
-  return links >= fewestLinksOfMenu && linkLength >= linkShareOfMenu * length;
+  return isNamedMenu(element, fewestLinksOfMenu);
+}
+
+/** A part of a menu that opens may have a single link. */
+export function isNamedMenu({ attribs, children }: Element, fewestLinks = 1): boolean {
+  if (!navigationNamePattern.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)) return false;
+  const { links, linkLength, length } = measureLinks(children);
+  return links >= fewestLinks && linkLength >= linkShareOfMenu * length;
 }
 
 /** Website builders use menu elements for expandable answers. */

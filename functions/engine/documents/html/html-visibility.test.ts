@@ -2,10 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '#functions/engine/crawl/read/page-text.ts';
 import { extractHtml } from './extract-html.ts';
 import { parseHtml } from './parse-html.ts';
+import { everywhere } from './style/media-reach.ts';
+import { readSheet } from './style/read-sheet.ts';
+import { readScript } from './style/script-names.ts';
 
 function read(css: string, body: string, head = ''): string {
   const html = `<!doctype html><html lang="en"><head><title>Fees</title>${head}<style>${css}</style></head><body><h1>Fees</h1>${body}<p>Fees are due in September.</p></body></html>`;
   return textOf(extractHtml(parseHtml(html), { url: 'https://a.example/' }));
+}
+
+/** The same page with its styles in a file. */
+function readLinked(css: string, body: string, head = ''): string {
+  const html = `<!doctype html><html lang="en"><head><title>Fees</title>${head}<link rel="stylesheet" href="/site.css"></head><body><h1>Fees</h1>${body}<p>Fees are due in September.</p></body></html>`;
+  const url = 'https://a.example/fees';
+  const sheet = { rules: readSheet(css, everywhere), isWhole: true };
+  const files = { url, sheets: new Map([['https://a.example/site.css', sheet]]), scripts: new Map() };
+  return textOf(extractHtml(parseHtml(html, files), { url }));
 }
 
 const fact = 'Tuition is $1,200 a year.';
@@ -78,11 +90,22 @@ describe('text that no state of the page shows is no content', () => {
     ['the color of the text as ground', '.old{color:#123;background:currentcolor}', p('class="old"')],
     ['zoom', '.old{zoom:0}', p('class="old"')],
     ['a layer', '@layer a{.old{display:none}}', p('class="old"')],
+    [
+      'a place that only keys bring back',
+      '.skip{position:absolute;clip:rect(0,0,0,0)}.skip.far:focus{position:static;clip:auto}',
+      p('class="skip"'),
+    ],
+    [
+      'a menu that a script opens',
+      '.dropdown{display:none}',
+      `<ul class="dropdown"><li><a href="/old">${fact}</a></li></ul><script>$('.dropdown').show()</script>`,
+    ],
     ['a class that scripts open elsewhere', '.old{display:none}.menu.open{display:block}', p('class="old"')],
   ])('hidden by %s', (_, css, body) => {
-    const text = read(css, body);
-    expect(text).not.toContain('1,200');
-    expect(text).toContain('due in September');
+    for (const text of [read(css, body), readLinked(css, body)]) {
+      expect(text).not.toContain('1,200');
+      expect(text).toContain('due in September');
+    }
   });
 
   it('is not read from meta elements', () => {
@@ -221,6 +244,20 @@ describe('text that some state of the page shows is content', () => {
     ['hidden, but laid out by a sheet', '.a{display:flex}', p('class="a" hidden')],
   ])('%s', (_, css, body) => {
     expect(read(css, body)).toContain('1,200');
+    expect(readLinked(css, body)).toContain('1,200');
+  });
+
+  it('what a linked script opens', () => {
+    const body = `<div class="item shut"><h4>Fees</h4><div class="part"><p>${fact}</p></div></div>`;
+    const url = 'https://a.example/';
+    const readWith = (script: string) => {
+      const html = `<style>.shut .part{display:none}</style>${body}<p>Due.</p><script src="/a.js"></script>`;
+      const scripts = new Map([['https://a.example/a.js', readScript(script)]]);
+      return textOf(extractHtml(parseHtml(html, { url, sheets: new Map(), scripts }), { url }));
+    };
+    expect(readWith('$(".menu").show()')).not.toContain(fact);
+    expect(readWith('let names={body:".part"};el.style.height="auto"')).toContain(fact);
+    expect(readWith('$(this).parent().toggleClass("shut")')).toContain(fact);
   });
 });
 
@@ -232,41 +269,5 @@ describe('text below the first screen is content', () => {
     expect(read('.below{display:none}', `<div class="below">${p('')}</div>`, link)).toContain(fact);
     expect(read('.old{display:none!important}', p('class="old"'), link)).not.toContain(fact);
     expect(read('', p('style="display:none"'), link)).not.toContain(fact);
-  });
-});
-
-describe('sheets made to take for ever', () => {
-  const deep = `${'<div class="a">'.repeat(140)}<i class="z">x</i>${'</div>'.repeat(140)}`;
-  it.each([
-    ['deep selectors', `${'.a '.repeat(18)}.z{display:none}`.repeat(2_000), deep],
-    [
-      'deep selectors that fit nothing',
-      `.no ${'div '.repeat(18)}.z{display:none}`.repeat(2_000),
-      deep.repeat(50),
-    ],
-    [
-      'siblings of siblings',
-      `.a${'~.a'.repeat(8)}{display:none}`.repeat(500),
-      '<i class="a">x</i>'.repeat(5_000),
-    ],
-    [
-      'inner selectors',
-      `${':is(div,'.repeat(30)}p${')'.repeat(30)}{display:none}`.repeat(2_000),
-      '<p>x</p>'.repeat(5_000),
-    ],
-    [
-      'thousands of rules for thousands of elements',
-      '*{display:block}'.repeat(20_000),
-      '<p>x</p>'.repeat(20_000),
-    ],
-    ['rules within rules', '.a{'.repeat(20_000), '<p class="a">x</p>'],
-    ['has', ':has(:has(p)) p{display:none}'.repeat(1_000), '<div><p>x</p></div>'.repeat(5_000)],
-    [
-      'variables within variables',
-      `p{${Array.from({ length: 200 }, (_, at) => `--v${at}:var(--v${at + 1})var(--v${at + 1})`).join(';')};color:var(--v0)}`,
-      '<p>x</p>'.repeat(5_000),
-    ],
-  ])('end: %s', { timeout: 60_000 }, (_, css, body) => {
-    expect(read(css, body)).toContain('due in September');
   });
 });

@@ -1,5 +1,7 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { listElements } from './list-elements.ts';
 import { findHidden, type Hidings } from './style/find-hidden.ts';
+import type { PageFiles } from './style/page-files.ts';
 import { hasText, previousElement } from './tree-edits.ts';
 
 /** Elements whose text isn't content. Form controls hold choices and defaults, not statements of the site. */
@@ -49,12 +51,19 @@ const slidePattern = /(?:^|\s)(?:carousel-item|[\w-]*(?:[_-]|\b)slide)(?=\s|$)/;
 const copiedSlidePattern = /clone|duplicate/i;
 
 /** Applies the styles of a page, so that `isHidden` knows them. */
-export function applyStyles(document: Document, elements: readonly Element[]): void {
-  const found = findHidden(document, elements);
+export function applyStyles(document: Document, elements: readonly Element[], files?: PageFiles): void {
+  const found = findHidden(document, elements, files);
   for (const element of elements) {
     const hiding = found.get(element);
     if (hiding) hidings.set(element, hiding);
   }
+}
+
+/** Whether these styles hide any words, so that it matters what scripts open. */
+export function hidesText(document: Document, files: PageFiles): boolean {
+  const found = findHidden(document, listElements(document.children), files);
+  const isHidden = (element: Element) => isEach(found.get(element)?.texts ?? [], () => true);
+  return countHidden(document.children, false, isHidden) > 0;
 }
 
 /** Whether visitors never see an element and what it holds, so that its text isn't content. */
@@ -75,7 +84,7 @@ export function isClosedNow(element: Element): boolean {
 
 /** Takes out text that visitors never see although its element is there, such as text in the color of its ground. */
 export function dropHiddenText(document: Document, elements: readonly Element[]): void {
-  hiddenWords.set(document, countHidden(document.children, false));
+  hiddenWords.set(document, countHidden(document.children, false, isTextHidden));
   for (const element of elements) {
     if (!isTextHidden(element)) continue;
     if (element.name === 'img') delete element.attribs.alt;
@@ -88,12 +97,16 @@ function isTextHidden(element: Element): boolean {
   return hiding !== undefined && isEach(hiding.texts, isClosed);
 }
 
-function countHidden(nodes: readonly ChildNode[], isWithinHidden: boolean): number {
+function countHidden(
+  nodes: readonly ChildNode[],
+  isWithinHidden: boolean,
+  isHidden: (element: Element) => boolean,
+): number {
   let words = 0;
   for (const node of nodes) {
     if (isText(node) && isWithinHidden) words += node.data.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
     if (!isTag(node) || droppedElements.has(node.name)) continue;
-    words += countHidden(node.children, isWithinHidden || isTextHidden(node));
+    words += countHidden(node.children, isWithinHidden || isHidden(node), isHidden);
   }
   return words;
 }

@@ -5,6 +5,7 @@ import { blockElements, visibleText } from './html-text.ts';
 import { applyStyles, dropHiddenText, isSlide, reveal } from './html-visibility.ts';
 import { listElements } from './list-elements.ts';
 import { attachShadowRoots } from './shadow-roots.ts';
+import type { PageFiles } from './style/page-files.ts';
 import { hasText, nextElement, setChildren, takeOut } from './tree-edits.ts';
 
 /** The level of headings that are only bold text. */
@@ -14,9 +15,9 @@ const labelHeading = 'h6';
  * Opens what visitors can open: shadow roots, panels behind controls, hidden slides. A control becomes its panel's
  * heading, because in a row of tabs it would be separated from it.
  */
-export function openPage(document: Document): void {
+export function openPage(document: Document, files?: PageFiles): void {
   let elements = listElements(document.children);
-  applyStyles(document, elements);
+  applyStyles(document, elements, files);
   if (attachShadowRoots(elements)) elements = listElements(document.children);
   const disclosures = findDisclosures(elements);
   for (const { panels } of disclosures) panels.forEach(reveal);

@@ -6,14 +6,21 @@ import { openMainText } from './open-main-text.ts';
 import { openPage } from './open-page.ts';
 import { parseTree } from './parse-tree.ts';
 import { settleTables } from './settle-tables.ts';
+import type { PageFiles } from './style/page-files.ts';
 
 /** Parses a page as visitors can see it, with everything opened. Bounded, and never throws. */
-export function parseHtml(html: string): Document {
+export function parseHtml(html: string, files?: PageFiles): Document {
+  const document = parseClosed(html);
+  openPage(document, files);
+  return document;
+}
+
+/** Parses a page with nothing opened yet, for `openPage` once its linked files are at hand. */
+export function parseClosed(html: string): Document {
   const document = parseTree(html);
   closeHead(document);
   settleTables(listElements(document.children));
   openMainText(document);
   revealAddresses(listElements(document.children));
-  openPage(document);
   return document;
 }

@@ -1,4 +1,4 @@
-import type { Styling } from './match-rules.ts';
+import type { Styling } from './sheet-index.ts';
 import type { Declaration } from './tracked-properties.ts';
 
 /** An element's own values by property, as the cascade decides them. */
@@ -7,7 +7,7 @@ export type Values = Map<string, string>;
 const inlineRank = 1e14;
 const unlayeredRank = 1e12;
 const importantRank = 1e15;
-const specificityRank = 1e5;
+const specificityRank = 1e6;
 
 /** Decides which declarations win on one screen: by importance, place, layer, specificity and order. */
 export function cascade(
@@ -33,11 +33,31 @@ export function cascade(
   return values;
 }
 
+/** The variables of an element: its own, and those of the elements around it. */
+export class Variables {
+  readonly own: Values;
+  readonly outer: Variables | undefined;
+
+  constructor(own: Values, outer?: Variables) {
+    this.own = own;
+    this.outer = outer;
+  }
+
+  get(name: string): string | undefined {
+    return this.own.get(name) ?? this.outer?.get(name);
+  }
+}
+
+/** Uses the known ones where they are the same, so that they can be compared. */
+export function extendVariables(outer: Variables, own: Values, known: Variables | undefined): Variables {
+  return known?.own === own && known.outer === outer ? known : new Variables(own, outer);
+}
+
 const callPattern = /var\(\s*(--[^\s,()]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/;
 const callLimit = 8;
 
 /** Fills in the variables of a value; what is not defined makes it invalid, which is undefined here. */
-export function resolveVariables(value: string, variables: ReadonlyMap<string, string>): string | undefined {
+export function resolveVariables(value: string, variables: Variables): string | undefined {
   let text = value;
   for (let calls = 0; text.includes('var('); calls++) {
     const [call, name = '', fallback] = callPattern.exec(text) ?? [];

@@ -1,39 +1,87 @@
-import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { type ChildNode, type Element, isTag } from 'domhandler';
 import { frameworkSheet } from './framework-sheet.ts';
 import { everywhere, reachOfMedia } from './media-reach.ts';
+import {
+  isFontSheet,
+  type LinkedSheet,
+  type Locate,
+  type PageFiles,
+  readSheetLink,
+  textOf,
+} from './page-files.ts';
+import { readImports } from './read-imports.ts';
 import { readSheet, type StyleRule } from './read-sheet.ts';
+import { SheetIndex } from './sheet-index.ts';
 
-/** The sheets of a page; `areComplete` is false if it links sheets that are not at hand. */
-export type PageRules = { rules: StyleRule[]; areComplete: boolean };
+/** The sheets of a page in order; `areComplete` is false if it links sheets that are not at hand. */
+export type PageRules = { sheets: SheetIndex[]; areComplete: boolean };
 
-/** All sheets of a page together, in characters; builders write up to one megabyte (measured). */
+/** All `<style>` elements of a page together, in characters; builders write up to one megabyte (measured). */
 const sheetLengthLimit = 2_000_000;
 const skipped = new Set(['noscript', 'template']);
 
-/** Reads the `<style>` elements below a node, without those of nested shadow roots. */
-export function collectRules(nodes: readonly ChildNode[]): PageRules {
-  const rules: StyleRule[] = [];
+type Own = { rules: StyleRule[]; media: string };
+type Part = Own | { linked: LinkedSheet; media: string };
+
+/** Reads the `<style>` elements and linked sheets below a node, without those of nested shadow roots. */
+export function collectRules(nodes: readonly ChildNode[], files: PageFiles, locate: Locate): PageRules {
+  const parts: Part[] = [];
   let left = sheetLengthLimit;
   let areComplete = true;
   let comesLater = false;
+  const link = (address = '', media: string) => {
+    if (isFontSheet(address)) return true;
+    const linked = files.sheets.get(locate(address) ?? '');
+    if (linked) parts.push({ linked, media });
+    if (!linked?.isWhole) areComplete = false;
+    return linked !== undefined;
+  };
   const visit = (element: Element) => {
     if (skipped.has(element.name)) return;
-    if (isLinkedSheet(element)) areComplete = false;
-    comesLater ||= isLateSheet(element);
+    const sheetLink = readSheetLink(element);
+    if (sheetLink && !link(element.attribs.href, sheetLink.media)) comesLater ||= sheetLink.isLate;
     if (element.name !== 'style') {
       element.children.filter(isTag).forEach(visit);
       return;
     }
     if (!/^(?:text\/css)?$/i.test(element.attribs.type?.trim() ?? '')) return;
-    const css = element.children.map((child) => (isText(child) ? child.data : '')).join('');
+    const css = textOf(element);
     left -= css.length;
-    if (left < 0) areComplete = false;
-    else for (const rule of readSheet(css, reachOfMedia(element.attribs.media ?? ''))) rules.push(rule);
+    if (left < 0) {
+      areComplete = false;
+      return;
+    }
+    const { media = '' } = element.attribs;
+    for (const { address, media: condition } of readImports(css)) link(address, condition);
+    parts.push({ rules: readSheet(css, everywhere), media });
   };
   nodes.filter(isTag).forEach(visit);
-  if (areComplete && !comesLater) return { rules, areComplete };
-  const own = comesLater ? rules.map(withoutFirstPaint) : rules;
-  return { rules: [...readSheet(frameworkSheet, everywhere), ...own], areComplete: false };
+  const sheets = parts.map((part) => indexPart(part, comesLater));
+  return { sheets: areComplete ? sheets : [frameworkIndex(), ...sheets], areComplete };
+}
+
+function indexPart(part: Part, comesLater: boolean): SheetIndex {
+  if ('linked' in part) return indexLinked(part.linked, part.media);
+  const rules = comesLater ? part.rules.map(withoutFirstPaint) : part.rules;
+  return new SheetIndex(rules, reachOfMedia(part.media));
+}
+
+const indexes = new WeakMap<LinkedSheet, Map<string, SheetIndex>>();
+
+/** Most pages of a website link the same sheets. */
+function indexLinked(sheet: LinkedSheet, media: string): SheetIndex {
+  const known = indexes.get(sheet) ?? new Map<string, SheetIndex>();
+  indexes.set(sheet, known);
+  const index = known.get(media) ?? new SheetIndex(sheet.rules, reachOfMedia(media));
+  known.set(media, index);
+  return index;
+}
+
+let framework: SheetIndex | undefined;
+
+function frameworkIndex(): SheetIndex {
+  framework ??= new SheetIndex(readSheet(frameworkSheet, everywhere), everywhere);
+  return framework;
 }
 
 /** The sheet of the first screen hides all below it until the others are there. */
@@ -42,17 +90,4 @@ function withoutFirstPaint(rule: StyleRule): StyleRule {
     ({ property, value, isImportant }) => isImportant || property !== 'display' || value !== 'none',
   );
   return { ...rule, declarations };
-}
-
-/** A sheet that the page takes into use when it has loaded. */
-function isLateSheet({ name, attribs }: Element): boolean {
-  if (name !== 'link' || !attribs.href) return false;
-  const isPreloaded = /(?:^|\s)preload(?:\s|$)/i.test(attribs.rel ?? '') && /^style$/i.test(attribs.as ?? '');
-  return (
-    attribs.onload !== undefined && (isPreloaded || /(?:^|\s)stylesheet(?:\s|$)/i.test(attribs.rel ?? ''))
-  );
-}
-
-function isLinkedSheet({ name, attribs }: Element): boolean {
-  return name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(attribs.rel ?? '') && Boolean(attribs.href);
 }

@@ -1,10 +1,18 @@
 import type { Element } from 'domhandler';
 import { cascade, type Values } from './cascade.ts';
-import type { RuleMatcher, Styling } from './match-rules.ts';
+import type { RuleMatcher } from './match-rules.ts';
 import { readInlineStyle } from './read-sheet.ts';
+import type { Styling } from './sheet-index.ts';
 import type { Declaration } from './tracked-properties.ts';
 
-type Own = { stylings: readonly Styling[]; inline: readonly Declaration[] };
+type Own = {
+  stylings: readonly Styling[];
+  inline: readonly Declaration[];
+  /** Undefined if they differ between screens. */
+  values?: OwnValues;
+};
+/** Values as declared; `declares` variables, or `refers` to them. */
+export type OwnValues = { values: Values; declares: boolean; refers: boolean };
 
 const nothing: readonly never[] = [];
 const noValues: Values = new Map();
@@ -14,29 +22,52 @@ export class ElementStyles {
   private readonly known = new WeakMap<Element, Own>();
   private readonly inlineByText = new Map<string, readonly Declaration[]>();
 
-  valuesOf(element: Element, matcher: RuleMatcher | undefined, screen: number): Values {
+  valuesOf(element: Element, matcher: RuleMatcher | undefined, screen: number): OwnValues {
     const own = this.ownOf(element, matcher);
-    if (own.stylings.length === 0 && own.inline.length === 0) return addPresentation(element, noValues);
-    const values = cascade(own.stylings, own.inline, ({ reach }) => reach.surely[screen] === true);
-    return addPresentation(element, values);
+    if (own.values) return own.values;
+    const values = describe(
+      addPresentation(
+        element,
+        own.stylings.length === 0 && own.inline.length === 0
+          ? noValues
+          : cascade(own.stylings, own.inline, ({ reach }) => reach.surely[screen] === true),
+      ),
+    );
+    if (own.stylings.every(({ reach }) => reach.isEverywhere || !reach.surely.some(Boolean)))
+      own.values = values;
+    return values;
   }
 
-  /** The same with everything that other states of the page would show. Undefined if there is no such rule. */
-  openValuesOf(element: Element, matcher: RuleMatcher | undefined, screen: number): Values | undefined {
+  /**
+   * The same with everything that other states of the page would show, and without the rules that scripts
+   * undo. Undefined if there is no such rule.
+   */
+  openValuesOf(
+    element: Element,
+    matcher: RuleMatcher | undefined,
+    screen: number,
+    isUndone: (styling: Styling) => boolean,
+  ): OwnValues | undefined {
     const later = matcher?.matchInOtherStates(element) ?? [];
-    if (later.length === 0) return undefined;
     const { stylings, inline } = this.ownOf(element, matcher);
+    const staying = stylings.filter((styling) => !isUndone(styling));
+    if (later.length === 0 && staying.length === stylings.length) return undefined;
     const opening = new Set(later);
-    const values = cascade([...stylings, ...later], inline, (styling) =>
+    const values = cascade([...staying, ...later], inline, (styling) =>
       opening.has(styling) ? styling.reach.maybe.some(Boolean) : styling.reach.surely[screen] === true,
     );
-    return addPresentation(element, values);
+    return describe(addPresentation(element, values));
+  }
+
+  /** Whether an element that was read has the same values on every screen. */
+  isStable(element: Element): boolean {
+    return this.known.get(element)?.values !== undefined;
   }
 
   private ownOf(element: Element, matcher: RuleMatcher | undefined): Own {
     const known = this.known.get(element);
     if (known) return known;
-    const own = { stylings: matcher?.match(element) ?? nothing, inline: this.inlineOf(element) };
+    const own: Own = { stylings: matcher?.match(element) ?? nothing, inline: this.inlineOf(element) };
     this.known.set(element, own);
     return own;
   }
@@ -49,6 +80,15 @@ export class ElementStyles {
     this.inlineByText.set(style, read);
     return read;
   }
+}
+
+function describe(values: Values): OwnValues {
+  let [declares, refers] = [false, false];
+  for (const [property, value] of values) {
+    if (property.startsWith('--')) declares = true;
+    else refers ||= value.includes('var(');
+  }
+  return { values, declares, refers };
 }
 
 /** What attributes say, unless a sheet says otherwise (HTML standard, sections 15.3.1 and 15.3.4). */

@@ -1,16 +1,20 @@
 import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
-import { resolveVariables, type Values } from './cascade.ts';
+import { isNamedMenu } from '../html-navigation.ts';
+import { extendVariables, resolveVariables, type Values, type Variables } from './cascade.ts';
 import { collectRules, type PageRules } from './collect-rules.ts';
-import { TooManySteps } from './count-tree-steps.ts';
-import { ElementStyles } from './element-styles.ts';
+import { allowSteps, TooManySteps } from './count-tree-steps.ts';
+import { ElementStyles, type OwnValues } from './element-styles.ts';
 import { hidesBox, isMoving } from './hides-box.ts';
 import { liesOnPicture } from './lies-on-picture.ts';
 import { RuleMatcher } from './match-rules.ts';
 import { screenWidths } from './media-reach.ts';
-import { isNamedByScript, readScriptNames } from './script-names.ts';
+import { type Locate, locateFrom, noFiles, type PageFiles } from './page-files.ts';
+import { isNamedByScript, isUndoneByScript, readScriptNames } from './script-names.ts';
+import type { Styling } from './sheet-index.ts';
 import {
   enterElement,
   initialTextState,
+  isSameState,
   sourceOfHiddenText,
   sourceOfSameColor,
   type TextState,
@@ -20,18 +24,33 @@ import {
 export type Hiding = { boxes: (Element | undefined)[]; texts: (Element | undefined)[]; isOpened: boolean };
 export type Hidings = WeakMap<Element, Hiding>;
 
-/** Finds what the page's own styles hide on every screen and in every state. Bounded, and never throws. */
-export function findHidden(document: Document, elements: readonly Element[]): Hidings {
-  const page = collectRules(document.children);
-  const names = readScriptNames(elements);
+/** About two seconds of work; a page beyond it is read without its sheets. Real pages take up to 150,000 steps (measured). */
+const stepLimit = 2_000_000;
+
+/** Finds what a page's styles hide on every screen and in every state. Bounded, and never throws. */
+export function findHidden(
+  document: Document,
+  elements: readonly Element[],
+  files: PageFiles = noFiles,
+): Hidings {
+  const locate = locateFrom(document, files.url);
+  const names = readScriptNames(elements, files, locate);
+  const page = collectRules(document.children, files, locate);
+  allowSteps(stepLimit);
   try {
-    return new HidingFinder(page, names).find(document);
+    return new HidingFinder(page, names, { files, locate }).find(document);
   } catch (error) {
     if (!(error instanceof TooManySteps)) throw error;
-    return new HidingFinder({ rules: [], areComplete: false }, names).find(document);
+    allowSteps(stepLimit);
+    return new HidingFinder({ sheets: [], areComplete: false }, names, { files: noFiles, locate }).find(
+      document,
+    );
   }
 }
 
+type Linked = { files: PageFiles; locate: Locate };
+/** An element on the first screen: what it inherited and handed on. */
+type Seen = { text: TextState; box: Element | undefined; inner: TextState; isQuiet: boolean };
 type Place = { text: TextState; box: Element | undefined; matcher: RuleMatcher | undefined };
 
 class HidingFinder {
@@ -39,19 +58,21 @@ class HidingFinder {
   private readonly styles = new ElementStyles();
   private readonly page: PageRules;
   private readonly scriptNames: ReadonlySet<string>;
+  private readonly linked: Linked;
+  private readonly seen = new Map<Element, Seen>();
   private screen = 0;
   private screens: number[] = [0];
 
-  constructor(page: PageRules, scriptNames: ReadonlySet<string>) {
+  constructor(page: PageRules, scriptNames: ReadonlySet<string>, linked: Linked) {
     this.page = page;
     this.scriptNames = scriptNames;
+    this.linked = linked;
   }
 
   find(document: Document): Hidings {
-    const { rules, areComplete } = this.page;
-    if (rules.some(({ reach }) => !reach.isEverywhere && reach.surely.some(Boolean)))
-      this.screens = screenWidths.map((_, at) => at);
-    const matcher = rules.length > 0 ? new RuleMatcher(rules) : undefined;
+    const { sheets, areComplete } = this.page;
+    const matcher = sheets.length > 0 ? new RuleMatcher(sheets) : undefined;
+    if (matcher?.dependsOnScreen) this.screens = screenWidths.map((_, at) => at);
     const text = areComplete ? initialTextState : { ...initialTextState, ground: { value: undefined } };
     for (const screen of this.screens) {
       this.screen = screen;
@@ -60,34 +81,41 @@ class HidingFinder {
     return this.hidings;
   }
 
-  private walk(nodes: readonly ChildNode[], place: Place): void {
-    for (const node of nodes) if (isTag(node)) this.enter(node, place);
+  /** Whether all of it is the same on every screen, and nothing of it is noted. */
+  private walk(nodes: readonly ChildNode[], place: Place): boolean {
+    let isQuiet = true;
+    for (const node of nodes) if (isTag(node) && !this.enter(node, place)) isQuiet = false;
+    return isQuiet;
   }
 
-  private enter(element: Element, { text, box, matcher }: Place): void {
-    if (element.name === 'script' || element.name === 'style') return;
+  private enter(element: Element, place: Place): boolean {
+    const { text, box, matcher } = place;
+    if (element.name === 'script' || element.name === 'style') return true;
     if (element.name === 'template') {
-      this.walk(element.children, enterShadow(element, text));
-      return;
+      this.walk(element.children, this.enterShadow(element, text));
+      return false;
     }
-    let values = this.read(element, matcher, text);
-    const own = variablesOf(values);
-    if (own)
-      values = this.read(element, matcher, { ...text, variables: new Map([...text.variables, ...own]) });
+    const first = this.seen.get(element);
+    if (first?.isQuiet && first.box === box && isSameState(first.text, text)) return true;
+    const own = this.styles.valuesOf(element, matcher, this.screen);
+    const variables = own.declares
+      ? extendVariables(text.variables, own.values, first?.inner.variables)
+      : text.variables;
+    const values = resolve(own, variables);
     let state = enterElement(element, values, text);
-    if (own) state.variables = new Map([...text.variables, ...own]);
+    state.variables = variables;
     let hidesAll = hidesBox(values, element.attribs);
     let isOpened = false;
     if ((hidesAll || sourceOfHiddenText(state)) && !isRoot(element)) {
-      const open = this.open(element, matcher, text);
-      const isFree = isShownLater(element, values) || isNamedByScript(element, this.scriptNames);
+      const open = this.open(element, matcher, variables);
+      const isFree = isShownLater(element, values) || this.isOpenedByScript(element);
       const openState = enterElement(element, open ?? values, text);
       if (isFree) openState.visibility = { isHidden: false };
       isOpened = hidesAll && (isFree || (open !== undefined && !hidesBox(open, element.attribs)));
       if (isOpened) hidesAll = false;
       if (!sourceOfHiddenText(openState)) {
         isOpened ||= sourceOfHiddenText(state) !== undefined;
-        state = { ...openState, variables: state.variables };
+        state = { ...openState, variables };
       }
     } else if (isRoot(element)) {
       hidesAll = false;
@@ -98,19 +126,20 @@ class HidingFinder {
     if (nearest === element || inText || isOpened) this.note(element, nearest, inText, isOpened);
     else if (this.hidings.has(element)) this.note(element, nearest, undefined, false);
     else if (nearest && this.screens.length > 1) this.note(element, nearest, undefined, false);
-    this.walk(element.children, { text: state, box: nearest, matcher });
+    const inner = first && isSameState(first.inner, state) ? first.inner : state;
+    const areQuiet = this.walk(element.children, { text: inner, box: nearest, matcher });
+    const isQuiet = areQuiet && !this.hidings.has(element) && this.styles.isStable(element);
+    if (!first && this.screens.length > 1) this.seen.set(element, { text, box, inner: state, isQuiet });
+    return isQuiet;
   }
 
-  private read(element: Element, matcher: RuleMatcher | undefined, { variables }: TextState): Values {
-    return resolve(this.styles.valuesOf(element, matcher, this.screen), variables);
+  private isOpenedByScript(element: Element): boolean {
+    return isNamedByScript(element, this.scriptNames) && !isNamedMenu(element);
   }
 
-  private open(
-    element: Element,
-    matcher: RuleMatcher | undefined,
-    { variables }: TextState,
-  ): Values | undefined {
-    const values = this.styles.openValuesOf(element, matcher, this.screen);
+  private open(element: Element, matcher: RuleMatcher | undefined, variables: Variables): Values | undefined {
+    const isUndone = (styling: Styling) => isUndoneByScript(styling, this.scriptNames);
+    const values = this.styles.openValuesOf(element, matcher, this.screen, isUndone);
     return values && resolve(values, variables);
   }
 
@@ -124,8 +153,14 @@ class HidingFinder {
     const colored = sourceOfSameColor(state);
     if (!colored || !element.children.some((child) => isText(child) && child.data.trim() !== ''))
       return undefined;
-    const valuesOf = (other: Element) => this.styles.valuesOf(other, matcher, this.screen);
+    const valuesOf = (other: Element) => this.styles.valuesOf(other, matcher, this.screen).values;
     return liesOnPicture(element, state.ground.source, valuesOf) ? undefined : colored;
+  }
+
+  /** A shadow root has sheets of its own, and those of the page end at it. */
+  private enterShadow(template: Element, text: TextState): Place {
+    const { sheets } = collectRules(template.children, this.linked.files, this.linked.locate);
+    return { text, box: undefined, matcher: sheets.length > 0 ? new RuleMatcher(sheets) : undefined };
   }
 
   private note(
@@ -143,12 +178,6 @@ class HidingFinder {
     hiding.isOpened ||= isOpened;
     this.hidings.set(element, hiding);
   }
-}
-
-/** A shadow root has sheets of its own, and those of the page end at it. */
-function enterShadow(template: Element, text: TextState): Place {
-  const { rules } = collectRules(template.children);
-  return { text, box: undefined, matcher: rules.length > 0 ? new RuleMatcher(rules) : undefined };
 }
 
 function isRoot({ name }: Element): boolean {
@@ -172,16 +201,11 @@ function holdsMain(element: Element): boolean {
   return element.children.some((child) => isTag(child) && holdsMain(child));
 }
 
-function variablesOf(values: Values): [string, string][] | undefined {
-  const own = [...values].filter(([property]) => property.startsWith('--'));
-  return own.length > 0 ? own : undefined;
-}
-
-function resolve(values: Values, variables: ReadonlyMap<string, string>): Values {
-  let resolved = values;
+function resolve({ values, refers }: OwnValues, variables: Variables): Values {
+  if (!refers) return values;
+  const resolved = new Map(values);
   for (const [property, value] of values) {
     if (property.startsWith('--') || !value.includes('var(')) continue;
-    if (resolved === values) resolved = new Map(values);
     const found = resolveVariables(value, variables);
     if (found === undefined) resolved.delete(property);
     else resolved.set(property, found);

@@ -10,6 +10,7 @@ const transparentAt = 0.05;
 
 /** Whether an element's own values hide it with all it holds. */
 export function hidesBox(values: Values, attributes: Record<string, string>): boolean {
+  if (values.size === 0) return false;
   return (
     values.get('display') === 'none' ||
     values.get('content-visibility') === 'hidden' ||
@@ -33,6 +34,7 @@ export function isMoving(values: Values, attributes: Record<string, string>): bo
 }
 
 function isTransparent(values: Values, attributes: Record<string, string>): boolean {
+  if (!values.has('opacity') && !values.has('filter')) return false;
   const filter = /(?:^|\s)opacity\(([^()]*)\)/.exec(values.get('filter') ?? '')?.[1];
   const amounts = [values.get('opacity'), filter].map((value) => toNumber(value ?? '') ?? 1);
   if (!amounts.some((amount) => amount <= transparentAt)) return false;
@@ -128,6 +130,7 @@ function isFarOut(value: string | undefined, byPercent = true): boolean {
 
 /** Moved away by `translate`, which leaves its place empty. */
 function isThrownOut(values: Values): boolean {
+  if (!values.has('transform') && !values.has('translate')) return false;
   const calls = [...(values.get('transform') ?? '').matchAll(/translate(?:x|y|3d)?\(([^()]*)\)/g)];
   const parts = [...calls.map(([, inner = '']) => inner), values.get('translate') ?? ''].flatMap((inner) =>
     inner.split(/[\s,]+/),
@@ -135,8 +138,10 @@ function isThrownOut(values: Values): boolean {
   return !values.has('moving') && parts.some((part) => isFarOut(part, false));
 }
 
+const shrinkingProperties = ['transform', 'scale', 'zoom'];
+
 function isShrunk(values: Values): boolean {
-  if (values.has('moving')) return false;
+  if (values.has('moving') || !shrinkingProperties.some((property) => values.has(property))) return false;
   const isZero = (part: string | undefined) => {
     const number = toNumber(part ?? '');
     return number !== undefined && Math.abs(number) < transparentAt;

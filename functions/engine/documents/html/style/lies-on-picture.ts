@@ -1,6 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import { hasText } from '../tree-edits.ts';
 import type { Values } from './cascade.ts';
+import { hidesBox } from './hides-box.ts';
 
 const siblingLimit = 100;
 const pictures = new Set(['img', 'picture', 'video', 'canvas', 'iframe', 'svg', 'object']);
@@ -21,12 +22,17 @@ export function liesOnPicture(
     let left = siblingLimit;
     for (const sibling of parent.children) {
       if (left-- <= 0) return true;
-      if (sibling !== node && isTag(sibling) && (isPicture(sibling) || isLaidOver(sibling, valuesOf)))
-        return true;
+      if (sibling !== node && isTag(sibling) && mayLieBelow(sibling, valuesOf)) return true;
     }
     node = parent;
   }
   return false;
+}
+
+/** Something hidden lies below nothing. */
+function mayLieBelow(sibling: Element, valuesOf: (element: Element) => Values): boolean {
+  if (isPicture(sibling)) return true;
+  return isLaidOver(sibling, valuesOf) && !hidesBox(valuesOf(sibling), sibling.attribs);
 }
 
 function isLaidOver(element: Element, valuesOf: (element: Element) => Values): boolean {

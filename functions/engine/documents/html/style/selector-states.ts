@@ -38,7 +38,9 @@ function readTokens(tokens: Selector[]): ReadSelector[] {
   const isStateful = plain.some(isState);
   const settled = isStateful ? giveStates(plain) : plain;
   const opened = isStateful && settled.some((token) => !isCombinator(token)) ? [settled] : [];
-  const variants = isPseudoElement ? [] : [...opened, ...dropEach(settled).filter(isBound)];
+  // What keys reach is shown to those who use them: a skip link, a hint.
+  const added = plain.some(isFocus) ? [] : dropEach(settled).filter(isBound);
+  const variants = isPseudoElement ? [] : [...opened, ...added];
   return [
     {
       ...(!isStateful && { now: plain }),
@@ -58,6 +60,10 @@ function isState(token: Selector): boolean {
   return token.name === 'not'
     ? inner.some((part) => isState(part) || isPlainName(part) || isFirstOfItsKind(part))
     : inner.some(isState);
+}
+
+function isFocus(token: Selector): boolean {
+  return token.type === SelectorType.Pseudo && /^(?:focus|focus-visible|active)$/.test(token.name);
 }
 
 /** All but the first of tabs and slides are hidden until a script shows them. */
@@ -93,11 +99,12 @@ const hasId: Selector = {
 
 /** The selector without one of its classes and attributes each: a script may add it. */
 function dropEach(tokens: readonly Selector[]): Selector[][] {
-  return tokens.flatMap((token, at) =>
-    token.type === SelectorType.Attribute && token.name !== 'id'
-      ? [tokens.filter((_, index) => index !== at)]
-      : [],
-  );
+  return tokens.flatMap((token, at) => {
+    if (token.type !== SelectorType.Attribute || token.name === 'id') return [];
+    const left = tokens.filter((_, index) => index !== at);
+    // What only had that name, may be any element.
+    return [left.slice(left.findIndex((one) => !isCombinator(one)))];
+  });
 }
 
 const siblingCombinators = new Set<SelectorType>([

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Element } from 'domhandler';
-import type { Values } from './cascade.ts';
+import { type Values, Variables } from './cascade.ts';
 import { black, type Color, isSameColor, mix, toColor, toPercent, toPixels, white } from './css-values.ts';
 
 /** What an element hands on to its text and children. */
@@ -11,7 +12,7 @@ export type TextState = {
   /** Undefined if it cannot be known. */
   color: { value: Color | undefined; source?: Element };
   ground: { value: Color | undefined; source?: Element };
-  variables: ReadonlyMap<string, string>;
+  variables: Variables;
 };
 
 export const initialTextState: TextState = {
@@ -21,8 +22,21 @@ export const initialTextState: TextState = {
   indent: { isFarOut: false },
   color: { value: black },
   ground: { value: white },
-  variables: new Map(),
+  variables: new Variables(new Map()),
 };
+
+export function isSameState(one: TextState, other: TextState): boolean {
+  if (one === other) return true;
+  const isSame = (left: object, right: object) =>
+    left === right || isDeepStrictEqual({ ...left, source: 0 }, { ...right, source: 0 });
+  return (
+    one.variables === other.variables &&
+    one.rootFontSize === other.rootFontSize &&
+    (['visibility', 'fontSize', 'indent', 'color', 'ground'] as const).every(
+      (part) => one[part].source === other[part].source && isSame(one[part], other[part]),
+    )
+  );
+}
 
 /** Type of this size and less cannot be read. */
 const unreadablePixels = 3;

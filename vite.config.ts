@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledPages } from './infra/build/bundled-pages.ts';
+import { openDashboardChunks } from './infra/build/dashboard-chunks.ts';
 
 export default defineConfig({
   root: 'web',
@@ -20,7 +21,18 @@ export default defineConfig({
     modulePreload: { resolveDependencies: listPreloaded },
     // What every page loads is one file: cut where other pages share it, it weighed 5 KB more.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] }, chunkFileNames: nameChunk },
+      // Areas of the contract load with the calls; some pages import their schemas too.
+      checks: { ineffectiveDynamicImport: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            // Without what its modules import, which other pages may be weighed with.
+            { name: openDashboardChunks(), debugName: 'dashboard', includeDependenciesRecursively: false },
+          ],
+        },
+        chunkFileNames: nameChunk,
+      },
     },
   },
 });

@@ -19,7 +19,7 @@ const sizes =
 test('counts each chunk once and leaves out what loads later', () => {
   const { isOver, text } = weigh(['index.html', 'page'], sizes({ 'later.js': 1_000_000 }));
   expect(isOver).toBe(false);
-  expect(text).toBe('page: scripts 4.00 of 110 KB, styles 1.00 of 15 KB');
+  expect(text).toBe('page: scripts 4.00 of 110 KB in 4 files, styles 1.00 of 15 KB');
 });
 
 test.each([
@@ -27,6 +27,13 @@ test.each([
   ['styles over budget', { 'entry.css': 15_001 }],
 ])('%s fail', (_name, bytes) => {
   expect(weigh(['index.html', 'page'], sizes(bytes)).isOver).toBe(true);
+});
+
+test('more files than the budget has fail', () => {
+  const chunks = ['index.html', 'page'];
+  const weighFiles = (files: number) =>
+    findOverdrafts(manifest, { chunks, budget: { ...budget, files } }, sizes({}));
+  expect([weighFiles(4).isOver, weighFiles(3).isOver]).toEqual([false, true]);
 });
 
 test('a page that the build does not know fails, because nothing was measured', () => {

@@ -1,14 +1,17 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type Client, type CustomerClient, createClient, type VisitorClient } from './client.ts';
+import { contract } from './contract/index.ts';
+import { areaLoaders } from './contract/load-areas.ts';
+import { createLazyClient } from './lazy-client.ts';
 
 // Document 1 section 7, "Shared behaviour of every call".
 
 type Sent = { url: string; init: RequestInit | undefined };
 
 /** A client that records its calls in `sent` instead of sending them. */
-function openClient() {
+function openClient(create = createClient) {
   const sent: Sent[] = [];
-  const client = createClient({
+  const client = create({
     fetch: async (url, init) => {
       sent.push({ url: String(url), init });
       return Response.json({}, { status: 500 });
@@ -42,11 +45,24 @@ const calls: [name: string, call: (client: Client) => Promise<unknown>, url: str
 test.each(calls)(
   '%s has its path and cookies, and JSON only with a payload',
   async (_name, call, url, init) => {
-    const { client, sent } = openClient();
-    await expect(call(client)).rejects.toMatchObject({ status: 500 });
-    expect(sent).toEqual([{ url, init: { credentials: 'include', signal: null, headers: {}, ...init } }]);
+    for (const create of [createClient, createLazyClient]) {
+      const { client, sent } = openClient(create);
+      await expect(call(client)).rejects.toMatchObject({ status: 500 });
+      expect(sent).toEqual([{ url, init: { credentials: 'include', signal: null, headers: {}, ...init } }]);
+    }
   },
 );
+
+test('the client of pages has every area, each of which may be the value of a promise', async () => {
+  const { client, sent } = openClient(createLazyClient);
+  expect(Object.keys(client)).toEqual(Object.keys(contract));
+  const loaded = await Promise.all(Object.values(areaLoaders).map((load) => load()));
+  expect(loaded).toEqual(Object.values(contract));
+  const { legal } = client;
+  const area = await Promise.resolve(legal);
+  await expect(area.getDocument({ page: 'terms', platform: 'law' })).rejects.toThrow();
+  expect(sent).toHaveLength(1);
+});
 
 const html = { 'content-type': 'text/html' };
 test.each<[string, Response, string | undefined]>([

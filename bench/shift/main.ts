@@ -5,6 +5,8 @@ import type { Browser } from 'playwright-core';
 import { brands } from '#shared/brands/index.ts';
 import { launchBrowser } from '#tests/browser/support/browser.ts';
 import { spawnStack } from '#tests/support/stacks/spawn-stack.ts';
+import { measureDashboard } from './measure-dashboard.ts';
+import { readShifts } from './read-shifts.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 /** Longer than any page takes to paint without its fonts. */
@@ -14,7 +16,10 @@ const settleMilliseconds = 700;
 /** The most that a landing page may shift. */
 const goal = 0.02;
 
-/** Measures how far each landing page shifts on a phone whose fonts arrive late; fails above the goal. */
+/**
+ * Measures how far each landing page shifts on a phone whose fonts arrive late, and the dashboard's first paint; fails
+ * above the goals.
+ */
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-shift-'));
   const stack = await spawnStack(dataDir);
@@ -25,6 +30,13 @@ async function main(): Promise<void> {
       const { shift, largest } = await measureShift(browser, `http://${paths[0]}.localhost:${port}/`);
       console.log(`${name}: ${shift.toFixed(4)}${largest && ` (most: ${largest})`}`);
       if (shift > goal) process.exitCode = 1;
+    }
+    for (const visit of await measureDashboard(browser, stack)) {
+      const { name, shift, largest, seconds, scripts, scriptKilobytes, isOver } = visit;
+      console.log(
+        `${name}: ${seconds.toFixed(1)} s, ${scriptKilobytes.toFixed(0)} KB of scripts in ${scripts} files, shift ${shift.toFixed(4)}${largest && ` (most: ${largest})`}`,
+      );
+      if (isOver) process.exitCode = 1;
     }
   } finally {
     await browser.close();
@@ -43,27 +55,9 @@ async function measureShift(browser: Browser, url: string): Promise<{ shift: num
   await page.waitForFunction(() => document.querySelector('link[data-late][media=all]') !== null);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(settleMilliseconds);
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<{ value: number; moved: string }[]>((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().map((entry) => ({
-              value: 'value' in entry ? Number(entry.value) : 0,
-              moved:
-                'sources' in entry && Array.isArray(entry.sources)
-                  ? entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')
-                  : '',
-            })),
-          ),
-        );
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve([]), 500);
-      }),
-  );
+  const shifts = await readShifts(page);
   await page.close();
-  const [largest] = shifts.toSorted((one, other) => other.value - one.value);
-  return { shift: shifts.reduce((sum, { value }) => sum + value, 0), largest: largest?.moved ?? '' };
+  return shifts;
 }
 
 await main();

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { brands } from '#shared/brands/index.ts';
 import { type AppAssets, readAppAssets } from './pages/app-assets.ts';
 import { keepFonts, writeDeferredFonts } from './pages/deferred-fonts.ts';
+import { renderDashboardStart } from './pages/early-calls.ts';
 import { loadAfterPaint } from './pages/load-after-paint.ts';
 import { noscriptForm } from './pages/noscript-form.ts';
 import { noscriptNotice } from './pages/noscript-notice.ts';
@@ -38,8 +39,8 @@ const untitled = 'GPTsites';
 const textFont = 'schibsted-grotesk-latin-wght-normal';
 
 /**
- * Writes `dist/pages/app.html` (the app shell), `assistant.html` (the shell with a form for browsers without
- * JavaScript), `panel.html` (a widget's content), and every public page as `dist/pages/<set>/<path>.html`,
+ * Writes `dist/pages/app.html` (the app shell), `dashboard.html` (the shell that starts the dashboard's calls),
+ * `assistant.html` (the shell with a form for browsers without JavaScript), `panel.html` (a widget's content), and every public page as `dist/pages/<set>/<path>.html`,
  * with robots.txt, sitemap.xml and security.txt per brand.
  */
 async function prerenderPages(): Promise<void> {
@@ -49,7 +50,8 @@ async function prerenderPages(): Promise<void> {
   const lateFontsUrl = writeDeferredFonts(webFolder, assets.css);
   const bundle: unknown = await import(pathToFileURL(join(distFolder, 'prerender/prerender.js')).href);
   const { renderPages, listAppPaths } = rendererSchema.parse(bundle);
-  const preloads = [assets.fontUrls.get(textFont) ?? []].flat().map(renderPreload);
+  const fontUrls = [assets.fontUrls.get(textFont) ?? []].flat();
+  const preloads = fontUrls.map(renderPreload);
   const app = shell
     .replace('<!--head-->', [`<title>${untitled}</title>`, ...preloads].join('\n    '))
     .replace('<!--page-->', '');
@@ -57,9 +59,15 @@ async function prerenderPages(): Promise<void> {
   const lateFonts = `<link rel="stylesheet" media="print" data-late href="${lateFontsUrl}">`;
   // Placed after the styles, whose font faces are optional when late. The heading font isn't known before the
   // brand.
+  const appPage = app
+    .replace('</head>', `  ${lateFonts}\n  </head>`)
+    .replace(root, `${noscriptNotice}\n    ${root}`);
+  write('app.html', appPage);
   write(
-    'app.html',
-    app.replace('</head>', `  ${lateFonts}\n  </head>`).replace(root, `${noscriptNotice}\n    ${root}`),
+    'dashboard.html',
+    appPage
+      .replace(preloads.join('\n    '), '')
+      .replace('<title>', () => `${renderDashboardStart(webFolder, fontUrls)}\n    <title>`),
   );
   write('assistant.html', app.replace(root, `${noscriptForm}\n    ${root}`));
   write(appPathsFile, JSON.stringify(appPathsSchema.parse(listAppPaths())));

@@ -70,5 +70,9 @@ function listPages(folder: string): string[] {
 
 /** `script-src` sources for the pages' inline scripts. */
 export function readInlineScripts({ pagesFolder }: SiteContent): string[] {
-  return hashInlineScripts(readFileSync(join(pagesFolder, 'app.html'), 'utf8'));
+  // The other documents have the scripts of `app.html`.
+  const scripts = ['app.html', 'dashboard.html'].flatMap((name) =>
+    hashInlineScripts(readFileSync(join(pagesFolder, name), 'utf8')),
+  );
+  return [...new Set(scripts)];
 }

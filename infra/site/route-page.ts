@@ -23,10 +23,12 @@ export type PageSet = {
 export const fileName = /\.(?:js|css|map|png|jpe?g|webp|svg|ico|woff2?|txt|xml|json|webmanifest)$/;
 
 /** The shell for a path without a prerendered page. */
-export function findShell(path: string): 'app.html' | 'assistant.html' | 'panel.html' {
+export function findShell(path: string): 'app.html' | 'assistant.html' | 'dashboard.html' | 'panel.html' {
   if (/^\/widget\/[^/]+\/?$/.test(path)) return 'panel.html';
   // Has a form for browsers without JavaScript.
   if (/^\/gptsite\/[^/]+\/?$/.test(path)) return 'assistant.html';
+  // Names the dashboard's files and starts its calls.
+  if (/^\/(?:school-dashboard\/[^/]+|(?:school|user)\/dashboard)\/?$/.test(path)) return 'dashboard.html';
   return 'app.html';
 }
 

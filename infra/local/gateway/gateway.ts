@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
-import { hashInlineScripts } from '#infra/build/inline-scripts.ts';
-import { readPageSet } from '#infra/build/site-content.ts';
+import { readInlineScripts, readPageSet } from '#infra/build/site-content.ts';
 import { apiHeaders, findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
 import {
   fileName,
@@ -60,9 +59,10 @@ export function createGateway(options: GatewayOptions): Server {
   const shells = {
     'app.html': readShell('app.html'),
     'assistant.html': readShell('assistant.html'),
+    'dashboard.html': readShell('dashboard.html'),
     'panel.html': readShell('panel.html'),
   };
-  const inlineScripts = hashInlineScripts(shells['app.html']);
+  const inlineScripts = readInlineScripts(options);
   const rules = listHeaderRules({ ...options, inlineScripts, frameOrigins: [] });
   const pageSets = new Map<string, PageSet>();
   const pageSetOf = (hostname: string) => {

@@ -6,7 +6,7 @@ import { brandIds } from '#shared/brands/brand-names.ts';
 /** A few pages of every set, with the inline script they share. */
 export function stubPages(folder: string, sets = [...brandIds, 'full']): SiteContent {
   const content = { webFolder: join(folder, 'web'), pagesFolder: join(folder, 'pages') };
-  for (const shell of ['app', 'assistant', 'panel'])
+  for (const shell of ['app', 'assistant', 'dashboard', 'panel'])
     writeStub(content.pagesFolder, `${shell}.html`, `<script>early()</script>the ${shell}`);
   for (const set of sets) {
     const pages = join(content.pagesFolder, set);
@@ -18,7 +18,10 @@ export function stubPages(folder: string, sets = [...brandIds, 'full']): SiteCon
   }
   for (const edition of ['law', 'tax'])
     writeStub(join(content.pagesFolder, `full-${edition}`), 'about.html', `full about for ${edition}`);
-  const appPaths = ['/user/login', '/gptsite/:conversionId', '/gptsite/:conversionId/source/:sourceId'];
+  const appPaths = [
+    ...['/user/login', '/user/dashboard', '/school/dashboard', '/school-dashboard/:conversionId'],
+    ...['/gptsite/:conversionId', '/gptsite/:conversionId/source/:sourceId'],
+  ];
   writeStub(content.pagesFolder, 'app-paths.json', JSON.stringify({ brand: appPaths, full: appPaths }));
   writeStub(content.webFolder, 'favicon.svg', 'icon');
   writeStub(join(content.webFolder, 'assets'), 'index-1.js', 'script');

@@ -296,6 +296,30 @@ test('no tab of the dashboard goes blank, whatever is pressed without a connecti
   expect(lost).toEqual({});
 });
 
+test('the calls of the first screen start with its document, and are made once', async () => {
+  const own = await story.openPage('/nothing', { storageState: await page.context().storageState() });
+  for (const [path, started] of [
+    [`/school-dashboard/${conversionId}`, ['', '/settings', '/attention']],
+    [`/school-dashboard/${conversionId}?tab=inbox`, ['', '/settings']],
+    ['/school/dashboard', ['', '/settings', '/attention']],
+  ] as const) {
+    const calls: string[] = [];
+    const note = (request: { url(): string }) => calls.push(new URL(request.url()).pathname);
+    own.on('request', note);
+    await own.goto(path);
+    await own.getByRole('tablist', { name: 'Dashboard' }).waitFor();
+    // Each response is taken, so their addresses are those that the page asks for.
+    await own.waitForFunction(() => window.earlyCalls?.responses.size === 0);
+    own.off('request', note);
+    const once = started.map((end) => (end ? `/api/dashboard/${conversionId}${end}` : '/api/dashboard'));
+    for (const call of [account.get.path, ...once])
+      expect(
+        calls.filter((made) => made === call),
+        path,
+      ).toEqual([call]);
+  }
+});
+
 test('the dashboard requires signing in', async () => {
   const stranger = await story.openPage(`/school-dashboard/${conversionId}`);
   await stranger.waitForURL(/\/user\/login\?return=/);

@@ -1,4 +1,4 @@
-import { BookOpenCheck, CircleCheck, Globe, type LucideIcon, MailQuestion } from 'lucide-react';
+import { BookOpenCheck, CircleCheck, Globe, type LucideIcon, MailQuestionMark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Attention, Dashboard } from '#shared/contract/dashboard.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
@@ -85,7 +85,7 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
       {dismissed}
       {waitingMessages > 0 && (
         <Line
-          Icon={MailQuestion}
+          Icon={MailQuestionMark}
           title={
             waitingMessages === 1
               ? '1 message waits for a reply'

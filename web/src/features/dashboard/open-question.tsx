@@ -1,8 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import type { Attention } from '#shared/contract/dashboard.ts';
-import { AnswerForm } from '#web/ui/form/answer-form.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { useAttentionRefresh } from './queries.ts';
+
+/** Loaded when the first question is opened. */
+const AnswerForm = loadPart(async () => (await import('#web/ui/form/answer-form.tsx')).AnswerForm);
 
 type OpenQuestionProps = { conversionId: string; question: Attention['questions'][number] };
 
@@ -35,18 +39,20 @@ export function OpenQuestion({ conversionId, question: { question } }: OpenQuest
       </Button>
       {isOpen && (
         <div className="basis-full">
-          <AnswerForm
-            id={id}
-            conversionId={conversionId}
-            initial={{ question, answer: '' }}
-            questionHint="If it only makes sense in context, write it out in full."
-            submitLabel="Save answer"
-            onSaved={leaveRow}
-          >
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-          </AnswerForm>
+          <Suspense fallback={<Spinner label="Opening the form…" />}>
+            <AnswerForm
+              id={id}
+              conversionId={conversionId}
+              initial={{ question, answer: '' }}
+              questionHint="If it only makes sense in context, write it out in full."
+              submitLabel="Save answer"
+              onSaved={leaveRow}
+            >
+              <Button variant="quiet" onClick={close}>
+                Cancel
+              </Button>
+            </AnswerForm>
+          </Suspense>
         </div>
       )}
     </>

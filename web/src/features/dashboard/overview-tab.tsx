@@ -9,8 +9,10 @@ import { StatCards } from './stat-cards.tsx';
 type OverviewTabProps = {
   dashboard: Dashboard;
   onOpen: (tab: string) => void;
-  /** What to do next, above the figures. */
+  /** What to do next. */
   children?: ReactNode;
+  /** It is still being looked up. */
+  isWaiting?: boolean;
 };
 
 const actions = [
@@ -19,62 +21,71 @@ const actions = [
   { tab: 'widget-code', title: 'Put the assistant on your website' },
 ];
 
-/** What to do next, the figures, the latest conversations, and links to other tabs. */
-export function OverviewTab({ dashboard: { recentChats, stats }, onOpen, children }: OverviewTabProps) {
+/**
+ * The figures, what to do next, the latest conversations, and links to other tabs. What is below the next steps waits
+ * for them, because it would move.
+ */
+export function OverviewTab({ dashboard, onOpen, children, isWaiting = false }: OverviewTabProps) {
   return (
     <div className="space-y-6">
+      <StatCards stats={dashboard.stats} />
       {children}
-      <StatCards stats={stats} />
-      <div className="grid gap-8 pt-2 lg:grid-cols-[2fr_1fr]">
-        <section aria-labelledby="recent-title" className="min-w-0">
-          <h2 id="recent-title" className="text-xl">
-            Recent chats
-          </h2>
-          {recentChats.length === 0 ? (
-            <p className="mt-3 text-ink-muted">
-              No questions yet. Open your assistant and ask the first one yourself.
-            </p>
-          ) : (
-            <ul className="mt-3 divide-y divide-line border-line border-y">
-              {recentChats.map(({ id, question, time, satisfaction, isTest }) => (
-                <li key={id} className="py-3">
-                  <p className="line-clamp-2 break-words">
-                    {isTest && <TestMark />}
-                    {question}
-                  </p>
-                  <p className="text-ink-muted text-sm">
-                    <time dateTime={time}>{formatInstant(time)}</time>
-                    {` · ${saySatisfaction(satisfaction)}`}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          )}
-          {recentChats.length > 0 && (
-            <Button variant="secondary" size="small" className="mt-4" onClick={() => onOpen('chat-history')}>
-              All conversations
-            </Button>
-          )}
-        </section>
-        <section aria-labelledby="actions-title">
-          <h2 id="actions-title" className="text-xl">
-            Quick actions
-          </h2>
-          <ul className="mt-3 space-y-2">
-            {actions.map(({ tab, title }) => (
-              <li key={tab}>
-                <Button variant="secondary" className="w-full" onClick={() => onOpen(tab)}>
-                  {title}
-                </Button>
+      {!isWaiting && <LatestChats dashboard={dashboard} onOpen={onOpen} />}
+    </div>
+  );
+}
+
+function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabProps) {
+  return (
+    <div className="grid gap-8 pt-2 lg:grid-cols-[2fr_1fr]">
+      <section aria-labelledby="recent-title" className="min-w-0">
+        <h2 id="recent-title" className="text-xl">
+          Recent chats
+        </h2>
+        {recentChats.length === 0 ? (
+          <p className="mt-3 text-ink-muted">
+            No questions yet. Open your assistant and ask the first one yourself.
+          </p>
+        ) : (
+          <ul className="mt-3 divide-y divide-line border-line border-y">
+            {recentChats.map(({ id, question, time, satisfaction, isTest }) => (
+              <li key={id} className="py-3">
+                <p className="line-clamp-2 break-words">
+                  {isTest && <TestMark />}
+                  {question}
+                </p>
+                <p className="text-ink-muted text-sm">
+                  <time dateTime={time}>{formatInstant(time)}</time>
+                  {` · ${saySatisfaction(satisfaction)}`}
+                </p>
               </li>
             ))}
           </ul>
-          <p className="mt-5 text-ink-muted">
-            Your assistant knows {stats.knowledgeBaseEntries}{' '}
-            {stats.knowledgeBaseEntries === 1 ? 'page or document' : 'pages and documents'}.
-          </p>
-        </section>
-      </div>
+        )}
+        {recentChats.length > 0 && (
+          <Button variant="secondary" size="small" className="mt-4" onClick={() => onOpen('chat-history')}>
+            All conversations
+          </Button>
+        )}
+      </section>
+      <section aria-labelledby="actions-title">
+        <h2 id="actions-title" className="text-xl">
+          Quick actions
+        </h2>
+        <ul className="mt-3 space-y-2">
+          {actions.map(({ tab, title }) => (
+            <li key={tab}>
+              <Button variant="secondary" className="w-full" onClick={() => onOpen(tab)}>
+                {title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-ink-muted">
+          Your assistant knows {stats.knowledgeBaseEntries}{' '}
+          {stats.knowledgeBaseEntries === 1 ? 'page or document' : 'pages and documents'}.
+        </p>
+      </section>
     </div>
   );
 }

@@ -13,9 +13,10 @@ type OwnedOverviewProps = { dashboard: Dashboard; onOpen: (tab: string) => void 
 export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
   const { conversionId, liveOn } = dashboard;
   const { data: attention, error } = useAttention(conversionId);
+  const isWaiting = !attention && !error;
   return (
-    <OverviewTab dashboard={dashboard} onOpen={onOpen}>
-      {!attention && !error && <Spinner label="Looking for what waits for you…" />}
+    <OverviewTab dashboard={dashboard} onOpen={onOpen} isWaiting={isWaiting}>
+      {isWaiting && <Spinner label="Looking for what waits for you…" />}
       {error && !attention && (
         <p role="alert" className="text-danger-ink">
           {describeFailure(error)}

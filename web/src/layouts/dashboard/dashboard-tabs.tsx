@@ -12,44 +12,25 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
-import { AccountSecurity } from '#web/features/account/account-security.tsx';
-import { leaveDeletedAccount } from '#web/features/account/leave-deleted-account.ts';
-import { BillingTab } from '#web/features/billing/billing-tab.tsx';
-import { ChatHistoryTab } from '#web/features/chat-history/chat-history-tab.tsx';
-import { ReportButton } from '#web/features/conformance/report-button.tsx';
-import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
-import { AppearanceSection } from '#web/features/dashboard/appearance-section.tsx';
-import { MessageMailSection } from '#web/features/dashboard/message-mail-section.tsx';
 import { OwnedOverview } from '#web/features/dashboard/owned-overview.tsx';
-import { FormsClientProvider } from '#web/features/forms/forms-client.ts';
-import { FormsTab } from '#web/features/forms/forms-tab.tsx';
-import { InboxPanel } from '#web/features/inbox/inbox-panel.tsx';
-import { OfficeHoursPanel } from '#web/features/inbox/office-hours-panel.tsx';
-import { KnowledgeBaseTab } from '#web/features/knowledge-base/knowledge-base-tab.tsx';
-import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
-import { WebsiteSection } from '#web/features/website-reading/website-section.tsx';
-import { WidgetTab } from '#web/features/widget-code/widget-tab.tsx';
-import { WidgetReference } from '#web/features/widget-guide/widget-reference.tsx';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
-import { Panel } from '#web/ui/layout/panel.tsx';
 import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
 
-/** Loaded when it is opened, because its charts are. */
+// The code of every tab but the overview loads when it is opened.
+const KnowledgeBaseTab = loadPart(async () => (await import('./tabs/knowledge-base.tsx')).KnowledgeBaseTab);
+const ChatHistoryTab = loadPart(
+  async () => (await import('#web/features/chat-history/chat-history-tab.tsx')).ChatHistoryTab,
+);
+const InboxPanel = loadPart(async () => (await import('#web/features/inbox/inbox-panel.tsx')).InboxPanel);
+const FormsTab = loadPart(async () => (await import('./tabs/forms.tsx')).FormsTab);
 const AnalyticsTab = loadPart(
   async () => (await import('#web/features/analytics/analytics-tab.tsx')).AnalyticsTab,
 );
-
-/** Loaded separately because few owners download it. */
-const AnswerRecordSection = loadPart(
-  async () => (await import('#web/features/answer-record/answer-record-section.tsx')).AnswerRecordSection,
-);
-
-/** Loaded separately because few owners have members. */
-const MembersSection = loadPart(
-  async () => (await import('#web/features/members/members-section.tsx')).MembersSection,
-);
+const BillingTab = loadPart(async () => (await import('#web/features/billing/billing-tab.tsx')).BillingTab);
+const AccountTab = loadPart(async () => (await import('./tabs/account.tsx')).AccountTab);
+const WidgetCodeTab = loadPart(async () => (await import('./tabs/widget-code.tsx')).WidgetCodeTab);
 
 type DashboardTabs = {
   brand: Brand;
@@ -72,7 +53,14 @@ export function listDashboardTabs({
   isMember,
 }: DashboardTabs): SideTab[] {
   const { conversionId } = dashboard;
-  return [
+  const assistant = { brand, conversionId };
+  const billing: SideTab = {
+    id: 'billing',
+    Icon: CreditCard,
+    title: 'Billing',
+    content: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,
+  };
+  const tabs: SideTab[] = [
     {
       id: 'overview',
       Icon: LayoutDashboard,
@@ -88,13 +76,7 @@ export function listDashboardTabs({
       id: 'knowledge-base',
       Icon: BookOpen,
       title: 'Knowledge Base',
-      content: (
-        <KnowledgeBaseTab
-          conversionId={conversionId}
-          brand={brand}
-          website={<WebsiteSection conversionId={conversionId} />}
-        />
-      ),
+      content: <KnowledgeBaseTab {...assistant} />,
     },
     {
       id: 'chat-history',
@@ -108,87 +90,29 @@ export function listDashboardTabs({
       title: 'Inbox',
       content: <InboxPanel scope={{ kind: 'owner', conversionId, loadClient }} />,
     },
-    {
-      id: 'forms',
-      Icon: ClipboardList,
-      title: 'Forms',
-      content: (
-        <FormsClientProvider value={loadClient}>
-          <FormsTab conversionId={conversionId} brand={brand} />
-        </FormsClientProvider>
-      ),
-    },
+    { id: 'forms', Icon: ClipboardList, title: 'Forms', content: <FormsTab {...assistant} /> },
     {
       id: 'analytics',
       Icon: ChartColumn,
       title: 'Analytics',
-      content: (
-        <Suspense fallback={<Spinner label="Counting…" />}>
-          <AnalyticsTab conversionId={conversionId} />
-        </Suspense>
-      ),
+      content: <AnalyticsTab conversionId={conversionId} />,
     },
-    ...(isMember
-      ? []
-      : [
-          {
-            id: 'billing',
-            Icon: CreditCard,
-            title: 'Billing',
-            content: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,
-          },
-        ]),
+    ...(isMember ? [] : [billing]),
     {
       id: 'account',
       Icon: UserCog,
       title: 'Account',
-      content: (
-        <div className="max-w-3xl space-y-6">
-          <AccountDetails conversionId={conversionId} settings={settings} />
-          <AppearanceSection brand={brand} conversionId={conversionId} settings={settings} />
-          <MessageMailSection conversionId={conversionId} settings={settings} />
-          <OfficeHoursPanel conversionId={conversionId} />
-          {!isMember && (
-            <Suspense fallback={null}>
-              <MembersSection />
-            </Suspense>
-          )}
-          <Suspense fallback={null}>
-            <AnswerRecordSection brandId={brand.id} conversionId={conversionId} />
-          </Suspense>
-          <Panel id="accessibility" title="Accessibility">
-            <p className="mb-3">
-              For your records, or for an authority that asks: how far the product and your assistant, with
-              its colors and texts, meet WCAG 2.2 AA, Section 508 and EN 301 549.
-            </p>
-            <ReportButton
-              brand={brand}
-              conversionId={conversionId}
-              label="Download the conformance report"
-              failure="The report could not be made. Please try again."
-            />
-          </Panel>
-          <AccountSecurity onDeletionRequested={leaveDeletedAccount} />
-        </div>
-      ),
+      content: <AccountTab {...assistant} settings={settings} isMember={isMember} />,
     },
     {
       id: 'widget-code',
       Icon: Code,
       title: 'Widget Code',
-      content: (
-        <WidgetTab
-          conversionId={conversionId}
-          liveOn={dashboard.liveOn}
-          website={dashboard.schoolInfo.website}
-          name={dashboard.schoolInfo.schoolName}
-          color={brand.colors.primary}
-          origin={window.location.origin}
-        >
-          <WidgetReference />
-          <WebhooksSection conversionId={conversionId} />
-        </WidgetTab>
-      ),
+      content: <WidgetCodeTab brand={brand} dashboard={dashboard} />,
     },
   ];
+  return tabs.map((tab) => ({
+    ...tab,
+    content: <Suspense fallback={<Spinner label={`Loading ${tab.title}…`} />}>{tab.content}</Suspense>,
+  }));
 }

@@ -1,5 +1,5 @@
 import { MessageCircle, Settings } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -8,20 +8,29 @@ import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { findTiers, sayPriceOf } from '#shared/domain/pricing.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { useProfile } from '#web/features/account/queries.ts';
-import { ConversionNotice } from '#web/features/conversion-progress/conversion-notice.tsx';
 import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
 import { onboardingStore } from '#web/features/dashboard/onboarding-store.ts';
 import { PlanBanner, PlanLine } from '#web/features/dashboard/plan-notice.tsx';
 import { useDashboard, useDashboardSettings } from '#web/features/dashboard/queries.ts';
-import { SettingsDialog } from '#web/features/dashboard/settings-dialog.tsx';
 import { WebsiteOffer } from '#web/features/website-reading/website-offer.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SideTabs } from '#web/ui/layout/side-tabs.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { listDashboardTabs } from './dashboard-tabs.tsx';
+
+/** Loaded while an assistant is being built, or cannot be. */
+const ConversionNotice = loadPart(
+  async () => (await import('#web/features/conversion-progress/conversion-notice.tsx')).ConversionNotice,
+);
+
+/** Loaded when it is opened. */
+const SettingsDialog = loadPart(
+  async () => (await import('#web/features/dashboard/settings-dialog.tsx')).SettingsDialog,
+);
 
 type OwnedDashboardProps = { conversionId: string | undefined };
 
@@ -76,7 +85,7 @@ type OpenDashboardProps = {
 };
 
 function OpenDashboard({ brand, dashboard, settings, isMember }: OpenDashboardProps) {
-  const { conversionId, stats, recentChats, schoolInfo, plan, liveOn } = dashboard;
+  const { conversionId, status, stats, recentChats, schoolInfo, plan, liveOn } = dashboard;
   const [search, setSearch] = useSearchParams();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
@@ -141,7 +150,11 @@ function OpenDashboard({ brand, dashboard, settings, isMember }: OpenDashboardPr
           <span className="max-md:sr-only">View GPTsite</span>
         </SiteLink>
       </header>
-      <ConversionNotice conversionId={conversionId} />
+      {status !== 'completed' && (
+        <Suspense fallback={null}>
+          <ConversionNotice conversionId={conversionId} />
+        </Suspense>
+      )}
       {plan && <PlanBanner plan={plan} daysRemaining={daysRemaining} {...nextPlan} />}
       {plan && plan.id !== 'trial' && <WebsiteOffer conversionId={conversionId} />}
       <SideTabs
@@ -151,12 +164,14 @@ function OpenDashboard({ brand, dashboard, settings, isMember }: OpenDashboardPr
         onChange={openTab}
       />
       {isSettingsOpen && (
-        <SettingsDialog
-          conversionId={conversionId}
-          settings={settings}
-          isPaused={Boolean(plan?.pause)}
-          onClose={() => setSettingsOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <SettingsDialog
+            conversionId={conversionId}
+            settings={settings}
+            isPaused={Boolean(plan?.pause)}
+            onClose={() => setSettingsOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import type { Authorizer } from '#shared/client.ts';
 import type { Audience } from '#shared/domain/identity.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Authorizer } from '#shared/open-calls.ts';
 import { describeSignedIn, signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import { visitorClient } from './visitor-client.ts';
 

@@ -1,4 +1,5 @@
-import { createClient, type VisitorClient } from '#shared/client.ts';
+import type { VisitorClient } from '#shared/client.ts';
+import { createLazyClient } from '#shared/lazy-client.ts';
 
 /** Public calls, without anybody's sign-in. */
-export const visitorClient: VisitorClient = createClient();
+export const visitorClient: VisitorClient = createLazyClient();

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleCheck, CircleExclamationPoint, Info } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 const tones = {
-  danger: { style: 'bg-danger-tint text-danger-ink', Icon: CircleAlert },
+  danger: { style: 'bg-danger-tint text-danger-ink', Icon: CircleExclamationPoint },
   warning: { style: 'bg-warning-tint text-warning-ink', Icon: Info },
   success: { style: 'bg-success-tint text-success-ink', Icon: CircleCheck },
 } as const;

@@ -1,0 +1,23 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
+import { WidgetTab } from '#web/features/widget-code/widget-tab.tsx';
+import { WidgetReference } from '#web/features/widget-guide/widget-reference.tsx';
+
+/** The code for the owner's website, with what developers need beside it. */
+export function WidgetCodeTab({ brand, dashboard }: { brand: Brand; dashboard: Dashboard }) {
+  const { conversionId, liveOn, schoolInfo } = dashboard;
+  return (
+    <WidgetTab
+      conversionId={conversionId}
+      liveOn={liveOn}
+      website={schoolInfo.website}
+      name={schoolInfo.schoolName}
+      color={brand.colors.primary}
+      origin={window.location.origin}
+    >
+      <WidgetReference />
+      <WebhooksSection conversionId={conversionId} />
+    </WidgetTab>
+  );
+}

@@ -37,7 +37,10 @@ test('a visitor converts the sample site, gets cited answers, and is told when t
   const source = page.getByRole('list', { name: 'Sources' }).last();
   const link = source.getByRole('link').first();
   const quote = source.locator('blockquote').first();
-  expect(await quote.isVisible()).toBe(false);
+  // Beside a time the page's words are seen at once, and fold away.
+  await quote.waitFor();
+  await source.locator('summary').first().press('Enter');
+  await expect.poll(() => quote.isVisible()).toBe(false);
   await source.locator('summary').first().press('Enter');
   await quote.waitFor();
   expect(await quote.textContent()).not.toBe('');

@@ -84,7 +84,7 @@ export function renderCostPage(): string {
 
 /** Cost of 1,000 messages answered by a model, including everything else they use. */
 function renderModelTable(): string[] {
-  const { queries, unchanging, changing, answer } = chatTokens;
+  const { queries, unchanging, changing, answer, checks } = chatTokens;
   const besides = costOf(scale(chatWithModel));
   const costWith = (tokens: TokenUse, model: (typeof modelPrices)[number]) =>
     formatUsd(besides + 1000 * costOfTokens(tokens, model));
@@ -96,7 +96,7 @@ function renderModelTable(): string[] {
         `| [${model.name}](${model.source.replace(/ .*$/, '')}), ${model.size} | ${costWith(uncachedMessage, model)} | ${costWith(cachedMessage, model)} |`,
     ),
     '',
-    `A message takes ${queries.input} tokens in and ${queries.output} out to find what to read, then ${formatCount(unchanging)} unchanging and ${changing} changing tokens in, and ${answer} out.`,
+    `A message takes ${queries.input} tokens in and ${queries.output} out to find what to read, then ${formatCount(unchanging)} unchanging and ${changing} changing tokens in, and ${answer} out, and ${checks.input} in and ${checks.output} out to check its sentences.`,
     'Cached: of four messages of a conversation the first writes the unchanging part to the cache and three read it. That holds for',
     'websites small enough to be read whole; on others each question has its own reading.',
     `Everything but the model is ${formatUsd(besides)} of each row. Tokens: \`infra/cost/chat-tokens.ts\`; prices, looked up on November 25, 2026: \`infra/cost/model-prices.ts\`.`,

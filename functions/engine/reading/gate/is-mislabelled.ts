@@ -26,15 +26,12 @@ export function isMislabelled(sentence: string, language: Language, evidence: re
     if (others.some(({ head, own }) => named(head, own) > mostHeld)) return true;
     return holding.every(({ cells, own }) => {
       const fitting = cells.filter(({ values }) => values.has(value));
-      const isNamed = fitting.some(({ label }) => named(label, own) > 0);
-      return (
-        !isNamed &&
-        cells.some(
-          (cell) =>
-            !fitting.includes(cell) &&
-            !claimed.some((one) => cell.values.has(one)) &&
-            named(cell.label, own) > 0,
-        )
+      const mostNamed = Math.max(0, ...fitting.map(({ label }) => named(label, own)));
+      return cells.some(
+        (cell) =>
+          !fitting.includes(cell) &&
+          !claimed.some((one) => cell.values.has(one)) &&
+          named(cell.label, own) > mostNamed,
       );
     });
   });

@@ -2,8 +2,8 @@ import { findReadinessPrompts } from '#functions/engine/readiness/read/readiness
 import { callModel } from '../reading/call-model.ts';
 import type { ReadinessReader } from './ports.ts';
 
-/** One conversion step makes one call and takes at most 45 seconds. */
-const totalMs = 35_000;
+/** One conversion step takes at most 45 seconds: this call, and ten seconds of checks. */
+const totalMs = 30_000;
 
 /** A model's reply, complete or cut off. */
 export type ReaderReply = { text: string; isWhole: boolean };

@@ -28,10 +28,15 @@ export function createCheckClaim(
   onTokens?: (tokens: TokenUse) => void,
 ): CheckClaim {
   const today = now.toISOString().slice(0, 10);
-  // The first trial runs while the answering model reads.
-  const isTrusted = checker?.isTrusted().catch(() => false);
+  let isTrusted: Promise<boolean> | undefined;
+  let isDistrusted = false;
   return async (claim) => {
-    if (!checker || !isCheckable(claim, checker.form)) return undefined;
+    if (!checker || isDistrusted || !isCheckable(claim, checker.form)) return undefined;
+    // Runs beside the first check, so that nobody waits for it, and no slow model reads it before the website.
+    isTrusted ??= checker.isTrusted().catch(() => false);
+    isTrusted.then((trusted) => {
+      isDistrusted = !trusted;
+    });
     const stop = new AbortController();
     const signal = outerSignal ? AbortSignal.any([outerSignal, stop.signal]) : stop.signal;
     let reply = '';
@@ -47,10 +52,18 @@ export function createCheckClaim(
         reply = `${reply}${text}`.slice(0, heardCharacters);
       },
     );
-    const ended = Promise.all([asked, isTrusted]);
-    const [end, isHeard] = await Promise.race([ended, timer.wait(checkMs, signal).then(() => [])]);
-    stop.abort(end ? undefined : deadlineReached);
-    if (end) onTokens?.(end.tokens);
-    return isHeard && end?.ending === 'whole' ? readCheckReply(reply) : undefined;
+    const untrusted = isTrusted.then((trusted) =>
+      trusted ? new Promise<never>(() => undefined) : ('untrusted' as const),
+    );
+    const end = await Promise.race([
+      isTrusted.then(() => asked),
+      untrusted,
+      timer.wait(checkMs, signal).then(() => 'late' as const),
+    ]);
+    // Only a late checker has failed.
+    stop.abort(end === 'late' ? deadlineReached : undefined);
+    if (typeof end === 'string') return undefined;
+    onTokens?.(end.tokens);
+    return end.ending === 'whole' && !isDistrusted ? readCheckReply(reply) : undefined;
   };
 }

@@ -22,17 +22,23 @@ type QualifyPorts = {
  * worse than none. Asked once an hour; the first call starts it.
  */
 export function createCheckerTrial(ports: QualifyPorts): () => Promise<boolean> {
-  let trial: { until: number; isPassed: Promise<boolean> } | undefined;
-  return () => {
+  let until = Number.NEGATIVE_INFINITY;
+  let known: boolean | undefined;
+  let trial = Promise.resolve(false);
+  const run = async () => {
+    const verdicts = await tryChecker(ports);
+    if (verdicts.includes(undefined)) until = ports.timer.now() + retryMs;
+    else known = verdicts.every((verdict, at) => verdict === trialClaims[at]?.isTrue);
+    return known ?? false;
+  };
+  return async () => {
     const now = ports.timer.now();
-    if (trial && now < trial.until) return trial.isPassed;
-    const started = { until: now + keptMs, isPassed: Promise.resolve(false) };
-    started.isPassed = tryChecker(ports).then((verdicts) => {
-      if (verdicts.includes(undefined)) started.until = ports.timer.now() + retryMs;
-      return verdicts.every((verdict, at) => verdict === trialClaims[at]?.isTrue);
-    });
-    trial = started;
-    return trial.isPassed;
+    if (now >= until) {
+      until = now + keptMs;
+      trial = run();
+    }
+    // What was found last holds while the trial is repeated.
+    return known ?? trial;
   };
 }
 

@@ -45,6 +45,8 @@ export type Sentences = {
 };
 
 const replySentenceLimit = 6;
+/** With its first source and with its second: a sentence that names many must not ask many times. */
+const mostChecks = 2;
 
 /** Reasons that leave nothing of the page to quote instead. */
 const unquotable: ReadonlySet<DropReason> = new Set(['no-source', 'not-found', 'markup', 'to-the-model']);
@@ -154,8 +156,14 @@ function openGate(
     addSource(sentence: Sentence, line: Extract<ReplyLine, { kind: 'from' }>) {
       sentence.sourceCount++;
       // Changes the list itself, so that sources named later are cited too.
-      sentence.evidence.push(...findEvidence(line, passages, knowledge));
-      if (!sentence.end && judge(sentence) === undefined) startCheck(sentence);
+      const found = findEvidence(line, passages, knowledge).filter(
+        ({ words, passage }) =>
+          !sentence.evidence.some((one) => one.words === words && one.passage === passage),
+      );
+      sentence.evidence.push(...found);
+      const checks = sentence.pending.size + sentence.verdicts.length;
+      const isNew = found.length > 0 && checks < mostChecks;
+      if (!sentence.end && isNew && judge(sentence) === undefined) startCheck(sentence);
     },
     complete(sentence: Sentence) {
       sentence.isComplete = true;

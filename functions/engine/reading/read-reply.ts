@@ -67,7 +67,7 @@ export function startReply(basis: ReplyBasis): Reply {
   const pieces = createPieces(question, knowledge, basis.onSentence);
   let verdict: ReadingVerdict | undefined;
   let closest: number | undefined;
-  let isFinished = false;
+  let ended: ReplyEnd | undefined;
   const consider = (line: ReplyLine) => {
     if (line.kind === 'verdict') verdict ??= line.verdict;
     else if (line.kind === 'closest') closest ??= line.number;
@@ -76,7 +76,7 @@ export function startReply(basis: ReplyBasis): Reply {
   };
   const release = () => {
     const lead = leadOf(verdict, value, sentences);
-    if (!isFinished && lead !== 'wait') pieces.release(lead === 'unsure', sentences.kept());
+    if (!ended && lead !== 'wait') pieces.release(lead === 'unsure', sentences.kept());
   };
   const end = (): ReplyEnd => {
     switch (verdict) {
@@ -111,9 +111,11 @@ export function startReply(basis: ReplyBasis): Reply {
       await sentences.checked();
     },
     finish() {
-      isFinished = true;
+      // A deadline may end a reply whose checks end a moment later.
+      if (ended) return ended;
       sentences.settle();
-      return end();
+      ended = end();
+      return ended;
     },
     dropped: sentences.dropped,
     keptCount: () => sentences.kept().length,

@@ -197,7 +197,7 @@ describe('a readiness check with a model', () => {
     });
     const running = run();
     await expect.poll(received).toMatch(/QUESTION: 2\n.*\n/s);
-    timer.advance(35_000);
+    timer.advance(30_000);
     const { check } = await running;
     expect(server.asked).toHaveLength(5);
     expect(server.asked.at(-2)?.text).toMatch(/\n1\. What is a week of aftercare\?/);

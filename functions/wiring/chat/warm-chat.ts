@@ -21,5 +21,7 @@ export async function warmChat(deps: Deps, choice: ModelChoice, conversionId: st
       return origin !== undefined && readsWithModel(deps, origin.conversionId);
     },
   });
-  void built(knowledge).then(() => findChecker(choice)?.isTrusted());
+  // The website last, because a server with one place keeps what it read last.
+  const tried = findChecker(choice)?.isTrusted() ?? Promise.resolve(true);
+  void tried.catch(() => false).then(() => built?.(knowledge));
 }

@@ -93,13 +93,17 @@ export function listModelAlarms(stage: Stage, dailyTokens: number): AlarmDetails
       options: sustained,
     },
     { id: 'model-drops', metric: rateOfDrops(stage), threshold: 25, loss: modelLosses.drops, page },
-    {
-      id: 'model-quotes',
-      metric: rateOfSentences(stage, 'unconfirmed', 'confirmed', day),
-      threshold: 20,
-      loss: modelLosses.quotes,
-      page,
-    },
+    ...(stage.model.MODEL_CHECK_ID === 'off'
+      ? []
+      : [
+          {
+            id: 'model-quotes',
+            metric: rateOfSentences(stage, 'unconfirmed', 'confirmed', day),
+            threshold: 20,
+            loss: modelLosses.quotes,
+            page,
+          },
+        ]),
     {
       id: 'model-declines',
       metric: rateOfReplies(stage, 'declined', hour),

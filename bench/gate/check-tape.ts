@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { buildCheckPrompt, type Claim, readCheckReply } from '#functions/engine/reading/claim-check.ts';
+import { buildCheckPrompt, type Claim, readCheckReply } from '#functions/engine/reading/check/claim-check.ts';
 
 /** The day on which all sentences are checked. */
 const today = '2026-01-15';

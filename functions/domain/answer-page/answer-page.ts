@@ -2,6 +2,7 @@ import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
+import { standsInQuotes } from '#shared/domain/stands-in-quotes.ts';
 import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { answerPageTexts } from './answer-page-texts.ts';
@@ -29,7 +30,7 @@ const style =
  */
 export function renderAnswerPage(page: AnswerPage): string {
   const { language, conversionId, question, lead, outcome, sources = [], notice } = page;
-  const answer = outcome === 'unsure' ? (lead ?? page.answer) : page.answer;
+  const answer = standsInQuotes({ content: page.answer ?? '', lead, sources }) ? lead : page.answer;
   const texts = answerPageTexts[language];
   return [
     `<!doctype html><html lang="${language}" dir="${visitorLanguages[language]}"><head><meta charset="utf-8">`,

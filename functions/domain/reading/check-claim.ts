@@ -1,21 +1,11 @@
-import {
-  buildCheckPrompt,
-  type CheckClaim,
-  isCheckable,
-  readCheckReply,
-} from '#functions/engine/reading/claim-check.ts';
+import { type CheckClaim, isCheckable } from '#functions/engine/reading/check/claim-check.ts';
 import { deadlineReached } from '../model/model-failure.ts';
 import type { TokenUse } from '../model/ports.ts';
-import { callModel } from './call-model.ts';
+import { askChecker } from './ask-checker.ts';
 import type { ReadingPorts, ReadRequest } from './ports.ts';
 
 /** A visitor waits no longer for one sentence; the page's own words are there at once. */
 const checkMs = 2500;
-const expectedOutput = 2;
-/** A word, with what some models put before it. */
-const longestOutput = 8;
-/** The first word decides; a rambling checker fills no memory. */
-const heardCharacters = 40;
 
 type CheckPorts = Pick<ReadingPorts, 'budget' | 'checker' | 'timer'>;
 
@@ -39,19 +29,7 @@ export function createCheckClaim(
     });
     const stop = new AbortController();
     const signal = outerSignal ? AbortSignal.any([outerSignal, stop.signal]) : stop.signal;
-    let reply = '';
-    const asked = callModel(
-      { model: checker.model, budget, timer },
-      request,
-      {
-        ...buildCheckPrompt(claim, checker.form, today),
-        ...{ purpose: 'check', outputTokens: longestOutput, signal },
-      },
-      expectedOutput,
-      (text) => {
-        reply = `${reply}${text}`.slice(0, heardCharacters);
-      },
-    );
+    const asked = askChecker({ ...checker, budget, timer }, request, claim, today, signal);
     const untrusted = isTrusted.then((trusted) =>
       trusted ? new Promise<never>(() => undefined) : ('untrusted' as const),
     );
@@ -64,6 +42,6 @@ export function createCheckClaim(
     stop.abort(end === 'late' ? deadlineReached : undefined);
     if (typeof end === 'string') return undefined;
     onTokens?.(end.tokens);
-    return end.ending === 'whole' && !isDistrusted ? readCheckReply(reply) : undefined;
+    return end.verdict;
   };
 }

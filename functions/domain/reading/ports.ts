@@ -1,5 +1,5 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
-import type { CheckForm } from '#functions/engine/reading/claim-check.ts';
+import type { CheckForm } from '#functions/engine/reading/check/claim-check.ts';
 import type { DropReason } from '#functions/engine/reading/collect-sentences.ts';
 import type { CheckCounts } from '#functions/engine/reading/follow-sentence.ts';
 import type { ReadingVerdict } from '#functions/engine/reading/reply-lines.ts';

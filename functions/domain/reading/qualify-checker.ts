@@ -1,19 +1,19 @@
-import { buildCheckPrompt, type CheckForm, readCheckReply } from '#functions/engine/reading/claim-check.ts';
-import { trialClaims } from '#functions/engine/reading/trial-claims.ts';
-import type { LanguageModel, ModelReport, Timer, TokenUse } from '../model/ports.ts';
+import { trialClaims } from '#functions/engine/reading/check/trial-claims.ts';
+import type { ModelBudget, ModelReport, Timer } from '../model/ports.ts';
+import { askChecker } from './ask-checker.ts';
 import { addTokens } from './call-model.ts';
+import type { Checker } from './ports.ts';
 
 /** A model changes behind its name, and a server its model. */
 const keptMs = 60 * 60_000;
 /** A checker that could not be asked is tried again soon. */
 const retryMs = 60_000;
 const longestMs = 10_000;
-const outputTokens = 8;
+/** A trial is for all assistants, so none of them pays. */
+const withoutPayer: ModelBudget = { reserve: async () => true, settle: async () => undefined };
 
-type QualifyPorts = {
-  model: LanguageModel;
-  form: CheckForm;
-  timer: Pick<Timer, 'now'>;
+type QualifyPorts = Pick<Checker, 'model' | 'form'> & {
+  timer: Timer;
   report(report: ModelReport): void;
 };
 
@@ -42,25 +42,23 @@ export function createCheckerTrial(ports: QualifyPorts): () => Promise<boolean> 
   };
 }
 
-async function tryChecker({ model, form, timer, report }: QualifyPorts): Promise<(boolean | undefined)[]> {
+async function tryChecker({ report, ...ports }: QualifyPorts): Promise<(boolean | undefined)[]> {
+  const { form, timer } = ports;
   const startedAt = timer.now();
-  let tokens: TokenUse = { input: 0, cachedInput: 0, output: 0 };
   const today = new Date(startedAt).toISOString().slice(0, 10);
-  const ask = async (claim: (typeof trialClaims)[number]) => {
-    const signal = AbortSignal.timeout(longestMs);
-    let reply = '';
-    try {
-      const prompt = buildCheckPrompt(claim, form, today);
-      for await (const event of model({ ...prompt, purpose: 'check', outputTokens, signal })) {
-        if (event.kind === 'text') reply += event.text;
-        else tokens = addTokens(tokens, event.tokens);
-      }
-      return readCheckReply(reply);
-    } catch {
-      return undefined;
-    }
-  };
-  const verdicts = await Promise.all(trialClaims.map(ask));
+  const replies = await Promise.all(
+    trialClaims.map((claim) =>
+      askChecker(
+        { ...ports, budget: withoutPayer },
+        { tenant: '' },
+        claim,
+        today,
+        AbortSignal.timeout(longestMs),
+      ),
+    ),
+  );
+  const verdicts = replies.map(({ verdict }) => verdict);
+  const tokens = replies.map((reply) => reply.tokens).reduce(addTokens);
   const right = verdicts.filter((verdict, at) => verdict === trialClaims[at]?.isTrue).length;
   report({
     ...{ purpose: 'check', outcome: outcomeOf(verdicts, right), tokens, kept: right, refusals: [] },

@@ -2,7 +2,7 @@ import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { addressesModel } from './addresses-model.ts';
-import type { CheckClaim } from './claim-check.ts';
+import type { CheckClaim } from './check/claim-check.ts';
 import { findEvidence } from './find-evidence.ts';
 import {
   type CheckCounts,

@@ -5,7 +5,7 @@ import { answerRemark } from '#functions/engine/reply/answer-remark.ts';
 import { readQuestion } from '#functions/engine/search/read-question.ts';
 import { findContext, type Turn } from '#functions/engine/search/resolve-follow-up.ts';
 import { showsValue } from '#functions/engine/values/value-patterns.ts';
-import type { CheckClaim } from './claim-check.ts';
+import type { CheckClaim } from './check/claim-check.ts';
 import { collectSentences, type Dropped, type Sentences } from './collect-sentences.ts';
 import { readingConfidence } from './confidence.ts';
 import { createPieces } from './create-pieces.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ModelReport } from '#functions/domain/model/ports.ts';
 import { createCheckerTrial } from '#functions/domain/reading/qualify-checker.ts';
-import { trialClaims } from '#functions/engine/reading/trial-claims.ts';
+import { trialClaims } from '#functions/engine/reading/check/trial-claims.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { guardModel } from './guard-model.ts';
 import { openLanguageModel } from './open-language-model.ts';

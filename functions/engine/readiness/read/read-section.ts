@@ -1,6 +1,6 @@
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
-import type { CheckClaim } from '#functions/engine/reading/claim-check.ts';
+import type { CheckClaim } from '#functions/engine/reading/check/claim-check.ts';
 import type { ReadingPrompt } from '#functions/engine/reading/prompts.ts';
 import { startReply } from '#functions/engine/reading/read-reply.ts';
 import type { ShownPassage } from '#functions/engine/reading/shown-passage.ts';

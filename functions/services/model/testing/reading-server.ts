@@ -1,4 +1,4 @@
-import { trialClaims } from '#functions/engine/reading/trial-claims.ts';
+import { trialClaims } from '#functions/engine/reading/check/trial-claims.ts';
 import {
   type Asked,
   type ChatCompletionsServer,

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import { replyNames } from '#shared/domain/figures/glossary.ts';
+import { standsInQuotes } from '#shared/domain/stands-in-quotes.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { AnswerCorrection } from './answer-correction.tsx';
 
@@ -32,7 +33,7 @@ export function Turn({ message, asked, conversionId, isTest, removal }: TurnProp
         </time>
       </p>
       <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
-        {message.outcome === 'unsure' ? (lead ?? content) : content}
+        {standsInQuotes({ content, lead, sources: citations }) ? lead : content}
       </p>
       {citations.length > 0 && !isOwnAnswer && <Citations citations={citations} />}
       {isAnswer && (isOwnAnswer ? <OwnAnswerNote /> : <OutcomeNote {...message} />)}

@@ -7,7 +7,7 @@ import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { AnswerActionsProps } from './answer-actions.tsx';
 import { AnswerLines } from './answer-text.tsx';
 import { loadAnswerParts } from './load-answer-parts.ts';
-import { standsInQuotes } from './quoted-answer.ts';
+import { showsQuotes } from './quoted-answer.ts';
 
 const AnswerSources = loadPart(async () => (await loadAnswerParts()).AnswerSources);
 const AnswerActions = loadPart(async () => (await loadAnswerParts()).AnswerActions);
@@ -34,7 +34,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         className={clsx(
           'rounded-2xl px-4 py-2.5 [overflow-wrap:anywhere]',
           // Quotes of which one may be the answer get the room to be read.
-          !isOwn && standsInQuotes(message) ? 'w-full' : 'w-fit max-w-[80%]',
+          !isOwn && showsQuotes(message) ? 'w-full' : 'w-fit max-w-[80%]',
           isOwn ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm bg-sunken',
         )}
       >

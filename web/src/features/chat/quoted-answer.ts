@@ -1,5 +1,6 @@
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
 import type { Citation } from '#shared/domain/citation.ts';
+import { standsInQuotes } from '#shared/domain/stands-in-quotes.ts';
 
 export type QuotedAnswer = {
   content: string;
@@ -10,17 +11,16 @@ export type QuotedAnswer = {
 };
 
 /** What is read of an answer besides its sources: what it says itself, and the quote that it is. */
-export function readAnswer({ content, lead = '', outcome, sources }: QuotedAnswer) {
+export function readAnswer(answer: QuotedAnswer) {
+  const { content, lead = '', outcome, sources } = answer;
   const [best] = sources;
   const quote = content.slice(lead.length).trim();
   const isQuote = outcome === 'answered' && content.startsWith(lead) && quote === best?.quote.trim();
   if (isQuote) return { said: lead, quoted: best };
-  // The row of a table says more in the content, with its column's name, than as the page prints it.
-  const areQuotes = lead !== '' && sources.every((source) => content.includes(source.quote.trim()));
-  return { said: areQuotes ? lead : content, areQuotes };
+  return { said: standsInQuotes(answer) ? lead : content };
 }
 
 /** Whether the quotes below a lead are the answer, each with its place. */
-export function standsInQuotes(answer: QuotedAnswer): boolean {
-  return readAnswer(answer).areQuotes === true;
+export function showsQuotes(answer: QuotedAnswer): boolean {
+  return standsInQuotes(answer) && !readAnswer(answer).quoted;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FormOffer } from '#shared/contract/chat.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { type QuotedAnswer, readAnswer, standsInQuotes } from '../quoted-answer.ts';
+import { type QuotedAnswer, readAnswer, showsQuotes } from '../quoted-answer.ts';
 import { CitationList } from './citation-list.tsx';
 import { FormLink } from './form-link.tsx';
 import { MoreQuotes } from './more-quotes.tsx';
@@ -34,7 +34,7 @@ function Quotes(answer: QuotedAnswer) {
   const [best, ...others] = sources;
   if (!best) return null;
   if (outcome === 'declined') return <MoreQuotes label={texts.closestQuotes} sources={sources} />;
-  if (standsInQuotes(answer)) return <QuoteCards sources={sources} />;
+  if (showsQuotes(answer)) return <QuoteCards sources={sources} />;
   if (!readAnswer(answer).quoted || repeatsAnswer(best, content))
     return <CitationList sources={sources} answer={content} />;
   return (

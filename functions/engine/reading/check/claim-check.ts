@@ -1,6 +1,6 @@
 import type { Language } from '#functions/engine/language/languages.ts';
-import { escapeForPrompt } from './escape-for-prompt.ts';
-import type { Evidence } from './evidence.ts';
+import { escapeForPrompt } from '../escape-for-prompt.ts';
+import type { Evidence } from '../evidence.ts';
 
 /** A sentence and what a checker may know to judge it: no question, no website, no conversation. */
 export type Claim = {

@@ -1,8 +1,8 @@
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
-import { standsInQuotes } from '#shared/domain/stands-in-quotes.ts';
 import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { answerPageTexts } from './answer-page-texts.ts';

@@ -3,8 +3,8 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Rating } from '#shared/domain/chat/rating.ts';
+import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 import { replyNames } from '#shared/domain/figures/glossary.ts';
-import { standsInQuotes } from '#shared/domain/stands-in-quotes.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { AnswerCorrection } from './answer-correction.tsx';
 

@@ -1,6 +1,6 @@
 import type { ChatOutcome } from '#shared/domain/chat/chat-outcome.ts';
+import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 import type { Citation } from '#shared/domain/citation.ts';
-import { standsInQuotes } from '#shared/domain/stands-in-quotes.ts';
 
 export type QuotedAnswer = {
   content: string;

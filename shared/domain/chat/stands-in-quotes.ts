@@ -1,4 +1,4 @@
-import type { Citation } from './citation.ts';
+import type { Citation } from '../citation.ts';
 
 type Said = { content: string; lead?: string | undefined; sources: readonly Pick<Citation, 'quote'>[] };
 

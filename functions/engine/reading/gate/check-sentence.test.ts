@@ -28,6 +28,14 @@ describe('compares values, not their spelling', () => {
     ['The course starts on May 3rd.', 'Der Kurs beginnt am 3. Mai.', 'en', 'de'],
     ['You can cancel two days before.', 'You can cancel 48 hours before.', 'en', 'en'],
     ['Call 05555 55537.', 'Telefon: +49 5555 / 555 37', 'en', 'de'],
+    ['Sports Day is at 10 am on June 19.', 'Friday 19 June, 10.00: Sports Day', 'en', 'en'],
+    ['We answer until 4 pm.', 'Nous répondons jusqu’à seize heures.', 'en', 'fr'],
+    ['It covers half of the tuition.', 'Up to four half-tuition scholarships.', 'en', 'en'],
+    ['The asking price is $1,350,000.', 'Asking price: $1.35 million', 'en', 'en'],
+    ['The asking price is $1.35 million.', 'Kaufpreis: 1,35 Mio. $', 'en', 'de'],
+    ['成交价在$100万到$300万之间。', 'Price: $1 million to $3 million', 'und', 'en'],
+    ['The fee for $500K is due at closing.', 'The fee for $500,000 is due at closing.', 'en', 'en'],
+    ['Unfortunately they are closed.', 'Wir haben leider geschlossen.', 'en', 'de'],
     ['El lunes a las 22:00 cierra.', 'Cierra el lunes a las diez de la noche.', 'es', 'es'],
   ] as const)('passes %s', (sentence, words, asked, site) => {
     expect(check(sentence, words, { asked, site })).toBeUndefined();
@@ -35,6 +43,8 @@ describe('compares values, not their spelling', () => {
 
   it.each([
     ['The course costs €1,300.', 'Der Kurs kostet 1.200 €.', 'en', 'de'],
+    ['The price is $1.35 million.', 'The price is $1.35 billion.', 'en', 'en'],
+    ['The price is $3 million.', 'The price is $3,000.', 'en', 'en'],
     ['You can cancel two hours before.', 'You can cancel 48 hours before.', 'en', 'en'],
     ['You can cancel two weeks before.', 'You can cancel two days before.', 'en', 'en'],
     ['The course starts on June 3rd.', 'The course starts on May 3.', 'en', 'en'],
@@ -50,7 +60,6 @@ describe('drops what the evidence doesn’t say', () => {
   it.each([
     ['name', 'Ask for Peter Hill at the office.', 'Ask for Anna Brook at the office.'],
     ['name', 'Your books can be kept in QuickBooks.', 'Your books can be kept in Xero.'],
-    ['name', 'Xavier, who joined in 2012, repairs brakes.', 'Murat joined in 2012 and repairs brakes.'],
     ['label', 'The deposit is $285.', 'Adult — Fee: $285; Deposit: $50'],
     [
       'language',

@@ -1,7 +1,5 @@
 import { conceptsOf } from '#functions/engine/language/concept-index.ts';
 import type { Language } from '#functions/engine/language/languages.ts';
-import { isStopWord } from '#functions/engine/language/stop-words.ts';
-import { subjectWeight } from '#functions/engine/language/subject-weight.ts';
 import { tokenize } from '#functions/engine/language/tokenize.ts';
 import { sourceOf } from '#functions/engine/search/join-dialogues.ts';
 import { isContentWord } from './support.ts';
@@ -22,7 +20,8 @@ export function findWrongName(
     // Names have no synonyms, but translations adapt languages and holidays.
     if (!isFirst && language !== 'de' && !isTranslated) return true;
     if (conceptsOf(word, language).length > 0 || hasWord(word, language, vocabulary)) return false;
-    if (isFirst) return isBesideName(sentence, start, end) || isSubject(sentence.slice(end), language);
+    // A first word has its capital from its place.
+    if (isFirst) return isBesideName(sentence, start, end);
     if (language === 'de') return isBesideName(sentence, start, end) || beforeNamePattern.test(before);
     return true;
   })?.word;
@@ -44,14 +43,6 @@ function isLiteral(word: string, { words }: Vocabulary): boolean {
       return true;
   }
   return false;
-}
-
-/** A single word right before a verb or comma: "Xero handles", "Rausch, who". A plural looks the same. */
-function isSubject(after: string, language: Language): boolean {
-  const next = /^(,?)\s(\p{L}+)/u.exec(after);
-  if (!next) return false;
-  const [, comma, word = ''] = next;
-  return comma === ',' || isStopWord(word, language) || subjectWeight(word, language) < 1;
 }
 
 /** German capitalises every noun, but only names appear next to each other. */

@@ -49,7 +49,7 @@ const kinds: readonly Kind[] = [
     read: ([, hour = '', minute = '']) => [{ readings: [timeOf(hour, minute, '')] }],
   },
   {
-    pattern: /(?<![\d.,:$€£]\s?)(?!0\.)([01]?\d|2[0-4])\.([0-5]\d)(?!\d|\.\d|\s?[$€£%])/gu,
+    pattern: /(?<![\d.,:]|[$€£]\s?)(?!0\.)([01]?\d|2[0-4])\.([0-5]\d)(?!\d|\.\d|\s?[$€£%])/gu,
     read: ([figure = '', hour = '', minute = ''], after, before) => [
       {
         ...readNumber(figure, '', after, before),

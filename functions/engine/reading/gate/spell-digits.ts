@@ -1,6 +1,7 @@
 import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { sourceOf, wordsOf } from '#functions/engine/search/join-dialogues.ts';
 import { numberOfWord } from '#functions/engine/values/spelled-numbers.ts';
+import { writeOutScales } from './scale-names.ts';
 import { unitOf } from './unit-names.ts';
 
 const hyphenatedWordPattern = /\p{L}+(?:-\p{L}+)*/gu;
@@ -8,7 +9,7 @@ const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75'
 
 /** Writes number words as digits: "vierundzwanzig Stunden" and "twenty-four hours" both start with 24. */
 export function spellDigits(text: string): string {
-  return text
+  const written = text
     .replace(/(\d?)\s?([½¼¾])/g, (_, whole: string, sign: string) => `${whole || '0'}${fractions[sign]}`)
     .replace(hyphenatedWordPattern, (word) => figureOf(foldWord(word)) ?? word)
     .replace(
@@ -20,6 +21,7 @@ export function spellDigits(text: string): string {
       (_, count: string, base: string) => `${Number(count) * Number(base)}`,
     )
     .replace(/\b(?:an?|1) (\p{L}+) and a 0\.5\b/giu, '1.5 $1');
+  return writeOutScales(written);
 }
 
 function figureOf(word: string): string | undefined {

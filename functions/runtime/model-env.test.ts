@@ -74,6 +74,14 @@ describe('the model configuration', () => {
     });
   });
 
+  it('has its sentences checked by a guardrail that is named as checker', () => {
+    const check = { MODEL_CHECK_ID: 'guardrail/gr7/2', BEDROCK_REGION: 'us-west-2' };
+    expect(chooseModel(readEnv({ ...base, ...endpoint, ...check }))).toMatchObject({
+      checkModelId: 'guardrail/gr7/2',
+      checkGuardrail: { id: 'gr7', version: '2', region: 'us-west-2' },
+    });
+  });
+
   it.each<[string, Record<string, string>, RegExp]>([
     [
       'an endpoint without a model',
@@ -83,6 +91,7 @@ describe('the model configuration', () => {
     ['a malformed URL', { ...endpoint, MODEL_BASE_URL: 'file:///model' }, /MODEL_BASE_URL/],
     ['two models', { ...endpoint, ...bedrock }, /choose one model/],
     ['half a guardrail', { ...bedrock, BEDROCK_GUARDRAIL_ID: 'gr-7' }, /BEDROCK_GUARDRAIL_VERSION/],
+    ['a guardrail nowhere', { ...endpoint, MODEL_CHECK_ID: 'guardrail/gr7/2' }, /BEDROCK_REGION/],
     ['Bedrock nowhere', { BEDROCK_MODEL_ID: 'm' }, /BEDROCK_REGION/],
     [
       'a key in the environment of a function in the cloud',

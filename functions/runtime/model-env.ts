@@ -25,7 +25,10 @@ const firstPieceMs = { elsewhere: 4000, onThisMachine: 9000 };
 export const modelVariables = {
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODEL_ID: z.string().min(1).optional(),
-  /** Reads each sentence with its evidence once more; the answering model itself by default. `off` quotes the page instead. */
+  /**
+   * Reads each sentence with its evidence once more; the answering model itself by default. `guardrail/ID/VERSION` asks
+   * a Bedrock guardrail, `off` quotes the page instead.
+   */
   MODEL_CHECK_ID: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
   MODEL_API_KEY_SECRET: z.string().min(1).optional(),
@@ -71,9 +74,11 @@ export function findModelMistakes(env: Partial<ModelVariables>): string[] {
     ],
     [
       Boolean(
-        (env.BEDROCK_MODEL_ID || env.BEDROCK_EMBEDDING_MODEL_ID) && !env.BEDROCK_REGION && !env.AWS_REGION,
+        (env.BEDROCK_MODEL_ID || env.BEDROCK_EMBEDDING_MODEL_ID || readGuardrailName(env.MODEL_CHECK_ID)) &&
+          !env.BEDROCK_REGION &&
+          !env.AWS_REGION,
       ),
-      'Bedrock models need BEDROCK_REGION',
+      'Bedrock models and guardrails need BEDROCK_REGION',
     ],
     [
       Boolean(env.MODEL_API_KEY && env.AWS_LAMBDA_FUNCTION_NAME),
@@ -81,6 +86,15 @@ export function findModelMistakes(env: Partial<ModelVariables>): string[] {
     ],
   ];
   return mistakes.flatMap(([isMistake, message]) => (isMistake ? [message] : []));
+}
+
+/** A version of a Bedrock guardrail. */
+export type GuardrailPlace = { id: string; version: string; region: string };
+
+/** The guardrail that a checker's name stands for. */
+export function readGuardrailName(name: string | undefined): { id: string; version: string } | undefined {
+  const [, id, version] = /^guardrail\/([a-z\d]+)\/([1-9]\d{0,7}|DRAFT)$/.exec(name ?? '') ?? [];
+  return id && version ? { id, version } : undefined;
 }
 
 /** The configured model. */
@@ -95,6 +109,8 @@ export type ModelChoice = {
   isOnThisMachine: boolean;
   /** The model that checks sentences; undefined when the page is quoted instead. */
   checkModelId: string | undefined;
+  /** The guardrail that `checkModelId` names. */
+  checkGuardrail: GuardrailPlace | undefined;
   /** Undefined for the newest. */
   promptVersions: Record<'answer' | 'exam' | 'summary', string | undefined>;
   model:
@@ -116,6 +132,8 @@ export type ModelChoice = {
 export function chooseModel(env: ModelVariables): ModelChoice | undefined {
   const model = modelOf(env);
   if (!model) return undefined;
+  const guardrail = readGuardrailName(env.MODEL_CHECK_ID);
+  const region = env.BEDROCK_REGION ?? env.AWS_REGION;
   const isOnThisMachine = model.provider === 'openai-compatible' && isLoopback(model.baseUrl);
   return {
     model,
@@ -127,6 +145,7 @@ export function chooseModel(env: ModelVariables): ModelChoice | undefined {
     },
     isOnThisMachine,
     checkModelId: env.MODEL_CHECK_ID === 'off' ? undefined : (env.MODEL_CHECK_ID ?? model.modelId),
+    checkGuardrail: guardrail && region ? { ...guardrail, region } : undefined,
     firstPieceMs: isOnThisMachine ? firstPieceMs.onThisMachine : firstPieceMs.elsewhere,
     promptVersions: {
       answer: env.MODEL_PROMPT_VERSION,

@@ -28,6 +28,7 @@ const settings = {
     BEDROCK_EMBEDDING_MODEL_ID: 'vendor.embedding-v2:0',
     BEDROCK_GUARDRAIL_ID: 'guardrail-1',
     BEDROCK_GUARDRAIL_VERSION: '3',
+    MODEL_CHECK_ID: 'guardrail/checker1/2',
   },
 } satisfies StageSettings;
 const connectedSchema = z.record(z.string(), z.unknown());
@@ -232,7 +233,7 @@ test('only answers, summaries and both indexing jobs may call a model, in its ow
     expect.stringContaining(':inference-profile/us.vendor.model-v1:0'),
     'arn:aws:bedrock:*::foundation-model/vendor.model-v1:0',
   ];
-  const guardrail = [expect.stringContaining(':guardrail/guardrail-1')];
+  const guardrail = ['guardrail-1', 'checker1'].map((id) => expect.stringContaining(`:guardrail/${id}`));
   const phrasing = [[...model, embedding], guardrail];
   const [answers, sumsUp] = [phrasing, [model, guardrail]];
   // Questions of staff and visitors, owners' rule trials, owners' summaries, and both jobs.

@@ -2,10 +2,12 @@ import type { BudgetName } from '#functions/domain/model/daily-budgets.ts';
 import type { LanguageModel } from '#functions/domain/model/ports.ts';
 import type { Checker } from '#functions/domain/reading/ports.ts';
 import { createCheckerTrial } from '#functions/domain/reading/qualify-checker.ts';
+import type { CheckForm } from '#functions/engine/reading/check/claim-check.ts';
 import type { ModelChoice } from '#functions/runtime/model-env.ts';
 import { type BreakerStore, createCircuitBreaker } from '#functions/services/model/circuit-breaker.ts';
 import { guardModel } from '#functions/services/model/guard-model.ts';
 import type { ModelSettings } from '#functions/services/model/model-settings.ts';
+import { openGroundingCheck } from '#functions/services/model/open-grounding-check.ts';
 import { openLanguageModel } from '#functions/services/model/open-language-model.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { systemTimer } from '#functions/services/model/system-timer.ts';
@@ -18,7 +20,7 @@ export function openChatModel(
   choice: ModelChoice,
   budgetName: BudgetName = 'chat',
 ) {
-  const model = guard(choice, choice.model, modelStore);
+  const model = guard(choice, openLanguageModel(settingsOf(choice.model)), modelStore);
   const daily = { tokens: choice.dailyTokens, calls: choice.dailyCalls };
   const budget = modelStore.openBudget(daily, budgetName);
   return { model, checker: findChecker(choice), budget, timer: systemTimer };
@@ -38,14 +40,22 @@ export function findChecker(choice: ModelChoice): Checker | undefined {
 }
 
 function openChecker(choice: ModelChoice, modelId: string): Checker {
-  const form = knowsOneForm.test(modelId) ? 'document-and-claim' : 'instructed';
-  const model = guard(choice, { ...choice.model, modelId }, createOwnState());
+  const { checkGuardrail } = choice;
+  const form = checkGuardrail ? 'grounding' : formOf(modelId);
+  const opened = checkGuardrail
+    ? openGroundingCheck(checkGuardrail)
+    : openLanguageModel(settingsOf({ ...choice.model, modelId }));
+  const model = guard(choice, opened, createOwnState());
   const isTrusted = createCheckerTrial({ model, form, timer: systemTimer, report: logModelReport });
   return { model, form, isTrusted };
 }
 
-function guard(choice: ModelChoice, model: ModelChoice['model'], state: BreakerStore): LanguageModel {
-  return guardModel(openLanguageModel(settingsOf(model)), {
+function formOf(modelId: string): CheckForm {
+  return knowsOneForm.test(modelId) ? 'document-and-claim' : 'instructed';
+}
+
+function guard(choice: ModelChoice, model: LanguageModel, state: BreakerStore): LanguageModel {
+  return guardModel(model, {
     breaker: createCircuitBreaker(systemTimer, state),
     timer: systemTimer,
     random: Math.random,

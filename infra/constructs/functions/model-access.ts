@@ -1,4 +1,5 @@
 import type { DataAccess } from '#functions/policy/policy.ts';
+import { readGuardrailName } from '#functions/runtime/model-env.ts';
 import { type AccessTargets, formatArn, type Place } from './access-targets.ts';
 import { allow, type Permission } from './permission.ts';
 
@@ -8,7 +9,7 @@ export function describeModelAccess(
   { model, place }: Pick<AccessTargets, 'model' | 'place'>,
 ): Permission[] {
   const modelPlace = { ...place, region: model.BEDROCK_REGION ?? place.region };
-  const guardrails = callsModels.includes('phrasing') ? toList(model.BEDROCK_GUARDRAIL_ID) : [];
+  const guardrails = callsModels.includes('phrasing') ? listGuardrails(model) : [];
   const secrets = callsModels.includes('phrasing') ? toList(model.MODEL_API_KEY_SECRET) : [];
   const modelIds = callsModels.flatMap((kind) =>
     kind === 'phrasing' ? listPhrasingModels(model) : toList(model.BEDROCK_EMBEDDING_MODEL_ID),
@@ -32,8 +33,14 @@ export function describeModelAccess(
 
 /** The model that answers and, if it is another, the one that checks its sentences. */
 function listPhrasingModels({ BEDROCK_MODEL_ID, MODEL_CHECK_ID }: AccessTargets['model']): string[] {
-  const checker = BEDROCK_MODEL_ID && MODEL_CHECK_ID !== 'off' ? MODEL_CHECK_ID : undefined;
+  const isModel = MODEL_CHECK_ID !== 'off' && !readGuardrailName(MODEL_CHECK_ID);
+  const checker = BEDROCK_MODEL_ID && isModel ? MODEL_CHECK_ID : undefined;
   return [...new Set([...toList(BEDROCK_MODEL_ID), ...toList(checker)])];
+}
+
+/** The one that guards the model's words, and the one that checks its sentences. */
+function listGuardrails({ BEDROCK_GUARDRAIL_ID, MODEL_CHECK_ID }: AccessTargets['model']): string[] {
+  return [...new Set([...toList(BEDROCK_GUARDRAIL_ID), ...toList(readGuardrailName(MODEL_CHECK_ID)?.id)])];
 }
 
 const geography = /^(?:us|us-gov|eu|apac|au|jp|ca|global)\./;

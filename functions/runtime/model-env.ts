@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { GuardrailPlace } from '#functions/services/model/model-settings.ts';
 
 /**
  * Per assistant and day, in fresh input tokens (functions/domain/model/count-tokens.ts). A busy week has 300
@@ -87,9 +88,6 @@ export function findModelMistakes(env: Partial<ModelVariables>): string[] {
   ];
   return mistakes.flatMap(([isMistake, message]) => (isMistake ? [message] : []));
 }
-
-/** A version of a Bedrock guardrail. */
-export type GuardrailPlace = { id: string; version: string; region: string };
 
 /** The guardrail that a checker's name stands for. */
 export function readGuardrailName(name: string | undefined): { id: string; version: string } | undefined {

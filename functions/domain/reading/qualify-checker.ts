@@ -1,3 +1,4 @@
+import type { Claim } from '#functions/engine/reading/check/claim-check.ts';
 import { trialClaims } from '#functions/engine/reading/check/trial-claims.ts';
 import type { ModelBudget, ModelReport, Timer } from '../model/ports.ts';
 import { askChecker } from './ask-checker.ts';
@@ -46,16 +47,22 @@ async function tryChecker({ report, ...ports }: QualifyPorts): Promise<(boolean 
   const { form, timer } = ports;
   const startedAt = timer.now();
   const today = new Date(startedAt).toISOString().slice(0, 10);
+  const ask = (claim: Claim) =>
+    askChecker(
+      { ...ports, budget: withoutPayer },
+      { tenant: '' },
+      claim,
+      today,
+      AbortSignal.timeout(longestMs),
+    );
+  const first = await Promise.all(trialClaims.map(ask));
+  const isReached = first.some(({ verdict }) => verdict !== undefined);
+  // A breaker that tries a rested model lets one call through.
   const replies = await Promise.all(
-    trialClaims.map((claim) =>
-      askChecker(
-        { ...ports, budget: withoutPayer },
-        { tenant: '' },
-        claim,
-        today,
-        AbortSignal.timeout(longestMs),
-      ),
-    ),
+    first.map((reply, at) => {
+      const claim = trialClaims[at];
+      return claim && isReached && reply.verdict === undefined ? ask(claim) : reply;
+    }),
   );
   const verdicts = replies.map(({ verdict }) => verdict);
   const tokens = replies.map((reply) => reply.tokens).reduce(addTokens);

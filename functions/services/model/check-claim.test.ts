@@ -157,6 +157,19 @@ it('a sentence that names a source many times is asked about once', async () => 
   expect(server.asked.filter(({ text }) => text.includes(rightSentence))).toHaveLength(1);
 });
 
+it('a checker that has rested passes its trial at once, though its breaker lets one call through', async () => {
+  let isDown = true;
+  const { checker, timer } = await startChecker((asked) => (isDown ? { status: 403 } : checkWell(asked)));
+  expect(await checker.isTrusted()).toBe(false);
+  timer.advance(45_000);
+  const request = { purpose: 'check' as const, instructions: '', prompt: 'x', outputTokens: 8 };
+  const fifth = checker.model({ ...request, signal: new AbortController().signal });
+  await expect(fifth[Symbol.asyncIterator]().next()).rejects.toThrow();
+  timer.advance(31_000);
+  isDown = false;
+  expect(await checker.isTrusted()).toBe(true);
+});
+
 it('a checker is tried once an hour, and a minute after it could not be asked', async () => {
   const { checker, timer, trials, server } = await startChecker(checkWell);
   await Promise.all([checker.isTrusted(), checker.isTrusted()]);

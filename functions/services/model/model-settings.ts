@@ -1,3 +1,6 @@
+/** A version of a Bedrock guardrail. */
+export type GuardrailPlace = { id: string; version: string; region: string };
+
 /** The model that phrases answers. The chat works without one. */
 export type ModelSettings =
   | {

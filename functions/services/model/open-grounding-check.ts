@@ -2,7 +2,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import * as z from 'zod';
 import { ModelFailure } from '#functions/domain/model/model-failure.ts';
 import type { LanguageModel, ModelRequest } from '#functions/domain/model/ports.ts';
-import type { GuardrailPlace } from '#functions/runtime/model-env.ts';
+import type { GuardrailPlace } from './model-settings.ts';
 import { toModelFailure } from './to-model-failure.ts';
 
 /** The guardrail wants a question to measure relevance, whose score isn't used. */

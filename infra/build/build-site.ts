@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describeSources } from './describe-sources.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const stampFile = `${root}/dist/built-from.json`;
+const execute = promisify(execFile);
+const run = (...args: string[]) => execute(process.execPath, args, { cwd: root });
+const vite = (...args: string[]) =>
+  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args);
+
+/** Builds the pages of every brand and the widget into `dist`. Throws with what a step printed. */
+export async function buildPages({ isCompressed }: { isCompressed: boolean }): Promise<void> {
+  // Unfinished, it is nobody's build.
+  rmSync(stampFile, { force: true });
+  await Promise.all([
+    vite(),
+    vite('--config', 'vite.panel.config.ts'),
+    vite('--ssr', 'src/prerender.tsx', '--outDir', '../dist/prerender'),
+    run('infra/build/bundle-widget.ts'),
+  ]);
+  await Promise.all([
+    run('infra/build/prerender.ts'),
+    isCompressed ? run('infra/build/compress-assets.ts') : undefined,
+  ]);
+}
+
+/**
+ * Builds the pages and the document reader for this machine, unless they stand as their sources do; `onBuild` is called
+ * before.
+ */
+export async function buildWhatChanged(onBuild: () => void): Promise<void> {
+  const sources = describeSources(root);
+  if (readStamp() === sources) return;
+  onBuild();
+  await Promise.all([buildPages({ isCompressed: false }), run('infra/build/reader/bundle-reader.ts')]);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, sources);
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(stampFile, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -43,7 +43,7 @@ const wingRules = Object.entries(engineWings).map(([wing, allowed]) =>
   ),
 );
 
-/** Who may import what: the table of folders in CONTRIBUTING.md. */
+/** Who may import what: the list of folders in CONTRIBUTING.md. */
 export const boundaryRules: IForbiddenRuleType[] = [
   { name: 'no-cycles', severity: 'error', comment: 'Cut the cycle.', from: {}, to: { circular: true } },
   {

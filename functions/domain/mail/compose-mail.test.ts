@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '#shared/brands/company.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import { composeReadyMail } from './trial-mails.ts';
@@ -29,6 +30,18 @@ describe('a mail', () => {
       { ...assistant, companyName: 'X\r\nSubject: Y\u202e', pagesRead: 3 },
     );
     for (const header of [mail.to, mail.subject, mail.from]) expect(header).not.toMatch(/[\r\n\u202e]/);
+  });
+
+  test('shows its brand without a picture, its beginning beside the subject, and a postal address', () => {
+    const recipient = { name: 'Elena', email: 'elena@maple-grove.org' };
+    const companyName = 'Maple Grove '.repeat(40);
+    const { html, text, subject } = composeReadyMail(brands.law, recipient, {
+      ...{ ...assistant, companyName, pagesRead: 3 },
+    });
+    expect(html).toMatch(/<div style="display:none[^>]*>The assistant of Maple Grove[^<]*…<\/div>/);
+    expect(html).toContain("font-family:'Newsreader',");
+    for (const body of [html, text]) expect(body).toContain(company.addressLines[0]);
+    expect(subject).toMatch(/ Grove…$|Maple…$/);
   });
 
   test('composes to the same mail every time', () => {
@@ -74,6 +87,7 @@ describe('the mail of a ready assistant', () => {
   test('leads with what it answers, then lists what is missing, and links contradictory pages', () => {
     const mail = composeReadyMail(brands.edgpt, recipient, { ...assistant, pagesRead: 12, readiness });
     expect(mail.text).toContain('It answers 1 of 3.');
+    expect(mail.text).toContain('- Where can I park? “Here.” Page <https://maple-grove.org/park>');
     const parts = [
       ...['It answers 1 of 3.', 'It answers, for example:\n- Where can I park?', 'Your pages disagree on:'],
       'We did not find a sure answer to:\n- Is there a waiting list?',

@@ -1,6 +1,8 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { company } from '#shared/brands/company.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
+import { cutAtWord } from './cut-at-word.ts';
 import { defangLinks, leaveOutLinks } from './defang-links.ts';
 import { layOutMail, type MailLink, type MailList } from './lay-out-mail.ts';
 import type { Mail } from './mail.ts';
@@ -60,6 +62,12 @@ export function composeWordyMail(
   return { ...full, wordless: { subject, text, html } };
 }
 
+const longestSubject = 200;
+/** Lists of mails show about as much beside the subject. */
+const longestPreheader = 110;
+/** Commercial mail needs one: 15 U.S.C. § 7704(a)(5). */
+const postalAddress = [company.name, ...company.addressLines].join(', ');
+
 function render(letter: Letter): Mail {
   const {
     type,
@@ -82,7 +90,7 @@ function render(letter: Letter): Mail {
     ...lists.map(renderListText),
     ...(code ? [code] : []),
     ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label}: ${url}`),
-    `${brand.name} · ${brand.contact.email} · ${brand.contact.phone}`,
+    `${brand.name} · ${brand.contact.email} · ${brand.contact.phone}\n${postalAddress}`,
   ];
   return {
     mailId,
@@ -92,10 +100,11 @@ function render(letter: Letter): Mail {
     to: oneLine(to),
     ...(replyTo && { replyTo: oneLine(replyTo) }),
     from: `${brand.name} <${brand.contact.email}>`,
-    subject: oneLine(subject).slice(0, 200),
+    subject: cutAtWord(oneLine(subject), longestSubject),
     text: lines.join('\n\n'),
     html: layOutMail({
-      ...{ brand, subject, greeting, paragraphs, lists, code, action, links },
+      ...{ brand, subject, greeting, paragraphs, lists, code, action, links, postalAddress },
+      preheader: cutAtWord(oneLine(paragraphs[0] ?? ''), longestPreheader),
       language: letter.language ?? { tag: 'en', direction: 'ltr' },
     }),
   };
@@ -130,7 +139,7 @@ const ownNames: ReadonlySet<string> = new Set(Object.values(brands).map(({ name 
  */
 export function quoteName(name: string, otherwise = unnamedCompany): string {
   if (ownNames.has(name)) return name;
-  return leaveOutLinks(oneLine(name)).slice(0, quotedNameLimit) || otherwise;
+  return cutAtWord(leaveOutLinks(oneLine(name)), quotedNameLimit) || otherwise;
 }
 
 const quotedTextLimit = 160;
@@ -138,5 +147,5 @@ const quotedTextLimit = 160;
 /** The beginning of a stranger's text, without links to follow. */
 export function quoteText(text: string): string {
   const plain = defangLinks(oneLine(text));
-  return plain.length > quotedTextLimit ? `${plain.slice(0, quotedTextLimit)}…` : plain || '…';
+  return cutAtWord(plain, quotedTextLimit) || '…';
 }

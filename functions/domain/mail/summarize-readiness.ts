@@ -3,7 +3,7 @@ import {
   countReadiness,
   type ReadinessReport,
 } from '#shared/domain/conversion/readiness.ts';
-import { quoteName } from './compose-mail.ts';
+import { quoteName, quoteText } from './compose-mail.ts';
 import type { MailList, MailText } from './lay-out-mail.ts';
 
 /** What an owner mends first; the dashboard has all of them. */
@@ -27,9 +27,9 @@ export function listReadiness(report: ReadinessReport): MailList[] {
   const disputed = report.contradictions.slice(0, gapLimit - 1).map(describeContradiction);
   const missing = report.results.flatMap((result) => (result.status === 'missing' ? [result] : []));
   const gaps = [...missing.filter((gap) => !gap.isPerhaps), ...missing.filter((gap) => gap.isPerhaps)];
-  const answered = report.results.filter(({ status }) => status === 'answered');
+  const answered = report.results.flatMap((result) => (result.status === 'answered' ? [result] : []));
   const lists = [
-    { title: 'It answers, for example:', items: listQuestions(answered.slice(0, answeredLimit)) },
+    { title: 'It answers, for example:', items: listAnswers(answered.slice(0, answeredLimit)) },
     { title: 'Your pages disagree on:', items: disputed },
     {
       title: 'We did not find a sure answer to:',
@@ -37,6 +37,19 @@ export function listReadiness(report: ReadinessReport): MailList[] {
     },
   ];
   return lists.filter(({ items }) => items.length > 0);
+}
+
+type Answered = Extract<ReadinessReport['results'][number], { status: 'answered' }>;
+
+/** The first with its answer and the page that says so, the others by their question. */
+function listAnswers([first, ...others]: Answered[]): MailText[][] {
+  if (!first) return [];
+  const [source] = first.citations;
+  const shown = [{ text: first.question }, { text: `“${quoteText(first.answer)}”` }];
+  return [
+    source ? [...shown, { text: quoteName(source.title), url: source.url }] : shown,
+    ...listQuestions(others),
+  ];
 }
 
 function listQuestions(results: ReadinessReport['results']): MailText[][] {

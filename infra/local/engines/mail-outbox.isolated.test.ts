@@ -48,7 +48,7 @@ async function openMailer(sandbox?: readonly string[]) {
 }
 
 async function readOutbox(): Promise<unknown> {
-  const port = await serve(createServer((_request, response) => answerOutbox(response, folder)));
+  const port = await serve(createServer((request, response) => answerOutbox(request, response, folder)));
   return (await fetch(`http://127.0.0.1:${port}`)).json();
 }
 
@@ -106,4 +106,26 @@ test('in the sandbox a mail goes only to verified addresses and domains, and the
   await send('owner');
   await send('domain', 'ana@school.example');
   expect(await readOutbox()).toMatchObject({ mails: [{ id: 'owner' }, { id: 'domain' }] });
+});
+
+test('a browser sees the mails as a mail client shows them, newest first, and nothing of a mail runs', async () => {
+  const { send } = await openMailer();
+  await send('first');
+  await send('second', '<b>owner</b>@example.org');
+  const port = await serve(createServer((request, response) => answerOutbox(request, response, folder)));
+  const open = async (query = '') => {
+    const response = await fetch(`http://127.0.0.1:${port}/_local/outbox${query}`, {
+      headers: { accept: 'text/html,*/*' },
+    });
+    return { page: await response.text(), policy: response.headers.get('content-security-policy') };
+  };
+  const { page, policy } = await open();
+  expect(policy).toMatch(/^default-src 'none'/);
+  expect(page).toMatch(/<iframe[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  expect(page).not.toContain('<b>owner');
+  const addresses = [...page.matchAll(/href="(\/_local\/outbox\?mail=[^"&]+)"/g)].map(
+    ([, address]) => address,
+  );
+  expect(addresses).toEqual(['second', 'first'].map((id) => `/_local/outbox?mail=${id}`));
+  expect((await open('?mail=first&as=text')).page).toContain('<pre>');
 });

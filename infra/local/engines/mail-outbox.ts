@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { createHttpServer } from '../create-http-server.ts';
 import { localNames } from '../least-privilege/local-targets.ts';
 import { type WriteFile, writeWholeFile } from '../processes/write-whole-file.ts';
 import { type MailEvent, simulateMailbox } from './mailbox-simulator.ts';
+import { outboxHeaders, renderOutbox } from './outbox-page.ts';
 
 const part = z.object({ Data: z.string() });
 /** The part of Amazon SES v2 `SendEmail` that we use. */
@@ -24,6 +25,9 @@ const sendEmailSchema = z.object({
   }),
   EmailTags: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
 });
+
+/** A mail as it was sent. */
+export type StoredMail = z.infer<typeof storedMailSchema>;
 
 const storedMailSchema = z.object({
   id: z.string(),
@@ -101,7 +105,7 @@ function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>, writeF
   const { Subject, Body, Headers } = call.Content.Simple;
   const sentAt = new Date().toISOString();
   const id = call.EmailTags.find(({ Name }) => Name === 'mail')?.Value ?? sentAt.replace(/\W/g, '');
-  const mail: z.infer<typeof storedMailSchema> = {
+  const mail: StoredMail = {
     id,
     sentAt,
     from: call.FromEmailAddress,
@@ -119,20 +123,26 @@ function storeMail(folder: string, call: z.infer<typeof sendEmailSchema>, writeF
   return id;
 }
 
-/** Returns every sent mail as JSON, oldest first. A file that isn't a mail is skipped and logged. */
-export function answerOutbox(response: ServerResponse, folder: string): void {
+/**
+ * Shows every sent mail: to a browser as a page, to programs as JSON, oldest first. A file that isn't a mail is skipped
+ * and logged.
+ */
+export function answerOutbox(request: IncomingMessage, response: ServerResponse, folder: string): void {
   const mails = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => readMail(`${folder}/${name}`) ?? [])
     .sort((a, b) => a.sentAt.localeCompare(b.sentAt));
-  response.writeHead(200, {
-    'content-type': 'application/json; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-  });
+  response.setHeader('x-content-type-options', 'nosniff');
+  if (request.headers.accept?.includes('text/html')) {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...outboxHeaders });
+    return void response.end(renderOutbox(mails.reverse(), searchParams));
+  }
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ mails }, null, 2));
 }
 
-function readMail(file: string): z.infer<typeof storedMailSchema> | undefined {
+function readMail(file: string): StoredMail | undefined {
   try {
     return storedMailSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

@@ -94,7 +94,7 @@ async function route(
   setHeaders(response, isCall ? apiHeaders : findHeaders(options.rules, url?.pathname ?? '/'));
   if (!url) return void response.writeHead(400).end();
   if (isCall) return answerApi(request, response, url, options);
-  if (url.pathname === '/_local/outbox') return answerOutbox(response, options.mailFolder);
+  if (url.pathname === '/_local/outbox') return answerOutbox(request, response, options.mailFolder);
   if (options.paymentsUrl && url.pathname.startsWith(paymentPages))
     return forwardCall(request, response, url, options.paymentsUrl);
   if (!['GET', 'HEAD'].includes(request.method ?? '')) return answerAsGateway(response, 'wrong-method');

@@ -8,16 +8,16 @@ const loadWork = () =>
   Promise.all([
     import('#functions/domain/chat-history/count-period.ts'),
     import('#functions/domain/chat-history/summarize-sessions.ts'),
-    import('#functions/wiring/lazy/group-asked.ts'),
   ]);
 
 export const handler = handle(
   chatHistory.summarize,
   async ({ includeInsights, conversionId, period }, call) => {
     const { deps } = call;
-    const [{ readPeriod }, { summarizeSessions }, { groupAsked }] = await loadWork();
+    const [{ readPeriod }, { summarizeSessions }] = await loadWork();
     const wanted = { conversionId, period: periodOfSummary[period] };
     const { sessions, counts } = await readPeriod(openChatHistoryDeps(deps), wanted);
+    const { groupAsked } = await import('#functions/wiring/lazy/group-asked.ts');
     const site = { organisationName: requireConversion(call).companyName, languages: [] };
     const summary = summarizeSessions(sessions, counts, (questions) => groupAsked(questions, site));
     if (!includeInsights) return { ...summary, insights: [], recommendations: [] };

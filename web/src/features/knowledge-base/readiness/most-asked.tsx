@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { resultNames } from '#shared/domain/figures/glossary.ts';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 import { type Alike, ClosestPassage } from './gap-list.tsx';
@@ -56,8 +57,8 @@ export function MostAsked({ conversionId, results, own, answeredAlike }: MostAsk
 
 const standings = {
   own: { text: 'Your answer', style: 'bg-success-tint text-success-ink' },
-  answered: { text: 'Answered', style: 'bg-success-tint text-success-ink' },
-  perhaps: { text: 'Not certain', style: 'bg-warning-tint text-warning-ink' },
+  answered: { text: resultNames.answered, style: 'bg-success-tint text-success-ink' },
+  perhaps: { text: resultNames.unsure, style: 'bg-warning-tint text-warning-ink' },
   contradictory: { text: 'Your pages disagree', style: 'bg-warning-tint text-warning-ink' },
   missing: { text: 'No answer', style: 'bg-danger-tint text-danger-ink' },
 } as const;

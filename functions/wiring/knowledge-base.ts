@@ -21,7 +21,8 @@ export function openWebsitePorts(deps: Deps): WebsitePorts {
     ...deps,
     ...openLibraries(deps),
     usage: openUsageStore(deps.table),
-    startUpdate: (conversionId) => deps.sendOrLeaveToSweeper(() => deps.sendUpdate(conversionId)),
+    startUpdate: (conversionId, delaySeconds) =>
+      deps.sendOrLeaveToSweeper(() => deps.sendUpdate(conversionId, delaySeconds)),
   };
 }
 

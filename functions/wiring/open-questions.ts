@@ -7,6 +7,7 @@ export function openQuestionPorts({ table, files }: Pick<Deps, 'table' | 'files'
   return {
     files,
     dismissedQuestions: openDismissedQuestionStore(table),
+    loadGroupAsked: async () => (await import('./lazy/group-asked.ts')).groupAsked,
     loadFindCorrection: async () => (await import('./lazy/find-correction.ts')).findCorrection,
   };
 }

@@ -15,6 +15,8 @@ export const sourceOutcomeSchema = z.object({
   /** `read` is in the knowledge; the others aren't, for `reason`. */
   status: z.enum(['read', 'skipped', 'failed']),
   reason: z.string().optional(),
+  /** With `skipped`: it asks not to be read, or has nothing to read, so another try ends the same. */
+  isFinal: z.boolean().optional(),
   wordCount: z.number().int().optional(),
 });
 export type SourceOutcome = z.infer<typeof sourceOutcomeSchema>;

@@ -232,10 +232,15 @@ export const analyticsSchema = z.object({
   /** What became of the visitors' questions. */
   questions: questionCountsSchema,
   ratings: ratingCountsSchema,
+  /** Conversations in which a visitor left a contact; null when not all conversations are known. */
+  contacts: z.number().int().nullable().default(null),
   /** The same for the period of the same length before. */
   previous: z.object({
     totalChats: z.number().int(),
     totalVisitors: z.number().int(),
+    questions: questionCountsSchema,
+    ratings: ratingCountsSchema,
+    contacts: z.number().int().nullable(),
   }),
   /** Number of conversations the rest is based on, when not all. */
   sampleSize: z.number().int().nullable(),

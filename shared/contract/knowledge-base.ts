@@ -4,6 +4,7 @@ import { readableAddress } from '../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { correctionSchema, knowledgeItemSchema } from '../domain/conversion/knowledge-item.ts';
 import { readinessReportSchema } from '../domain/conversion/readiness.ts';
+import { blockSchema } from '../domain/documents/content-block.ts';
 import {
   chatMessageLimitCharacters,
   correctionAnswerLimitCharacters,
@@ -36,8 +37,18 @@ export const knowledgeBaseSchema = z.object({
   /** Entries the assistant answers from. */
   entryCount: z.number().int(),
   items: z.array(knowledgeItemSchema),
+  /** Entries that were deleted a moment ago and can still be put back. */
+  deleted: z.array(z.object({ item: knowledgeItemSchema, secondsLeft: z.number().int() })).default([]),
   /** Pages that were found but skipped. */
-  skipped: z.array(z.object({ title: z.string(), url: z.string().optional(), reason: z.string() })),
+  skipped: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string().optional(),
+      reason: z.string(),
+      /** The owner can add it by its address. */
+      canRead: z.boolean().default(false),
+    }),
+  ),
   corrections: z.array(correctionSchema),
   /** Recordings without captions are transcribed; otherwise they wait for captions. */
   canTranscribe: z.boolean(),
@@ -177,11 +188,38 @@ export const knowledgeBase = {
     method: 'DELETE',
     path: '/api/knowledge-base/{conversionId}/items/{itemId}',
     access: 'member',
-    summary: 'Removes an entry from the knowledge',
-    input: z.object({ ...id, itemId }),
+    summary: 'Removes an entry from the knowledge, after `undoSeconds` in which it can be put back',
+    input: z.object({ ...id, itemId, undoSeconds: z.coerce.number().int().min(0).max(60).default(0) }),
     output: done,
     errors: ['NOT_FOUND', ...changing],
     rateLimit,
+  }),
+  restoreItem: route({
+    method: 'POST',
+    path: '/api/knowledge-base/{conversionId}/items/{itemId}/restore',
+    access: 'member',
+    summary: 'Puts a deleted entry back as it was, until its `undoSeconds` are over',
+    input: z.object({ ...id, itemId }),
+    output: z.object({ success: z.literal(true), item: knowledgeItemSchema }),
+    errors: ['NOT_FOUND', ...changing],
+    rateLimit,
+  }),
+  getItem: route({
+    method: 'GET',
+    path: '/api/knowledge-base/{conversionId}/items/{itemId}',
+    access: 'member',
+    summary: 'An entry with its text as the assistant read it',
+    input: z.object({ ...id, itemId }),
+    output: z.object({
+      item: knowledgeItemSchema,
+      /** BCP 47, if it is known. */
+      language: z.string().optional(),
+      /** Headings, paragraphs, lists and tables in reading order; empty before the first read. */
+      blocks: z.array(blockSchema),
+      /** It is longer than this reply. */
+      isCut: z.boolean(),
+    }),
+    errors: ['NOT_FOUND', 'NOT_READY', ...signedIn],
   }),
   correctAnswer: route({
     method: 'PUT',

@@ -10,6 +10,8 @@ export const documentSizeLimitBytes = 10 * 1024 * 1024;
 export const documentCountLimit = 20;
 export const additionalContactLimit = 2;
 export const chatMessageLimitCharacters = 500;
+/** How long a deleted entry of a knowledge base can be put back. */
+export const undoSeconds = 10;
 export const knowledgeTextLimitCharacters = 50_000;
 /** Limited because every visitor question is compared with each correction. */
 export const correctionLimit = 200;

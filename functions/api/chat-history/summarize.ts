@@ -1,4 +1,5 @@
 import { handle } from '#functions/http/handle.ts';
+import { requireConversion } from '#functions/http/own-conversion.ts';
 import { openChatHistoryDeps } from '#functions/wiring/chat/chat-history.ts';
 import { chatHistory, periodOfSummary } from '#shared/contract/chat-history.ts';
 
@@ -11,11 +12,14 @@ const loadWork = () =>
 
 export const handler = handle(
   chatHistory.summarize,
-  async ({ includeInsights, conversionId, period }, { deps }) => {
+  async ({ includeInsights, conversionId, period }, call) => {
+    const { deps } = call;
     const [{ readPeriod }, { summarizeSessions }] = await loadWork();
     const wanted = { conversionId, period: periodOfSummary[period] };
     const { sessions, counts } = await readPeriod(openChatHistoryDeps(deps), wanted);
-    const summary = summarizeSessions(sessions, counts);
+    const { groupAsked } = await import('#functions/wiring/lazy/group-asked.ts');
+    const site = { organisationName: requireConversion(call).companyName, languages: [] };
+    const summary = summarizeSessions(sessions, counts, (questions) => groupAsked(questions, site));
     if (!includeInsights) return { ...summary, insights: [], recommendations: [] };
     if (!deps.modelChoice) return summary;
     const { findPhraseSummary } = await import('#functions/wiring/chat/find-phrase-summary.ts');

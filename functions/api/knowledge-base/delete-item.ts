@@ -4,7 +4,7 @@ import { requireConversion } from '#functions/http/own-conversion.ts';
 import { openLibraryPorts } from '#functions/wiring/knowledge-base.ts';
 import { knowledgeBase } from '#shared/contract/knowledge-base.ts';
 
-export const handler = handle(knowledgeBase.deleteItem, async ({ itemId }, call) => {
-  await deleteItem(openLibraryPorts(call.deps), requireConversion(call), itemId);
+export const handler = handle(knowledgeBase.deleteItem, async ({ itemId, undoSeconds }, call) => {
+  await deleteItem(openLibraryPorts(call.deps), requireConversion(call), itemId, undoSeconds);
   return { success: true as const };
 });

@@ -5,11 +5,18 @@ import { sumRatings } from '#shared/domain/figures/ratings.ts';
 import { sumDayCounts } from '../chat/chat-day.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
 import { countBySlot, daysOf, listSlots, listSlotsBefore, startOf } from '../figures/period.ts';
-import { findSessionsSince } from './find-sessions.ts';
+import { findSessionsSince, sampleLimit } from './find-sessions.ts';
 import type { ChatHistoryStore } from './ports.ts';
 
 /** The exact counts of a period. */
-export type PeriodCounts = Pick<Analytics, 'chats' | 'visitors' | 'previous' | 'questions' | 'ratings'>;
+export type PeriodCounts = Pick<
+  Analytics,
+  'chats' | 'visitors' | 'previous' | 'questions' | 'ratings' | 'contacts'
+>;
+/** Those of days and hours; contacts come from the conversations. */
+type SlotCounts = Omit<PeriodCounts, 'contacts' | 'previous'> & {
+  previous: Omit<PeriodCounts['previous'], 'contacts'>;
+};
 
 type PeriodPorts = {
   chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>;
@@ -25,22 +32,33 @@ export async function readPeriod(
 ): Promise<{ counts: PeriodCounts; sessions: ChatSessionSummary[] }> {
   const begin = startOf(period, ports.now());
   const [before = begin] = listSlotsBefore(period, ports.now());
-  // Only for hours are the conversations before needed: days have counts of their own.
-  const from = period === '24h' ? before : begin;
-  const found = await findSessionsSince(ports, conversionId, from);
+  const found = await findSessionsSince(ports, conversionId, before);
   const sessions = found.filter(({ timestamp }) => timestamp >= begin);
+  const earlier = found.filter(({ timestamp }) => timestamp < begin);
   const counts =
     period === '24h'
-      ? await countHours(ports, { conversionId, period }, found)
+      ? await countHours(ports, { conversionId, period }, { sessions, earlier })
       : await countDays(ports, { conversionId, period });
-  return { counts, sessions };
+  const isWhole = found.length < sampleLimit;
+  return {
+    sessions,
+    counts: {
+      ...counts,
+      contacts: isWhole || earlier.length > 0 ? countContacts(sessions) : null,
+      previous: { ...counts.previous, contacts: isWhole ? countContacts(earlier) : null },
+    },
+  };
+}
+
+function countContacts(sessions: readonly ChatSessionSummary[]): number {
+  return sessions.filter(({ contactProvided }) => contactProvided).length;
 }
 
 /** Days have exact counts of everything. */
 async function countDays(
   { chatDays, now }: PeriodPorts,
   { conversionId, period }: PeriodOf,
-): Promise<PeriodCounts> {
+): Promise<SlotCounts> {
   const [slots, earlier] = [listSlots(period, now()), listSlotsBefore(period, now())];
   const days = await chatDays.readDays(conversionId, daysOf(earlier).from, daysOf(slots).to);
   const bySlot = countBySlot([...earlier, ...slots], days);
@@ -50,7 +68,12 @@ async function countDays(
   return {
     chats: slots.map((label) => ({ label, count: of(label).conversations })),
     visitors: slots.map((label) => ({ label, count: of(label).visitors })),
-    previous: { totalChats: before.conversations, totalVisitors: before.visitors },
+    previous: {
+      totalChats: before.conversations,
+      totalVisitors: before.visitors,
+      questions: splitQuestions(before),
+      ratings: { rated: before.rated, helpful: before.helpful },
+    },
     questions: splitQuestions(total),
     ratings: { rated: total.rated, helpful: total.helpful },
   };
@@ -60,8 +83,8 @@ async function countDays(
 async function countHours(
   { chatDays, now }: PeriodPorts,
   { conversionId, period }: PeriodOf,
-  found: readonly ChatSessionSummary[],
-): Promise<PeriodCounts> {
+  { sessions, earlier: sessionsBefore }: Record<'sessions' | 'earlier', ChatSessionSummary[]>,
+): Promise<SlotCounts> {
   const [slots, earlier] = [listSlots(period, now()), listSlotsBefore(period, now())];
   const days = [...new Set([...earlier, ...slots].map((slot) => slot.slice(0, 10)))];
   const hours = new Map(
@@ -69,15 +92,20 @@ async function countHours(
   );
   const visitorsAt = (slot: string) => hours.get(slot.slice(0, 10))?.[new Date(slot).getUTCHours()] ?? 0;
   const chatsAt = (slot: string) =>
-    found.filter(({ timestamp }) => timestamp.slice(0, 13) === slot.slice(0, 13)).length;
+    [...sessions, ...sessionsBefore].filter(({ timestamp }) => timestamp.slice(0, 13) === slot.slice(0, 13))
+      .length;
   const sum = (count: (slot: string) => number) => earlier.reduce((total, slot) => total + count(slot), 0);
-  const shown = found.filter(({ timestamp }) => timestamp >= (slots[0] ?? ''));
   return {
     chats: slots.map((label) => ({ label, count: chatsAt(label) })),
     visitors: slots.map((label) => ({ label, count: visitorsAt(label) })),
-    previous: { totalChats: sum(chatsAt), totalVisitors: sum(visitorsAt) },
-    questions: sumQuestions(shown.map(({ questions }) => questions)),
-    ratings: sumRatings(shown.map(({ ratings }) => ratings)),
+    previous: {
+      totalChats: sum(chatsAt),
+      totalVisitors: sum(visitorsAt),
+      questions: sumQuestions(sessionsBefore.map(({ questions }) => questions)),
+      ratings: sumRatings(sessionsBefore.map(({ ratings }) => ratings)),
+    },
+    questions: sumQuestions(sessions.map(({ questions }) => questions)),
+    ratings: sumRatings(sessions.map(({ ratings }) => ratings)),
   };
 }
 

@@ -3,9 +3,9 @@ import { countQuestions, type QuestionCounts } from '#shared/domain/chat/questio
 import { sayResults } from '#shared/domain/figures/glossary.ts';
 import { scoreRatings } from '#shared/domain/figures/ratings.ts';
 import { percentOf, sayShare } from '#shared/domain/figures/shares.ts';
+import type { AskedGroup } from '../owner-answers/group-asked.ts';
 import { countEach } from './count-each.ts';
 import { measureSample, type PeriodCounts } from './count-period.ts';
-import { groupQuestions } from './group-questions.ts';
 
 const listedTopics = 5;
 const listedQuestions = 5;
@@ -14,6 +14,7 @@ const listedQuestions = 5;
 export function summarizeSessions(
   sessions: readonly ChatSessionSummary[],
   counts: Pick<PeriodCounts, 'chats' | 'questions' | 'ratings'>,
+  group: (questions: readonly string[]) => AskedGroup[],
 ): ChatSummary {
   const { totalChats, sampleSize } = measureSample(counts, sessions);
   const contacts = countOf(sessions, ({ contactProvided }) => contactProvided);
@@ -25,9 +26,9 @@ export function summarizeSessions(
     topTopics: countEach(sessions.flatMap(({ topics }) => topics))
       .slice(0, listedTopics)
       .map(([topic, count]) => ({ topic, percentage: percentOf(count, sessions.length) ?? 0 })),
-    commonQuestions: groupQuestions(sessions.map(({ userQuery }) => userQuery))
+    commonQuestions: group(sessions.map(({ userQuery }) => userQuery))
       .slice(0, listedQuestions)
-      .map(([question, frequency]) => ({ question, frequency })),
+      .map(({ question, texts }) => ({ question, frequency: texts.length })),
   };
   return { ...figures, ...adviseOn(sessions, { ...figures, questions: counts.questions }) };
 }

@@ -15,11 +15,14 @@ const describe = (part: object): ChatSessionSummary =>
     }),
   );
 
-const previous = { totalChats: 0, totalVisitors: 0 };
-const noCounts = {
-  ...{ chats: [], visitors: [], previous },
+const none = {
   questions: { answered: 0, unsure: 0, unanswered: 0 },
   ratings: { rated: 0, helpful: 0 },
+  contacts: 0,
+};
+const noCounts = {
+  ...{ chats: [], visitors: [], ...none },
+  previous: { totalChats: 0, totalVisitors: 0, ...none },
 };
 
 test.each<[string, object, number | undefined, string]>([

@@ -16,20 +16,32 @@ const countedMessages = 50;
 export async function findAttention(ports: AttentionPorts, conversion: Conversion): Promise<Attention> {
   const { conversionId } = conversion;
   const from = new Date(ports.now().getTime() - periodMilliseconds).toISOString();
-  const [{ records }, choices, waiting, library] = await Promise.all([
-    ports.chatHistory.listSessions(conversionId, { from, limit: lookedAt }),
-    readOpenChoices(ports, conversion),
+  const listSessions = async () => {
+    const { records } = await ports.chatHistory.listSessions(conversionId, { from, limit: lookedAt });
+    return records.filter(({ isTest }) => !isTest).map(describeSession);
+  };
+  const listed = listSessions();
+  const [visitors, choices, waiting, library] = await Promise.all([
+    listed,
+    listed.then((sessions) => readOpenChoices(ports, conversion, sessions)),
     ports.inbox.listNewest({ conversionId }, 'waiting', undefined, countedMessages),
     ports.libraries.find(conversionId),
   ]);
-  const visitors = records.filter(({ isTest }) => !isTest).map(describeSession);
   const questions = listOpenQuestions(visitors, choices);
   const { endedAt, findings } = library?.website ?? {};
+  const headings = new Map(library?.items.map(({ url, heading }) => [url, heading]));
   return {
     questions: questions.open.slice(0, listedQuestions),
     openQuestions: questions.open.length,
     dismissedQuestions: questions.dismissed.slice(0, listedQuestions),
     waitingMessages: waiting.length,
-    website: endedAt && findings ? { readAt: endedAt, ...findings } : null,
+    website:
+      endedAt && findings
+        ? {
+            readAt: endedAt,
+            ...findings,
+            pages: findings.pages.map((page) => ({ ...page, title: headings.get(page.url) ?? page.title })),
+          }
+        : null,
   };
 }

@@ -11,5 +11,5 @@ export async function findUnanswered(
   { sessions, most }: { sessions: readonly ChatSessionSummary[]; most: number },
 ): Promise<{ question: string; count: number }[]> {
   if (sessions.every(({ unanswered }) => unanswered.length === 0)) return [];
-  return listUnanswered(sessions, await readOpenChoices(ports, conversion), most);
+  return listUnanswered(sessions, await readOpenChoices(ports, conversion, sessions), most);
 }

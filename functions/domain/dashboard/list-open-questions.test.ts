@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeSession } from '../chat-history/describe-session.ts';
 import { sessionRecordSchema } from '../chat-history/session-record.ts';
+import { groupAsked } from '../owner-answers/group-asked.ts';
 import { hashQuestion, listOpenQuestions, listUnanswered } from './list-open-questions.ts';
 
 let sessions = 0;
@@ -15,7 +16,12 @@ const describe = (part: object) =>
 const unanswered = (question: string, part: object = {}) =>
   describe({ unanswered: new Set([question]), ...part });
 const distant = (question: string) => unanswered(question, { distant: new Set([question]) });
-const nothing = { isCorrected: () => false, dismissed: new Set<string>() };
+const nothing = {
+  isCorrected: () => false,
+  dismissed: new Set<string>(),
+  group: (questions: readonly string[]) =>
+    groupAsked(questions, { organisationName: 'Maple Grove', languages: [] }),
+};
 const list = (...[given, choice = nothing]: [ReturnType<typeof describe>[], typeof nothing?]) =>
   listOpenQuestions(given, choice).open.map(({ question }) => question);
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Attention } from '#shared/contract/dashboard.ts';
-import { groupAlike } from '../chat-history/group-questions.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
+import type { AskedGroup } from '../owner-answers/group-asked.ts';
 
 type OpenQuestion = Attention['questions'][number];
 export type OpenChoices = {
@@ -10,6 +10,8 @@ export type OpenChoices = {
   isCorrected(question: string): boolean;
   /** Ids of dismissed questions. */
   dismissed: ReadonlySet<string>;
+  /** Which questions ask the same, the most frequent first. */
+  group(questions: readonly string[]): AskedGroup[];
 };
 
 /** Identifies a question without its words, whatever its case, accents and punctuation. */
@@ -62,9 +64,9 @@ type Group = { question: string; texts: string[]; dismissedAs: string | undefine
 function* groupUncorrected(
   sessions: readonly ChatSessionSummary[],
   result: OpenQuestion['result'],
-  { isCorrected, dismissed }: OpenChoices,
+  { isCorrected, dismissed, group }: OpenChoices,
 ): Generator<Group> {
-  for (const { texts } of groupAlike(sessions.flatMap((session) => session[result]))) {
+  for (const { texts } of group(sessions.flatMap((session) => session[result]))) {
     const left = texts.filter((text) => !isCorrected(text));
     const dismissedAs = left.map(hashQuestion).find((id) => dismissed.has(id));
     if (left[0] !== undefined) yield { question: left[0], texts: left, dismissedAs };

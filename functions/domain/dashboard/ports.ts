@@ -5,6 +5,7 @@ import type { ChatDayStore } from '../chat/ports.ts';
 import type { ChatHistoryStore } from '../chat-history/ports.ts';
 import type { InboxStore } from '../inbox/ports.ts';
 import type { LibraryStore } from '../knowledge-base/ports.ts';
+import type { LoadGroupAsked } from '../owner-answers/group-asked.ts';
 import type { LoadFindCorrection } from '../owner-answers/match-owner-answers.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { WidgetStore } from '../widget/ports.ts';
@@ -46,6 +47,7 @@ export type OpenQuestionPorts = {
   dismissedQuestions: { list(conversionId: string): Promise<string[]> };
   files: { readCorrections(conversionId: string, version: string): Promise<Correction[] | undefined> };
   loadFindCorrection: LoadFindCorrection;
+  loadGroupAsked: LoadGroupAsked;
 };
 
 /** Dependencies of what waits for the owner. */

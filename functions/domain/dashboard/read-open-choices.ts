@@ -1,18 +1,25 @@
+import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';
 import type { OpenChoices } from './list-open-questions.ts';
 import type { OpenQuestionPorts } from './ports.ts';
 
-/** What the owner of an assistant has answered and dismissed, which leaves the open questions. */
+/**
+ * What the owner of an assistant has answered and dismissed, which leaves the open ones of the visitors' questions, and
+ * which of them ask the same.
+ */
 export async function readOpenChoices(
   ports: OpenQuestionPorts,
   conversion: Conversion,
+  sessions: readonly ChatSessionSummary[],
 ): Promise<OpenChoices> {
   const [corrections, dismissed] = await Promise.all([
     readCorrections(ports.files, conversion),
     ports.dismissedQuestions.list(conversion.conversionId),
   ]);
   const find = corrections.length > 0 ? await ports.loadFindCorrection() : () => undefined;
+  const asked = sessions.flatMap(({ unanswered, unsure }) => [...unanswered, ...unsure]);
+  const group = asked.length > 1 ? await ports.loadGroupAsked() : listAlone;
   const site = { organisationName: conversion.companyName, languages: [] };
   const known = new Map<string, boolean>();
   return {
@@ -23,5 +30,9 @@ export async function readOpenChoices(
       return isCorrected;
     },
     dismissed: new Set(dismissed),
+    group: (questions) => group(questions, site),
   };
 }
+
+const listAlone = (questions: readonly string[]) =>
+  questions.map((question) => ({ question: question.trim(), texts: [question.trim()] }));

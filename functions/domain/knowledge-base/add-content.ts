@@ -133,10 +133,10 @@ async function addItem(
   const library = await changeLibrary(ports, conversion, (before) => {
     const known = before.items.find(({ id }) => id === item.id);
     if (known) {
-      const again = restartReading(known);
+      const { removal: _removal, ...again } = restartReading(known);
       return { ...before, items: before.items.map((other) => (other === known ? again : other)) };
     }
-    const entries = before.items.filter((other) => !isPageOfWebsite(other));
+    const entries = before.items.filter((other) => !isPageOfWebsite(other) && !other.removal);
     if (entries.length >= limit) throw tooMany(limit);
     return { ...before, items: [item, ...before.items] };
   });

@@ -66,6 +66,7 @@ async function addText(
     ...{ type: 'pdf', filename: 'text.txt', contentType: 'text/plain' },
     title: title || titleText(text),
     bytes: Buffer.from(text),
+    part: { isText: true },
   });
   return { ...item, wordCount };
 }

@@ -2,12 +2,12 @@ import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts'
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary, openLibrary } from './change-library.ts';
-import { changeItem, isPageOfWebsite, type Library, restartReading, type StoredItem } from './library.ts';
+import { changeItem, type Library, restartReading, type StoredItem } from './library.ts';
 import { showItem } from './list-knowledge.ts';
 import type { LibraryPorts } from './ports.ts';
+import { withoutItem } from './remove-item.ts';
 
-/** Enough for the pages of the largest website. */
-const rememberedRemovals = 1000;
+const goneForGood = 'This entry was deleted for good. Please add it again.';
 
 /** Re-reads an entry. Throws NOT_FOUND, NOT_READY, CONFLICT. */
 export async function rereadItem(ports: LibraryPorts, conversion: Conversion, itemId: string): Promise<void> {
@@ -20,7 +20,8 @@ export async function rereadItem(ports: LibraryPorts, conversion: Conversion, it
 
 /** Re-reads every entry that has a URL, and everything that failed. Throws NOT_READY, CONFLICT. */
 export async function rereadAllItems(ports: LibraryPorts, conversion: Conversion): Promise<void> {
-  const isRepeated = ({ origin, status }: StoredItem) => origin.kind === 'web' || status === 'error';
+  const isRepeated = ({ origin, status, removal }: StoredItem) =>
+    !removal && (origin.kind === 'web' || status === 'error');
   await changeLibrary(ports, conversion, ({ failure: _failure, ...library }) => ({
     ...library,
     // Retries failed publishes too.
@@ -55,29 +56,61 @@ export async function addCaptions(
   return showItem(findItem(changed, itemId));
 }
 
-/** Removes an entry and its transcription from the knowledge. Throws NOT_FOUND, NOT_READY, CONFLICT. */
-export async function deleteItem(ports: LibraryPorts, conversion: Conversion, itemId: string): Promise<void> {
+/**
+ * Deletes an entry, with its transcription, from the knowledge. With `undoSeconds`, everything stays as it is for so
+ * long, and the owner can put it back. Throws NOT_FOUND, NOT_READY, CONFLICT.
+ */
+export async function deleteItem(
+  ports: LibraryPorts,
+  conversion: Conversion,
+  itemId: string,
+  undoSeconds = 0,
+): Promise<void> {
+  const { conversionId } = conversion;
+  if (undoSeconds === 0) return deleteAtOnce(ports, conversion, itemId);
+  const at = new Date(ports.now().getTime() + undoSeconds * 1000).toISOString();
+  await changeLibrary(ports, conversion, (library) => {
+    findItem(library, itemId);
+    return changeItem(library, itemId, (item) => ({ ...item, removal: { at } }));
+  });
+  // A second more, so that it is due when the message comes.
+  await ports.startUpdate(conversionId, undoSeconds + 1);
+}
+
+async function deleteAtOnce(ports: LibraryPorts, conversion: Conversion, itemId: string): Promise<void> {
   const { conversionId } = conversion;
   let recordingId: string | undefined;
   await changeLibrary(ports, conversion, (library) => {
     const item = findItem(library, itemId);
     recordingId = item.transcription?.recordingId;
-    return {
-      ...library,
-      ...(isPageOfWebsite(item) && {
-        removedPageIds: [itemId, ...(library.removedPageIds ?? [])].slice(0, rememberedRemovals),
-      }),
-      changed: library.changed + 1,
-      items: library.items.filter(({ id }) => id !== itemId),
-    };
+    return withoutItem(library, item);
   });
   await ports.files.removeSource(conversionId, itemId);
   if (recordingId) await ports.endTranscription({ conversionId, itemId, recordingId });
   await ports.startUpdate(conversionId);
 }
 
-function findItem({ items }: Library, itemId: string): StoredItem {
-  const item = items.find(({ id }) => id === itemId);
+/** Puts a deleted entry back as it was. Throws NOT_FOUND once it is gone for good, NOT_READY, CONFLICT. */
+export async function restoreItem(
+  ports: LibraryPorts,
+  conversion: Conversion,
+  itemId: string,
+): Promise<KnowledgeItem> {
+  const library = await changeLibrary(ports, conversion, (before) => {
+    const known = before.items.find(({ id }) => id === itemId);
+    if (!known || (known.removal && !known.removal.at))
+      throw new AppError('NOT_FOUND', { message: goneForGood });
+    if (!known.removal) return before;
+    return changeItem(before, itemId, ({ removal: _removal, ...item }) => item);
+  });
+  // It may have waited to be read.
+  await ports.startUpdate(conversion.conversionId);
+  return showItem(findItem(library, itemId));
+}
+
+/** An entry that is not deleted. Throws NOT_FOUND. */
+export function findItem({ items }: Library, itemId: string): StoredItem {
+  const item = items.find(({ id, removal }) => id === itemId && !removal);
   if (!item) throw new AppError('NOT_FOUND');
   return item;
 }

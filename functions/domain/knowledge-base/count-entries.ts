@@ -6,8 +6,9 @@ export type EntryCounts = { pages: number; documents: number };
 
 /** Pages read from the website, and everything else. */
 export function countItems({ items }: Pick<Library, 'items'>): EntryCounts {
-  const pages = items.filter(isPageOfWebsite);
-  return { pages: pages.filter(({ readAt }) => readAt).length, documents: items.length - pages.length };
+  const kept = items.filter(({ removal }) => !removal);
+  const pages = kept.filter(isPageOfWebsite);
+  return { pages: pages.filter(({ readAt }) => readAt).length, documents: kept.length - pages.length };
 }
 
 /** The same for a conversion whose knowledge base nobody has changed yet. */

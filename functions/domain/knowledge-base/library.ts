@@ -25,6 +25,8 @@ const storedItemSchema = knowledgeItemSchema.extend({
     .optional(),
   /** Added by the owner: doesn't count towards the plan's page limit. */
   isAdded: z.boolean().optional(),
+  /** Deleted by the owner, who can put it back until this instant; then a worker claims it, and it has none. */
+  removal: z.object({ at: z.string().optional() }).optional(),
 });
 export type StoredItem = z.infer<typeof storedItemSchema>;
 
@@ -92,6 +94,7 @@ export const librarySchema = z.object({
 export type Library = z.infer<typeof librarySchema>;
 
 export type Task =
+  | { kind: 'remove'; item: StoredItem }
   | { kind: 'read'; item: StoredItem }
   | { kind: 'publish' }
   | { kind: 'read-website'; website: WebsiteReading }
@@ -102,6 +105,8 @@ export type Task =
  * read.
  */
 export function nextTask({ items, changed, published, examined, website }: Library): Task | undefined {
+  const removed = items.find(({ removal }) => removal && !removal.at);
+  if (removed) return { kind: 'remove', item: removed };
   const item = items.find(isWaiting);
   if (item) return { kind: 'read', item };
   if (published < changed) return { kind: 'publish' };
@@ -109,22 +114,23 @@ export function nextTask({ items, changed, published, examined, website }: Libra
   return examined < published ? { kind: 'examine' } : undefined;
 }
 
-export function isWaiting({ status, transcription }: StoredItem): boolean {
-  return (status === 'pending' || status === 'processing') && !transcription?.lookAt;
+export function isWaiting({ status, transcription, removal }: StoredItem): boolean {
+  return (status === 'pending' || status === 'processing') && !transcription?.lookAt && !removal;
 }
 
-/** When the next transcription should be checked; undefined when none is running. */
+/** When the next transcription or deletion is due; undefined when there is none. */
 export function findLookAt({ items }: Pick<Library, 'items'>): string | undefined {
-  return items.flatMap(({ transcription }) => transcription?.lookAt ?? []).sort()[0];
+  return items.flatMap(({ transcription, removal }) => transcription?.lookAt ?? removal?.at ?? []).sort()[0];
 }
 
-/** The library with all due transcriptions woken. */
-export function wakeTranscriptions(library: Library, now: Date): Library {
-  const isDue = ({ transcription }: StoredItem) =>
-    transcription?.lookAt !== undefined && transcription.lookAt <= now.toISOString();
-  return library.items.some(isDue)
-    ? { ...library, items: library.items.map((item) => (isDue(item) ? wake(item) : item)) }
-    : library;
+/** The library with all due transcriptions woken, and all due deletions claimed. */
+export function wakeDue(library: Library, now: Date): Library {
+  const isDue = (at: string | undefined) => at !== undefined && at <= now.toISOString();
+  const items = library.items.map((item) => {
+    if (isDue(item.removal?.at)) return { ...item, removal: {} };
+    return isDue(item.transcription?.lookAt) ? wake(item) : item;
+  });
+  return items.some((item, index) => item !== library.items[index]) ? { ...library, items } : library;
 }
 
 /** An entry whose transcription is due now. */
@@ -146,7 +152,7 @@ export function isPageOfWebsite({ type, isAdded }: Pick<StoredItem, 'type' | 'is
 
 /** Entries the assistant answers from. */
 export function countEntries({ items }: Pick<Library, 'items'>): number {
-  return items.filter(({ readAt }) => readAt).length;
+  return items.filter(({ readAt, removal }) => readAt && !removal).length;
 }
 
 /** The library with one entry changed; unchanged when that entry is gone. */

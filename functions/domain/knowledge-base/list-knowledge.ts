@@ -8,7 +8,7 @@ import { readCorrections } from './read-corrections.ts';
 
 /** A conversion's knowledge; during the conversion only skipped sources are known. */
 export async function listKnowledge(
-  ports: Pick<LibraryPorts, 'libraries' | 'files' | 'conversions' | 'canTranscribe'>,
+  ports: Pick<LibraryPorts, 'libraries' | 'files' | 'conversions' | 'canTranscribe' | 'now'>,
   conversion: Conversion,
 ): Promise<KnowledgeBase> {
   const isConverting = conversion.status === 'processing';
@@ -17,14 +17,19 @@ export async function listKnowledge(
     ports.conversions.findSources(conversion.conversionId),
     readCorrections(ports.files, conversion),
   ]);
-  const items = (library?.items ?? []).map(showItem);
-  const listed = new Set(items.map(({ url }) => url));
+  const stored = library?.items ?? [];
+  const items = stored.filter(({ removal }) => !removal).map(showItem);
+  const listed = new Set(stored.map(({ url }) => url));
   return {
     entryCount: library ? countEntries(library) : 0,
     items,
+    deleted: stored.flatMap((item) => showDeleted(item, ports.now())),
     skipped: sources
       .filter(({ status, url }) => status === 'skipped' && !listed.has(url))
-      .map(({ title, url, reason = '' }) => ({ title, reason, ...(url && { url }) })),
+      .map(({ title, url, reason = '', isFinal = false }) => ({
+        ...{ title, reason, canRead: url !== undefined && !isFinal },
+        ...(url && { url }),
+      })),
     corrections,
     canTranscribe: ports.canTranscribe,
     isUpdating: isConverting || isAtWork(library),
@@ -32,10 +37,16 @@ export async function listKnowledge(
   };
 }
 
+/** A deleted entry as long as it can be put back. */
+function showDeleted({ removal, ...item }: StoredItem, now: Date): KnowledgeBase['deleted'] {
+  const milliseconds = Date.parse(removal?.at ?? '') - now.getTime();
+  return milliseconds > 0 ? [{ item: showItem(item), secondsLeft: Math.ceil(milliseconds / 1000) }] : [];
+}
+
 /** A readiness check changes no answers, and a website read changes none until it is published. */
 function isAtWork(library: Library | undefined): boolean {
   const kind = library && nextTask(library)?.kind;
-  return kind === 'read' || kind === 'publish';
+  return kind === 'read' || kind === 'publish' || kind === 'remove';
 }
 
 /** An entry for its owner. */
@@ -46,6 +57,7 @@ export function showItem({
   hasCaptions: _hasCaptions,
   transcription: _transcription,
   isAdded: _isAdded,
+  removal: _removal,
   ...item
 }: StoredItem): KnowledgeItem {
   return item;

@@ -62,8 +62,8 @@ export type LibraryPorts = {
   files: ConversionFiles & LibraryFiles;
   now(): Date;
   makeId(): string;
-  /** Wakes the worker; the sweeper resends lost messages. */
-  startUpdate(conversionId: string): Promise<void>;
+  /** Wakes the worker, now or later; the sweeper resends lost messages. */
+  startUpdate(conversionId: string, delaySeconds?: number): Promise<void>;
   /** The plan's limit of entries other than website pages. */
   findEntryLimit(conversion: Conversion): Promise<number>;
   /** Whether recordings can be transcribed here. */

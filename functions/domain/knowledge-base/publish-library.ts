@@ -5,6 +5,7 @@ import { findLook } from '../conversions/find-look.ts';
 import { storeKnowledge } from '../conversions/store-knowledge.ts';
 import { changeLibrary } from './change-library.ts';
 import type { Library } from './library.ts';
+import { applyNames, nameEntries } from './name-entries.ts';
 import type { UpdatePorts } from './ports.ts';
 
 const attemptLimit = 5;
@@ -38,7 +39,7 @@ export async function publishLibrary(
   const site = describeAssistant(conversion, knowledge, findLook(sources));
   await ports.conversions.publishKnowledge(conversionId, { knowledgeVersion, site, now: ports.now() });
   ports.reach('knowledge:published');
-  return finish(ports, conversion, owner, begun, knowledgeVersion);
+  return finish(ports, conversion, owner, begun, { version: knowledgeVersion, names: nameEntries(sources) });
 }
 
 async function finish(
@@ -46,21 +47,21 @@ async function finish(
   conversion: Conversion,
   owner: string,
   { changed }: Library,
-  version: string | undefined,
+  built: { version: string; names: ReadonlyMap<string, string> } | undefined,
 ): Promise<Library> {
   let dropped: string[] = [];
   const library = await changeLibrary(ports, conversion, (before) => {
     if (before.leaseOwner !== owner) return before;
     const { failure: _failure, ...rest } = before;
     const isFormer = (version: string) => version === rest.formerVersion;
-    const versions = version ? [...new Set([version, ...before.versions])] : before.versions;
+    const versions = built ? [...new Set([built.version, ...before.versions])] : before.versions;
     const kept = versions.filter((version, index) => index < versionsKept || isFormer(version));
     dropped = versions.filter((version) => !kept.includes(version));
     return {
       ...rest,
       ...{ attempt: 0, published: changed },
       versions: kept,
-      ...(version ? {} : { failure: givenUp, examined: changed }),
+      ...(built ? { items: applyNames(rest.items, built.names) } : { failure: givenUp, examined: changed }),
     };
   });
   for (const old of dropped) await ports.files.removeKnowledge(conversion.conversionId, old);

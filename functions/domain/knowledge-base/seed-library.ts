@@ -4,6 +4,7 @@ import type { Conversion } from '../conversions/conversion.ts';
 import { makeSourceId } from '../conversions/source-id.ts';
 import { emptyWorkState, type WorkState } from '../conversions/work-state.ts';
 import type { Library, StoredItem } from './library.ts';
+import { applyNames, nameEntries } from './name-entries.ts';
 import { describePage } from './pages-of-website.ts';
 import type { LibraryPorts } from './ports.ts';
 
@@ -23,10 +24,15 @@ export async function seedLibrary(
 ): Promise<Library> {
   const { conversionId, stateKey, knowledgeVersion, readingVersion } = conversion;
   const state = stateKey ? await ports.files.readState(conversionId, stateKey) : emptyWorkState;
-  const pages = await Promise.all(
-    state.pageSourceIds.map((sourceId) => listPage(ports, conversion, sourceId)),
+  const found = await Promise.all(
+    state.pageSourceIds.map((sourceId) => ports.files.readSource(conversionId, sourceId)),
   );
-  const items = [...pages.flat(), ...state.documents.map(describeDocument(conversion)), ...listFailed(state)];
+  const sources = found.filter((source) => source !== undefined);
+  const pages = applyNames(
+    sources.map((source) => describePage({ url: '', ...source }, conversion.createdAt)),
+    nameEntries(sources),
+  );
+  const items = [...pages, ...state.documents.map(describeDocument(conversion)), ...listFailed(state)];
   const unique = items.filter(({ id }, index) => items.findIndex((item) => item.id === id) === index);
   return {
     conversionId,
@@ -36,17 +42,6 @@ export async function seedLibrary(
     versions: knowledgeVersion ? [knowledgeVersion] : [],
     ...(readingVersion && { readingVersion }),
   };
-}
-
-async function listPage(
-  { files }: Pick<LibraryPorts, 'files'>,
-  { conversionId, createdAt }: Conversion,
-  sourceId: string,
-): Promise<StoredItem[]> {
-  const source = await files.readSource(conversionId, sourceId);
-  if (!source) return [];
-  const { title, url = '', readAt, content } = source;
-  return [describePage({ id: sourceId, title, url, readAt, content }, createdAt)];
 }
 
 function describeDocument({ createdAt, documents }: Conversion) {

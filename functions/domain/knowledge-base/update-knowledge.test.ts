@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import { addAddress, addFile } from './add-content.ts';
-import { deleteItem, rereadItem } from './change-items.ts';
+import { deleteItem, rereadAllItems, rereadItem, restoreItem } from './change-items.ts';
 import { correctAnswer, deleteCorrection } from './correct-answer.ts';
 import { makeLibraryPorts } from './library-ports-fixture.ts';
 import { listKnowledge } from './list-knowledge.ts';
@@ -84,6 +84,54 @@ describe('an entry', () => {
     expect((await list()).items).toEqual([]);
     expect(known()).toEqual([]);
     expect(memory.originals.size).toBe(0);
+  });
+
+  test('that is deleted stays whole until its time is over: put back, it is as before; then it is gone for good', async () => {
+    memory.pages.set(address, page('Nineteen canoes.'));
+    const { id } = await addPage();
+    await memory.work();
+    const before = await list();
+    await deleteItem(memory.ports, memory.conversion(), id, 10);
+    expect(await list()).toMatchObject({
+      items: [],
+      deleted: [{ item: { id }, secondsLeft: 10 }],
+      entryCount: 0,
+    });
+    await rereadAllItems(memory.ports, memory.conversion());
+    await restoreItem(memory.ports, memory.conversion(), id);
+    await memory.work();
+    const restored = await list();
+    expect(restored.items).toEqual(before.items.map((item) => ({ ...item, heading: 'Boats' })));
+    expect(restored.deleted).toEqual([]);
+
+    await deleteItem(memory.ports, memory.conversion(), id, 10);
+    // The message is lost: the sweeper finds the work by its time.
+    memory.sent.length = 0;
+    const dueAt = Date.parse(memory.library()?.dueAt ?? '');
+    expect(dueAt - memory.ports.now().getTime()).toBe(10_000);
+    memory.passTime(11);
+    memory.ports.reach = () => undefined;
+    await run();
+    await memory.work();
+    expect(await list()).toMatchObject({ items: [], deleted: [], entryCount: 0 });
+    expect(known()).toEqual([]);
+    expect(memory.sources.size).toBe(0);
+    await expect(restoreItem(memory.ports, memory.conversion(), id)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect((await addPage()).status).toBe('pending');
+  });
+
+  test('that is added again while it is deleted is not deleted', async () => {
+    memory.pages.set(address, page('Nineteen canoes.'));
+    const { id } = await addPage();
+    await memory.work();
+    await deleteItem(memory.ports, memory.conversion(), id, 10);
+    await addPage();
+    memory.passTime(11);
+    await memory.work();
+    expect((await list()).items).toMatchObject([{ id, status: 'processed' }]);
+    expect(known()).toEqual(['Nineteen canoes.']);
   });
 
   test('exists once, however often its URL is added', async () => {

@@ -1,10 +1,11 @@
 import type { Conversion } from '../conversions/conversion.ts';
 import { changeLibrary, LibraryGoneError, withoutNewLibraries } from './change-library.ts';
 import { checkReadiness } from './check-readiness.ts';
-import { type Library, nextTask, type Task, wakeTranscriptions } from './library.ts';
+import { type Library, nextTask, type Task, wakeDue } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 import { publishLibrary } from './publish-library.ts';
 import { readItem } from './read-item.ts';
+import { removeItem } from './remove-item.ts';
 import { readWebsite } from './website/read-website.ts';
 
 /** Slightly more than a message may take: a longer lease means its holder is gone. */
@@ -55,6 +56,8 @@ async function doPendingWork(ports: UpdatePorts, conversion: Conversion): Promis
 
 function perform(ports: UpdatePorts, conversion: Conversion, owner: string, task: Task): Promise<Library> {
   switch (task.kind) {
+    case 'remove':
+      return removeItem(ports, conversion, owner, task.item);
     case 'read':
       return readItem(ports, conversion, owner, task.item);
     case 'publish':
@@ -70,7 +73,7 @@ function takeLease(ports: UpdatePorts, conversion: Conversion, owner: string): P
   const now = ports.now();
   return changeLibrary(ports, conversion, (library) => {
     const isHeld = library.leaseUntil !== undefined && library.leaseUntil >= now.toISOString();
-    const woken = wakeTranscriptions(library, now);
+    const woken = wakeDue(library, now);
     if (isHeld || !nextTask(woken)) return library;
     const leaseUntil = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
     return { ...woken, leaseOwner: owner, leaseUntil };

@@ -33,7 +33,7 @@ export type OwnerAnswer = Omit<Correction, 'version'> & { page?: { title: string
 export type Match = { answer: OwnerAnswer; relation: 'same' | 'similar' | 'related'; closeness: number };
 
 /** Fitted on paraphrases.json: as many as possible of one meaning, none of another. */
-const same = { asked: 0.9, meant: 0.7 } as const;
+export const same = { asked: 0.9, meant: 0.7 } as const;
 const similar = { told: 0.6, meant: 0.6 } as const;
 /** Worth a model's look. */
 const leastTold = 0.4;
@@ -85,7 +85,10 @@ function indexOf(answers: readonly OwnerAnswer[], site: Site): Indexed {
 }
 
 function buildIndex(answers: readonly OwnerAnswer[], site: Site): Indexed {
-  const knowledge = indexWords(answers, site);
+  const knowledge = indexWords(
+    answers.flatMap(({ question, answer }) => [question, answer]),
+    site,
+  );
   const ignored = organisationNameWords(site);
   const entries = answers.map((answer) => {
     const asked = readAsked(answer.question, knowledge, ignored);
@@ -96,14 +99,14 @@ function buildIndex(answers: readonly OwnerAnswer[], site: Site): Indexed {
   return { knowledge, entries };
 }
 
-function sayAll(terms: Iterable<string>): Said {
+export function sayAll(terms: Iterable<string>): Said {
   return new Map([...terms].map((term) => [term, 1]));
 }
 
-/** The words of all questions and answers as a small knowledge; several wordings share an answer. */
-function indexWords(answers: readonly OwnerAnswer[], { organisationName, languages }: Site): Knowledge {
+/** The words of texts as a small knowledge; several wordings share an answer. */
+export function indexWords(written: readonly string[], { organisationName, languages }: Site): Knowledge {
   const preferred = languageOfTag(languages[0]);
-  const texts = [...new Set(answers.flatMap(({ question, answer }) => [question, answer]))];
+  const texts = [...new Set(written)];
   const read = texts.map((text) => ({
     text,
     language: detectLanguage(text, preferred) ?? preferred ?? 'en',

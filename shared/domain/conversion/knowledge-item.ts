@@ -14,6 +14,10 @@ export const knowledgeItemSchema = z.object({
   id: z.string(),
   type: knowledgeItemTypeSchema,
   title: z.string(),
+  /** The page's own heading, without what all pages of its website repeat; absent until it is published. */
+  heading: z.string().optional(),
+  /** The owner typed it. */
+  isText: z.boolean().optional(),
   status: knowledgeItemStatusSchema,
   /** URL of a page, linked document or video; absent for uploads. */
   url: z.string().optional(),

@@ -142,6 +142,8 @@ describe('the chat history', () => {
     expect(unanswered, 'no website is there to tell this').not.toContainEqual(expect.stringContaining('2+2'));
     const week = await owner.client.dashboard.getAnalytics({ conversionId, timeframe: '7d' });
     expect([week.totalChats, week.totalVisitors, week.visitors.at(-1)?.count]).toEqual([3, 4, 4]);
+    expect(week.contacts).toBe(0);
+    expect(week.previous).toMatchObject({ totalChats: 0, questions: { answered: 0 }, contacts: 0 });
     const of = (counts: typeof analytics.sentiment) => counts.map(({ label, count }) => [label, count]);
     expect(of(analytics.sentiment)).toEqual([
       ['positive', 1],

@@ -89,6 +89,23 @@ describe('the source list', () => {
   });
 });
 
+test('an entry is shown as it was read, and one that was deleted comes back whole within its time', async () => {
+  const { items } = await knowledge().get({ conversionId });
+  const lunch = items.find(({ url }) => url?.endsWith('/lunch.html'));
+  const ref = { conversionId, itemId: lunch?.id ?? '' };
+  const before = await knowledge().getItem(ref);
+  expect(before).toMatchObject({ item: lunch, isCut: false });
+  expect(before.blocks).toContainEqual(expect.objectContaining({ kind: 'heading' }));
+  await knowledge().deleteItem({ ...ref, undoSeconds: 10 });
+  await expect(knowledge().getItem(ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const { deleted } = await knowledge().get({ conversionId });
+  expect(deleted).toEqual([{ item: lunch, secondsLeft: expect.any(Number) }]);
+  expect(await knowledge().restoreItem(ref)).toMatchObject({ item: lunch });
+  expect(await knowledge().getItem(ref)).toEqual(before);
+  const again = await knowledge().get({ conversionId });
+  expect(again).toMatchObject({ items, deleted: [] });
+});
+
 describe('a change reaches the assistant', () => {
   test('although the worker is killed while publishing it', async () => {
     expect(await ask('What colour is the maintenance shed?')).not.toMatchObject({ outcome: 'answered' });

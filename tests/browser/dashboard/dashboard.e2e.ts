@@ -52,6 +52,8 @@ describe('the dashboard of a new customer', () => {
     // The signup already gave the name.
     await page.getByRole('heading', { name: 'Welcome! 1/3 done' }).waitFor();
     await page.getByText('No questions yet.').waitFor();
+    const week = page.getByRole('region', { name: 'This week' });
+    await week.getByText('No visitor has asked anything in these two weeks.').waitFor();
     const view = page.getByRole('link', { name: 'View GPTsite' });
     expect(await view.getAttribute('href')).toBe(`/gptsite/${conversionId}`);
   });

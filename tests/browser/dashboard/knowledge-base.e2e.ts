@@ -34,9 +34,18 @@ const ask = (message: string) =>
 const settled = () => page.getByText('Updating your assistant').waitFor({ state: 'detached' });
 
 describe('the Knowledge Base tab', () => {
-  test('lists its sources, with search and filters, and is accessible', async () => {
+  test('lists its sources by section, each with its own heading and path, with search and filters', async () => {
     await page.getByText(/^\d+ entries that your EdGPT\.ai assistant answers from$/).waitFor();
+    const pages = entries().getByRole('region', { name: 'Main pages' }).getByRole('listitem');
+    const headings = await pages.getByRole('button', { name: /^See what was read/ }).allTextContents();
+    expect(headings.length).toBeGreaterThan(5);
+    expect(new Set(headings).size).toBe(headings.length);
+    await pages.getByRole('link', { name: /^\/lunch\.html/ }).waitFor();
+    await entries().getByRole('region', { name: 'Documents' }).getByRole('listitem').first().waitFor();
     const all = await entries().getByRole('listitem').count();
+    await page.getByLabel('Section').selectOption('documents');
+    await expect.poll(() => entries().getByRole('region').count()).toBe(1);
+    await page.getByLabel('Section').selectOption('');
     await page.getByLabel('Type').selectOption('calendar');
     await expect.poll(() => entries().getByRole('listitem').count()).toBeLessThan(all);
     await page.getByLabel('Type').selectOption('');
@@ -51,6 +60,45 @@ describe('the Knowledge Base tab', () => {
     await page.getByText('My name is Tim and I am 9. (kept)').click();
     await page.getByText('Talk to a parent or a teacher you trust').first().waitFor();
     await expectAccessible(page, 'knowledge-base');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    onTestFinished(() => page.emulateMedia({ colorScheme: 'light' }));
+    await expectAccessible(page, 'knowledge-base');
+  });
+
+  test('shows what was read of a page, with its headings, beside the way to the original', async () => {
+    await page.getByLabel('Search entries').fill('/lunch');
+    const opener = entries().getByRole('button', { name: /^See what was read/ });
+    await opener.press('Enter');
+    const read = dialog().getByRole('article');
+    await read.getByRole('heading').first().waitFor();
+    expect(await read.textContent()).toMatch(/lunch/i);
+    const original = dialog().getByRole('link', { name: /^Compare it with the original/ });
+    expect(await original.getAttribute('href')).toMatch(/^http.*\/lunch\.html$/);
+    await expectAccessible(page, 'knowledge-base-preview');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.getByLabel('Search entries').fill('');
+  });
+
+  test('takes many files at once, dropped on the page, and says of each how far it is', async () => {
+    const files = await page.evaluateHandle(() => {
+      const dropped = new DataTransfer();
+      for (const name of ['kites.txt', 'gliders.md', 'tune.exe'])
+        dropped.items.add(new File([`The club of ${name} meets in the hangar.`], name));
+      return dropped;
+    });
+    await entries().dispatchEvent('dragover', { dataTransfer: files });
+    await entries().dispatchEvent('drop', { dataTransfer: files });
+    const list = page.getByRole('region', { name: /^Files/ });
+    for (const name of ['kites.txt', 'gliders.md'])
+      await list.getByRole('listitem').filter({ hasText: name }).getByText('Read: 8 words').waitFor();
+    await list.getByText('tune.exe is not one of the accepted types').waitFor();
+    expect(await list.getByRole('button', { name: /^Try again/ }).count()).toBe(0);
+    await expectAccessible(page, 'knowledge-base-files');
+    await list.getByRole('button', { name: 'Clear the list' }).click();
+    await list.waitFor({ state: 'detached' });
+    await settled();
+    expect((await ask('Where does the club of gliders meet?')).response).toContain('hangar');
   });
 
   test('sends nothing while the chosen input is empty, by keyboard either', async () => {
@@ -110,12 +158,23 @@ describe('the Knowledge Base tab', () => {
 
     await boats.getByRole('button', { name: /^More actions/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await dialog().getByRole('button', { name: 'Delete' }).click();
-    // Content behind a dialog loses its role and would look deleted.
-    await dialog().waitFor({ state: 'detached' });
     await boats.waitFor({ state: 'detached' });
-    await settled();
-    expect((await ask('How many canoes does the boathouse hold?')).outcome).not.toBe('answered');
+    const undo = page.getByRole('button', { name: 'Undo: put back boats.txt' });
+    await expect.poll(() => undo.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expectAccessible(page, 'knowledge-base-deleted');
+    // Another look at the page within the time still has the way back.
+    await page.reload();
+    await undo.click();
+    await boats.getByText('Ready').waitFor();
+    expect((await ask('How many canoes does the boathouse hold?')).response).toContain('nineteen');
+
+    await boats.getByRole('button', { name: /^More actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await undo.waitFor();
+    await undo.waitFor({ state: 'detached' });
+    const answered = async () => (await ask('How many canoes does the boathouse hold?')).outcome;
+    await expect.poll(answered, { timeout: 30_000 }).not.toBe('answered');
+    expect(await boats.count()).toBe(0);
   });
 
   test('keeps a recording that cannot be transcribed here, says so, and accepts captions for it', async () => {
@@ -174,26 +233,30 @@ describe('the Knowledge Base tab', () => {
   });
 
   test('takes the owner’s answer to a gap and uses it at once', async () => {
-    const gap = page.locator('summary', { hasText: '?' }).first();
-    const question = (await gap.textContent()) ?? '';
-    await gap.click();
-    const form = page.locator('details[open] form');
-    await form.getByRole('button', { name: 'Add answer' }).click();
-    await form.getByText('Please write the answer.').waitFor();
-    await form.getByLabel(/^Your answer to/).fill('Please ask Ms Marsh at the front desk.');
-    await form.getByRole('button', { name: 'Add answer' }).click();
+    const readiness = page.getByRole('region', { name: 'Readiness' });
+    const asked = readiness.getByRole('list', { name: 'Most asked questions' }).getByRole('listitem');
+    expect(await asked.count()).toBe(10);
+    const score = () => readiness.getByRole('img').getAttribute('aria-label');
+    const before = await score();
+    const open = asked.filter({ hasText: /No answer|Not certain/ }).first();
+    const question = (await open.getByRole('paragraph').first().textContent()) ?? '';
+    const gap = asked.filter({ hasText: question });
+    await gap.getByRole('button', { name: 'Add answer' }).click();
+    await gap.getByText('Please write the answer.').waitFor();
+    await gap.getByLabel(/^Your answer to/).fill('Please ask Ms Marsh at the front desk.');
+    await gap.getByRole('button', { name: 'Add answer' }).click();
     await page.getByText('The assistant gives it from now on.').first().waitFor();
     expect((await ask(question)).response).toBe('Please ask Ms Marsh at the front desk.');
+    await gap.getByText('Your answer', { exact: true }).waitFor();
+    expect(await score()).not.toBe(before);
     const own = page.getByRole('region', { name: 'Your own answers' });
     await own.getByRole('button', { name: `Change your answer to: ${question}` }).click();
     await own.getByLabel(/^Your answer to/).fill('Please ask Mr Marsh.');
     await own.getByRole('button', { name: 'Save answer' }).click();
     await own.getByText('Please ask Mr Marsh.').waitFor();
-    const readiness = page.getByRole('region', { name: 'Readiness' });
-    await readiness.getByRole('listitem').getByText(question, { exact: true }).waitFor();
-    expect(await readiness.locator('summary', { hasText: question }).count()).toBe(0);
     await page.getByRole('button', { name: `Delete your answer to: ${question}` }).click();
-    await page.locator('summary', { hasText: question }).waitFor();
+    await gap.getByRole('button', { name: 'Add answer' }).waitFor();
+    expect(await score()).toBe(before);
     await expectAccessible(page, 'knowledge-base');
   });
 });

@@ -64,7 +64,8 @@ export function applyResult(
     return undefined;
   }
   if (!item) {
-    bookLoss(draft, candidate, result, result.outcome);
+    const isFinal = result.outcome.status === 'skipped' && result.outcome.cause === undefined;
+    bookLoss(draft, candidate, result, { ...result.outcome, ...(isFinal && { isFinal }) });
     readmitNamer(draft, candidate);
     return undefined;
   }
@@ -82,7 +83,7 @@ function addRemark(draft: CrawlDraft, { code }: SourceResult): void {
   if (remark) addNote(draft, remark);
 }
 
-type Loss = { status: 'read' | 'skipped' | 'failed'; reason?: string };
+type Loss = { status: 'read' | 'skipped' | 'failed'; reason?: string; isFinal?: boolean };
 
 type Kept = { result: SourceResult; item: CrawledItem };
 
@@ -105,11 +106,11 @@ function bookLoss(
   draft: CrawlDraft,
   candidate: Candidate,
   { outcome }: SourceResult,
-  { status, reason }: Loss,
+  { status, reason, isFinal }: Loss,
 ): void {
   draft.state.fruitlessFetches += 1;
   countFolder(draft, candidate, 'failed');
-  addOutcome(draft, { ...outcome, url: candidate.url, status, reason });
+  addOutcome(draft, { ...outcome, url: candidate.url, status, reason, ...(isFinal && { isFinal }) });
 }
 
 function findRepetition(draft: CrawlDraft, candidate: Candidate, result: SourceResult): string | undefined {

@@ -9,6 +9,8 @@ import { StatCards } from './stat-cards.tsx';
 type OverviewTabProps = {
   dashboard: Dashboard;
   onOpen: (tab: string) => void;
+  /** What happened, in words. */
+  summary?: ReactNode;
   /** What to do next. */
   children?: ReactNode;
   /** It is still being looked up. */
@@ -22,12 +24,13 @@ const actions = [
 ];
 
 /**
- * The figures, what to do next, the latest conversations, and links to other tabs. What is below the next steps waits
+ * What happened in words, the figures, what to do next, the latest conversations, and links to other tabs. What is below the next steps waits
  * for them, because it would move.
  */
-export function OverviewTab({ dashboard, onOpen, children, isWaiting = false }: OverviewTabProps) {
+export function OverviewTab({ dashboard, onOpen, summary, children, isWaiting = false }: OverviewTabProps) {
   return (
     <div className="space-y-6">
+      {summary}
       <StatCards stats={dashboard.stats} />
       {children}
       {!isWaiting && <LatestChats dashboard={dashboard} onOpen={onOpen} />}

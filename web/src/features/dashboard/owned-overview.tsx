@@ -6,6 +6,7 @@ import { OpenQuestion } from './open-question.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { useAttention } from './queries.ts';
 import { Dismissal, DismissedQuestions } from './question-dismissal.tsx';
+import { OwnedWeek } from './week-summary.tsx';
 
 type OwnedOverviewProps = { dashboard: Dashboard; onOpen: (tab: string) => void };
 
@@ -15,7 +16,12 @@ export function OwnedOverview({ dashboard, onOpen }: OwnedOverviewProps) {
   const { data: attention, error } = useAttention(conversionId);
   const isWaiting = !attention && !error;
   return (
-    <OverviewTab dashboard={dashboard} onOpen={onOpen} isWaiting={isWaiting}>
+    <OverviewTab
+      dashboard={dashboard}
+      onOpen={onOpen}
+      summary={<OwnedWeek conversionId={conversionId} />}
+      isWaiting={isWaiting}
+    >
       {isWaiting && <Spinner label="Looking for what waits for you…" />}
       {error && !attention && (
         <p role="alert" className="text-danger-ink">

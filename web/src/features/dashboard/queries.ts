@@ -17,6 +17,18 @@ export function useDashboard(conversionId: string | undefined) {
   });
 }
 
+const weekRefreshMilliseconds = 300_000;
+
+/** The figures of the last seven days and of those before. */
+export function useWeek(conversionId: string) {
+  return useQuery({
+    queryKey: [...dashboardKey, 'week', conversionId],
+    queryFn: async ({ signal }) =>
+      (await loadClient()).dashboard.getAnalytics({ conversionId, timeframe: '7d' }, signal),
+    refetchInterval: weekRefreshMilliseconds,
+  });
+}
+
 /** What waits for the owner; refreshed with every other figure of the dashboard. */
 export function useAttention(conversionId: string) {
   return useQuery({

@@ -121,7 +121,12 @@ const figures: Omit<Analytics, 'unansweredQuestions' | 'sources' | 'sourceValue'
   totalVisitors: 604,
   questions: { answered: 612, unsure: 41, unanswered: 33 },
   ratings: { rated: 97, helpful: 88 },
-  previous: { totalChats: 231, totalVisitors: 571 },
+  contacts: 27,
+  previous: {
+    ...{ totalChats: 231, totalVisitors: 571, contacts: 22 },
+    questions: { answered: 528, unsure: 47, unanswered: 39 },
+    ratings: { rated: 81, helpful: 70 },
+  },
   sampleSize: null,
   chats: countDays([38, 44, 41, 46, 19, 44, 37]),
   visitors: countDays([87, 96, 94, 102, 48, 96, 81]),

@@ -6,13 +6,16 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { DropZone } from '#web/ui/form/drop-zone.tsx';
-import { AddContentDialog } from './add-content-dialog.tsx';
+import { AddContentDialog } from './adding/add-content-dialog.tsx';
+import { UploadList } from './adding/upload-list.tsx';
+import { uploads } from './adding/uploads.ts';
 import { CorrectionList } from './correction-list.tsx';
-import { ItemList } from './item-list.tsx';
+import { DeletedList } from './entries/deleted-list.tsx';
+import { ItemList } from './entries/item-list.tsx';
+import { SkippedList } from './entries/skipped-list.tsx';
 import { useKnowledgeBase, useKnowledgeCall } from './queries.ts';
-import { ReadinessSection } from './readiness-section.tsx';
+import { ReadinessSection } from './readiness/readiness-section.tsx';
 import { RulesSection } from './rules-section.tsx';
-import { SkippedList } from './skipped-list.tsx';
 
 type KnowledgeBaseTabProps = {
   conversionId: string;
@@ -23,7 +26,7 @@ type KnowledgeBaseTabProps = {
 
 /** Everything the assistant knows, and ways to change it: document 2 section 2.1. For a page behind the guard. */
 export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBaseTabProps) {
-  const [addition, setAddition] = useState<{ dropped?: File }>();
+  const [isAdding, setAdding] = useState(false);
   const { data, error } = useKnowledgeBase(conversionId);
   const readAll = useKnowledgeCall(conversionId, (area, _input: undefined) => area.readAll({ conversionId }));
   if (!data) {
@@ -34,10 +37,10 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
       </Callout>
     );
   }
-  const { entryCount, items, skipped, corrections, isUpdating, failure } = data;
+  const { entryCount, items, deleted, skipped, corrections, isUpdating, failure } = data;
   const problem = failure ?? (readAll.error && describeFailure(readAll.error));
   return (
-    <DropZone onDrop={(dropped) => setAddition({ dropped })} className="space-y-8">
+    <DropZone onDrop={(files) => uploads.start(conversionId, files)} className="space-y-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h2 className="text-2xl">Knowledge Base</h2>
@@ -46,7 +49,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
             from
           </p>
           <p className="text-ink-muted text-sm max-md:hidden">
-            To add a file, you can also drop it anywhere below.
+            To add files, you can also drop them anywhere below.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -58,7 +61,7 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
             <RefreshCw aria-hidden="true" className="size-4" />
             Re-sync all
           </Button>
-          <Button onClick={() => setAddition({})}>
+          <Button onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" className="size-4" />
             Add Content
           </Button>
@@ -70,15 +73,17 @@ export function KnowledgeBaseTab({ conversionId, brand, website }: KnowledgeBase
         </Callout>
       )}
       {isUpdating && <Spinner label="Updating your assistant…" />}
+      <UploadList conversionId={conversionId} items={items} />
       {website}
-      <ItemList conversionId={conversionId} items={items} />
-      <SkippedList skipped={skipped} />
-      <CorrectionList conversionId={conversionId} corrections={corrections} />
+      <div className="space-y-4">
+        <DeletedList conversionId={conversionId} deleted={deleted} />
+        <ItemList conversionId={conversionId} items={items} />
+      </div>
+      <SkippedList conversionId={conversionId} skipped={skipped} />
       <ReadinessSection conversionId={conversionId} />
+      <CorrectionList conversionId={conversionId} corrections={corrections} />
       <RulesSection conversionId={conversionId} />
-      {addition && (
-        <AddContentDialog conversionId={conversionId} {...addition} onClose={() => setAddition(undefined)} />
-      )}
+      {isAdding && <AddContentDialog conversionId={conversionId} onClose={() => setAdding(false)} />}
     </DropZone>
   );
 }

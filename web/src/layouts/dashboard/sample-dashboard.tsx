@@ -5,6 +5,7 @@ import { SessionList } from '#web/features/chat-history/session-list.tsx';
 import { NextSteps } from '#web/features/dashboard/next-steps.tsx';
 import { OverviewTab } from '#web/features/dashboard/overview-tab.tsx';
 import { describeSample } from '#web/features/dashboard/sample-figures.ts';
+import { WeekSummary } from '#web/features/dashboard/week-summary.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 
 type SampleDashboardProps = { brand: Brand; onOpen: (tab: string) => void };
@@ -20,7 +21,7 @@ export function SampleDashboard({ brand, onOpen }: SampleDashboardProps) {
       id: 'overview',
       title: 'Overview',
       content: (
-        <OverviewTab dashboard={dashboard} onOpen={open}>
+        <OverviewTab dashboard={dashboard} onOpen={open} summary={<WeekSummary week={analytics} />}>
           <NextSteps attention={attention} liveOn={dashboard.liveOn} onOpen={open} />
         </OverviewTab>
       ),

@@ -15,6 +15,8 @@ type AnswerFormProps = {
   known?: Correction | undefined;
   /** The question to answer; without one the owner writes it. */
   question?: string;
+  /** The question stands above the form. */
+  isQuestionShown?: boolean;
   questionHint?: string;
   /** Initial values of the fields; by default the stored answer. */
   initial?: GivenAnswer | undefined;
@@ -28,7 +30,16 @@ const nothing: GivenAnswer = { question: '', answer: '' };
 
 /** Edits an owner's answer; nothing is sent until it is complete, nor while somebody else's answer stands against it. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { id, conversionId, known, question, questionHint, submitLabel = 'Add answer', onSaved } = props;
+  const {
+    id,
+    conversionId,
+    known,
+    question,
+    isQuestionShown,
+    questionHint,
+    submitLabel = 'Add answer',
+    onSaved,
+  } = props;
   const { initial = known ?? nothing } = props;
   const { save, isPending, error, theirs, settle } = useCorrection(conversionId, known);
   const [draft, setDraft] = useState(initial);
@@ -68,7 +79,8 @@ export function AnswerForm(props: AnswerFormProps) {
         id={`${id}-answer`}
         label={question === undefined ? 'Answer' : `Your answer to “${question}”`}
         required
-        rows={3}
+        isLabelHidden={isQuestionShown}
+        rows={isQuestionShown ? 2 : 3}
         maxLength={correctionAnswerLimitCharacters}
         value={draft.answer}
         error={

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type DragEvent, type ReactNode, useState } from 'react';
 
-type DropZoneProps = { onDrop: (file: File) => void; className?: string; children: ReactNode };
+type DropZoneProps = { onDrop: (files: File[]) => void; className?: string; children: ReactNode };
 
-/** Takes a file dropped on its content, which must offer another way to choose one. */
+/** Takes files dropped on its content, which must offer another way to choose them. */
 export function DropZone({ onDrop, className, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
@@ -19,11 +19,11 @@ export function DropZone({ onDrop, className, children }: DropZoneProps) {
         !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) && setOver(false)
       }
       onDrop={(event) => {
-        const [file] = event.dataTransfer.files;
+        const files = [...event.dataTransfer.files];
         setOver(false);
-        if (!file) return;
+        if (files.length === 0) return;
         event.preventDefault();
-        onDrop(file);
+        onDrop(files);
       }}
       className={clsx(
         'rounded-lg',

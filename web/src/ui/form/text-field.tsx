@@ -26,9 +26,26 @@ export function TextField({ id, label, hint, error, required, className, ...prop
 
 type TextAreaFieldProps = Omit<FieldFrameProps, 'children'> & Omit<ComponentProps<'textarea'>, 'id'>;
 
-export function TextAreaField({ id, label, hint, error, required, className, ...props }: TextAreaFieldProps) {
+export function TextAreaField({
+  id,
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  required,
+  className,
+  ...props
+}: TextAreaFieldProps) {
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} required={required} className={className}>
+    <FieldFrame
+      id={id}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       <textarea
         id={id}
         className={clsx(controlStyle, 'resize-y')}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
@@ -7,12 +8,14 @@ type ModalProps = {
   title: string;
   icon: ReactNode;
   description: string;
+  /** For text that somebody reads. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A modal dialog, open while rendered; Escape closes it. */
-export function Modal({ title, icon, description, onClose, children }: ModalProps) {
+export function Modal({ title, icon, description, isWide, onClose, children }: ModalProps) {
   const opener = useRef(document.activeElement);
   const returnFocus = (event: Event) => {
     // Radix returns the focus only to its own trigger.
@@ -25,7 +28,10 @@ export function Modal({ title, icon, description, onClose, children }: ModalProp
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/60" />
         <Dialog.Content
           onCloseAutoFocus={returnFocus}
-          className="fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-hidden rounded-xl border border-line bg-surface text-ink shadow-2xl"
+          className={clsx(
+            isWide ? 'max-w-3xl' : 'max-w-lg',
+            'fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-hidden rounded-xl border border-line bg-surface text-ink shadow-2xl',
+          )}
         >
           <div className="min-w-0 flex-1 overflow-y-auto p-6">
             <Dialog.Title className="flex items-center gap-3 pe-10 text-xl">

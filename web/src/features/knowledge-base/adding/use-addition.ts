@@ -3,14 +3,12 @@ import type { Client } from '#shared/client.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import { AppError } from '#shared/errors.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
-import { useKnowledgeCall } from './queries.ts';
+import { useKnowledgeCall } from '../queries.ts';
+import { uploadFailed } from './uploads.ts';
 
 type Area = Client['knowledgeBase'];
 
 export type AdditionProps = { conversionId: string; onAdded: () => void };
-
-/** Document 2 section 8. */
-const failed = 'Failed to upload content. Please try again.';
 
 type Addition = {
   /** Returns what is wrong with the input; nothing is sent then. */
@@ -47,7 +45,7 @@ export function useAddition({ conversionId, onAdded }: AdditionProps, addition: 
         onAdded();
       },
       onError: (error) => {
-        const description = error instanceof AppError ? error.message : failed;
+        const description = error instanceof AppError ? error.message : uploadFailed;
         setProblem(description);
         toastStore.show({ title: 'Upload Failed', description, variant: 'destructive' });
       },

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { recordingExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { uploadFile, useKnowledgeBase } from '../queries.ts';
 import { AdditionForm } from './addition-form.tsx';
 import { captionEndings, findCaptionProblem } from './caption-file.ts';
-import { uploadFile, useKnowledgeBase } from './queries.ts';
 import { type AdditionProps, useAddition } from './use-addition.ts';
 
 const recordingEndings = recordingExtensions.map((extension) => `.${extension}`);

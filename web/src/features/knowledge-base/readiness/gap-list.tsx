@@ -3,8 +3,8 @@ import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { SourceQuote } from '#web/ui/data/source-quote.tsx';
 import { AnswerForm } from '#web/ui/form/answer-form.tsx';
 
-export type Gap = Extract<ReadinessResult, { status: 'missing' }>;
-type Alike = { questionId: string; question: string; answer: string };
+type Gap = Extract<ReadinessResult, { status: 'missing' }>;
+export type Alike = { questionId: string; question: string; answer: string };
 
 type GapListProps = {
   conversionId: string;
@@ -57,7 +57,8 @@ export function GapList({ conversionId, title, description, gaps, answeredAlike 
   );
 }
 
-function ClosestPassage({ title, url, quote }: NonNullable<Gap['closest']>) {
+/** Where a page comes nearest to an answer. */
+export function ClosestPassage({ title, url, quote }: NonNullable<Gap['closest']>) {
   return (
     <div className="mb-4 break-words rounded-md border border-line p-4">
       <p className="mb-1 text-ink-muted text-sm">The closest passage that we found</p>

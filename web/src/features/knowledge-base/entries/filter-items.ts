@@ -4,7 +4,7 @@ export type ItemFilter = { search: string; type: string; status: string };
 
 export const everyItem: ItemFilter = { search: '', type: '', status: '' };
 
-/** Items whose title or address contains the search, of the chosen type and status; empty choices match all. */
+/** Items whose heading, title or address contains the search, of the chosen type and status; empty choices match all. */
 export function filterItems(
   items: readonly KnowledgeItem[],
   { search, type, status }: ItemFilter,
@@ -14,6 +14,12 @@ export function filterItems(
     (item) =>
       (type === '' || item.type === type) &&
       (status === '' || item.status === status) &&
-      `${item.title}\n${item.url ?? ''}`.toLowerCase().includes(wanted),
+      describe(item).toLowerCase().includes(wanted),
   );
+}
+
+/** With its address as people read it. */
+function describe({ heading = '', title, url = '' }: KnowledgeItem): string {
+  const words = URL.parse(url)?.pathname.replaceAll('%20', ' ') ?? '';
+  return [heading, title, url, words].join('\n');
 }

@@ -1,4 +1,8 @@
-import type { KnowledgeItemStatus, KnowledgeItemType } from '#shared/domain/conversion/knowledge-item.ts';
+import type {
+  KnowledgeItem,
+  KnowledgeItemStatus,
+  KnowledgeItemType,
+} from '#shared/domain/conversion/knowledge-item.ts';
 
 /** Document 2 section 4: processed is shown as Ready. */
 export const statusTexts = {
@@ -15,3 +19,8 @@ export const typeTexts = {
   form: 'Form',
   video: 'Video or audio',
 } as const satisfies Record<KnowledgeItemType, string>;
+
+/** What the owner calls an entry: a page by its own heading. */
+export function nameItem({ heading, title }: Pick<KnowledgeItem, 'heading' | 'title'>): string {
+  return heading || title;
+}

@@ -9,17 +9,15 @@ import { AddVideoForm } from './add-video-form.tsx';
 
 type AddContentDialogProps = {
   conversionId: string;
-  /** A file that was dropped on the tab. */
-  dropped?: File | undefined;
   onClose: () => void;
 };
 
 /** Add Content: a file, a text, a web address or a video. */
-export function AddContentDialog({ conversionId, dropped, onClose }: AddContentDialogProps) {
+export function AddContentDialog({ conversionId, onClose }: AddContentDialogProps) {
   const [shown, show] = useState('file');
   const addition = { conversionId, onAdded: onClose };
   const tabs = [
-    { id: 'file', title: 'File', content: <AddFileForm {...addition} dropped={dropped} /> },
+    { id: 'file', title: 'File', content: <AddFileForm {...addition} /> },
     { id: 'text', title: 'Text', content: <AddTextForm {...addition} /> },
     { id: 'url', title: 'URL', content: <AddUrlForm {...addition} /> },
     { id: 'video', title: 'Video', content: <AddVideoForm {...addition} /> },

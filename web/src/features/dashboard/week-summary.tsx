@@ -1,0 +1,32 @@
+import type { Analytics } from '#shared/contract/dashboard.ts';
+import { minutesPerAnswer } from '#shared/domain/figures/saved-time.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { useWeek } from './queries.ts';
+import { sayWeek } from './say-week.ts';
+
+/** What happened in the last seven days, in words. Its room is kept, so that nothing moves when it comes. */
+export function WeekSummary({ week, error }: { week: Analytics | undefined; error?: Error | null }) {
+  return (
+    <section aria-label="This week" className="min-h-36 sm:min-h-20">
+      {week && (
+        <>
+          <p className="text-lg text-pretty">{sayWeek(week)}</p>
+          <p className="mt-1 text-ink-muted text-sm">
+            The last seven days. Each answered question counts as {minutesPerAnswer} minutes saved.
+          </p>
+        </>
+      )}
+      {!week && error && (
+        <p role="alert" className="text-danger-ink">
+          {describeFailure(error)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The same for an owner's assistant. */
+export function OwnedWeek({ conversionId }: { conversionId: string }) {
+  const { data, error } = useWeek(conversionId);
+  return <WeekSummary week={data} error={error} />;
+}

@@ -1,0 +1,32 @@
+import { knowledgeFileExtensions } from '#shared/domain/limits.ts';
+import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
+import { AppError } from '#shared/errors.ts';
+import { loadClient } from '#web/lib/api/load-client.ts';
+import { uploadFile } from '../queries.ts';
+import { makeUploadStore } from './upload-store.ts';
+
+export const acceptedEndings = knowledgeFileExtensions.map((extension) => `.${extension}`);
+
+/** Document 2 section 8. */
+export const uploadFailed = 'Failed to upload content. Please try again.';
+
+/** Why a file cannot be added, by its name and size. */
+export function findFileProblem({ name, size }: File): string | undefined {
+  if (!acceptedEndings.some((ending) => name.toLowerCase().endsWith(ending))) {
+    return `${name} is not one of the accepted types: ${acceptedEndings.join(', ')}.`;
+  }
+  if (size === 0) return `${name} is empty. Please choose another file.`;
+  return isDocumentSizeAllowed(size) ? undefined : describeOversizedDocument(name);
+}
+
+/** The files that are being added in this browser. */
+export const uploads = makeUploadStore({
+  findProblem: findFileProblem,
+  describeFailure: (error) => (error instanceof AppError ? error.message : uploadFailed),
+  async send(conversionId, file, onSent) {
+    const documentUrl = await uploadFile(file, 'document', onSent);
+    const { knowledgeBase } = await loadClient();
+    const { item } = await knowledgeBase.upload({ conversionId, type: 'file', documentUrl });
+    return item.id;
+  },
+});

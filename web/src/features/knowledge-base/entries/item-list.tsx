@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { everyItem, filterItems, type ItemFilter } from './filter-items.ts';
+import { findMainHost, groupItems, takePage } from './group-items.ts';
+import { ItemFilters } from './item-filters.tsx';
+import { ItemRow } from './item-row.tsx';
+
+type ItemListProps = { conversionId: string; items: readonly KnowledgeItem[] };
+
+/** About two screens. */
+const pageSize = 25;
+
+/** The entries by section, a page at a time, with a search and filters. */
+export function ItemList({ conversionId, items }: ItemListProps) {
+  const [filter, setFilter] = useState<ItemFilter>(everyItem);
+  const [wanted, setSection] = useState('');
+  const [page, setPage] = useState(0);
+  const list = useRef<HTMLElement>(null);
+  const mainHost = findMainHost(items);
+  const sections = groupItems(items);
+  // The section goes with its last entry.
+  const section = sections.some(({ id }) => id === wanted) ? wanted : '';
+  const groups = sections
+    .filter(({ id }) => !section || id === section)
+    .map((group) => ({ ...group, items: filterItems(group.items, filter) }));
+  const count = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const last = Math.max(0, Math.ceil(count / pageSize) - 1);
+  const shown = Math.min(page, last);
+  const turn = (to: number) => {
+    setPage(to);
+    list.current?.focus();
+    list.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <section ref={list} tabIndex={-1} aria-label="Entries" className="scroll-mt-24">
+      <ItemFilters
+        sections={sections}
+        chosen={{ ...filter, section }}
+        onChange={({ section: to, ...rest }) => {
+          setFilter(rest);
+          setSection(to);
+          setPage(0);
+        }}
+      />
+      {count === 0 && (
+        <p className="rounded-lg border border-line bg-surface p-6 text-ink-muted">
+          {items.length === 0
+            ? 'Nothing here yet. Add a file, a text, a web address or a video.'
+            : 'No entry matches your search.'}
+        </p>
+      )}
+      {takePage(groups, shown, pageSize).map(({ id, title, items: own }) => (
+        <section key={id} aria-label={title} className="mb-4">
+          <h3 className="mb-2 break-words font-semibold">
+            {title}{' '}
+            <span className="font-normal text-ink-muted text-sm">
+              {groups.find((group) => group.id === id)?.items.length}
+            </span>
+          </h3>
+          <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+            {own.map((item) => (
+              <ItemRow key={item.id} conversionId={conversionId} item={item} mainHost={mainHost} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {last > 0 && <Pager page={shown} last={last} count={count} onTurn={turn} />}
+    </section>
+  );
+}
+
+type PagerProps = { page: number; last: number; count: number; onTurn: (page: number) => void };
+
+function Pager({ page, last, count, onTurn }: PagerProps) {
+  return (
+    <nav aria-label="Pages of entries" className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" size="small" disabled={page === 0} onClick={() => onTurn(page - 1)}>
+        Previous
+      </Button>
+      <span className="text-ink-muted text-sm">
+        {page * pageSize + 1}–{Math.min((page + 1) * pageSize, count)} of {count}
+      </span>
+      <Button variant="secondary" size="small" disabled={page === last} onClick={() => onTurn(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,158 @@
+import { clsx } from 'clsx';
+import { Captions, LoaderCircle, RefreshCw, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
+import { undoSeconds } from '#shared/domain/limits.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
+import { RowMenu } from '#web/ui/layout/row-menu.tsx';
+import { AddCaptionsDialog } from '../adding/add-captions-dialog.tsx';
+import { useKnowledgeCall } from '../queries.ts';
+import { pathOf } from './group-items.ts';
+import { nameItem, statusTexts, typeTexts } from './item-texts.ts';
+
+const ItemPreview = loadPart(async () => (await import('./item-preview.tsx')).ItemPreview);
+
+type ItemRowProps = { conversionId: string; item: KnowledgeItem; mainHost: string };
+
+const statusStyles = {
+  processed: 'bg-success-tint text-success-ink',
+  processing: 'bg-warning-tint text-warning-ink',
+  pending: 'bg-warning-tint text-warning-ink',
+  error: 'bg-danger-tint text-danger-ink',
+} as const satisfies Record<KnowledgeItem['status'], string>;
+
+export function ItemRow({ conversionId, item, mainHost }: ItemRowProps) {
+  const { id, type, status, url } = item;
+  const title = nameItem(item);
+  const [dialog, setDialog] = useState<'captions' | 'preview'>();
+  const close = () => setDialog(undefined);
+  const read = useKnowledgeCall(conversionId, (area, itemId: string) =>
+    area.readItem({ conversionId, itemId }),
+  );
+  const remove = useKnowledgeCall(conversionId, (area, itemId: string) =>
+    area.deleteItem({ conversionId, itemId, undoSeconds }),
+  );
+  const isWaiting = status === 'pending' || status === 'processing';
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
+      <ItemFacts
+        item={item}
+        mainHost={mainHost}
+        error={read.error ?? remove.error}
+        onPreview={() => setDialog('preview')}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:*:last:ms-auto">
+        <span
+          className={clsx(
+            'flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-sm',
+            statusStyles[status],
+          )}
+        >
+          {isWaiting && <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />}
+          {statusTexts[status]}
+        </span>
+        {type === 'video' && status === 'error' && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Add captions: ${title}`}
+            onClick={() => setDialog('captions')}
+          >
+            <Captions aria-hidden="true" className="size-4" />
+            Add captions
+          </Button>
+        )}
+        {status === 'error' && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={read.isPending}
+            aria-label={`Retry: ${title}`}
+            onClick={() => read.mutate(id)}
+          >
+            <RefreshCw aria-hidden="true" className="size-4" />
+            Retry
+          </Button>
+        )}
+        <RowMenu
+          label={`More actions: ${title}`}
+          actions={[
+            ...(url && status !== 'error'
+              ? [
+                  {
+                    title: 'Re-sync',
+                    Icon: RefreshCw,
+                    isDisabled: isWaiting || read.isPending,
+                    run: () => read.mutate(id),
+                  },
+                ]
+              : []),
+            { title: 'Delete', Icon: Trash2, isDisabled: remove.isPending, run: () => remove.mutate(id) },
+          ]}
+        />
+      </div>
+      {dialog === 'captions' && <AddCaptionsDialog conversionId={conversionId} item={item} onClose={close} />}
+      {dialog === 'preview' && (
+        <Suspense>
+          <ItemPreview conversionId={conversionId} item={item} onClose={close} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+type ItemFactsProps = {
+  item: KnowledgeItem;
+  mainHost: string;
+  error: Error | null;
+  onPreview: () => void;
+};
+
+/** The heading, which opens what was read, the address of the original, and how the last read went. */
+function ItemFacts({ item, mainHost, error, onPreview }: ItemFactsProps) {
+  const { type, status, url, wordCount, readAt, reason } = item;
+  const title = nameItem(item);
+  return (
+    <div className="min-w-0 flex-1 basis-64">
+      <p className="break-words font-semibold">
+        {readAt ? (
+          <button
+            type="button"
+            aria-label={`See what was read: ${title}`}
+            className="break-words text-start underline-offset-4 hover:underline"
+            onClick={onPreview}
+          >
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </p>
+      {url && (
+        <p className="break-all text-sm">
+          <OutsideLink href={url}>{pathOf(item, mainHost)}</OutsideLink>
+        </p>
+      )}
+      <p className="text-ink-muted text-sm">
+        {typeTexts[type]}
+        {wordCount > 0 && ` · ${wordCount.toLocaleString('en-US')} words`}
+        {readAt && ` · Last read ${formatInstant(readAt)}`}
+      </p>
+      {reason && (
+        <p className={clsx('mt-1 text-sm', status === 'error' ? 'text-danger-ink' : 'text-ink-muted')}>
+          {reason}
+          {status === 'error' && readAt && ' The previous version is still used.'}
+        </p>
+      )}
+      {error && (
+        <p role="alert" className="mt-1 text-danger-ink text-sm">
+          {describeFailure(error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { resultNames } from '#shared/domain/figures/glossary.ts';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { AnswerForm } from '#web/ui/form/answer-form.tsx';
+import { type Alike, ClosestPassage } from './gap-list.tsx';
+
+type MostAskedProps = {
+  conversionId: string;
+  results: readonly ReadinessResult[];
+  /** The owner's answers by the question's id. */
+  own: ReadonlyMap<string, string>;
+  answeredAlike: readonly Alike[];
+};
+
+/** The questions that visitors ask most: what the assistant says to each, and a field for the owner's answer. */
+export function MostAsked({ conversionId, results, own, answeredAlike }: MostAskedProps) {
+  return (
+    <ol aria-label="Most asked questions" className="divide-y divide-line border-line border-y">
+      {results.map((result) => {
+        const { questionId, question } = result;
+        const answer = own.get(questionId);
+        const isOpen = answer === undefined && result.status !== 'answered';
+        return (
+          <li key={questionId} className="space-y-2 py-4">
+            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <p className="min-w-0 flex-1 basis-60 break-words font-semibold">{question}</p>
+              <Standing result={result} isOwn={answer !== undefined} />
+            </div>
+            <Given result={result} own={answer} />
+            {isOpen ? (
+              <OwnAnswer conversionId={conversionId} result={result} answeredAlike={answeredAlike} />
+            ) : (
+              <details>
+                <summary className="min-h-6 w-fit cursor-pointer text-ink-muted text-sm underline underline-offset-4">
+                  {answer === undefined ? 'Answer it in your own words' : 'Change your answer'}
+                </summary>
+                <div className="mt-2">
+                  <AnswerForm
+                    key={answer}
+                    id={`asked-${questionId}`}
+                    conversionId={conversionId}
+                    question={question}
+                    isQuestionShown
+                    initial={{ question, answer: answer ?? '' }}
+                    submitLabel="Save answer"
+                  />
+                </div>
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const standings = {
+  own: { text: 'Your answer', style: 'bg-success-tint text-success-ink' },
+  answered: { text: resultNames.answered, style: 'bg-success-tint text-success-ink' },
+  perhaps: { text: resultNames.unsure, style: 'bg-warning-tint text-warning-ink' },
+  contradictory: { text: 'Your pages disagree', style: 'bg-warning-tint text-warning-ink' },
+  missing: { text: 'No answer', style: 'bg-danger-tint text-danger-ink' },
+} as const;
+
+function Standing({ result, isOwn }: { result: ReadinessResult; isOwn: boolean }) {
+  const isPerhaps = result.status === 'missing' && result.isPerhaps;
+  const { text, style } = standings[isOwn ? 'own' : isPerhaps ? 'perhaps' : result.status];
+  return <span className={clsx('rounded-full px-2 py-0.5 font-semibold text-sm', style)}>{text}</span>;
+}
+
+/** What visitors are told today. */
+function Given({ result, own }: { result: ReadinessResult; own: string | undefined }) {
+  if (own !== undefined) return <p className="whitespace-pre-line break-words">{own}</p>;
+  switch (result.status) {
+    case 'answered': {
+      const [source] = result.citations;
+      return (
+        <div className="break-words">
+          <p className="line-clamp-3 whitespace-pre-line">{result.answer}</p>
+          {source && (
+            <p className="text-ink-muted text-sm">
+              <OutsideLink href={source.url}>{source.title}</OutsideLink>
+            </p>
+          )}
+        </div>
+      );
+    }
+    case 'contradictory':
+      return (
+        <p className="break-words text-ink-muted">
+          {result.contradiction.values.map(({ value }) => value).join(' or ')}
+        </p>
+      );
+    case 'missing':
+      return result.closest ? <ClosestPassage {...result.closest} /> : null;
+  }
+}
+
+function OwnAnswer({
+  conversionId,
+  result: { questionId, question },
+  answeredAlike,
+}: Pick<MostAskedProps, 'conversionId' | 'answeredAlike'> & { result: ReadinessResult }) {
+  const alike = answeredAlike.find((it) => it.questionId === questionId);
+  return (
+    <AnswerForm
+      key={alike?.answer}
+      id={`asked-${questionId}`}
+      conversionId={conversionId}
+      question={question}
+      isQuestionShown
+      initial={alike && { question, answer: alike.answer }}
+      submitLabel={alike ? 'Give this answer here too' : 'Add answer'}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReadinessResult } from '#shared/domain/conversion/readiness.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { useReadiness } from '../queries.ts';
+import { ContradictionList } from './contradiction-list.tsx';
+import { GapList } from './gap-list.tsx';
+import { MostAsked } from './most-asked.tsx';
+import { ReadinessRing } from './readiness-ring.tsx';
+
+const mostAskedCount = 10;
+
+/** Results of the readiness check: gaps to fill and contradicting pages. */
+export function ReadinessSection({ conversionId }: { conversionId: string }) {
+  const { data: report, error } = useReadiness(conversionId);
+  if (error) {
+    return (
+      <Callout tone="danger" role="alert">
+        {describeFailure(error)}
+      </Callout>
+    );
+  }
+  if (report === undefined) return <Spinner label="Loading the readiness report…" />;
+  if (report === null) return null;
+  const { results, contradictions, answeredByOwner, answeredAlike, mostAsked, isCurrent } = report;
+  const own = new Map(answeredByOwner.map(({ questionId, answer }) => [questionId, answer]));
+  const isAnswered = ({ questionId, status }: ReadinessResult) =>
+    status === 'answered' || own.has(questionId);
+  // Older reports don't name them.
+  const first = new Set(mostAsked ?? results.slice(0, mostAskedCount).map(({ questionId }) => questionId));
+  const others = results.filter(({ questionId }) => !first.has(questionId));
+  const gaps = others.flatMap((it) => (it.status === 'missing' && !own.has(it.questionId) ? [it] : []));
+  return (
+    <section aria-labelledby="readiness-title" className="rounded-lg border border-line bg-surface p-6">
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ReadinessRing answered={results.filter(isAnswered).length} asked={results.length} />
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 id="readiness-title" className="mb-1 text-xl">
+            Readiness
+          </h3>
+          <p className="text-ink-muted">
+            The assistant answers {results.filter(isAnswered).length} of {results.length} questions that
+            visitors often ask.
+            {!isCurrent && ' Your latest changes are being checked.'}
+          </p>
+        </div>
+      </div>
+      <h4 className="mb-2 font-semibold">What visitors ask most</h4>
+      <MostAsked
+        results={results.filter(({ questionId }) => first.has(questionId))}
+        {...{ conversionId, own, answeredAlike }}
+      />
+      <GapList
+        title="Of the others, it shows passages that may answer these"
+        description="Visitors read what your pages say about it. Add an answer to be sure."
+        gaps={gaps.filter(({ isPerhaps }) => isPerhaps)}
+        {...{ conversionId, answeredAlike }}
+      />
+      <GapList
+        title="Of the others, we did not find an answer to these"
+        description="Visitors are offered a person instead. Add an answer, or a page that has it."
+        gaps={gaps.filter(({ isPerhaps }) => !isPerhaps)}
+        {...{ conversionId, answeredAlike }}
+      />
+      <AnsweredList questions={others.filter(isAnswered).map(({ question }) => question)} />
+      <ContradictionList contradictions={contradictions} />
+    </section>
+  );
+}
+
+/** What works, folded: the page is for what does not yet. */
+function AnsweredList({ questions }: { questions: readonly string[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <details className="mt-5">
+      <summary className="min-h-9 cursor-pointer py-1.5">What else it answers ({questions.length})</summary>
+      <ul className="mt-1 list-disc space-y-1 ps-5 text-ink-muted">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityMessages } from '#shared/domain/identity.ts';
 import { makeCode } from '#tests/support/callers/make-code.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
-import { fillIn, openAccount, password, signIn, signUp } from '../support/account.ts';
+import { fillIn, leave, openAccount, password, signIn, signUp } from '../support/account.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { type Story, startStory } from '../support/start-story.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => story?.stop());
 
-const signedIn = (page: Page) => page.getByRole('button', { name: 'Logout' });
+const signedIn = (page: Page) => page.getByRole('button', { name: 'Your account' });
 
 test('a forgotten password is replaced through the mailed link', async () => {
   const email = await signUp(story, 'Forgetful Browser School');
@@ -74,7 +74,7 @@ test('an owner sets up two-step sign-in and signs in with it', async () => {
   await page.getByLabel('Code from your authenticator app').fill(makeCode(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('Keep these recovery codes').waitFor();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave(page);
   await page.waitForURL(/\/user\/login/);
   await fillIn(page, email);
   await signIn(page);

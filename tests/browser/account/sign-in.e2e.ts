@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityMessages } from '#shared/domain/identity.ts';
-import { accountHeading, fillIn, openAccount, signIn, signUp } from '../support/account.ts';
+import { accountHeading, fillIn, leave, openAccount, signIn, signUp } from '../support/account.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 
 let story: Story;
@@ -97,7 +97,7 @@ describe('the sign-in guard', () => {
 
   test('lets nobody back in after signing out', async () => {
     const page = await openAccount(story, await signUp(story, 'Leaving Browser School'));
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await leave(page);
     await page.waitForURL(/\/user\/login/);
     await page.goto('/school/dashboard');
     await page.waitForURL(/\/user\/login/);

@@ -29,3 +29,9 @@ export async function openAccount(story: Story, email: string): Promise<Page> {
   await accountHeading(page).waitFor();
   return page;
 }
+
+/** Signs out through the menu of the account. */
+export async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Filters } from '#web/ui/layout/filters.tsx';
 import { ExportForm } from './export-form.tsx';
 import { type Assistant, useChatSessions } from './queries.ts';
 import { SessionDialog } from './session-dialog.tsx';
@@ -28,7 +29,7 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
   const sessions = data?.pages.flatMap((page) => page.sessions);
   return (
     <div className="space-y-6">
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <TextField
           id="chat-search"
           label="Search"
@@ -38,13 +39,15 @@ export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
           maxLength={200}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <SelectField
-          id="chat-filter"
-          label="Show"
-          options={filters}
-          value={filter}
-          onChange={({ target }) => setFilter(sessionFilterSchema.parse(target.value))}
-        />
+        <Filters count={filter === 'all' ? 0 : 1}>
+          <SelectField
+            id="chat-filter"
+            label="Show"
+            options={filters}
+            value={filter}
+            onChange={({ target }) => setFilter(sessionFilterSchema.parse(target.value))}
+          />
+        </Filters>
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>

@@ -50,7 +50,7 @@ export function NextSteps({ attention, liveOn, onOpen, dismissed, children }: Ne
           <ul aria-label="Open questions" className="mt-2 divide-y divide-line border-line border-t">
             {shown.map((question) => (
               <li key={question.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-                <p className="min-w-0 flex-1 basis-60 break-words">
+                <p className="min-w-0 flex-1 basis-60 break-words md:max-lg:basis-40">
                   {question.question}{' '}
                   <span className="whitespace-nowrap text-sm">
                     <span

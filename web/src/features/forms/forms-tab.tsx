@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Form } from '#shared/contract/forms.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
@@ -12,10 +12,15 @@ import { FormMaker } from './form-maker.tsx';
 import { useForms } from './queries.ts';
 import { Workflows } from './workflows.tsx';
 
-type FormsTabProps = { conversionId: string; brand: Brand };
+type FormsTabProps = {
+  conversionId: string;
+  brand: Brand;
+  /** The top of the page, with a button for a new form. */
+  head?: (onCreate: () => void) => ReactNode;
+};
 
 /** Forms of an assistant: document 2 sections 2.1 and 2.8. */
-export function FormsTab({ conversionId, brand }: FormsTabProps) {
+export function FormsTab({ conversionId, brand, head }: FormsTabProps) {
   const [tab, setTab] = useState('library');
   const [editedId, setEditedId] = useState<string>();
   const { data: forms, error } = useForms(conversionId);
@@ -65,5 +70,10 @@ export function FormsTab({ conversionId, brand }: FormsTabProps) {
       content: <Workflows forms={forms} />,
     },
   ];
-  return <TabSet isNested label="Forms" tabs={tabs} value={tab} onChange={open} />;
+  return (
+    <>
+      {head?.(() => open('create'))}
+      <TabSet isNested label="Forms" tabs={tabs} value={tab} onChange={open} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Client, CustomerClient } from '#shared/client.ts';
 import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
+import { dashboardKey } from '#web/lib/api/answer-keys.ts';
 import { inboxKey, refreshMs } from './inbox-key.ts';
 
 /** An inbox: the staff's, of one brand or of all they may see, or an assistant's; with the sign-in that opens it. */
@@ -37,6 +38,10 @@ export function useStatusChange(scope: InboxScope) {
       scope.kind === 'owner'
         ? (await scope.loadClient()).inbox.changeOwn(change)
         : (await scope.loadClient()).inbox.changeForwarded(change),
-    onSettled: () => queries.invalidateQueries({ queryKey: inboxKey }),
+    onSettled: async () => {
+      // The dashboard counts what waits.
+      void queries.invalidateQueries({ queryKey: dashboardKey });
+      await queries.invalidateQueries({ queryKey: inboxKey });
+    },
   });
 }

@@ -1,22 +1,16 @@
-import {
-  BookOpen,
-  ChartColumn,
-  ClipboardList,
-  Code,
-  CreditCard,
-  Inbox,
-  LayoutDashboard,
-  MessagesSquare,
-  UserCog,
-} from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
 import { OwnedOverview } from '#web/features/dashboard/owned-overview.tsx';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
 import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
+import { type DashboardPageId, listDashboardPages } from './dashboard-pages.ts';
+import type { Overlay } from './overlay.ts';
 
 // The code of every tab but the overview loads when it is opened.
 const KnowledgeBaseTab = loadPart(async () => (await import('./tabs/knowledge-base.tsx')).KnowledgeBaseTab);
@@ -36,83 +30,84 @@ type DashboardTabs = {
   brand: Brand;
   dashboard: Dashboard;
   settings: DashboardSettings;
-  openTab: (tab: string) => void;
-  /** The first steps of a new customer, above the overview. */
-  welcome: ReactNode;
   /** A member whom the owner invited; billing and members are hidden. */
   isMember: boolean;
+  /** Messages without a reply. */
+  waiting: number;
+  openTab: (tab: string) => void;
+  openOverlay: (overlay: Overlay) => void;
+  /** The first steps of a new customer, above the overview. */
+  welcome: ReactNode;
+  /** What is left of the plan, below the overview's title. */
+  planLine: ReactNode;
 };
 
-/** The tabs of document 2 section 2.1 in its order, with the inbox beside the conversations. */
-export function listDashboardTabs({
-  brand,
-  dashboard,
-  settings,
-  openTab,
-  welcome,
-  isMember,
-}: DashboardTabs): SideTab[] {
+/** What heads a page; one without brings its own title. */
+type Head = { badge?: string | undefined; action?: ReactNode; line?: ReactNode };
+
+/** The pages of the dashboard as tabs, each with its title, its badge and its first action. */
+export function listDashboardTabs(props: DashboardTabs): SideTab[] {
+  const contents = drawContents(props);
+  const heads = drawHeads(props);
+  return listDashboardPages(props.isMember).map(({ id, title, Icon }) => {
+    const head = heads[id];
+    return {
+      ...{ id, title, Icon, waiting: id === 'inbox' ? props.waiting : 0 },
+      content: (
+        <>
+          {head && (
+            <PageHead id={`page-${id}`} title={title} badge={head.badge} action={head.action}>
+              {head.line}
+            </PageHead>
+          )}
+          <Suspense fallback={<Spinner label={`Loading ${title}…`} />}>{contents[id]}</Suspense>
+        </>
+      ),
+    };
+  });
+}
+
+function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> {
+  const { brand, dashboard, settings, isMember, openTab, welcome } = props;
   const { conversionId } = dashboard;
   const assistant = { brand, conversionId };
-  const billing: SideTab = {
-    id: 'billing',
-    Icon: CreditCard,
-    title: 'Billing',
-    content: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,
+  return {
+    overview: (
+      <div className="space-y-6">
+        {welcome}
+        <OwnedOverview dashboard={dashboard} onOpen={openTab} />
+      </div>
+    ),
+    'knowledge-base': <KnowledgeBaseTab {...assistant} />,
+    'chat-history': <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
+    inbox: <InboxPanel scope={{ kind: 'owner', conversionId, loadClient }} />,
+    forms: <FormsTab {...assistant} count={dashboard.stats.formsManaged} />,
+    analytics: <AnalyticsTab conversionId={conversionId} />,
+    billing: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,
+    account: <AccountTab {...assistant} settings={settings} isMember={isMember} />,
+    'widget-code': <WidgetCodeTab brand={brand} dashboard={dashboard} />,
   };
-  const tabs: SideTab[] = [
-    {
-      id: 'overview',
-      Icon: LayoutDashboard,
-      title: 'Overview',
-      content: (
-        <div className="space-y-6">
-          {welcome}
-          <OwnedOverview dashboard={dashboard} onOpen={openTab} />
-        </div>
-      ),
+}
+
+function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs) {
+  const { stats, plan, liveOn } = dashboard;
+  const write = (
+    <Button size="small" onClick={() => openOverlay({ kind: 'answer', question: '' })}>
+      <PenLine aria-hidden="true" className="size-4" />
+      Write an answer
+    </Button>
+  );
+  const heads: Partial<Record<DashboardPageId, Head>> = {
+    overview: {
+      action: write,
+      line: <div className="flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">{planLine}</div>,
     },
-    {
-      id: 'knowledge-base',
-      Icon: BookOpen,
-      title: 'Knowledge Base',
-      content: <KnowledgeBaseTab {...assistant} />,
-    },
-    {
-      id: 'chat-history',
-      Icon: MessagesSquare,
-      title: 'Chat History',
-      content: <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
-    },
-    {
-      id: 'inbox',
-      Icon: Inbox,
-      title: 'Inbox',
-      content: <InboxPanel scope={{ kind: 'owner', conversionId, loadClient }} />,
-    },
-    { id: 'forms', Icon: ClipboardList, title: 'Forms', content: <FormsTab {...assistant} /> },
-    {
-      id: 'analytics',
-      Icon: ChartColumn,
-      title: 'Analytics',
-      content: <AnalyticsTab conversionId={conversionId} />,
-    },
-    ...(isMember ? [] : [billing]),
-    {
-      id: 'account',
-      Icon: UserCog,
-      title: 'Account',
-      content: <AccountTab {...assistant} settings={settings} isMember={isMember} />,
-    },
-    {
-      id: 'widget-code',
-      Icon: Code,
-      title: 'Widget Code',
-      content: <WidgetCodeTab brand={brand} dashboard={dashboard} />,
-    },
-  ];
-  return tabs.map((tab) => ({
-    ...tab,
-    content: <Suspense fallback={<Spinner label={`Loading ${tab.title}…`} />}>{tab.content}</Suspense>,
-  }));
+    'chat-history': { badge: stats.totalChats.toLocaleString('en-US'), action: write },
+    inbox: { badge: waiting > 0 ? `${waiting} waiting` : undefined },
+    analytics: {},
+    billing: { badge: plan?.name },
+    account: {},
+    'widget-code': { badge: liveOn.length > 0 ? 'Live' : 'Not live yet' },
+  };
+  return heads;
 }

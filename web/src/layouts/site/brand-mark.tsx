@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 
 /** The brand's name with its mark: a highlighted line, the product in miniature. */
-export function BrandMark({ brand }: { brand: Brand }) {
+export function BrandMark({ brand, nameStyle }: { brand: Brand; nameStyle?: string }) {
   return (
     <span className="flex items-center gap-2.5 font-bold text-lg tracking-tight">
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0">
@@ -10,7 +10,7 @@ export function BrandMark({ brand }: { brand: Brand }) {
         <path d="M8 11h16" className="stroke-on-brand" strokeWidth="3" strokeLinecap="round" />
         <path d="M8 20h12" className="stroke-on-mark" strokeWidth="3" strokeLinecap="round" />
       </svg>
-      {brand.name}
+      <span className={nameStyle}>{brand.name}</span>
     </span>
   );
 }

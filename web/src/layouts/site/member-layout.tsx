@@ -1,26 +1,40 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { Audience } from '#shared/domain/identity.ts';
-import { signOut } from '#web/lib/api/sign-out.ts';
-import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
+import type { Profile } from '#shared/domain/identity.ts';
+import { useProfile } from '#web/features/account/queries.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
-import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { AccountButton } from './account-button.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { SignedInGuard } from './signed-in-guard.tsx';
 
-type MemberLayoutProps = { brand: Brand; links: SiteLinks; audience: Audience; children: ReactNode };
+export type MemberFrameProps = {
+  brand: Brand;
+  links: SiteLinks;
+  /** Between the brand and the account. */
+  header?: ReactNode;
+  /** Undefined until it is known. */
+  profile?: Profile | undefined;
+  children: ReactNode;
+};
 
-/** Frame of pages for signed-in users. */
-export function MemberLayout({ brand, links, audience, children }: MemberLayoutProps) {
-  const navigate = useNavigate();
-  const leave = async () => {
-    await signOut(audience);
-    navigate(signInPaths[audience]);
-  };
+/** Frame of pages for signed-in customers. */
+export function MemberLayout(props: Omit<MemberFrameProps, 'profile'>) {
   return (
-    <SignedInGuard audience={audience}>
+    <SignedInGuard audience="user">
+      <ProfiledFrame {...props} />
+    </SignedInGuard>
+  );
+}
+
+function ProfiledFrame(props: Omit<MemberFrameProps, 'profile'>) {
+  return <MemberFrame {...props} profile={useProfile().data} />;
+}
+
+/** The same for a page that is behind the guard. */
+export function MemberFrame({ brand, links, header, profile, children }: MemberFrameProps) {
+  return (
+    <>
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3"
@@ -28,18 +42,21 @@ export function MemberLayout({ brand, links, audience, children }: MemberLayoutP
         Skip to content
       </a>
       <header className="border-line border-b bg-canvas">
-        <div className="page-width flex min-h-12 flex-wrap items-center justify-between gap-3 md:min-h-14">
-          <SiteLink to={links.home}>
-            <BrandMark brand={brand} />
+        <div className="page-width flex min-h-17 items-center gap-x-1 py-1.5 md:min-h-16 md:gap-x-3">
+          <SiteLink to={links.home} className="shrink-0 max-md:mr-1">
+            <BrandMark brand={brand} nameStyle={header ? 'max-md:sr-only' : ''} />
           </SiteLink>
-          <Button variant="secondary" size="small" onClick={() => void leave()}>
-            Logout
-          </Button>
+          {header ?? <div className="flex-1" />}
+          <AccountButton profile={profile} />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="page-width py-3 outline-none md:py-5">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="page-width py-3 pb-[calc(var(--bottom-bar,0px)+1.5rem)] outline-none md:py-6"
+      >
         {children}
       </main>
-    </SignedInGuard>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { PageProps } from '#web/lib/site/page-props.ts';
 export function AccountPage({ brand, links }: PageProps) {
   usePageTitle(`Your account · ${brand.name}`);
   return (
-    <MemberLayout brand={brand} links={links} audience="user">
+    <MemberLayout brand={brand} links={links}>
       <div className="mx-auto max-w-3xl">
         <h1 className="mb-8 text-title">Your account</h1>
         <AccountSecurity onDeletionRequested={leaveDeletedAccount} />

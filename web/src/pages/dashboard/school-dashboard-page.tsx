@@ -1,19 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { OwnedDashboard } from '#web/layouts/dashboard/owned-dashboard.tsx';
-import { MemberLayout } from '#web/layouts/site/member-layout.tsx';
-import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import { SignedInGuard } from '#web/layouts/site/signed-in-guard.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
 /** The customer's dashboard for the assistant in the address, or their first one. */
 export function SchoolDashboardPage({ brand, links, parameters }: PageProps) {
-  usePageTitle(`Dashboard · ${brand.name}`);
   const [search] = useSearchParams();
   const conversionId = readConversionId(parameters.conversionId ?? search.get('admin') ?? search.get('id'));
   return (
-    <MemberLayout brand={brand} links={links} audience="user">
-      <OwnedDashboard conversionId={conversionId} />
-    </MemberLayout>
+    <SignedInGuard audience="user">
+      <OwnedDashboard conversionId={conversionId} frame={{ brand, links }} />
+    </SignedInGuard>
   );
 }
 

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type ModalProps = {
   title: string;
@@ -16,12 +17,7 @@ type ModalProps = {
 
 /** A modal dialog, open while rendered; Escape closes it. */
 export function Modal({ title, icon, description, isWide, onClose, children }: ModalProps) {
-  const opener = useRef(document.activeElement);
-  const returnFocus = (event: Event) => {
-    // Radix returns the focus only to its own trigger.
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

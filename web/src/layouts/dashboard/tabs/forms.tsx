@@ -1,13 +1,31 @@
+import { Plus } from 'lucide-react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { FormsClientProvider } from '#web/features/forms/forms-client.ts';
 import { FormsTab as Forms } from '#web/features/forms/forms-tab.tsx';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+
+type FormsTabProps = { brand: Brand; conversionId: string; count: number };
 
 /** The owner's forms. */
-export function FormsTab({ brand, conversionId }: { brand: Brand; conversionId: string }) {
+export function FormsTab({ brand, conversionId, count }: FormsTabProps) {
+  const drawHead = (onCreate: () => void) => (
+    <PageHead
+      id="page-forms"
+      title="Forms"
+      badge={count > 0 ? `${count}` : undefined}
+      action={
+        <Button size="small" onClick={onCreate}>
+          <Plus aria-hidden="true" className="size-4" />
+          New form
+        </Button>
+      }
+    />
+  );
   return (
     <FormsClientProvider value={loadClient}>
-      <Forms conversionId={conversionId} brand={brand} />
+      <Forms conversionId={conversionId} brand={brand} head={drawHead} />
     </FormsClientProvider>
   );
 }

@@ -1,0 +1,37 @@
+import { PenLine } from 'lucide-react';
+import { useAttentionRefresh } from '#web/features/dashboard/queries.ts';
+import { AnswerForm } from '#web/ui/form/answer-form.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Modal } from '#web/ui/layout/modal.tsx';
+
+type AnswerDialogProps = { conversionId: string; question: string; onClose: () => void };
+
+/** An answer of the owner's, from anywhere in the dashboard. */
+export function AnswerDialog({ conversionId, question, onClose }: AnswerDialogProps) {
+  const refresh = useAttentionRefresh(conversionId);
+  return (
+    <Modal
+      title="Write an answer"
+      icon={<PenLine aria-hidden="true" className="size-5 text-brand-ink" />}
+      description="Visitors who ask this get your words from now on."
+      onClose={onClose}
+    >
+      <div className="mt-5">
+        <AnswerForm
+          id="written"
+          conversionId={conversionId}
+          initial={{ question, answer: '' }}
+          submitLabel="Save answer"
+          onSaved={() => {
+            onClose();
+            void refresh();
+          }}
+        >
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </AnswerForm>
+      </div>
+    </Modal>
+  );
+}

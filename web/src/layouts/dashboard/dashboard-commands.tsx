@@ -1,0 +1,75 @@
+import { Bot, MessageSquare, PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { type To, useNavigate } from 'react-router-dom';
+import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
+import { useChatSessions } from '#web/features/chat-history/queries.ts';
+import { useDebounced } from '#web/lib/browser/use-debounced.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { CommandMenu, type MenuCommand } from '#web/ui/layout/command-menu.tsx';
+import { findMatches, listActions, listPageCommands, listSettingsCommands } from './list-commands.ts';
+import type { OverlayProps } from './overlay.ts';
+import { useAssistants } from './use-assistants.ts';
+
+/** Long enough that a word is typed in one search. */
+const stillMilliseconds = 250;
+const mostChats = 5;
+
+/** Every page, section of the settings, assistant and conversation, and what an owner does most, by a few letters. */
+export function DashboardCommands(props: OverlayProps & { onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const navigate = useNavigate();
+  const context = { ...props, navigate: (place: To) => void navigate(place) };
+  const typed = query.trim();
+  const chats = useFoundChats(props, typed);
+  const assistants = useAssistants(props.profile.conversionIds).map(({ conversionId, name }) => ({
+    ...{ id: conversionId, title: name, words: 'assistant', Icon: Bot },
+    note: conversionId === props.dashboard.conversionId ? 'This one' : undefined,
+    run: () => context.navigate(dashboardPath(conversionId)),
+  }));
+  // A single word is rather the name of a place.
+  const answer: MenuCommand = {
+    ...{ id: 'answer', title: `Write an answer to “${typed}”`, Icon: PenLine },
+    run: () => props.onChange({ kind: 'answer', question: typed }),
+  };
+  const groups = [
+    { title: 'Actions', commands: findMatches(listActions(context), typed) },
+    { title: 'Pages', commands: findMatches(listPageCommands(context), typed) },
+    { title: 'Settings', commands: findMatches(listSettingsCommands(context), typed) },
+    { title: 'Assistants', commands: findMatches(assistants, typed) },
+    { title: typed ? 'Chats' : 'Latest chats', commands: chats.commands },
+    { title: 'Answers', commands: typed.includes(' ') ? [answer] : [] },
+  ].filter(({ commands }) => commands.length > 0);
+  return (
+    <CommandMenu
+      label="Search or go to"
+      placeholder="A page, a setting, words of a chat"
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      status={chats.status}
+      onClose={props.onClose}
+    />
+  );
+}
+
+/** Conversations with the typed words; the latest ones while nothing is typed. */
+function useFoundChats({ brand, dashboard, onChange }: OverlayProps, typed: string) {
+  const search = useDebounced(typed, stillMilliseconds);
+  const assistant = { brandId: brand.id, conversionId: dashboard.conversionId };
+  const { data, error, isPlaceholderData } = useChatSessions(assistant, search, 'all');
+  const isBehind = search !== typed || isPlaceholderData;
+  const sessions = isBehind ? [] : (data?.pages[0]?.sessions ?? []).slice(0, mostChats);
+  const commands = sessions.map(
+    ({ id, userQuery, timestamp }): MenuCommand => ({
+      ...{ id: `chat ${id}`, title: userQuery, note: formatInstant(timestamp), Icon: MessageSquare },
+      run: () => onChange({ kind: 'chat', sessionId: id }),
+    }),
+  );
+  return { commands, status: describeSearch() };
+
+  function describeSearch(): string {
+    if (error && !data) return 'The chats can’t be searched now.';
+    if (isBehind || !data) return 'Searching the chats…';
+    return typed && commands.length === 0 ? 'No chat has these words.' : '';
+  }
+}

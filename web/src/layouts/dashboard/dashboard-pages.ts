@@ -1,0 +1,51 @@
+import {
+  BookOpen,
+  ChartColumn,
+  ClipboardList,
+  Code,
+  CreditCard,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  UserCog,
+} from 'lucide-react';
+
+export type DashboardPage = {
+  id: string;
+  title: string;
+  Icon: LucideIcon;
+  /** Its name in the bar of a phone, if it stands there. */
+  barName?: string;
+};
+
+const overview = { id: 'overview', title: 'Overview', Icon: LayoutDashboard, barName: 'Overview' } as const;
+const billing = { id: 'billing', title: 'Billing', Icon: CreditCard } as const;
+
+/** The tabs of document 2 section 2.1 in its order, with the inbox beside the conversations. */
+const pages = [
+  overview,
+  { id: 'knowledge-base', title: 'Knowledge Base', Icon: BookOpen, barName: 'Knowledge' },
+  { id: 'chat-history', title: 'Chat History', Icon: MessagesSquare, barName: 'Chats' },
+  { id: 'inbox', title: 'Inbox', Icon: Inbox, barName: 'Inbox' },
+  { id: 'forms', title: 'Forms', Icon: ClipboardList },
+  { id: 'analytics', title: 'Analytics', Icon: ChartColumn },
+  billing,
+  { id: 'account', title: 'Account', Icon: UserCog },
+  { id: 'widget-code', title: 'Widget Code', Icon: Code },
+] as const satisfies readonly DashboardPage[];
+
+export type DashboardPageId = (typeof pages)[number]['id'];
+
+/** The pages that somebody has: billing is the owner's, whom members are not. */
+export function listDashboardPages(isMember: boolean) {
+  return pages.filter((page) => !isMember || page !== billing);
+}
+
+/** The page that the address names; the overview for another name. */
+export function findDashboardPage(
+  id: string | null,
+  isMember: boolean,
+): DashboardPage & { id: DashboardPageId } {
+  return listDashboardPages(isMember).find((page) => page.id === id) ?? overview;
+}

@@ -1,0 +1,169 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Brand } from '#shared/brands/brand.ts';
+import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { Profile } from '#shared/domain/identity.ts';
+import { OnboardingBanner } from '#web/features/dashboard/onboarding-banner.tsx';
+import { onboardingStore } from '#web/features/dashboard/onboarding-store.ts';
+import { PlanBanner, PlanLine } from '#web/features/dashboard/plan-notice.tsx';
+import { useAttention } from '#web/features/dashboard/queries.ts';
+import { WebsiteOffer } from '#web/features/website-reading/website-offer.tsx';
+import { MemberFrame, type MemberFrameProps } from '#web/layouts/site/member-layout.tsx';
+import { usePageTitle } from '#web/lib/browser/use-page-title.ts';
+import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
+import { BottomBar } from '#web/ui/layout/bottom-bar.tsx';
+import { loadPart } from '#web/ui/layout/load-part.tsx';
+import { SideTabs } from '#web/ui/layout/side-tabs.tsx';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { DashboardOverlay } from './dashboard-overlay.tsx';
+import { findDashboardPage, listDashboardPages } from './dashboard-pages.ts';
+import { listDashboardTabs } from './dashboard-tabs.tsx';
+import { describeNextPlan } from './describe-next-plan.ts';
+import type { Overlay } from './overlay.ts';
+import { useCommandKey } from './use-command-key.ts';
+
+/** Loaded while an assistant is being built, or cannot be. */
+const ConversionNotice = loadPart(
+  async () => (await import('#web/features/conversion-progress/conversion-notice.tsx')).ConversionNotice,
+);
+
+export type OpenDashboardProps = {
+  brand: Brand;
+  dashboard: Dashboard;
+  settings: DashboardSettings;
+  profile: Profile;
+  frame: Pick<MemberFrameProps, 'brand' | 'links'>;
+};
+
+/** The frame of a dashboard with the page that the address names. */
+export function OpenDashboard({ brand, dashboard, settings, profile, frame }: OpenDashboardProps) {
+  const { conversionId, status, schoolInfo, plan } = dashboard;
+  const name = settings.siteName || schoolInfo.schoolName;
+  const { isMember } = profile;
+  const { page, openTab, goTo } = useOpenPage(isMember);
+  const findPlace = useDashboardPlace();
+  const waiting = useAttention(conversionId).data?.waitingMessages ?? 0;
+  const [overlay, setOverlay] = useState<Overlay>();
+  useCommandKey(() => setOverlay({ kind: 'commands' }));
+  usePageTitle(`${waiting > 0 ? `(${waiting}) ` : ''}${page.title} · ${name}`);
+  const nextPlan = describeNextPlan(brand, dashboard);
+  const daysRemaining = schoolInfo.trialDaysRemaining;
+  const tabs = listDashboardTabs({
+    ...{ brand, dashboard, settings, isMember, waiting, openTab },
+    openOverlay: setOverlay,
+    welcome: <Welcome dashboard={dashboard} settings={settings} onOpen={openTab} />,
+    planLine: plan && (
+      <PlanLine
+        plan={plan}
+        daysRemaining={daysRemaining}
+        {...nextPlan}
+        onComparePlans={() => openTab('billing')}
+      />
+    ),
+  });
+  return (
+    <MemberFrame
+      {...frame}
+      profile={profile}
+      header={
+        <DashboardHeader
+          conversionId={conversionId}
+          brandName={frame.brand.name}
+          name={name}
+          website={settings.siteUrl || schoolInfo.website}
+          onSearch={() => setOverlay({ kind: 'commands' })}
+          onSettings={() => setOverlay({ kind: 'settings' })}
+        />
+      }
+    >
+      <div className="space-y-3 md:space-y-5">
+        {status !== 'completed' && (
+          <Suspense fallback={null}>
+            <ConversionNotice conversionId={conversionId} />
+          </Suspense>
+        )}
+        {plan && <PlanBanner plan={plan} daysRemaining={daysRemaining} {...nextPlan} />}
+        {plan && plan.id !== 'trial' && <WebsiteOffer conversionId={conversionId} />}
+        <SideTabs label="Dashboard" tabs={tabs} value={page.id} onChange={openTab} />
+      </div>
+      <BottomBar
+        label="Dashboard pages"
+        value={page.id}
+        pages={listDashboardPages(isMember).flatMap(({ id, Icon, ...names }) =>
+          'barName' in names
+            ? [{ id, Icon, name: names.barName, place: findPlace(id), waiting: id === 'inbox' ? waiting : 0 }]
+            : [],
+        )}
+        onMore={() => setOverlay({ kind: 'more' })}
+      />
+      {overlay && (
+        <DashboardOverlay {...{ overlay, brand, dashboard, settings, profile, goTo }} onChange={setOverlay} />
+      )}
+    </MemberFrame>
+  );
+}
+
+/** The page that the address names, and ways to another one. */
+function useOpenPage(isMember: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const findPlace = useDashboardPlace();
+  const page = findDashboardPage(search.get('tab'), isMember);
+  const isArriving = useRef(false);
+  // The focus follows to a page that was opened from a menu, which has gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page has changed
+  useEffect(() => {
+    if (!isArriving.current) return;
+    isArriving.current = false;
+    // A tab that opens for the first time is drawn a moment later.
+    const frame = requestAnimationFrame(() => focusPage(page.id));
+    return () => cancelAnimationFrame(frame);
+  }, [page.id, hash]);
+  return {
+    page,
+    openTab: (tab: string) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.set('tab', tab);
+          return next;
+        },
+        { replace: true },
+      ),
+    goTo: (tab: string, section?: string) => {
+      isArriving.current = tab !== page.id;
+      if (tab === page.id) focusPage(tab);
+      navigate(findPlace(tab, section));
+    },
+  };
+}
+
+function focusPage(id: string): void {
+  const target = document.getElementById(`page-${id}`) ?? document.getElementById('content');
+  target?.focus({ preventScroll: true });
+}
+
+type WelcomeProps = Pick<OpenDashboardProps, 'dashboard' | 'settings'> & { onOpen: (tab: string) => void };
+
+/** The first steps of a new customer, until they are done or dismissed. */
+function Welcome({ dashboard, settings, onOpen }: WelcomeProps) {
+  const { conversionId, stats, recentChats, liveOn } = dashboard;
+  const [onboarding, setOnboarding] = useState(() => onboardingStore(conversionId).read());
+  if (onboarding.isDismissed) return null;
+  const steps = [
+    {
+      title: 'Ask your assistant a question',
+      isDone: stats.totalChats > 0 || recentChats.length > 0,
+      place: { path: `/gptsite/${conversionId}` },
+    },
+    { title: 'Enter your name', isDone: settings.account.adminName !== '', place: { tab: 'account' } },
+    { title: 'Put it on your website', isDone: liveOn.length > 0, place: { tab: 'widget-code' } },
+  ];
+  const dismiss = () => {
+    const next = { ...onboarding, isDismissed: true };
+    onboardingStore(conversionId).write(next);
+    setOnboarding(next);
+  };
+  return <OnboardingBanner steps={steps} onOpen={onOpen} onDismiss={dismiss} />;
+}

@@ -3,6 +3,7 @@ import { platformSchema } from '../brands/platforms.ts';
 import { optionalEmailAddress, readableAddress } from '../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { conversionStatusSchema, stageSchema } from '../domain/conversion/conversion-stages.ts';
+import { statedHoursSchema } from '../domain/inbox/office-hours.ts';
 import { documentCountLimit } from '../domain/limits.ts';
 import { documentReferenceSchema } from '../domain/trial-signup.ts';
 import { route } from './route.ts';
@@ -61,6 +62,7 @@ export const siteProfileSchema = z.object({
   email: z.string().optional(),
   address: z.string().optional(),
   language: z.string().optional(),
+  officeHours: statedHoursSchema.optional(),
   brandColor: z.string().optional(),
   logoUrl: z.string().optional(),
   /** The owner's own greeting; absent for the usual one. */

@@ -7,7 +7,7 @@ import {
   inboxMessageSchema,
   inboxStatusSchema,
 } from '../domain/inbox/inbox-message.ts';
-import { officeHoursSchema } from '../domain/inbox/office-hours.ts';
+import { officeHoursSchema, statedHoursSchema } from '../domain/inbox/office-hours.ts';
 import { versionSchema } from '../domain/version.ts';
 import { route } from './route.ts';
 
@@ -30,7 +30,12 @@ const changeErrors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND',
 const ofAssistant = { conversionId: conversionIdSchema.optional() };
 const officeHours = { officeHours: officeHoursSchema.nullable() };
 /** With how often they were saved. */
-export const versionedHoursSchema = z.object({ ...officeHours, version: versionSchema.default(0) });
+export const versionedHoursSchema = z.object({
+  ...officeHours,
+  version: versionSchema.default(0),
+  /** What the website says, to begin with. */
+  stated: statedHoursSchema.optional(),
+});
 export type VersionedHours = z.infer<typeof versionedHoursSchema>;
 const assistantErrors = ['VALIDATION', 'UNAUTHENTICATED', 'CONVERSION_NOT_FOUND', 'RATE_LIMITED'] as const;
 
@@ -76,7 +81,8 @@ export const inbox = {
     method: 'GET',
     path: '/api/inbox/office-hours',
     access: 'member',
-    summary: 'The office hours of an assistant’s organisation; null when not set',
+    summary:
+      'The office hours of an assistant’s organisation, null when not set, and those that its website states',
     input: z.object(ofAssistant),
     output: versionedHoursSchema,
     errors: assistantErrors,

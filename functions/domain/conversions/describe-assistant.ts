@@ -4,6 +4,7 @@ import { describeSite } from '#functions/engine/readiness/describe-site.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
 import type { Conversion } from './conversion.ts';
+import { findTimeZone } from './find-time-zone.ts';
 
 /** Content of the assistant's page: from the knowledge, in the website's own look. */
 export function describeAssistant(
@@ -11,8 +12,11 @@ export function describeAssistant(
   knowledge: Knowledge,
   { color, logoUrl }: SiteLook = {},
 ): SiteProfile {
+  const { officeHours, ...site } = describeSite(knowledge, brands[brandId].exam, institutionType);
+  const timeZone = findTimeZone(site.address, site.website);
   return {
-    ...describeSite(knowledge, brands[brandId].exam, institutionType),
+    ...site,
+    ...(officeHours && { officeHours: { ...officeHours, ...(timeZone && { timeZone }) } }),
     ...(color && { brandColor: color }),
     ...(logoUrl && { logoUrl }),
   };

@@ -4,12 +4,14 @@ import type { Organisation } from '../accounts/account.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import type { OfficeHoursPorts } from './ports.ts';
 
-/** The office hours of an assistant's organisation; null when not set. */
+type Assistant = Pick<Conversion, 'organisationId' | 'site'>;
+
+/** The office hours of an assistant's organisation, null when not set, and those of its website. */
 export async function findOfficeHours(
   { organisations }: OfficeHoursPorts,
-  { organisationId }: Pick<Conversion, 'organisationId'>,
+  { organisationId, site }: Assistant,
 ): Promise<VersionedHours> {
-  return describe(organisationId ? await organisations.find(organisationId) : undefined);
+  return describe(organisationId ? await organisations.find(organisationId) : undefined, site);
 }
 
 /**
@@ -18,17 +20,22 @@ export async function findOfficeHours(
  */
 export async function saveOfficeHours(
   { organisations }: OfficeHoursPorts,
-  { organisationId }: Pick<Conversion, 'organisationId'>,
+  { organisationId, site }: Assistant,
   { officeHours, version }: Pick<VersionedHours, 'officeHours'> & { version?: number | undefined },
 ): Promise<VersionedHours> {
   if (!organisationId) throw new AppError('CONVERSION_NOT_FOUND');
   const saved = await organisations.saveOfficeHours(organisationId, officeHours, version);
-  if (saved) return describe(saved);
+  if (saved) return describe(saved, site);
   const stored = await organisations.find(organisationId);
   if (!stored) throw new AppError('CONVERSION_NOT_FOUND');
-  throw new AppError('CONFLICT', { stored: describe(stored) });
+  throw new AppError('CONFLICT', { stored: describe(stored, site) });
 }
 
-function describe(organisation: Organisation | undefined): VersionedHours {
-  return { officeHours: organisation?.officeHours ?? null, version: organisation?.officeHoursVersion ?? 0 };
+function describe(organisation: Organisation | undefined, site: Assistant['site']): VersionedHours {
+  const stated = site?.officeHours;
+  return {
+    officeHours: organisation?.officeHours ?? null,
+    version: organisation?.officeHoursVersion ?? 0,
+    ...(stated && { stated }),
+  };
 }

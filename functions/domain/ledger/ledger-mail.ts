@@ -34,7 +34,7 @@ export function composeSealMail(
     code: root,
     action: {
       label: 'Download the record',
-      url: `${origin}${dashboardPath(conversionId)}?tab=account`,
+      url: `${origin}${dashboardPath(conversionId)}?tab=account&section=data`,
     },
   }));
 }

@@ -6,6 +6,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Sector } from '../lexicon/site-questions.ts';
 import { findPopularQuestions } from './find-popular-questions.ts';
 import { findQuickLinks } from './find-quick-links.ts';
+import { findStatedHours } from './find-stated-hours.ts';
 import { chooseQuestionList } from './sector-questions.ts';
 
 type SiteProfile = z.infer<typeof siteProfileSchema>;
@@ -20,6 +21,7 @@ export function describeSite(
   const email = chooseContact(knowledge, 'email')?.value;
   const address = chooseContact(knowledge, 'address')?.value;
   const [language] = knowledge.languages;
+  const hours = findStatedHours(knowledge);
   return {
     name: knowledge.organisationName,
     website: knowledge.website,
@@ -27,6 +29,7 @@ export function describeSite(
     ...(email ? { email } : {}),
     ...(address ? { address } : {}),
     ...(language ? { language } : {}),
+    ...(hours ? { officeHours: hours } : {}),
     popularQuestions: findPopularQuestions(knowledge, chooseQuestionList(sector, institutionType)),
     quickLinks: findQuickLinks(knowledge, sector),
   };

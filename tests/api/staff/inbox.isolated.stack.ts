@@ -182,18 +182,24 @@ test('contact messages and orders appear in the same inbox and can be answered t
 
 test('a visitor is promised an answer for the organisation’s next working day', async () => {
   const { inbox } = school.agent.client;
+  const { stated, ...unset } = await inbox.getOfficeHours({});
+  expect(stated).toEqual({
+    ...{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: 8, closes: 15 },
+    text: 'The office is open from 8 am to 3 pm, Monday to Friday.',
+  });
+  expect(unset, 'what the website states binds nobody yet').toEqual({ officeHours: null, version: 0 });
   const answered = addDays(new Date(), 3);
   const officeHours = { days: [nameDay(answered)], opens: 0, closes: 2, timeZone: 'UTC' };
   await expect(inbox.saveOfficeHours({ officeHours: { ...officeHours, opens: 2 } })).rejects.toMatchObject({
     issues: [{ field: 'officeHours.closes' }],
   });
-  expect(await inbox.saveOfficeHours({ officeHours })).toEqual({ officeHours, version: 1 });
+  expect(await inbox.saveOfficeHours({ officeHours })).toEqual({ officeHours, version: 1, stated });
   await leaveMessage('asks-for-later', 'Do you rent out canoes?', 'kim@nunez.example');
   const { answerBy } = await findMessage('Do you rent out canoes?');
   expect(answerBy).toBe(`${answered.toISOString().slice(0, 10)}T02:00:00.000Z`);
-  expect(await other.agent.client.inbox.getOfficeHours({})).toEqual({ officeHours: null, version: 0 });
+  expect(await other.agent.client.inbox.getOfficeHours({})).toMatchObject({ officeHours: null, version: 0 });
   await inbox.saveOfficeHours({ officeHours: null });
-  expect(await inbox.getOfficeHours({})).toEqual({ officeHours: null, version: 2 });
+  expect(await inbox.getOfficeHours({})).toEqual({ officeHours: null, version: 2, stated });
 });
 
 test('an overdue message is mailed about once, and not at all once it is answered', async () => {

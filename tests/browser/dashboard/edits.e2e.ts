@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { describeTrialOfTry } from '#tests/support/callers/trial-of-try.ts';
-import { expectAccessible } from '../support/expect-accessible.ts';
+import { sample } from '#tests/support/sample.ts';
+import { crossedLooks, expectAccessible } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
 
@@ -125,9 +126,52 @@ test('what is typed survives a change of tab and asks before the page is left', 
   expect(await first.getByLabel('Form name').inputValue()).toBe('Half a form');
 });
 
-test('an address that has yet to confirm says so where it is entered, and gets the link again', async () => {
+test('a section of the settings has an address, is saved as a whole, and says what was left unsaved', async () => {
+  const settings = first.getByRole('navigation', { name: 'Settings' });
+  const open = (section: string) => settings.getByRole('link', { name: section }).click();
+  const title = (name: string) => first.getByRole('heading', { level: 2, name, exact: true });
+  await first.goto(`/school-dashboard/${conversionId}?tab=account&section=security`);
+  await title('Security').waitFor();
+  await open('Assistant');
+  const assistant = first.getByRole('form', { name: 'Your assistant' });
+  await assistant.getByLabel('Greeting').fill('Half a greeting');
+  await open('Team');
+  await title('Team').waitFor();
+  expect(new URL(first.url()).searchParams.get('section')).toBe('team');
+  await first.getByText('Your changes in “Assistant” are kept here until you save them.').first().waitFor();
+  await settings.getByRole('link', { name: /^Assistant.*Not saved yet/ }).waitFor();
+  await first.getByRole('button', { name: 'Go back' }).click();
+  expect(await assistant.getByLabel('Greeting').inputValue()).toBe('Half a greeting');
+  await assistant.getByLabel('Greeting').fill('Welcome to both of you!');
+  await assistant.getByLabel('Site name').fill('Both Schools');
+  await assistant.getByRole('radio', { name: /^In your own words/ }).check();
+  await assistant.getByRole('button', { name: 'Save' }).click();
+  await assistant.getByText('Not saved yet.').waitFor({ state: 'detached' });
+  await first.goBack();
+  await title('Team').waitFor();
+  await first.goBack();
+  await title('Assistant').waitFor();
+  await first.reload();
+  expect(await assistant.getByLabel('Site name').inputValue()).toBe('Both Schools');
+  expect(await assistant.getByLabel('Greeting').inputValue()).toBe('Welcome to both of you!');
+  expect(await assistant.getByRole('radio', { name: /^In your own words/ }).isChecked()).toBe(true);
   await first.goto(`/school-dashboard/${conversionId}?tab=account`);
-  const mails = first.getByRole('form', { name: 'Emails about messages' });
+  await title('Organization').waitFor();
+});
+
+test('axe finds no fault in any section of the settings, in both colour schemes, on a phone and on a desktop', async () => {
+  const sections = ['organization', 'assistant', 'messages', 'team', 'security', 'notifications', 'data'];
+  for (const [at, section] of sections.entries()) {
+    await first.goto(`/school-dashboard/${conversionId}?tab=account&section=${section}`);
+    await first.getByRole('heading', { level: 2 }).nth(1).waitFor();
+    const looks = sample(crossedLooks, (_, index) => index === at % crossedLooks.length).flat();
+    await expectAccessible(first, `settings-${section}`, looks);
+  }
+});
+
+test('an address that has yet to confirm says so where it is entered, and gets the link again', async () => {
+  await first.goto(`/school-dashboard/${conversionId}?tab=account&section=messages`);
+  const mails = first.getByRole('form', { name: 'Messages and hours' });
   const address = `front-desk-${Date.now()}@maple.example`;
   await mails.getByLabel('Send new messages to').fill(address);
   await mails.getByRole('button', { name: 'Save' }).click();
@@ -145,7 +189,7 @@ test('an address that has yet to confirm says so where it is entered, and gets t
 });
 
 test('a new sign-in address is confirmed through its link; until then the old one may keep it', async () => {
-  await first.goto(`/school-dashboard/${conversionId}?tab=account`);
+  await first.goto(`/school-dashboard/${conversionId}?tab=account&section=security`);
   const panel = first.getByRole('region', { name: 'Sign-in email' });
   const ask = async (address: string) => {
     const form = panel.getByRole('form', { name: 'Change sign-in email' });
@@ -172,5 +216,6 @@ test('a new sign-in address is confirmed through its link; until then the old on
   await page.getByText(`sign in with ${address}`).waitFor();
   const fresh = await story.openPage(`/school-dashboard/${conversionId}?tab=account`);
   await signIn(fresh, address);
+  await fresh.goto(`/school-dashboard/${conversionId}?tab=account&section=security`);
   await fresh.getByText(`You sign in with ${address}.`).waitFor();
 });

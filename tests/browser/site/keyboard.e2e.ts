@@ -117,7 +117,8 @@ describe('with the keyboard alone', () => {
 
 test.each([
   ['overview', '- tabpanel "Overview"'],
-  ['account', '- button "Download the conformance report"'],
+  ['account', '- button "Reset Changes"'],
+  ['account&section=messages', '- textbox "Replies go to"'],
 ])(
   'in the dashboard’s tab %s every control has a name, the focus is always seen, and nothing is lost at 320 px or with wider spacing',
   async (tab, ofTab) => {

@@ -102,9 +102,13 @@ test('an owner sees only messages of their own assistant', async () => {
   await owner.getByText('Nothing is waiting for an answer').waitFor();
 });
 
-test('an owner sets the answering hours, and a mistake is named at its field', async () => {
+test('an owner sets the answering hours, which begin with those of the website, and a mistake is named at its field', async () => {
   await owner.getByRole('tab', { name: 'Account' }).click();
-  const form = owner.getByRole('form', { name: 'Office hours' });
+  await owner.getByRole('link', { name: 'Messages and hours' }).click();
+  const form = owner.getByRole('form', { name: 'Messages and hours' });
+  await form.getByRole('radio', { name: /^In office hours/ }).press('Space');
+  await form.getByText('open from 8 am to 3 pm, Monday to Friday').waitFor();
+  expect(await form.getByLabel('From', { exact: true }).inputValue()).toBe('8');
   expect(await form.getByLabel('Time zone').inputValue()).toBe('America/New_York');
   await form.getByRole('checkbox', { name: 'Friday' }).press('Space');
   await form.getByLabel('From', { exact: true }).selectOption('6:30 PM');
@@ -114,7 +118,7 @@ test('an owner sets the answering hours, and a mistake is named at its field', a
   await expectAccessible(owner, 'office-hours', looks);
   await form.getByLabel('To', { exact: true }).selectOption('Midnight');
   await form.getByRole('button', { name: 'Save' }).press('Enter');
-  await form.getByRole('button', { name: 'Answer every day' }).waitFor();
+  await form.getByText('Not saved yet.').waitFor({ state: 'detached' });
   await owner.reload();
   expect(await form.getByLabel('From', { exact: true }).inputValue()).toBe('18.5');
   expect(await form.getByRole('checkbox', { name: 'Friday' }).isChecked()).toBe(false);

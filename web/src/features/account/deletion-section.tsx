@@ -4,17 +4,19 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { useDeletionRequest } from './queries.ts';
+import { type AccountProfile, useDeletionRequest } from './queries.ts';
 
 type DeletionSectionProps = {
-  hasSecondFactor: boolean;
+  profile: AccountProfile;
   /** Called after the account was signed out everywhere. */
   onRequested: (deletedAt: string) => void;
 };
 
-export function DeletionSection({ hasSecondFactor, onRequested }: DeletionSectionProps) {
+/** Deletes an owner's account with everything in it. */
+export function DeletionSection({ profile, onRequested }: DeletionSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending, error } = useDeletionRequest();
+  if (profile.isMember || profile.role !== 'owner') return null;
   return (
     <Panel id="deletion" title="Delete account">
       <p className="mb-5 max-w-prose text-ink-muted">
@@ -37,7 +39,7 @@ export function DeletionSection({ hasSecondFactor, onRequested }: DeletionSectio
               label="Delete account"
               submitLabel="Delete my account"
               isDanger
-              asksCode={hasSecondFactor}
+              asksCode={profile.hasSecondFactor}
               isPending={isPending}
               error={error}
               onSubmit={({ currentPassword, code }) =>

@@ -16,6 +16,8 @@ export function useProfile() {
   });
 }
 
+export type AccountProfile = NonNullable<ReturnType<typeof useProfile>['data']>;
+
 export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,

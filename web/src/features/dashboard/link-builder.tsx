@@ -6,10 +6,10 @@ import { Button } from '#web/ui/form/button.tsx';
 import { copyText } from '#web/ui/form/copy-text.ts';
 import { listBrandedLinks } from './list-branded-links.ts';
 
-type LinkBuilderProps = { conversionId: string; customDomain: string };
+type LinkBuilderProps = { id: string; conversionId: string; customDomain: string };
 
 /** All addresses of the assistant, to copy or open. */
-export function LinkBuilder({ conversionId, customDomain }: LinkBuilderProps) {
+export function LinkBuilder({ id, conversionId, customDomain }: LinkBuilderProps) {
   const [links, setLinks] = useState<string[]>([]);
   const build = () => {
     const built = listBrandedLinks({ conversionId, customDomain, origin: window.location.origin });
@@ -20,8 +20,8 @@ export function LinkBuilder({ conversionId, customDomain }: LinkBuilderProps) {
     if (await copyText(link)) toastStore.show({ title: 'Link Copied', description: link });
   };
   return (
-    <section aria-labelledby="links-title">
-      <h3 id="links-title" className="font-semibold">
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-semibold">
         Links to your assistant
       </h3>
       <Button variant="secondary" size="small" className="mt-2" onClick={build}>

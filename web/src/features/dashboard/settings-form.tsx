@@ -1,54 +1,73 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
-import { Panel } from '#web/ui/layout/panel.tsx';
 
-type SettingsFormProps<Field extends string> = {
-  id: string;
-  title: string;
-  hint?: string;
-  form: {
-    conflicts: readonly { field: Field; mine: unknown; theirs: unknown }[];
-    settle: (field: Field, keepsMine: boolean) => void;
-    reset: () => void;
-    isDirty: boolean;
-    isPending: boolean;
-    error: Error | null;
-  };
-  labels: Record<Field, string>;
+type SettingsFormProps = {
+  label: string;
+  /** Those of the section, which are saved one after the other. */
+  forms: readonly SavedForm[];
   onSave: () => void;
   children: ReactNode;
 };
 
-/** A panel of settings that are saved together. */
-export function SettingsForm<Field extends string>(props: SettingsFormProps<Field>) {
-  const { id, title, hint, form, labels, onSave, children } = props;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSave();
+type SavedForm = {
+  conflicts: readonly unknown[];
+  isDirty: boolean;
+  isPending: boolean;
+  error: Error | null;
+  reset: () => void;
+  save: (onSaved?: () => void) => Promise<void>;
+};
+
+/** A section of the settings, with one bar to save it that stays in sight. */
+export function SettingsForm({ label, forms, onSave, children }: SettingsFormProps) {
+  const reset = () => {
+    for (const form of forms) form.reset();
   };
+  const content = useRef<HTMLDivElement>(null);
+  const hasConflicts = forms.some(({ conflicts }) => conflicts.length > 0);
+  // They may be far from the button that found them.
+  useEffect(() => {
+    if (hasConflicts) content.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
+  }, [hasConflicts]);
+  const isPending = forms.some((form) => form.isPending);
+  const error = forms.map((form) => form.error).find((failure) => failure !== null);
   return (
-    <Panel id={id} title={title}>
-      {hint && <p className="-mt-2 mb-4 max-w-prose text-ink-muted">{hint}</p>}
-      <form aria-label={title} className="space-y-5" onSubmit={submit}>
+    <form
+      aria-label={label}
+      // What gets the focus by keyboard is not left behind the bar.
+      className="space-y-6 [&_:is(a,button,input,select,textarea)]:scroll-mb-32"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <div ref={content} className="space-y-6">
         {children}
-        <ConflictPanel conflicts={form.conflicts} labels={labels} onSettle={form.settle} />
-        {form.error && (
-          <p role="alert" className="text-danger-ink">
-            {describeFailure(form.error)}
+      </div>
+      <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 rounded-lg border border-field-line bg-surface p-3 shadow-lg sm:px-8">
+        {error && (
+          <p role="alert" className="mb-2 text-danger-ink">
+            {describeFailure(error)}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" disabled={form.isPending}>
-            {form.isPending ? 'Saving...' : 'Save'}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Saving...' : 'Save'}
           </Button>
-          <Button variant="secondary" onClick={form.reset}>
+          <Button variant="secondary" onClick={reset}>
             Reset Changes
           </Button>
-          {form.isDirty && <p className="text-ink-muted text-sm">Not saved yet.</p>}
+          {forms.some(({ isDirty }) => isDirty) && <p className="text-ink-muted text-sm">Not saved yet.</p>}
         </div>
-      </form>
-    </Panel>
+      </div>
+    </form>
   );
+}
+
+/** Saves the forms that have changed, one after the other; `onSaved` runs once all are. */
+export async function saveForms(forms: readonly SavedForm[], onSaved: () => void): Promise<void> {
+  const [first, ...rest] = forms.filter(({ isDirty }) => isDirty);
+  if (first) await first.save(() => void saveForms(rest, onSaved));
+  else onSaved();
 }

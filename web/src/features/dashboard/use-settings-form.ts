@@ -35,16 +35,17 @@ const saves: Record<SettingsSection, Save> = {
 
 type FormFields<Value> = {
   section: SettingsSection;
+  labels: Record<keyof Value & string, string>;
   read: (settings: DashboardSettings) => Value;
   /** The settings with these fields replaced. */
   write: (settings: DashboardSettings, value: Value) => DashboardSettings;
 };
 
-/** A form for some fields of a section, with what is entered and not saved yet. */
+/** The form of a section, with what is entered and not saved yet. */
 type SettingsForm<Value> = FormFields<Value> & { drafts: DraftStore<Edits<Value>> };
 
 export function defineSettingsForm<Value extends object>(fields: FormFields<Value>): SettingsForm<Value> {
-  return { ...fields, drafts: openDraftStore() };
+  return { ...fields, drafts: openDraftStore(fields.section) };
 }
 
 /** Edits the fields of a form; what is entered stays until it is saved. */

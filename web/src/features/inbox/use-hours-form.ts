@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type VersionedHours, versionedHoursSchema } from '#shared/contract/inbox.ts';
 import { brandOfficeHours, type OfficeHours } from '#shared/domain/inbox/office-hours.ts';
+import { AppError } from '#shared/errors.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';
@@ -10,12 +11,12 @@ import { hoursKey } from './queries.ts';
 /** Whether there are office hours, and which. */
 type Hours = OfficeHours & { isSet: boolean };
 
-const drafts = openDraftStore<Edits<Hours>>();
+const drafts = openDraftStore<Edits<Hours>>('messages');
 
-/** The office hours of an organisation; by default the brand's, in the browser's time zone. */
+/** The office hours of an organisation; by default those of its website, or the brand's in the browser's time zone. */
 export function useHoursForm(conversionId: string, known: VersionedHours) {
   const queries = useQueryClient();
-  return useVersionedForm<VersionedHours, Hours>({
+  const form = useVersionedForm<VersionedHours, Hours>({
     ...{ drafts, key: conversionId, stored: known, read, schema: versionedHoursSchema },
     save: async ({ version }, { isSet, ...hours }) =>
       (await loadClient()).inbox.saveOfficeHours({
@@ -25,10 +26,14 @@ export function useHoursForm(conversionId: string, known: VersionedHours) {
       }),
     adopt: (stored) => queries.setQueryData(hoursKey(conversionId), stored),
   });
+  const issues = form.error instanceof AppError ? form.error.issues : [];
+  // A mistake in a field is named there.
+  return { ...form, issues, error: issues.length > 0 ? null : form.error };
 }
 
-function read({ officeHours }: VersionedHours): Hours {
+function read({ officeHours, stated }: VersionedHours): Hours {
   if (officeHours) return { ...officeHours, isSet: true };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { ...brandOfficeHours, timeZone, isSet: false };
+  const { text: _text, ...hours } = stated ?? { ...brandOfficeHours, timeZone, text: '' };
+  return { timeZone, ...hours, isSet: false };
 }

@@ -8,13 +8,17 @@ export type DraftStore<Draft> = {
   subscribe(listener: () => void): () => void;
 };
 
-const kept = new Set<Map<string, unknown>>();
+/** Each store's drafts, with the place in the page where they are entered. */
+const kept = new Map<Map<string, unknown>, string>();
 const listeners = new Set<() => void>();
 
-/** A store for drafts of one kind, for as long as the page is open. Leaving the page with a draft asks first. */
-export function openDraftStore<Draft>(): DraftStore<Draft> {
+/**
+ * A store for drafts of one kind, for as long as the page is open. Leaving the page with a draft asks first. `place`
+ * names where they are entered, for those who lead there.
+ */
+export function openDraftStore<Draft>(place = ''): DraftStore<Draft> {
   const drafts = new Map<string, Draft>();
-  kept.add(drafts);
+  kept.set(drafts, place);
   return {
     read: (key) => drafts.get(key),
     write(key, draft) {
@@ -22,16 +26,37 @@ export function openDraftStore<Draft>(): DraftStore<Draft> {
       else drafts.set(key, draft);
       announce();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
+}
+
+/** Whether something entered at a place is not saved yet. */
+export function hasDrafts(place: string): boolean {
+  return listPlaces().includes(place);
+}
+
+/** Places with drafts. */
+export function useDraftPlaces(): string[] {
+  const places = useSyncExternalStore(
+    subscribe,
+    () => listPlaces().join(),
+    () => '',
+  );
+  return places.split(',');
+}
+
+function listPlaces(): string[] {
+  return [...kept].flatMap(([drafts, place]) => (drafts.size > 0 ? [place] : []));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Forgets every draft: the next person at this browser must not see them. */
 export function clearDrafts(): void {
-  for (const drafts of kept) drafts.clear();
+  for (const drafts of kept.keys()) drafts.clear();
   announce();
 }
 
@@ -49,8 +74,7 @@ export function useDraft<Draft>(
 }
 
 function announce(): void {
-  const hasDrafts = [...kept].some((drafts) => drafts.size > 0);
-  if (hasDrafts) window.addEventListener('beforeunload', ask);
+  if (listPlaces().length > 0) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);
   for (const listener of listeners) listener();
 }

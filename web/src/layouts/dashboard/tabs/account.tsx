@@ -1,54 +1,47 @@
 import { Suspense } from 'react';
-import type { Brand } from '#shared/brands/brand.ts';
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
-import { AccountSecurity } from '#web/features/account/account-security.tsx';
-import { leaveDeletedAccount } from '#web/features/account/leave-deleted-account.ts';
-import { ReportButton } from '#web/features/conformance/report-button.tsx';
-import { AccountDetails } from '#web/features/dashboard/account-details.tsx';
-import { AppearanceSection } from '#web/features/dashboard/appearance-section.tsx';
-import { MessageMailSection } from '#web/features/dashboard/message-mail-section.tsx';
-import { OfficeHoursPanel } from '#web/features/inbox/office-hours-panel.tsx';
-import { MembersSection } from '#web/features/members/members-section.tsx';
-import { loadPart } from '#web/ui/layout/load-part.tsx';
-import { Panel } from '#web/ui/layout/panel.tsx';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDraftPlaces } from '#web/lib/drafts/draft-store.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { SectionNav } from '#web/ui/layout/section-nav.tsx';
+import { listSections, type SettingsProps } from '../settings/list-sections.tsx';
+import { useUnsavedNote } from '../settings/use-unsaved-note.ts';
 
-/** Loaded separately because few owners download it. */
-const AnswerRecordSection = loadPart(
-  async () => (await import('#web/features/answer-record/answer-record-section.tsx')).AnswerRecordSection,
-);
-
-type AccountTabProps = {
-  brand: Brand;
-  conversionId: string;
-  settings: DashboardSettings;
-  isMember: boolean;
-};
-
-/** The organization, what its assistant looks like, and the account. */
-export function AccountTab({ brand, conversionId, settings, isMember }: AccountTabProps) {
+/** The settings of the organization, its assistant and the account, one section at a time. */
+export function AccountTab(props: SettingsProps) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const unsaved = useDraftPlaces();
+  const wanted = search.get('section');
+  const addressOf = (section: string) => {
+    const address = new URLSearchParams(search);
+    address.set('tab', 'account');
+    address.set('section', section);
+    return `?${address}`;
+  };
+  const sections = listSections(props);
+  const shown = sections.find(({ id }) => id === wanted) ?? sections[0];
+  const open = (address: string) => void navigate({ search: address });
+  useUnsavedNote({ ...shown, search: addressOf(shown.id) }, open);
   return (
-    <div className="max-w-3xl space-y-6">
-      <AccountDetails conversionId={conversionId} settings={settings} />
-      <AppearanceSection brand={brand} conversionId={conversionId} settings={settings} />
-      <MessageMailSection conversionId={conversionId} settings={settings} />
-      <OfficeHoursPanel conversionId={conversionId} />
-      {!isMember && <MembersSection />}
-      <Suspense fallback={null}>
-        <AnswerRecordSection brandId={brand.id} conversionId={conversionId} />
-      </Suspense>
-      <Panel id="accessibility" title="Accessibility">
-        <p className="mb-3">
-          For your records, or for an authority that asks: how far the product and your assistant, with its
-          colors and texts, meet WCAG 2.2 AA, Section 508 and EN 301 549.
-        </p>
-        <ReportButton
-          brand={brand}
-          conversionId={conversionId}
-          label="Download the conformance report"
-          failure="The report could not be made. Please try again."
+    <div className="@container">
+      <div className="grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-[12rem_minmax(0,46rem)]">
+        <SectionNav
+          label="Settings"
+          sections={sections.map(({ id, title }) => ({
+            ...{ id, title, search: addressOf(id) },
+            note: unsaved.includes(id) ? 'Not saved yet' : undefined,
+          }))}
+          value={shown.id}
+          onChange={(section) => open(section.search)}
         />
-      </Panel>
-      <AccountSecurity onDeletionRequested={leaveDeletedAccount} />
+        <div className="min-w-0">
+          <h2 className="text-2xl">{shown.title}</h2>
+          <p className="mt-1 mb-5 text-ink-muted">{shown.hint}</p>
+          <Suspense key={shown.id} fallback={<Spinner label={`Loading ${shown.title}…`} />}>
+            {shown.content}
+          </Suspense>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import type { FormEvent } from 'react';
-import type { VersionedHours } from '#shared/contract/inbox.ts';
 import { type OfficeHours, weekdays } from '#shared/domain/inbox/office-hours.ts';
-import { AppError } from '#shared/errors.ts';
-import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { toastStore } from '#web/ui/feedback/toast-store.ts';
-import { Button } from '#web/ui/form/button.tsx';
+import { contactReplyHours } from '#shared/domain/limits.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
-import { useHoursForm } from './use-hours-form.ts';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import type { useHoursForm } from './use-hours-form.ts';
 
 const dayNames = {
   ...{ Mon: 'Monday', Tue: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday' },
@@ -20,26 +17,60 @@ const labels = {
   ...{ isSet: 'Office hours', days: 'Days', opens: 'From', closes: 'To', timeZone: 'Time zone' },
 };
 
-type OfficeHoursFormProps = { conversionId: string; known: VersionedHours };
+type HoursForm = ReturnType<typeof useHoursForm>;
 
-/** Days, hours and time zone. */
-export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
-  const form = useHoursForm(conversionId, known);
-  const { draft, edit, isPending, error } = form;
-  const issues = error instanceof AppError ? error.issues : [];
+type OfficeHoursFieldsProps = {
+  form: HoursForm;
+  /** The hours that the website states, in its words. */
+  stated: string | undefined;
+};
+
+/** When the organisation answers messages, which determines what visitors are told. */
+export function OfficeHoursFields({ form, stated }: OfficeHoursFieldsProps) {
+  return (
+    <Panel id="office-hours" title="Office hours">
+      <p className="-mt-2 mb-5 max-w-prose text-ink-muted">
+        Visitors who leave a message are told when to expect your answer.
+      </p>
+      <div className="space-y-5">
+        <RadioCards
+          name="answers-on"
+          legend="When you answer"
+          value={form.draft.isSet ? 'hours' : 'always'}
+          options={[
+            { value: 'always', label: 'Every day', hint: `Within ${contactReplyHours} hours.` },
+            {
+              value: 'hours',
+              label: 'In office hours',
+              hint: 'After at least one full working day. Who writes on Friday evening isn’t promised an answer on Saturday.',
+            },
+          ]}
+          onChange={(choice) => form.edit({ isSet: choice === 'hours' })}
+        />
+        {stated && (
+          <p className="text-ink-muted text-sm">
+            Your website says: <q>{stated}</q>
+            {!form.draft.isSet && ' Choose “In office hours” to start from there.'}
+          </p>
+        )}
+        {form.draft.isSet && <HoursFields form={form} />}
+        <ConflictPanel
+          conflicts={form.conflicts}
+          labels={labels}
+          describe={describeHours}
+          onSettle={form.settle}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function HoursFields({ form: { draft, edit, issues } }: { form: HoursForm }) {
   const findIssue = (name: keyof OfficeHours) =>
     issues.find(({ field }) => field === `officeHours.${name}`)?.message;
   const daysIssue = findIssue('days');
-  const save = (isSet: boolean, description: string) => {
-    edit({ isSet });
-    void form.save(() => toastStore.show({ title: 'Settings Saved', description }));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save(true, 'Visitors now get reply times that fit these hours.');
-  };
   return (
-    <form noValidate aria-label="Office hours" onSubmit={submit} className="space-y-5">
+    <>
       <fieldset aria-describedby={daysIssue && 'office-days-error'}>
         <legend className="mb-1.5 font-semibold">Days</legend>
         <div className="flex flex-wrap gap-x-6">
@@ -88,32 +119,7 @@ export function OfficeHoursForm({ conversionId, known }: OfficeHoursFormProps) {
           onChange={({ target }) => edit({ timeZone: target.value })}
         />
       </div>
-      <ConflictPanel
-        conflicts={form.conflicts}
-        labels={labels}
-        describe={describeHours}
-        onSettle={form.settle}
-      />
-      {error && issues.length === 0 && (
-        <p role="alert" className="text-danger-ink">
-          {describeFailure(error)}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'Saving...' : 'Save'}
-        </Button>
-        {known.officeHours && (
-          <Button
-            variant="secondary"
-            disabled={isPending}
-            onClick={() => save(false, 'Visitors now get the same reply time every day.')}
-          >
-            Answer every day
-          </Button>
-        )}
-      </div>
-    </form>
+    </>
   );
 }
 

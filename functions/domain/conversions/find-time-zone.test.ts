@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { findTimeZone } from './find-time-zone.ts';
+
+test.each([
+  ['12 Mill Road, Oakville, OH 44074', 'https://www.maple.example/', 'America/New_York'],
+  ['1 Pine Street, Portland, OR 97201-1234', null, 'America/Los_Angeles'],
+  ['9 King St W, Toronto, ON M5H 1A1', null, 'America/Toronto'],
+  ['3 George St, Perth WA 6000', null, 'Australia/Perth'],
+  ['Lindenstraße 7, 50674 Köln', 'https://kanzlei.de/', 'Europe/Berlin'],
+  [undefined, 'https://school.org/', undefined],
+])('the time zone of %s at %s is %s', (address, website, zone) => {
+  expect(findTimeZone(address, website)).toBe(zone);
+});

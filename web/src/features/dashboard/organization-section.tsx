@@ -1,0 +1,56 @@
+import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { AddressFields } from './assistant-fields.tsx';
+import { SettingsForm, saveForms } from './settings-form.tsx';
+import { organizationForm } from './settings-forms.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+type OrganizationSectionProps = { conversionId: string; settings: DashboardSettings };
+
+const { labels } = organizationForm;
+
+/** Document 2 section 2.1, tab "Account": the assistant's administrator; and the addresses of the organization. */
+export function OrganizationSection({ conversionId, settings }: OrganizationSectionProps) {
+  const form = useSettingsForm(organizationForm, conversionId, settings);
+  const save = () =>
+    saveForms([form], () =>
+      toastStore.show({ title: 'Account Updated', description: 'Your details are saved.' }),
+    );
+  const bind = (field: keyof typeof labels) => ({
+    id: `account-${field}`,
+    label: labels[field],
+    value: form.draft[field],
+    onChange: ({ target }: { target: { value: string } }) => form.edit({ [field]: target.value }),
+  });
+  return (
+    <SettingsForm label="Administrator details" forms={[form]} onSave={() => void save()}>
+      <Panel id="administrator" title="Administrator details">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...bind('adminName')} autoComplete="name" />
+          <TextField {...bind('phone')} type="tel" autoComplete="tel" />
+          <TextField
+            {...bind('email')}
+            className="sm:col-span-2"
+            hint="This is not the address you sign in with: change that under Security."
+            type="email"
+            autoComplete="email"
+          />
+        </div>
+      </Panel>
+      <Panel id="organization" title="Your organization">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...bind('schoolName')} autoComplete="organization" />
+          <TextField {...bind('website')} type="url" autoComplete="url" />
+          <TextField {...bind('address')} className="sm:col-span-2" autoComplete="street-address" />
+        </div>
+      </Panel>
+      <Panel id="addresses" title="Addresses of your assistant">
+        <AddressFields place="organization" settings={settings} form={form} conversionId={conversionId} />
+      </Panel>
+      <ConflictPanel conflicts={form.conflicts} labels={labels} onSettle={form.settle} />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { splitLines } from './split-lines.ts';
+import { defineSettingsForm } from './use-settings-form.ts';
+
+/** Who owns the assistant, and where it is found. */
+export const organizationForm = defineSettingsForm({
+  section: 'organization',
+  labels: {
+    adminName: 'Administrator name',
+    email: 'Contact email',
+    phone: 'Phone',
+    schoolName: 'Organization',
+    address: 'Address',
+    website: 'Website',
+    siteUrl: 'Site URL',
+    customDomain: 'Custom domain',
+  },
+  read: ({ account, siteUrl, customDomain }) => ({ ...account, siteUrl, customDomain }),
+  write: (settings, { siteUrl, customDomain, ...account }) => ({
+    ...settings,
+    account,
+    siteUrl,
+    customDomain,
+  }),
+});
+
+/** What visitors see, and how answers are made. */
+export const assistantForm = defineSettingsForm({
+  section: 'assistant',
+  labels: {
+    siteName: 'Site name',
+    greeting: 'Greeting',
+    questions: 'Suggested questions',
+    brandColor: 'Color',
+    logoUrl: 'Logo',
+    readsWithModel: 'Answers from a language model',
+  },
+  read: ({ siteName, readsWithModel, appearance: { suggestedQuestions, ...look } }) => ({
+    siteName,
+    ...look,
+    questions: suggestedQuestions.join('\n'),
+    readsWithModel,
+  }),
+  write: (settings, { siteName, readsWithModel, questions, ...look }) => ({
+    ...settings,
+    siteName,
+    readsWithModel,
+    appearance: { ...look, suggestedQuestions: splitLines(questions) },
+  }),
+});
+
+/** Who is told of visitors' messages, and where visitors reply to answers. */
+export const messagesForm = defineSettingsForm({
+  section: 'messages',
+  labels: { recipients: 'Send new messages to', replyTo: 'Replies go to' },
+  read: ({ messageMails: { replyTo, recipients } }) => ({ replyTo, recipients: recipients.join('\n') }),
+  write: (settings, { replyTo, recipients }) => ({
+    ...settings,
+    messageMails: { replyTo: replyTo.trim(), recipients: splitLines(recipients) },
+  }),
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { VersionedHours } from '#shared/contract/inbox.ts';
+import {
+  findRecipientsProblem,
+  MessageMailFields,
+  recipientsId,
+} from '#web/features/dashboard/message-mail-fields.tsx';
+import { SettingsForm, saveForms } from '#web/features/dashboard/settings-form.tsx';
+import { messagesForm } from '#web/features/dashboard/settings-forms.ts';
+import { useSettingsForm } from '#web/features/dashboard/use-settings-form.ts';
+import { OfficeHoursFields } from '#web/features/inbox/office-hours-fields.tsx';
+import { useOfficeHours } from '#web/features/inbox/queries.ts';
+import { useHoursForm } from '#web/features/inbox/use-hours-form.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+
+type MessagesSectionProps = { conversionId: string; settings: DashboardSettings };
+
+/** Who is told of visitors' messages, and when visitors can expect an answer. */
+export function MessagesSection({ conversionId, settings }: MessagesSectionProps) {
+  const { data: hours, error, refetch } = useOfficeHours(conversionId);
+  if (hours) return <MessagesForm conversionId={conversionId} settings={settings} hours={hours} />;
+  if (!error) return <Spinner label="Loading your office hours…" />;
+  return (
+    <Callout tone="danger" role="alert">
+      <p>{describeFailure(error)}</p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+        Try Again
+      </Button>
+    </Callout>
+  );
+}
+
+function MessagesForm({ conversionId, settings, hours }: MessagesSectionProps & { hours: VersionedHours }) {
+  const mails = useSettingsForm(messagesForm, conversionId, settings);
+  const office = useHoursForm(conversionId, hours);
+  const [problem, setProblem] = useState<string>();
+  const save = () => {
+    const found = findRecipientsProblem(mails.draft.recipients);
+    setProblem(found);
+    if (found) return document.getElementById(recipientsId)?.focus();
+    void saveForms([mails, office], () =>
+      toastStore.show({ title: 'Settings Saved', description: 'The next message uses them.' }),
+    );
+  };
+  return (
+    <SettingsForm label="Messages and hours" forms={[mails, office]} onSave={save}>
+      <MessageMailFields conversionId={conversionId} settings={settings} form={mails} problem={problem} />
+      <OfficeHoursFields form={office} stated={hours.stated?.text} />
+    </SettingsForm>
+  );
+}

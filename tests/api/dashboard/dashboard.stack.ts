@@ -37,7 +37,7 @@ describe('the dashboard of an assistant', () => {
     const { messageId } = await say('first', 'What is the phone number?');
     await say('first', 'When does the office open?');
     await say('second', 'Do you sell purple unicorn saddles?');
-    await say('second', 'Are unicorn saddles for sale?');
+    await say('second', 'Are purple unicorn saddles sold here?');
     await say('third', formula);
     await say('third', 'What is 2+2?');
     await openAgent(stack.url).client.conversations.rateAnswer({
@@ -181,7 +181,7 @@ describe('the chat history', () => {
     await expect(stranger.dismissQuestion({ conversionId, questionId })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    for (const question of ['Do you sell purple unicorn saddles?', 'Are unicorn saddles for sale?'])
+    for (const question of ['Do you sell purple unicorn saddles?', 'Are purple unicorn saddles sold here?'])
       await knowledgeBase.correctAnswer({ conversionId, question, answer: 'No.' });
     expect(find(await read())).toBeUndefined();
     expect(await charted()).toBe(false);

@@ -38,7 +38,7 @@ type DashboardTabs = {
   openOverlay: (overlay: Overlay) => void;
   /** The first steps of a new customer, above the overview. */
   welcome: ReactNode;
-  /** What is left of the plan, below the overview's title. */
+  /** What is left of the plan, below the titles of the overview and billing. */
   planLine: ReactNode;
 };
 
@@ -97,15 +97,13 @@ function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs)
       Write an answer
     </Button>
   );
+  const line = <div className="flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">{planLine}</div>;
   const heads: Partial<Record<DashboardPageId, Head>> = {
-    overview: {
-      action: write,
-      line: <div className="flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">{planLine}</div>,
-    },
+    overview: { action: write, line },
     'chat-history': { badge: stats.totalChats.toLocaleString('en-US'), action: write },
     inbox: { badge: waiting > 0 ? `${waiting} waiting` : undefined },
     analytics: {},
-    billing: { badge: plan?.name },
+    billing: { badge: plan?.name, line },
     account: {},
     'widget-code': { badge: liveOn.length > 0 ? 'Live' : 'Not live yet' },
   };

@@ -32,6 +32,8 @@ export type DataAccess = {
   readsSecrets?: readonly SecretName[];
   /** May let Amazon Transcribe read originals and write transcripts, in deployments with transcription. */
   transcribes?: boolean;
+  /** May let Amazon Textract read originals, in deployments that read scans. */
+  readsScans?: boolean;
   /** Kinds of configured models it may call. */
   callsModels?: readonly ('phrasing' | 'embedding')[];
   /** Payment provider secrets: the API key, and the webhook signing secret. */

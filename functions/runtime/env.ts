@@ -19,6 +19,8 @@ const envSchema = z
     LIFE_CYCLE_DEAD_LETTER_QUEUE_URL: z.url(),
     LEDGER_QUEUE_URL: z.url(),
     LEDGER_DEAD_LETTER_QUEUE_URL: z.url(),
+    /** Who recognises the text of scans in the cloud; without it, owners are told which documents have no text. */
+    SCANS_READ: z.enum(['textract']).optional(),
     /** KMS key for transcripts; without it recordings aren't transcribed. */
     TRANSCRIPTION_KEY_ARN: z.string().startsWith('arn:').optional(),
     /** The document reader, called synchronously by the API; pipeline functions don't use it. */

@@ -4,6 +4,7 @@ import {
   type Resolver,
   resolveWithDns,
 } from '#functions/engine/crawl/fetch/network.ts';
+import type { PageReader } from '#functions/engine/documents/scan/scanned-page.ts';
 
 /** Replaceable network and files, for the local stack, tests and fault injection. */
 export type Surroundings = {
@@ -12,6 +13,8 @@ export type Surroundings = {
   reach(point: string): void;
   /** Entry of the process that reads a document; undefined for the one beside the code. */
   documentReader?: URL | undefined;
+  /** Reads scans; only on one machine. */
+  pageReader?: PageReader | undefined;
 };
 
 const openNetwork: Surroundings = { resolve: resolveWithDns, dial: dialAddress, reach: () => undefined };

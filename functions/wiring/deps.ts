@@ -107,6 +107,7 @@ function createDeps(env: Env) {
     readerFunctionArn: env.READER_FUNCTION_ARN,
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
     canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,
+    readsScans: env.SCANS_READ === 'textract',
     renewsReadings: env.READINGS_RENEWED !== 'off',
     now: () => new Date(),
     makeId: () => encodeBase32(randomBytes(16)),

@@ -2,6 +2,8 @@ import { embedKnowledge } from '#functions/domain/conversions/embed-knowledge.ts
 import type { PipelinePorts } from '#functions/domain/conversions/ports.ts';
 import type { UpdatePorts } from '#functions/domain/knowledge-base/ports.ts';
 import type { RecordingRef } from '#functions/domain/knowledge-base/recording.ts';
+import { readByService, type ScanService } from '#functions/domain/scans/read-by-service.ts';
+import { readPageByPage } from '#functions/domain/scans/read-page-by-page.ts';
 import { createFetcher } from '#functions/engine/crawl/fetch/fetcher.ts';
 import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
@@ -30,7 +32,7 @@ function openCrawl(deps: Deps) {
     robotsCache: openRobotsStore(deps.objects),
     extract: extractHtml,
     now: () => Date.now(),
-    sleep: (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),
+    sleep,
   };
 }
 
@@ -46,6 +48,7 @@ export function createPipelinePorts(deps: Deps): PipelinePorts {
     planCrawl: (request) => planCrawl(crawlDeps, request),
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
     ingestDocument: (document) => ingestDocument(document, documentLimits, documentReader),
+    scanReader: openScanReader(deps),
     embedKnowledge: createEmbedKnowledge(deps),
     readinessReader: findReadinessReader(deps),
   };
@@ -66,10 +69,36 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
     transcriber: openTranscriber(deps),
     parseCaptions,
     ingestDocument: (document) => ingestDocument(document, documentLimits, documentReader),
+    scanReader: openScanReader(deps),
     embedKnowledge: createEmbedKnowledge(deps),
     readinessReader: findReadinessReader(deps),
   };
 }
+
+/** On one machine scans are read here, in the cloud by Amazon Textract if its stage says so. */
+function openScanReader({ files, objects, now, readsScans }: Deps): PipelinePorts['scanReader'] {
+  const { pageReader } = readSurroundings();
+  if (pageReader) return readPageByPage({ files, now, pageReader });
+  if (!readsScans) return undefined;
+  let opened: Promise<ScanService> | undefined;
+  const open = () => {
+    opened ??= import('#functions/services/textract-service.ts').then(({ createTextractService }) =>
+      createTextractService(objects.bucket),
+    );
+    return opened;
+  };
+  return readByService({
+    ...{ files, now, sleep },
+    keyOf: ({ conversionId, sourceId }) => objectKeys.original(conversionId, sourceId),
+    service: {
+      readOne: async (key) => (await open()).readOne(key),
+      start: async (key, token) => (await open()).start(key, token),
+      find: async (jobId) => (await open()).find(jobId),
+    },
+  });
+}
+
+const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /** Reads the recording from a transcription's name; undefined for a foreign name. */
 export function findRecording({ objects }: Pick<Deps, 'objects'>, name: string): RecordingRef | undefined {

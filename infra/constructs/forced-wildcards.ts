@@ -3,7 +3,7 @@ export const forcedWildcards: readonly { resource: RegExp; reason: string }[] = 
   {
     resource: /^\*$/,
     reason:
-      'X-Ray and StartTranscriptionJob do not support resources; a condition limits transcripts to the one bucket.',
+      "X-Ray, Amazon Textract and StartTranscriptionJob do not support resources. Textract reads with its caller's permissions; a condition limits transcripts to the one bucket.",
   },
   {
     resource: /\/(?:robots|uploads|conversions|self-tests)\/[\w*/.]+$/,

@@ -73,6 +73,8 @@ export const priceSheet = {
   hostedZoneMonth: { usd: 0.5, source: route53 },
   /** Amazon Transcribe, batch, the first 250,000 minutes per month; at least 15 seconds per recording. */
   transcribedMinute: { usd: 0.024, source: 'https://costgoat.com/pricing/amazon-transcribe' },
+  /** Amazon Textract, detection of text, the first million pages per month. */
+  recognisedPage: { usd: 1.5e-3, source: 'https://cloudchipr.com/blog/aws-textract (May 2025)' },
   /** GuardDuty Malware Protection for S3. */
   scannedGigabyte: { usd: 0.09, source: guardDuty },
   scannedObject: { usd: 0.215e-3, source: guardDuty },

@@ -11,6 +11,7 @@ import {
   durationsMs,
   scale as multiply,
   pricesOf,
+  recognisedScan,
   recording,
   scannedUpload,
   type Usage,
@@ -45,13 +46,14 @@ export function renderCostPage(): string {
     ['1,000 chats, answered by the engine', scale(chat)],
     ['1,000 uploads of 1 MB, scanned for malware', scale(scannedUpload)],
     ['one recording of ten minutes, transcribed', recording],
+    ['one scan of ten pages, recognised by Amazon Textract', recognisedScan],
     ...idle,
   ] as const;
   return [
     '# What it costs',
     '',
     'Written by `npm run docs:cost`; do not edit. The command chats and converts a website on the local stack, and counts the units that',
-    'the embedded table reports, the calls of objects and the messages (`infra/cost/measured-units.json`). Units of a recording and of a',
+    'the embedded table reports, the calls of objects and the messages (`infra/cost/measured-units.json`). Units of a recording, a scan and a',
     'model are counted by hand (`infra/cost/workloads.ts`). An idle month is the sum over all resources of the templates',
     '(`infra/cost/idle-month.ts`). Prices are list prices of us-east-1 without free tiers (`infra/cost/price-sheet.ts`). Compare them with',
     'AWS before you rely on them.',

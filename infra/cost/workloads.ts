@@ -21,6 +21,7 @@ export const durationsMs = {
   conversion: 60_000,
   /** Adding an entry to a knowledge base, or reading and publishing it. */
   recording: 2000,
+  recognition: 20_000,
   mail: 500,
   sweep: 200,
 };
@@ -114,6 +115,16 @@ export const recording = [
   scale(callFunction(workerPolicies['update-knowledge'].memoryMegabytes, durationsMs.recording), 2),
   { transcribedMinute: 10, tableWriteUnit: 60, tableReadUnit: 20, queueRequest: 9 },
   { objectWrite: 8, objectRead: 40, keyRequest: 4 },
+].reduce(add);
+
+/**
+ * A scan of ten pages in a conversion of a stage that reads scans: a job of Amazon Textract, awaited in two steps. Counted by
+ * hand for the same reason.
+ */
+export const recognisedScan = [
+  scale(callFunction(worker, durationsMs.recognition / 2), 2),
+  { recognisedPage: 10, tableWriteUnit: 20, tableReadUnit: 10, queueRequest: 6 },
+  { objectWrite: 5, objectRead: 8, keyRequest: 13 },
 ].reduce(add);
 
 /** Both together. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { sweep } from '#functions/domain/maintenance/sweep.ts';
+import { openPageReader } from '#functions/engine/documents/recognition/read-scanned-page.ts';
 import type { JobId } from '#functions/policy/policy.ts';
 import { sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
 import { replaceSurroundings } from '#functions/runtime/network.ts';
@@ -137,6 +138,7 @@ const reach = createKillPoint(process.env.KILL_POINT_FILE);
 replaceSurroundings({
   ...createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? '')),
   documentReader: findReaderBundle(),
+  pageReader: openPageReader(),
   reach,
 });
 guardClients(openRefusals(process.env.DATA_DIR ?? '').report);

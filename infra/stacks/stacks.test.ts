@@ -22,12 +22,13 @@ import { synthesize } from './testing/synthesize.ts';
 import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
 
 const stacks = synthesize();
-/** A stage without transcription. */
+/** A stage without transcription that reads scans. */
 const silent = synthesize({
   settings: {
     ...{ sites: 'general', keepsData: false, logRetentionDays: 7, monthlyBudgetUsd: 20 },
     requestLimit: { perSecond: 50, burst: 100 },
     transcribesRecordings: false,
+    readsScans: true,
   },
 });
 const routes = listRoutes();
@@ -205,6 +206,24 @@ describe('the pipeline', () => {
       listProperties(area, 'AWS::Lambda::Function', functionSchema),
     ))
       expect(Environment.Variables).not.toHaveProperty('TRANSCRIPTION_KEY_ARN');
+  });
+
+  test('lets its workers read scans only where a stage says so', () => {
+    const scanActions = ({ pipeline }: typeof stacks) =>
+      listAllowances(pipeline)
+        .flatMap(({ Action }) => Action)
+        .filter((action) => action.startsWith('textract:'));
+    const variables = ({ pipeline }: typeof stacks) =>
+      JSON.stringify(listProperties(pipeline, 'AWS::Lambda::Function', functionSchema));
+    expect([scanActions(stacks), variables(stacks).includes('SCANS_READ')]).toEqual([[], false]);
+    expect(new Set(scanActions(silent))).toEqual(
+      new Set([
+        'textract:DetectDocumentText',
+        'textract:StartDocumentTextDetection',
+        'textract:GetDocumentTextDetection',
+      ]),
+    );
+    expect(variables(silent)).toContain('"SCANS_READ":"textract"');
   });
 
   test('sweeps every minute', () => {

@@ -75,6 +75,8 @@ export const stageSchema = z
       .default({}),
     /** Transcribes recordings without captions with Amazon Transcribe: 0.024 USD a minute. */
     transcribesRecordings: z.boolean().default(true),
+    /** Recognises the text of scans with Amazon Textract: 1.50 USD per 1,000 pages. */
+    readsScans: z.boolean().default(false),
     /** Re-reads published assistants after a change of the reader: docs/operations/read-anew.md. */
     renewsReadings: z.boolean().default(true),
     /** The first superadmin; the generated password is in the secret named by an output. */

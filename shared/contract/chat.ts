@@ -187,6 +187,8 @@ export const chat = {
       url: z.string().nullable(),
       readAt: z.string(),
       language: z.string().optional(),
+      /** Its words were recognised in a scan. */
+      isScan: z.boolean().optional(),
       organisationName: z.string(),
       blocks: z.array(copyBlockSchema),
       /** False when the source is too long for one reply. */

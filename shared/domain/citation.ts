@@ -11,6 +11,8 @@ export const citationSchema = z.object({
   heading: z.string().optional(),
   /** The language of the page (BCP 47). */
   language: z.string().optional(),
+  /** The quoted document was read from a scan. */
+  isScan: z.boolean().optional(),
   /** Words of the quote that the question asks with, as they stand in it. */
   matches: z.array(z.string()).optional(),
   /** Path of the stored copy, opened at the quote. */

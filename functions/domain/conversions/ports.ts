@@ -1,7 +1,7 @@
 import type { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import type { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
-import type { IngestResult } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import type { DocumentFile, IngestResult } from '#functions/engine/documents/sandbox/ingest-document.ts';
 import type { PassageVectors } from '#functions/engine/knowledge/artifact/passage-vectors.ts';
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
@@ -11,6 +11,7 @@ import type { ConversionStatus, Stage } from '#shared/domain/conversion/conversi
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ReadinessCheckPorts, StoredReadinessCheck } from '../readiness-check/ports.ts';
+import type { ScanReader } from '../scans/ports.ts';
 import type { UploadScan } from '../uploads/upload-scan.ts';
 import type { EventPorts } from '../webhooks/ports.ts';
 import type { StoredDelivery } from '../webhooks/webhook.ts';
@@ -55,11 +56,9 @@ export type PipelinePorts = EventPorts &
     files: ConversionFiles;
     planCrawl: WithoutDeps<typeof planCrawl>;
     crawlBatch: WithoutDeps<typeof crawlBatch>;
-    ingestDocument(document: {
-      bytes: Buffer;
-      filename: string;
-      contentType?: string;
-    }): Promise<IngestResult>;
+    ingestDocument(document: DocumentFile & { bytes: Buffer }): Promise<IngestResult>;
+    /** Undefined where scans are not read. */
+    scanReader?: ScanReader | undefined;
     /** Embeds passages, when an embedding model is configured. */
     embedKnowledge?:
       | ((conversionId: string, version: string, knowledge: Knowledge) => Promise<void>)

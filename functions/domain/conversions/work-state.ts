@@ -14,6 +14,10 @@ const pendingDocumentSchema = z.object({
   readAt: z.string(),
   /** Its worker died, so it was moved behind the other documents. */
   isReadAgain: z.boolean().optional(),
+  /** Its pages that are pictures, and how many of them are read. */
+  scan: z
+    .object({ pages: z.array(z.number().int()), pageCount: z.number().int(), read: z.number().int() })
+    .optional(),
 });
 export type PendingDocument = z.infer<typeof pendingDocumentSchema>;
 
@@ -30,6 +34,8 @@ export const workStateSchema = z.object({
   documents: z.array(trackedSourceSchema),
   /** Spent on reading documents. */
   documentMs: z.number().optional(),
+  /** Spent on reading the scans that the website links. */
+  scanMs: z.number().optional(),
   /** Ids of stored pages in reading order. */
   pageSourceIds: z.array(z.string()),
   /** Built but not yet published. */

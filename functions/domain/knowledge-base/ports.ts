@@ -80,6 +80,7 @@ export type UpdatePorts = Omit<
   Pick<
     PipelinePorts,
     | 'ingestDocument'
+    | 'scanReader'
     | 'embedKnowledge'
     | 'readinessReader'
     | 'reportFailure'

@@ -37,6 +37,7 @@ export async function readItem(
     const current = library.items.find((candidate) => candidate.id === id);
     if (!current || library.leaseOwner !== owner || current.status !== 'processing') return library;
     const done = changeItem(library, id, (before) => describeRead(before, read, readAt));
+    if (read.kind === 'scanning') return done;
     if (read.kind === 'awaited') return read.isNew ? countTranscription(done, ports.now()) : done;
     return { ...done, changed: library.changed + (isKnowledge ? 1 : 0) };
   });
@@ -50,13 +51,16 @@ function describeRead(
   switch (read.kind) {
     case 'refused':
       return { ...item, status: 'error', reason: read.reason.slice(0, reasonLength) };
+    case 'scanning':
+      return { ...item, title: chooseTitle(item, read.title), attempts: 0, reason: read.reason };
     case 'awaited': {
       const { reason, transcription } = read;
       return { ...item, title: chooseTitle(item, read.title), attempts: 0, reason, transcription };
     }
     case 'read': {
       const { source, wordCount, note } = read;
-      if (wordCount === 0) return { ...item, status: 'error', reason: 'No text was found.' };
+      if (wordCount === 0)
+        return { ...item, status: 'error', reason: (note ?? 'No text was found.').slice(0, reasonLength) };
       return {
         ...item,
         status: 'processed',

@@ -2,8 +2,11 @@ import { countWords, textOf } from '#functions/engine/crawl/read/page-text.ts';
 import type { ReadOutcome } from '#functions/engine/crawl/read-single.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
 import { findEnding } from '#functions/engine/documents/document-name.ts';
+import type { DocumentFile } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import { scanLimits } from '#functions/engine/documents/scan/scan-limits.ts';
 import { captionExtensions } from '#shared/domain/limits.ts';
 import type { Conversion } from '../conversions/conversion.ts';
+import { continueScan, findScanPages, finishScan, noteLeftPages } from '../scans/read-scan.ts';
 import type { StoredItem } from './library.ts';
 import type { UpdatePorts } from './ports.ts';
 import { identifyRecording, type RecordingOutcome, readRecording } from './read-recording.ts';
@@ -12,6 +15,8 @@ import { identifyRecording, type RecordingOutcome, readRecording } from './read-
 export type Read =
   | { kind: 'read'; source: Omit<Source, 'id' | 'readAt'>; wordCount: number; note?: string | undefined }
   | { kind: 'refused'; reason: string }
+  /** A scan of which pages are left. */
+  | { kind: 'scanning'; title: string; reason: string }
   | (Extract<RecordingOutcome, { kind: 'awaited' }> & { title: string });
 
 type Reading = { conversion: Conversion; item: StoredItem; mayStart: boolean };
@@ -81,8 +86,8 @@ async function readWeb(ports: UpdatePorts, reading: Reading, outcome: ReadOutcom
       return transcribe(ports, reading, outcome.title, identifyRecording(outcome.bytes));
     case 'file': {
       const { file } = outcome;
-      const result = await ports.ingestDocument(file);
-      if (!result.ok) return refuse(result.reason);
+      const result = await readDocument(ports, reading, file, true);
+      if (result.kind !== 'document') return result;
       const { content, wordCount, note } = result;
       const title = content.title || file.filename;
       return { kind: 'read', source: { kind: file.kind, url, title, content }, wordCount, note };
@@ -103,8 +108,9 @@ async function readFile(
       ? describeCaptions(ports, reading.item, title, bytes)
       : transcribe(ports, reading, title, identifyRecording(bytes));
   }
-  const result = await ports.ingestDocument({ bytes: Buffer.from(bytes), filename, contentType });
-  if (!result.ok) return refuse(result.reason);
+  const file = { bytes: Buffer.from(bytes), filename, contentType };
+  const result = await readDocument(ports, reading, file, false);
+  if (result.kind !== 'document') return result;
   const { content, wordCount, note } = result;
   return {
     kind: 'read',
@@ -112,6 +118,39 @@ async function readFile(
     wordCount,
     note,
   };
+}
+
+type DocumentRead =
+  | { kind: 'document'; content: Source['content']; wordCount: number; note?: string | undefined }
+  | Extract<Read, { kind: 'refused' | 'scanning' }>;
+
+/** Reads a file; a scan by some pages at a time. `isFetched`: it isn't stored yet. */
+async function readDocument(
+  ports: UpdatePorts,
+  { conversion: { conversionId, site }, item }: Reading,
+  file: DocumentFile & { bytes: Buffer },
+  isFetched: boolean,
+): Promise<DocumentRead> {
+  const first = await ports.ingestDocument(file);
+  if (!first.ok) return refuse(first.reason);
+  const pages = findScanPages(ports, first);
+  if (!pages) return { kind: 'document', ...noteLeftPages(first) };
+  if (isFetched) await ports.files.writeOriginal(conversionId, item.id, file.bytes);
+  const scan = { conversionId, sourceId: item.id, bytes: file.bytes, ...pages, language: site?.language };
+  const read = await continueScan(ports, scan, ports.now().getTime() + scanLimits.stepMs);
+  ports.reach('knowledge:scanned');
+  if (read.kind === 'reading') {
+    const reason = `It is a scan that is being read: page ${read.pages.length} of ${pages.pages.length} is done.`;
+    return { kind: 'scanning', title: first.content.title || file.filename, reason };
+  }
+  const isRefused = read.kind === 'refused';
+  const result = await finishScan(
+    ports,
+    file,
+    isRefused ? [] : read.pages,
+    isRefused ? read.reason : undefined,
+  );
+  return result.ok ? { kind: 'document', ...result } : refuse(result.reason);
 }
 
 /** A result without text, with its reason. */

@@ -61,6 +61,8 @@ export const knowledgeSourceSchema = z.object({
   title: z.string(),
   readAt: z.string(),
   language: z.string().optional(),
+  /** Some of it was recognised in a scan. */
+  isScan: z.boolean().optional(),
 });
 export type KnowledgeSource = z.infer<typeof knowledgeSourceSchema>;
 

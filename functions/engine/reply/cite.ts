@@ -28,7 +28,7 @@ export function cite(
     quote: withoutTabs(quote),
     readAt: source.readAt,
     sourceId: source.id,
-    ...languageOf(source),
+    ...marksOf(source),
   };
 }
 
@@ -51,7 +51,7 @@ export function citeRun(
     readAt: source.readAt,
     sourceId: source.id,
     ...(heading && !quote.startsWith(heading) && { heading }),
-    ...languageOf(source),
+    ...marksOf(source),
   };
 }
 
@@ -66,12 +66,12 @@ export function citeSource(knowledge: Knowledge, sourceIndex: number, quote: str
     quote: withoutTabs(quote),
     readAt: source.readAt,
     sourceId: source.id,
-    ...languageOf(source),
+    ...marksOf(source),
   };
 }
 
-function languageOf({ language }: KnowledgeSource): Pick<Citation, 'language'> {
-  return language && language !== 'und' ? { language } : {};
+function marksOf({ language, isScan }: KnowledgeSource): Pick<Citation, 'language' | 'isScan'> {
+  return { ...(language && language !== 'und' && { language }), ...(isScan && { isScan }) };
 }
 
 /** The statement with a quote; structured data has none, and so nothing to scroll to. */

@@ -3,7 +3,9 @@ import * as z from 'zod';
 import type { ConversionFiles, VectorFiles } from '#functions/domain/conversions/ports.ts';
 import type { LibraryFiles } from '#functions/domain/knowledge-base/ports.ts';
 import { storedReadinessCheckSchema } from '#functions/domain/readiness-check/ports.ts';
+import type { ScanFiles } from '#functions/domain/scans/ports.ts';
 import { sourceSchema } from '#functions/engine/documents/content/content.ts';
+import { scannedPageSchema } from '#functions/engine/documents/scan/scanned-page.ts';
 import { correctionSchema } from '#shared/domain/conversion/knowledge-item.ts';
 import { objectKeys } from './object-keys.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -14,13 +16,18 @@ import type { UploadScans } from './upload-scans.ts';
 const loadArtifact = () => import('#functions/engine/knowledge/artifact/serialize-knowledge.ts');
 const loadVectors = () => import('#functions/engine/knowledge/artifact/passage-vectors.ts');
 
+const scanRecordSchema = z.object({
+  hash: z.string(),
+  pages: z.array(scannedPageSchema),
+  job: z.object({ id: z.string().optional(), startedAt: z.string() }).optional(),
+});
 const correctionsSchema = z.array(correctionSchema);
 
 /** A conversion's files in the bucket, parsed on read; undefined when missing. */
 export function openConversionFiles(
   objects: ObjectStore,
   scans: UploadScans,
-): ConversionFiles & VectorFiles & LibraryFiles {
+): ConversionFiles & VectorFiles & LibraryFiles & ScanFiles {
   const readJson = async (key: string): Promise<unknown> => {
     const bytes = await objects.get(key);
     return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'));
@@ -41,6 +48,11 @@ export function openConversionFiles(
     },
     writeSource: (conversionId, source) => writeJson(objectKeys.source(conversionId, source.id), source),
     readDocument: (conversionId, { sourceId }) => objects.get(objectKeys.original(conversionId, sourceId)),
+    async readScan(conversionId, sourceId) {
+      const value = await readJson(objectKeys.scan(conversionId, sourceId));
+      return value === undefined ? undefined : scanRecordSchema.parse(value);
+    },
+    writeScan: (conversionId, sourceId, record) => writeJson(objectKeys.scan(conversionId, sourceId), record),
     async copyUpload(conversionId, uploadId) {
       const scan = await scans.find(uploadId);
       if (scan !== 'clean') return scan;
@@ -100,6 +112,7 @@ export function openConversionFiles(
     async removeSource(conversionId, sourceId) {
       await objects.removeAll(objectKeys.source(conversionId, sourceId));
       await objects.removeAll(objectKeys.original(conversionId, sourceId));
+      await objects.removeAll(objectKeys.scan(conversionId, sourceId));
       await objects.removeAll(objectKeys.transcripts(conversionId, sourceId));
     },
     async removeKnowledge(conversionId, version) {

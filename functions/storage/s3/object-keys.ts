@@ -15,6 +15,8 @@ export const objectKeys = {
   conversion: (conversionId: string) => `conversions/${conversionId}/`,
   original: (conversionId: string, sourceId: string) => `conversions/${conversionId}/originals/${sourceId}`,
   source: (conversionId: string, sourceId: string) => `conversions/${conversionId}/sources/${sourceId}.json`,
+  /** What was recognised on the pages of a scan so far. */
+  scan: (conversionId: string, sourceId: string) => `conversions/${conversionId}/scans/${sourceId}.json`,
   /** Prefix of an entry's speech: its captions, and one transcript per recording. */
   transcripts: (conversionId: string, itemId: string) => `conversions/${conversionId}/transcripts/${itemId}/`,
   captions: (conversionId: string, itemId: string) =>

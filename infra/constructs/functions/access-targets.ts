@@ -24,6 +24,7 @@ export type AccessTargets = {
   model: Stage['model'];
   payments: Stage['payments'];
   isTranscribing: boolean;
+  isReadingScans: boolean;
   scansUploads: boolean;
 };
 

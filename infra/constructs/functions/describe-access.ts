@@ -3,6 +3,7 @@ import { dueIndexName } from '#functions/storage/dynamodb/keys.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { type AccessTargets, formatArn } from './access-targets.ts';
+import { describeScanReading } from './describe-scan-reading.ts';
 import { describeTranscription } from './describe-transcription.ts';
 import { describeModelAccess } from './model-access.ts';
 import { describePaymentAccess } from './payment-access.ts';
@@ -21,6 +22,7 @@ export function describeAccess(access: DataAccess, targets: AccessTargets): Perm
     ...describeModelAccess(access, targets),
     ...describePaymentAccess(access, targets),
     ...describeTranscription(access, targets),
+    ...describeScanReading(access, targets),
   ];
 }
 

@@ -78,6 +78,7 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
     ...(mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),
     ...Object.fromEntries(outside),
     ...(stage.transcribesRecordings && { TRANSCRIPTION_KEY_ARN: keyArn }),
+    ...(stage.readsScans && { SCANS_READ: 'textract' }),
     TOKEN_SECRET_NAME: secretArnOf('token'),
     ...(stage.superadminEmail && {
       SUPERADMIN_EMAIL: stage.superadminEmail,
@@ -124,6 +125,7 @@ export function listTargets(surroundings: Surroundings, place: Place): AccessTar
     model: stage.model,
     payments: stage.payments,
     isTranscribing: stage.transcribesRecordings,
+    isReadingScans: stage.readsScans,
     scansUploads: stage.scansUploads,
   };
 }

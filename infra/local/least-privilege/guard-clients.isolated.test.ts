@@ -6,6 +6,7 @@ import { sweepPolicy } from '#functions/policy/worker-policies.ts';
 import { createMailer } from '#functions/services/mailer.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { createReader } from '#functions/services/reader.ts';
+import { createTextractService } from '#functions/services/textract-service.ts';
 import { createTranscriptionService } from '#functions/services/transcription-service.ts';
 import { dueIndexName, keys } from '#functions/storage/dynamodb/keys.ts';
 import { openTable } from '#functions/storage/dynamodb/table.ts';
@@ -51,6 +52,7 @@ const table = () => openTable(localNames.table);
 const objects = () => openS3Objects(localNames.bucket);
 const keyArn = localTargets.keyArn;
 const transcriptions = () => createTranscriptionService({ bucket: localNames.bucket, keyArn });
+const scans = () => createTextractService(localNames.bucket);
 const recording = {
   name: `${localNames.bucket}-one-two-three`,
   format: 'mp3',
@@ -201,6 +203,18 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
     call: () => transcriptions().remove('another-conversion-item-recording'),
     enough: {},
     short: { transcribes: true },
+  },
+  {
+    name: 'starts the recognition of a scan',
+    call: () => scans().start(recording.mediaKey, 'token'),
+    enough: { readsScans: true, readsObjects: [objectKeys.original('*', '*')] },
+    short: { readsObjects: [objectKeys.original('*', '*')] },
+  },
+  {
+    name: 'recognises an object it may not read',
+    call: () => scans().readOne(objectKeys.upload('one')),
+    enough: {},
+    short: { readsScans: true, readsObjects: [objectKeys.original('*', '*')] },
   },
 ];
 

@@ -44,5 +44,6 @@ export const localTargets: AccessTargets = {
   model: {},
   payments: {},
   isTranscribing: true,
+  isReadingScans: true,
   scansUploads: true,
 };

@@ -27,6 +27,7 @@ export function readDemands(request: SentRequest): Demand[] {
   if (service.startsWith('DynamoDB')) return readTableDemands(action, parseBody(request));
   if (service === 'AmazonSQS') return readQueueDemands(action, parseBody(request));
   if (service === 'Transcribe') return readTranscriptionDemands(action, parseBody(request));
+  if (service === 'Textract') return readScanDemands(action, parseBody(request));
   if (service === 'secretsmanager') return readSecretDemands(action, parseBody(request));
   if (request.path.startsWith('/v2/email/')) return readMailDemands(request);
   if (request.path.startsWith(functionsPath)) return readFunctionDemands(request);
@@ -127,6 +128,21 @@ function readTranscriptionDemands(action: string, body: unknown): Demand[] {
     decrypt('s3'),
     { ...decrypt('transcribe'), action: 'kms:GenerateDataKey' },
   ];
+}
+
+const storedFileSchema = z.object({ S3Object: z.object({ Bucket: z.string(), Name: z.string() }) });
+const scanSchema = z.object({
+  Document: storedFileSchema.optional(),
+  DocumentLocation: storedFileSchema.optional(),
+});
+
+/** Amazon Textract reads the bucket with the permissions of its caller. */
+function readScanDemands(action: string, body: unknown): Demand[] {
+  const { Document, DocumentLocation = Document } = scanSchema.parse(body);
+  const call = { action: `textract:${action}`, resource: '*' };
+  if (!DocumentLocation) return [call];
+  const { Bucket, Name } = DocumentLocation.S3Object;
+  return [call, { action: 's3:GetObject', resource: `${bucketArn(Bucket)}/${Name}` }, decrypt('s3')];
 }
 
 const sentMailSchema = z.object({

@@ -24,6 +24,7 @@ export const ar: Texts = {
   moreFromDocuments: 'المزيد من المستندات',
   closestQuotes: 'أقرب المقاطع',
   readOn: 'قُرئ في {date}',
+  readFromScanOn: 'قُرئ من نسخة ممسوحة ضوئيًا في {date}',
   storedCopy: 'نسخة محفوظة',
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
   askPerson: 'اسأل أحد الموظفين',

@@ -25,6 +25,7 @@ export const de: Texts = {
   moreFromDocuments: 'Mehr aus den Unterlagen',
   closestQuotes: 'Die ähnlichsten Stellen',
   readOn: 'gelesen am {date}',
+  readFromScanOn: 'am {date} aus einem Scan gelesen',
   storedCopy: 'gespeicherte Kopie',
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   askPerson: 'Einen Menschen fragen',

@@ -23,6 +23,7 @@ export const en = {
   moreFromDocuments: 'More from the documents',
   closestQuotes: 'The closest passages',
   readOn: 'read {date}',
+  readFromScanOn: 'read {date} from a scan',
   storedCopy: 'stored copy',
   opensInNewTab: '(opens in a new tab)',
   askPerson: 'Ask a person',

@@ -25,6 +25,7 @@ export const es: Texts = {
   moreFromDocuments: 'Más de los documentos',
   closestQuotes: 'Los pasajes más cercanos',
   readOn: 'leído el {date}',
+  readFromScanOn: 'leído de un escaneo el {date}',
   storedCopy: 'copia guardada',
   opensInNewTab: '(se abre en una pestaña nueva)',
   askPerson: 'Preguntar a una persona',

@@ -25,6 +25,7 @@ export const fr: Texts = {
   moreFromDocuments: 'Plus d’extraits des documents',
   closestQuotes: 'Les passages les plus proches',
   readOn: 'lu le {date}',
+  readFromScanOn: 'lu le {date} sur un document numérisé',
   storedCopy: 'copie conservée',
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   askPerson: 'Demander à une personne',

@@ -25,6 +25,7 @@ export const ja: Texts = {
   moreFromDocuments: '文書のほかの記載',
   closestQuotes: '最も近い記載',
   readOn: '{date}に確認',
+  readFromScanOn: '{date}にスキャン画像から読み取り',
   storedCopy: '保存されたコピー',
   opensInNewTab: '（新しいタブで開きます）',
   askPerson: '担当者に質問する',

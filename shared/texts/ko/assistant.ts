@@ -25,6 +25,7 @@ export const ko: Texts = {
   moreFromDocuments: '문서의 다른 내용',
   closestQuotes: '가장 가까운 내용',
   readOn: '{date}에 확인',
+  readFromScanOn: '{date}에 스캔 이미지에서 읽음',
   storedCopy: '저장된 사본',
   opensInNewTab: '(새 탭에서 열림)',
   askPerson: '담당자에게 문의',

@@ -25,6 +25,7 @@ export const ru: Texts = {
   moreFromDocuments: 'Ещё из документов',
   closestQuotes: 'Самые близкие места',
   readOn: 'прочитано {date}',
+  readFromScanOn: 'прочитано {date} со скана',
   storedCopy: 'сохранённая копия',
   opensInNewTab: '(откроется в новой вкладке)',
   askPerson: 'Спросить сотрудника',

@@ -25,6 +25,7 @@ export const vi: Texts = {
   moreFromDocuments: 'Thêm từ tài liệu',
   closestQuotes: 'Các đoạn gần nhất',
   readOn: 'đọc ngày {date}',
+  readFromScanOn: 'đọc từ bản quét ngày {date}',
   storedCopy: 'bản lưu',
   opensInNewTab: '(mở trong thẻ mới)',
   askPerson: 'Hỏi nhân viên',

@@ -24,6 +24,7 @@ export const zh: Texts = {
   moreFromDocuments: '文件中的更多内容',
   closestQuotes: '最接近的段落',
   readOn: '读取于 {date}',
+  readFromScanOn: '{date}从扫描件中读取',
   storedCopy: '保存的副本',
   opensInNewTab: '（在新标签页中打开）',
   askPerson: '询问工作人员',

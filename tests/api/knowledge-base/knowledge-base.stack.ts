@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeScan } from '#functions/engine/documents/fixtures/write-scan.ts';
+import { canReadScans } from '#functions/engine/documents/recognition/find-data.ts';
 import { close, listen } from '#infra/local/listen.ts';
 import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import { knowledgeTextLimitCharacters } from '#shared/domain/limits.ts';
@@ -153,6 +155,33 @@ describe('a change reaches the assistant', () => {
     await settle();
     expect((await ask('How many canoes does the boathouse hold?')).response).toContain('nineteen');
   });
+
+  test.skipIf(!canReadScans())(
+    'when a scan is sent, although the worker is killed while reading it, and the reply names the scan',
+    async () => {
+      const line = { x: 72, y: 700, size: 14, text: 'The harbour chapel seats 314 singers.' };
+      const bytes = await writeScan([[line]]);
+      const form = new FormData();
+      form.append('conversionId', conversionId);
+      form.append('file', new Blob([new Uint8Array(bytes)]), 'chapel.pdf');
+      writeFileSync(killPointFile, 'knowledge:scanned');
+      const response = await owner.send(`${stack.url}/api/knowledge-base/upload`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+      expect(response.status).toBe(200);
+      const { items } = await settle();
+      expect(existsSync(killPointFile)).toBe(false);
+      expect(items.find(({ title }) => title === 'chapel.pdf')).toMatchObject({
+        status: 'processed',
+        reason: 'read from a scan: page 1',
+      });
+      const reply = await ask('How many singers does the harbour chapel seat?');
+      expect(reply.response).toContain('314');
+      expect(reply.sources[0]).toMatchObject({ isScan: true });
+    },
+  );
 
   test('when a video’s captions are linked from its page or uploaded', async () => {
     const url = `http://${videoHost}/film`;

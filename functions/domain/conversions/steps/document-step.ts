@@ -1,10 +1,20 @@
 import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import { describeReaderStop } from '#functions/engine/crawl/plan/finish-crawl.ts';
-import type { IngestResult } from '#functions/engine/documents/sandbox/ingest-document.ts';
+import { scanLimits } from '#functions/engine/documents/scan/scan-limits.ts';
+import { findScanPages, noteLeftPages } from '../../scans/read-scan.ts';
 import type { Conversion } from '../conversion.ts';
-import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
+import {
+  book,
+  type DocumentPorts,
+  failed,
+  isGone,
+  isLinked,
+  openFile,
+  storeDocument,
+} from './document-outcomes.ts';
+import { scanStep } from './scan-step.ts';
 
 /**
  * After this many unfinished attempts a document moves behind the others; after as many again it is skipped.
@@ -18,10 +28,6 @@ const documentsOfStep = 2 * documentsAtOnce;
 /** For all documents together; the linked ones that are left then are listed with the reason. */
 const linkedDocumentsMs = 180_000;
 
-type DocumentPorts = Pick<PipelinePorts, 'ingestDocument' | 'now' | 'reach'> & {
-  files: Pick<PipelinePorts['files'], 'readDocument' | 'writeSource'>;
-};
-
 /**
  * Reads the next pending documents, or a single one after a failed attempt. An unreadable one is listed with its reason
  * and doesn't affect the others.
@@ -33,45 +39,68 @@ export async function documentStep(
 ): Promise<StepResult> {
   const [document, ...rest] = state.pendingDocuments;
   if (!document) return moveOn(state);
-  if ((state.documentMs ?? 0) >= linkedDocumentsMs && state.pendingDocuments.some(isLinked)) {
+  if ((state.documentMs ?? 0) >= linkedDocumentsMs && state.pendingDocuments.some(isLeft)) {
     return moveOn(skipLinked(state));
   }
   if (conversion.attempt > attemptLimit) {
     if (document.isReadAgain) return moveOn(book(state, [[document, readerStopped(document)]]));
     return moveOn({ ...state, pendingDocuments: [...rest, { ...document, isReadAgain: true }] });
   }
+  // Scans wait behind the other documents, so one of them at the front means that only scans are left.
+  if (document.scan) return moveOn(await readScans(ports, conversion, state));
   const begunAt = ports.now().getTime();
-  const batch = state.pendingDocuments.slice(0, conversion.attempt > 1 ? 1 : documentsOfStep);
-  const read: [PendingDocument, TrackedOutcome][] = [];
+  const documents = state.pendingDocuments.filter(({ scan }) => !scan);
+  const batch = documents.slice(0, conversion.attempt > 1 ? 1 : documentsOfStep);
+  const read: [PendingDocument, Reading][] = [];
   while (read.length < batch.length) {
     const wave = batch.slice(read.length, read.length + documentsAtOnce);
-    const outcomes = wave.map(async (one): Promise<[PendingDocument, TrackedOutcome]> => {
+    const outcomes = wave.map(async (one): Promise<[PendingDocument, Reading]> => {
       return [one, await readDocument(ports, conversion, one)];
     });
     read.push(...(await Promise.all(outcomes)));
     ports.reach('document:read');
   }
   const documentMs = (state.documentMs ?? 0) + ports.now().getTime() - begunAt;
-  return moveOn({ ...book(state, read), documentMs });
+  const ended = read.flatMap(([one, { outcome }]): [PendingDocument, TrackedOutcome][] =>
+    outcome ? [[one, outcome]] : [],
+  );
+  return moveOn({ ...startScans(book(state, ended), read), documentMs });
 }
 
-/** Moves documents from the pending ones to those with an outcome. */
-function book(state: WorkState, done: readonly [PendingDocument, TrackedOutcome][]): WorkState {
-  const ended = new Set(done.map(([{ sourceId }]) => sourceId));
-  return {
-    ...state,
-    pendingDocuments: state.pendingDocuments.filter(({ sourceId }) => !ended.has(sourceId)),
-    documents: [...state.documents, ...done.map(([{ sourceId }, outcome]) => ({ sourceId, outcome }))],
-  };
+/** Reads scans until the step's time is over. */
+async function readScans(
+  ports: DocumentPorts,
+  conversion: Pick<Conversion, 'conversionId'>,
+  before: WorkState,
+): Promise<WorkState> {
+  const until = ports.now().getTime() + scanLimits.stepMs;
+  let state = before;
+  do {
+    const [document] = state.pendingDocuments;
+    if (!document?.scan) return state;
+    state = await scanStep(ports, conversion, state, { ...document, scan: document.scan }, until);
+  } while (ports.now().getTime() < until);
+  return state;
 }
 
-function isLinked({ url }: PendingDocument): boolean {
-  return url !== undefined;
+/** Moves the documents that turned out to be scans behind all others. */
+function startScans(state: WorkState, read: readonly [PendingDocument, Reading][]): WorkState {
+  const scans = read.flatMap(([document, { scan }]) =>
+    scan ? [{ ...document, scan: { ...scan, read: 0 } }] : [],
+  );
+  const ids = new Set(scans.map(({ sourceId }) => sourceId));
+  const others = state.pendingDocuments.filter(({ sourceId }) => !ids.has(sourceId));
+  return { ...state, pendingDocuments: [...others, ...scans] };
+}
+
+/** Scans have a time of their own. */
+function isLeft(document: PendingDocument): boolean {
+  return isLinked(document) && !document.scan;
 }
 
 /** The owner's uploads are read however long it takes. */
 function skipLinked(state: WorkState): WorkState {
-  const left = state.pendingDocuments.filter(isLinked);
+  const left = state.pendingDocuments.filter(isLeft);
   return book(
     state,
     left.map((document) => [document, timeRanOut(document)]),
@@ -85,47 +114,23 @@ function timeRanOut({ kind, url, filename }: PendingDocument): TrackedOutcome {
   };
 }
 
+/** A document's outcome, or the pages of a scan that are still to be read. */
+type Reading =
+  | { outcome: TrackedOutcome; scan?: never }
+  | { outcome?: never; scan: NonNullable<ReturnType<typeof findScanPages>> };
+
 async function readDocument(
   ports: DocumentPorts,
   conversion: Pick<Conversion, 'conversionId'>,
   document: PendingDocument,
-): Promise<TrackedOutcome> {
-  const bytes = await ports.files.readDocument(conversion.conversionId, document);
-  if (!bytes) return failed(document, 'The uploaded file is no longer there. Please upload it again.');
-  const { filename, contentType } = document;
-  const result = await ports.ingestDocument({ bytes: Buffer.from(bytes), filename, contentType });
-  if (!result.ok) return failed(document, result.reason);
-  return storeDocument(ports, conversion, document, result);
-}
-
-async function storeDocument(
-  ports: DocumentPorts,
-  { conversionId }: Pick<Conversion, 'conversionId'>,
-  document: PendingDocument,
-  { content, wordCount, note }: Extract<IngestResult, { ok: true }>,
-): Promise<TrackedOutcome> {
-  const { sourceId, kind, url, filename, readAt } = document;
-  const title = content.title || filename;
-  await ports.files.writeSource(conversionId, {
-    id: sourceId,
-    kind,
-    ...(url && { url }),
-    title,
-    readAt,
-    content,
-  });
-  return {
-    kind,
-    ...(url && { url }),
-    title: filename,
-    status: wordCount > 0 ? 'read' : 'skipped',
-    wordCount,
-    ...(note && { reason: note }),
-  };
-}
-
-function failed({ kind, url, filename }: PendingDocument, reason: string): TrackedOutcome {
-  return { kind, ...(url && { url }), title: filename, status: 'failed', reason };
+): Promise<Reading> {
+  const file = await openFile(ports, conversion, document);
+  if (!file) return { outcome: isGone(document) };
+  const result = await ports.ingestDocument(file);
+  if (!result.ok) return { outcome: failed(document, result.reason) };
+  const scan = findScanPages(ports, result);
+  if (scan) return { scan };
+  return { outcome: await storeDocument(ports, conversion, document, noteLeftPages(result)) };
 }
 
 function readerStopped(document: PendingDocument): TrackedOutcome {
@@ -139,7 +144,19 @@ function moveOn(state: WorkState): StepResult {
     kind: 'next',
     step: next ? 'document' : 'index',
     state,
-    currentStep: next ? `Reading ${next.filename}` : 'Sorting the content',
-    percentage: next ? pointOfStep('document', state.documents.length / total) : pointOfStep('index', 0),
+    currentStep: next ? describeReading(next) : 'Sorting the content',
+    percentage: next
+      ? pointOfStep('document', (state.documents.length + shareRead(next)) / total)
+      : pointOfStep('index', 0),
   };
+}
+
+function describeReading({ filename, scan }: PendingDocument): string {
+  return scan
+    ? `Reading the scan ${filename}, page ${scan.read + 1} of ${scan.pages.length}`
+    : `Reading ${filename}`;
+}
+
+function shareRead({ scan }: PendingDocument): number {
+  return scan ? scan.read / scan.pages.length : 0;
 }

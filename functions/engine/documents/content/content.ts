@@ -24,6 +24,8 @@ export const contentSchema = z.object({
   structuredData: z.array(z.record(z.string(), z.unknown())).default([]),
   /** Links to documents and forms; absent if there are none. */
   links: z.array(contentLinkSchema).optional(),
+  /** Numbers of the pages whose text was recognised in their pictures; absent if all of it was text. */
+  scannedPages: z.array(z.number().int()).optional(),
   /** Absent if the source shows no branding. */
   look: siteLookSchema.optional(),
 });

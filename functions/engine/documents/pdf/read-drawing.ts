@@ -1,4 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
+import { apply, isNumbers, type Matrix, multiply, readMatrix, upright } from './matrix.ts';
 import type { PdfPage } from './open-pdf.ts';
 
 /** A line drawn on a page, upright or level, in points from the page's own origin. */
@@ -7,8 +8,6 @@ export type Rule = { left: number; bottom: number; right: number; top: number };
 /** What a page draws: the letters of each glyph in drawing order, and its upright and level lines. */
 export type Drawing = { glyphs: string[]; rules: Rule[] };
 
-type Matrix = readonly [number, number, number, number, number, number];
-const upright: Matrix = [1, 0, 0, 1, 0, 0];
 /** Points: a filled shape this narrow is a line. */
 const ruleThickness = 3;
 const shortestRule = 6;
@@ -71,25 +70,6 @@ function lettersOf(glyph: unknown): string {
   return isGlyph && typeof glyph.unicode === 'string' ? glyph.unicode : '';
 }
 
-/** pdf.js gives numbers as lists or as typed arrays. */
-function isNumbers(given: unknown): given is ArrayLike<number> {
-  return (
-    (Array.isArray(given) && given.every((value) => typeof value === 'number')) ||
-    given instanceof Float32Array
-  );
-}
-
-function readMatrix({
-  0: a = 1,
-  1: b = 0,
-  2: c = 0,
-  3: d = 1,
-  4: e = 0,
-  5: f = 0,
-}: ArrayLike<number>): Matrix {
-  return [a, b, c, d, e, f];
-}
-
 /** Numbers that follow each path operator of pdf.js: move, line, curve, quadratic curve, close. */
 const coordinates = [2, 2, 6, 4, 0];
 
@@ -124,21 +104,4 @@ function boundsOf(points: readonly [number, number][]): Rule {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
-}
-
-function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {
-  return [a * x + c * y + e, b * x + d * y + f];
-}
-
-function multiply(outer: Matrix, [a, b, c, d, e, f]: Matrix): Matrix {
-  const [right, up] = [outer[0], outer[1]];
-  const [x, y] = apply(outer, e, f);
-  return [
-    right * a + outer[2] * b,
-    up * a + outer[3] * b,
-    right * c + outer[2] * d,
-    up * c + outer[3] * d,
-    x,
-    y,
-  ];
 }

@@ -4,13 +4,14 @@ import type { PdfPage } from './open-pdf.ts';
 import { readingOrder, reverse, rightToLeft, runsRightToLeft } from './order-right-to-left.ts';
 import { groupLines, type Line, orderLines } from './pdf-lines.ts';
 import { joinSegments, readRun, type Segment, type TextItem } from './pdf-segments.ts';
+import type { PageSize } from './place-words.ts';
 import { type Rule, readDrawing } from './read-drawing.ts';
 import { restoreLigatures } from './restore-ligatures.ts';
 import { readRuledTables } from './ruled-tables.ts';
 import { turnMatrix, turnUpright } from './turn-pages.ts';
 
 /** The text of a page as it is placed, with lines that may be those of tables. */
-export type PageText = { items: TextItem[]; degrees: number; rules: Rule[] };
+export type PageText = { items: TextItem[]; degrees: number; rules: Rule[]; size: PageSize };
 
 /** Fewer lines with gaps are no table. */
 const fewestRows = 2;
@@ -22,11 +23,13 @@ export async function readPageText(page: PdfPage, mayDraw: boolean): Promise<Pag
   const isRightToLeft = texts.some(({ str }) => rightToLeft.test(str));
   const drawing =
     mayDraw && (isRightToLeft || mayHoldTable(texts, page.rotate)) ? await readDrawing(page) : undefined;
+  const { width, height } = page.getViewport({ scale: 1 });
   page.cleanup();
   return {
     items: isRightToLeft ? restoreLigatures(texts, drawing?.glyphs ?? []) : texts,
     degrees: page.rotate,
     rules: drawing?.rules ?? [],
+    size: { width, height },
   };
 }
 
@@ -37,7 +40,10 @@ function mayHoldTable(items: readonly TextItem[], degrees: number): boolean {
 }
 
 /** The lines of a page in reading order, without texts in these fonts: upright text, then text at right angles to it. */
-export function orderPage({ items, degrees, rules }: PageText, unreadable: ReadonlySet<string>): Line[][] {
+export function orderPage(
+  { items, degrees, rules }: Omit<PageText, 'size'>,
+  unreadable: ReadonlySet<string>,
+): Line[][] {
   const readable = items.filter(({ fontName }) => !unreadable.has(fontName));
   return turnUpright(readable, degrees).map((upright) => {
     const mirrored = runsRightToLeft(upright.items.map(({ str }) => str));

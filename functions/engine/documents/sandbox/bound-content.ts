@@ -10,7 +10,10 @@ const paragraphLengthLimit = 8_000;
 const titleLengthLimit = 200;
 const languageSampleBlocks = 200;
 
-type BoundedContent = { content: Content; wordCount: number; note?: string };
+type BoundedContent = { content: Content; wordCount: number; note?: string } & Pick<
+  ParsedDocument,
+  'pagesWithoutText' | 'pageCount'
+>;
 
 /** Cleans every text of a document, drops what exceeds the character limit, and sets the title. */
 export function boundContent(
@@ -31,9 +34,16 @@ export function boundContent(
     ...(language && { language }),
     blocks,
     structuredData: parsed.structuredData ?? [],
+    ...(parsed.scannedPages && { scannedPages: parsed.scannedPages }),
   };
   const wordCount = blocks.reduce((sum, block) => sum + countWords(textsOf(block)), 0);
-  return { content, wordCount, ...(notes.size > 0 && { note: [...notes].join('; ') }) };
+  return {
+    content,
+    wordCount,
+    ...(notes.size > 0 && { note: [...notes].join('; ') }),
+    ...(parsed.pagesWithoutText && { pagesWithoutText: parsed.pagesWithoutText }),
+    ...(parsed.pageCount && { pageCount: parsed.pageCount }),
+  };
 }
 
 /** The text itself is a better sign of the language than a template's declaration. */

@@ -9,14 +9,30 @@ import type { Content } from '../content/content.ts';
 import { type DocumentLimits, documentLimits } from '../document-limits.ts';
 import { cleanDocumentName, readableExtension } from '../document-name.ts';
 import { describeIngestError, type IngestErrorCode } from '../ingest-error.ts';
+import type { ScannedPage } from '../scan/scanned-page.ts';
 import { type ParseReply, type ParseRequest, parseReplySchema } from './parse-protocol.ts';
 import { readChildReply } from './read-child-reply.ts';
 import { runInChild } from './run-in-child.ts';
 
-export type DocumentFile = { bytes: Uint8Array; filename: string; contentType?: string };
+export type DocumentFile = {
+  bytes: Uint8Array;
+  filename: string;
+  contentType?: string;
+  /** What was recognised on the pages of a scan. */
+  scannedPages?: readonly ScannedPage[];
+};
 
 export type IngestResult =
-  | { ok: true; content: Content; wordCount: number; note?: string }
+  | {
+      ok: true;
+      content: Content;
+      wordCount: number;
+      note?: string;
+      /** Numbers of pages without readable text, whose pictures were not looked at. */
+      pagesWithoutText?: number[];
+      /** Present with them. */
+      pageCount?: number;
+    }
   /** `reason` tells the document's owner what to do. */
   | { ok: false; code: IngestErrorCode; reason: string };
 
@@ -42,11 +58,22 @@ export async function ingestDocument(
   const recognised = recogniseDocument(file, limits);
   if (!recognised.ok) return refuse(recognised.code);
 
-  const request: ParseRequest = { bytes: file.bytes, type: recognised.type, name, limits };
+  const request: ParseRequest = {
+    bytes: file.bytes,
+    type: recognised.type,
+    name,
+    limits,
+    ...(file.scannedPages && { scannedPages: file.scannedPages }),
+  };
   const reply: ParseReply = readChildReply(await runInChild(childEntry, request, limits), parseReplySchema);
   if (!reply.ok) return refuse(reply.code);
-  const { note, ...read } = reply;
-  return note === undefined ? read : { ...read, note };
+  const { note, pagesWithoutText, pageCount, ...read } = reply;
+  return {
+    ...read,
+    ...(note !== undefined && { note }),
+    ...(pagesWithoutText && { pagesWithoutText }),
+    ...(pageCount && { pageCount }),
+  };
 }
 
 /** The parser for a file, by size, name and first bytes. */

@@ -13,10 +13,15 @@ export async function parseDocument(request: ParseRequest): Promise<ParseReply> 
 }
 
 /** Parsers load on demand, because a process handles one document. */
-export async function readByType({ bytes, type, limits }: ParseRequest): Promise<ParsedDocument> {
+export async function readByType({
+  bytes,
+  type,
+  limits,
+  scannedPages,
+}: ParseRequest): Promise<ParsedDocument> {
   switch (type) {
     case 'pdf':
-      return (await import('../pdf/parse-pdf.ts')).parsePdf(bytes, limits);
+      return (await import('../pdf/parse-pdf.ts')).parsePdf(bytes, limits, scannedPages);
     case 'docx':
       return (await import('../docx/parse-docx.ts')).parseDocx(bytes, limits);
     case 'xlsx':

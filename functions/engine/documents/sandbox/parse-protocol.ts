@@ -4,6 +4,7 @@ import type { DocumentType } from '#shared/domain/documents/document-type.ts';
 import { contentSchema } from '../content/content.ts';
 import type { DocumentLimits } from '../document-limits.ts';
 import { ingestErrorCodes } from '../ingest-error.ts';
+import type { ScannedPage } from '../scan/scanned-page.ts';
 
 /** A request to the child process. */
 export type ParseRequest = {
@@ -11,6 +12,8 @@ export type ParseRequest = {
   type: DocumentType;
   name: string;
   limits: DocumentLimits;
+  /** What was recognised on the pages of a scan. */
+  scannedPages?: readonly ScannedPage[];
   /** Asks for form fields instead of content. */
   wants?: 'form-fields';
 };
@@ -22,6 +25,8 @@ export const parseReplySchema = z.discriminatedUnion('ok', [
     content: contentSchema,
     wordCount: z.number(),
     note: z.string().optional(),
+    pagesWithoutText: z.array(z.number().int()).optional(),
+    pageCount: z.number().int().optional(),
   }),
   z.object({ ok: z.literal(false), code: z.enum(ingestErrorCodes) }),
 ]);

@@ -43,6 +43,7 @@ export function buildKnowledge(input: {
       title: dropInstructions(titles[index] ?? source.title),
       readAt: source.readAt,
       ...(language ? { language } : {}),
+      ...(source.content.scannedPages ? { isScan: true } : {}),
     };
   });
   const passages = readPassages(read);

@@ -31,6 +31,7 @@ export function SourceCopyView({ copy, quote, assistantPath }: SourceCopyViewPro
             As read on <ReadDate readAt={copy.readAt} />
           </strong>
           : the plain text of this {copy.kind === 'page' ? 'page' : 'document'}, as the assistant knows it.
+          {copy.isScan && ' It was recognised in a scan; […] stands for words that could not be read.'}
           {copy.url ? ' The page may have changed since.' : ''}
         </p>
         {copy.url && (

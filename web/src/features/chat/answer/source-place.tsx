@@ -26,7 +26,7 @@ export function SourcePlace({ source }: { source: Citation }) {
         </>
       )}
       {' · '}
-      <ReadDate readAt={source.readAt} />
+      <ReadDate readAt={source.readAt} isScan={source.isScan} />
       <CopyLink path={source.copyUrl} />
     </div>
   );
@@ -48,9 +48,12 @@ export function CopyLink({ path }: { path: string | undefined }) {
   );
 }
 
-export function ReadDate({ readAt }: Pick<Citation, 'readAt'>) {
+/** The day on which a source was read, and whether its words were recognised in a scan and so may be wrong. */
+export function ReadDate({ readAt, isScan }: Pick<Citation, 'readAt' | 'isScan'>) {
   const { texts, language } = useTexts();
   if (Number.isNaN(Date.parse(readAt))) return null;
   const day = formatDay(readAt, { dateStyle: 'medium', language });
-  return <time dateTime={readAt}>{fillText(texts.readOn, { date: day })}</time>;
+  return (
+    <time dateTime={readAt}>{fillText(isScan ? texts.readFromScanOn : texts.readOn, { date: day })}</time>
+  );
 }

@@ -7,7 +7,7 @@ import { CopyLink, ReadDate } from './source-place.tsx';
 /** The sentences quoted from one page, each with its place on the page and the day it was read. */
 export function SourceProof({ sources }: { sources: Citation[] }) {
   const { texts } = useTexts();
-  return sources.map(({ url, copyUrl, quote, readAt, language }) => (
+  return sources.map(({ url, copyUrl, quote, readAt, isScan, language }) => (
     <div key={`${url} ${quote}`} className="pt-1 pb-2">
       <SourceQuote language={language} className="text-base leading-snug">
         {quote}
@@ -25,7 +25,7 @@ export function SourceProof({ sources }: { sources: Citation[] }) {
             {' · '}
           </>
         )}
-        <ReadDate readAt={readAt} />
+        <ReadDate readAt={readAt} isScan={isScan} />
         <CopyLink path={copyUrl} />
       </p>
     </div>

@@ -5,6 +5,7 @@ import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts
 import { conversionStatusSchema, stageSchema } from '../domain/conversion/conversion-stages.ts';
 import { documentCountLimit } from '../domain/limits.ts';
 import { documentReferenceSchema } from '../domain/trial-signup.ts';
+import { visitorLanguageSchema } from '../texts/visitor-language-schema.ts';
 import { route } from './route.ts';
 
 /** Outcome of one page or document in a conversion. */
@@ -148,7 +149,11 @@ export const conversions = {
     summary:
       'The progress record with the organisation’s public data, for the assistant page; the owner also gets name and address',
     identifies: true,
-    input: z.object({ brandId: platformSchema, conversionId: conversionIdSchema }),
+    input: z.object({
+      brandId: platformSchema,
+      conversionId: conversionIdSchema,
+      language: visitorLanguageSchema.optional(),
+    }),
     output: progressSchema.extend({
       success: z.literal(true),
       adminUser: z.object({

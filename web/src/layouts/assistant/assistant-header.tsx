@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, Maximize2, Minimize2 } from 'lucide-react';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
-import { SiteLogo } from '#web/features/site-profile/site-logo.tsx';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { SiteLogo } from '#web/ui/data/site-logo.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 

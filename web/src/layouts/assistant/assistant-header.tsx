@@ -38,7 +38,9 @@ export function AssistantHeader(props: AssistantHeaderProps) {
         </div>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="line-clamp-2 min-w-0 text-xl tracking-tight">{site.name}</h1>
+            <h1 dir="auto" className="line-clamp-2 min-w-0 text-start text-xl tracking-tight">
+              {site.name}
+            </h1>
             {state !== 'paused' && (
               <span
                 className={clsx(

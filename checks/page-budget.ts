@@ -6,7 +6,7 @@ import { findOverdrafts, type Manifest, manifestSchema } from './page-budget-rul
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 /** The limit for the embed script on customers' pages, in brotli kilobytes of 1,000 bytes. */
-const embedScript = { file: 'widget.js', budget: 3 };
+const embedScript = { file: 'widget.js', budget: 4 };
 
 const readManifest = (name: string): Manifest =>
   manifestSchema.parse(JSON.parse(readFileSync(join(webFolder, '.vite', name), 'utf8')));
@@ -18,7 +18,7 @@ function findChunk(manifest: Manifest, chunkName: string): string {
 }
 const measure = (file: string) => brotliCompressSync(readFileSync(join(webFolder, file))).length;
 const landingPage = { script: 119, style: 15 };
-/** What loads together: for the widget panel, which is embedded in foreign pages, 75 KB with its page. */
+/** What loads together: for the widget panel, which is embedded in foreign pages, 75 KB beside its page. */
 const budgets = [
   { manifest: site, chunks: ['index.html', 'src/pages/public/landing-page.tsx'], budget: landingPage },
   { manifest: site, chunks: ['index.html', 'src/pages/public/hub-page.tsx'], budget: landingPage },
@@ -35,7 +35,7 @@ const budgets = [
   {
     manifest: widgetPanel,
     chunks: ['../shared/texts/en/assistant.ts', 'panel.html'],
-    budget: { script: 70.85, style: 3.95 },
+    budget: { script: 71, style: 4 },
   },
 ];
 const embedSize = measure(embedScript.file) / 1000;

@@ -6,6 +6,7 @@ import { conversionStatusSchema, stageSchema } from '../domain/conversion/conver
 import { statedHoursSchema } from '../domain/inbox/office-hours.ts';
 import { documentCountLimit } from '../domain/limits.ts';
 import { documentReferenceSchema } from '../domain/trial-signup.ts';
+import { visitorLanguageSchema } from '../texts/visitor-language-schema.ts';
 import { route } from './route.ts';
 
 /** Outcome of one page or document in a conversion. */
@@ -152,7 +153,11 @@ export const conversions = {
     summary:
       'The progress record with the organisation’s public data, for the assistant page; the owner also gets name and address',
     identifies: true,
-    input: z.object({ brandId: platformSchema, conversionId: conversionIdSchema }),
+    input: z.object({
+      brandId: platformSchema,
+      conversionId: conversionIdSchema,
+      language: visitorLanguageSchema.optional(),
+    }),
     output: progressSchema.extend({
       success: z.literal(true),
       adminUser: z.object({

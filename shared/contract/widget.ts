@@ -5,6 +5,7 @@ import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts
 import { versionSchema } from '../domain/version.ts';
 import { platformGuides } from '../domain/widget/platform-guides.ts';
 import { widgetSettingsSchema } from '../domain/widget/widget-settings.ts';
+import { visitorLanguageSchema } from '../texts/visitor-language-schema.ts';
 import { publicContactSchema } from './conversions.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
@@ -16,6 +17,8 @@ export const widgetPanelSchema = z.object({
   /** Shown when a call fails. */
   phone: z.string(),
   colors: z.object({ primary: hexColor, secondary: hexColor, accent: hexColor }),
+  /** The organization's logo; absent when none was found. */
+  logoUrl: z.string().optional(),
   /** Corner radius as a CSS length. */
   corner: z.string(),
   popularQuestions: z.array(z.string()),
@@ -61,7 +64,7 @@ export const widget = {
     path: '/api/widget/{conversionId}',
     access: 'public',
     summary: 'The content of an assistant’s panel on a given host',
-    input: z.object({ ...id, host: z.string().max(260) }),
+    input: z.object({ ...id, host: z.string().max(260), language: visitorLanguageSchema.optional() }),
     output: widgetPanelSchema,
     errors: ['CONVERSION_NOT_FOUND', 'NOT_READY', 'RATE_LIMITED'],
     rateLimit: { perAddress: 120, windowSeconds: 60 },

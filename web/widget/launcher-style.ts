@@ -1,14 +1,15 @@
 /**
- * Styles of a widget in its shadow tree, which the host page's rules do not reach. The box has the classes style, `top`
- * or `bottom`, and `left`, `right` or `center`; `--height`, `--color` and `--ink` are the launcher's. The z-index is
- * below the maximum of 2,147,483,647, to leave room for the page's own dialogs.
+ * Styles of a widget in its shadow tree. A page's rules reach only the element around it, where `!important` of the tree
+ * wins over theirs. The box has the classes style, `top` or `bottom`, and `left`, `right` or `center`, which mean the
+ * sides of the screen in every direction of writing; `--height`, `--color` and `--ink` are the launcher's. Where the
+ * browser has popovers, the box is one, so that no transform, stacking or clipping of the page reaches it; elsewhere the
+ * z-index lifts it.
  */
 export const launcherStyle = `
-:host{all:initial}
+:host{all:initial!important;display:contents!important}
 :host([hidden]){display:none!important}
 *{box-sizing:border-box}
-.box{display:flex;flex-direction:column;gap:12px;pointer-events:none}
-.box>*{pointer-events:auto}
+.box{all:unset;direction:ltr;display:flex;flex-direction:column;gap:12px;pointer-events:none}
 .bottom{flex-direction:column-reverse}
 .left{align-items:flex-start}
 .right{align-items:flex-end}
@@ -17,7 +18,7 @@ export const launcherStyle = `
 .floating{padding:20px}
 .top{top:0}
 .bottom{bottom:0}
-.launcher{display:flex;align-items:center;justify-content:center;gap:12px;border:0;background:var(--color);color:var(--ink);font:600 max(16px,var(--height)/5)/1.2 system-ui,sans-serif;text-align:start;cursor:pointer;box-shadow:0 2px 12px #0004}
+.launcher{all:unset;box-sizing:border-box;position:relative;display:flex;align-items:center;justify-content:center;gap:12px;background:var(--color);color:var(--ink);font:600 max(16px,var(--height)/5)/1.2 system-ui,sans-serif;cursor:pointer;box-shadow:0 2px 12px #0004}
 .launcher:focus-visible{outline:3px solid var(--ink);outline-offset:-6px}
 svg{flex:none;width:calc(var(--height)*.45);aspect-ratio:1}
 .floating .launcher{width:var(--height);height:var(--height);border-radius:50%}
@@ -26,12 +27,24 @@ svg{flex:none;width:calc(var(--height)*.45);aspect-ratio:1}
 .banner.left .launcher{justify-content:flex-start}
 .banner.right .launcher{justify-content:flex-end}
 .embedded .launcher{min-height:var(--height);max-width:100%;padding:8px 24px;border-radius:12px}
-.panel{width:400px;max-width:100%;height:640px;border:1px solid #8886;border-radius:12px;background:#fff;box-shadow:0 8px 40px #0005;color-scheme:normal}
+.badge{position:absolute;top:-4px;right:-4px;min-width:24px;padding:0 6px;border-radius:12px;background:#b3261e;color:#fff;font:600 14px/24px system-ui,sans-serif;text-align:center}
+.banner .badge{position:static}
+.teaser{visibility:hidden;position:absolute;width:max-content;max-width:min(260px,calc(100vw - var(--height) - 60px));padding:10px 14px;border-radius:12px;background:#fff;color:#000;font:600 14px/24px system-ui,sans-serif;box-shadow:0 2px 12px #0004;top:50%;translate:0 -50%}
+.right .teaser{right:calc(100% + 12px)}
+.left .teaser{left:calc(100% + 12px)}
+.center .teaser{top:-60px;left:50%;translate:-50%}
+.floating .tease .teaser{animation:tease 8s 3s}
+@keyframes tease{from,to{visibility:visible}}
+.floating .launcher:focus-visible .teaser{visibility:visible}
+@media(hover:hover){.floating .launcher:hover .teaser{visibility:visible}}
+[aria-expanded=true] .teaser{visibility:hidden!important}
+[hidden]{display:none!important}
+.panel{padding:0;width:400px;max-width:100%;height:640px;border:1px solid #8886;border-radius:12px;background:#fff;box-shadow:0 8px 40px #0005;color-scheme:normal}
 .banner .panel{margin:0 20px}
 .floating .panel,.banner .panel{max-height:calc(100vh - var(--height) - 64px)}
-.panel[hidden]{display:none}
 @media(max-width:640px){.box .panel{position:fixed;inset:0;z-index:2147483000;width:100%;height:100vh;height:100dvh;max-height:none;margin:0;border:0;border-radius:0}}
-@media print{:host{display:none}}
+.box>*{pointer-events:auto}
+@media print{:host{display:none!important}}
 `.replace(/\n/g, '');
 
 /** White or black, whichever has more contrast on `color`, 4.5 at least: relative luminance of WCAG 2.2, with a gamma of 2.2. */

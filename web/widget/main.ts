@@ -1,6 +1,7 @@
 import { completeWidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import { widgetEvents } from '#shared/domain/widget/widget-messages.ts';
 import { addWidget, type Widget, type WidgetEventDetail } from './widget.ts';
+import { defineWidgetElement } from './widget-element.ts';
 
 /** A call that a page queues before the script loads: `['open']`, `['on', 'lead', listener]`. */
 type QueuedCall = readonly unknown[];
@@ -71,9 +72,15 @@ function start(script: HTMLScriptElement): void {
   const isStarted = known !== undefined && 'create' in known;
   const api = isStarted ? known : makeApi(new URL(script.src).origin);
   window.GPTsite = api;
+  defineWidgetElement();
   for (const element of document.querySelectorAll<HTMLElement>('script[data-id^=conv_]'))
     api.create(element.dataset, element);
-  if (!isStarted) api.push(...(known ?? []));
+  // An element of the page with this id would be found under the same name.
+  if (!isStarted && Array.isArray(known)) api.push(...known);
 }
 
-if (document.currentScript instanceof HTMLScriptElement) start(document.currentScript);
+// Modules and pages with an element of that name have no current script.
+const script = [document.currentScript, document.querySelector('script[data-id^=conv_]')].find(
+  (element) => element instanceof HTMLScriptElement,
+);
+if (script) start(script);

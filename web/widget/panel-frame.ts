@@ -16,9 +16,12 @@ export type PanelFrame = {
   remove(): void;
 };
 
+/** `color` is the launcher's, if its owner chose one. */
+type FrameContent = { id: string; title: string; origin: string; color?: string | undefined };
+
 /** Opens the panel in a frame of `origin`, and exchanges messages with that frame and origin only. */
 export function openPanelFrame(
-  { id, title, origin }: { id: string; title: string; origin: string },
+  { id, title, origin, color }: FrameContent,
   onReport: (report: WidgetReport) => void,
 ): PanelFrame {
   const element = document.createElement('iframe');
@@ -36,7 +39,7 @@ export function openPanelFrame(
     // A reloaded frame says hello again, so that the panel always knows its host page.
     if (report.gptsite === 'hello') {
       isListening = true;
-      post({ gptsite: 'connect', page: location.pathname });
+      post({ gptsite: 'connect', page: location.pathname, ...(color && { color }) });
     }
     onReport(report);
   };

@@ -1,7 +1,8 @@
-import { isHiddenOn, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
+import { defaultWidgetConfig, type WidgetConfig } from '#shared/domain/widget/widget-config.ts';
 import type { WidgetEvent, WidgetReport } from '#shared/domain/widget/widget-messages.ts';
 import { drawLauncher } from './launcher.ts';
 import { openPanelFrame, type PanelFrame } from './panel-frame.ts';
+import { hasTopLayer, standOnPage } from './stand-on-page.ts';
 
 /** Details of an event: the widget and, for a message, its sender. */
 export type WidgetEventDetail = { id: string; sender?: 'user' | 'assistant' };
@@ -25,24 +26,31 @@ type WidgetContext = {
 
 /** Puts a widget on the page. The panel loads when it is first opened. */
 export function addWidget(config: WidgetConfig, { origin, place, onEvent }: WidgetContext): Widget {
-  const { id, style, message, hideOn } = config;
-  const { host, button, box } = drawLauncher(config);
+  const { id, style, message } = config;
+  const { host, button, box, paint, setOpen, addUnread } = drawLauncher(config);
+  // The default is no choice: then the panel has the colors of the organization, and the launcher follows.
+  const color = config.color === defaultWidgetConfig.color ? undefined : config.color;
   const stop = new AbortController();
+  const { signal } = stop;
   let panel: PanelFrame | undefined;
   let isOpen = false;
   let token: string | undefined;
 
   const identify = () => token !== undefined && panel?.send({ gptsite: 'identify', token });
+  // Who has come from another page of the site has seen it.
+  button.classList.toggle('tease', config.teaser && !document.referrer.startsWith(location.origin));
   const show = (wanted: boolean) => {
-    if (isOpen === wanted || stop.signal.aborted) return;
+    if (isOpen === wanted || signal.aborted) return;
     isOpen = wanted;
+    button.classList.remove('tease');
     if (wanted && !panel) {
-      panel = openPanelFrame({ id, title: message, origin }, onReport);
+      panel = openPanelFrame({ id, title: message, origin, color }, onReport);
       box.append(panel.element);
     }
-    button.setAttribute('aria-expanded', String(wanted));
+    setOpen(wanted);
     if (panel) panel.element.hidden = !wanted;
     if (wanted) {
+      if (style === 'embedded' && panel) fillPhone(panel.element);
       panel?.send({ gptsite: 'open' });
       panel?.element.focus();
     } else button.focus();
@@ -55,24 +63,16 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Widg
         return isOpen && panel?.send({ gptsite: 'open' });
       case 'close':
         return show(false);
-      case 'message':
-        return onEvent('message', { id, sender: report.sender });
       default:
-        return onEvent(report.gptsite, { id });
+        if ('color' in report && report.color && !color) paint(report.color);
+        if ('sender' in report && report.sender === 'assistant' && config.unread && !isOpen) addUnread();
+        return onEvent(report.gptsite, { id, ...('sender' in report && { sender: report.sender }) });
     }
-  };
-  const settle = () => {
-    host.hidden = isHiddenOn(location.pathname, hideOn);
-    // Single-page sites may have replaced the body.
-    if (style !== 'embedded' && !host.isConnected) document.body.append(host);
   };
 
   button.addEventListener('click', () => show(!isOpen));
-  box.addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
-  followPage(settle, stop.signal);
-  if (style === 'embedded' && place?.parentNode) place.parentNode.insertBefore(host, place);
-  else document.body.append(host);
-  settle();
+  keepKeys(box, () => show(false));
+  standOnPage({ host, box, config, place, signal });
   return {
     id,
     open: () => show(true),
@@ -90,18 +90,16 @@ export function addWidget(config: WidgetConfig, { origin, place, onEvent }: Widg
   };
 }
 
-const pollMilliseconds = 500;
+/** Keys pressed here are no shortcuts of the page; Escape closes. */
+function keepKeys(box: HTMLElement, close: () => void): void {
+  for (const event of ['keydown', 'keypress', 'keyup'])
+    box.addEventListener(event, (pressed) => pressed.stopPropagation());
+  box.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+}
 
-/** Calls back after each change of the address or of the body. */
-function followPage(onChange: () => void, signal: AbortSignal): void {
-  addEventListener('popstate', onChange, { signal });
-  // Browsers without the Navigation API have no event for pushState.
-  if (window.navigation) window.navigation.addEventListener('currententrychange', onChange, { signal });
-  else {
-    const poll = setInterval(onChange, pollMilliseconds);
-    signal.addEventListener('abort', () => clearInterval(poll));
-  }
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { childList: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+/** On a phone, lifts the panel of a card above the page, whose parts could clip it. */
+function fillPhone(panel: HTMLElement): void {
+  if (!hasTopLayer || !panel.isConnected || panel.popover || !matchMedia('(max-width:640px)').matches) return;
+  panel.popover = 'manual';
+  panel.showPopover();
 }

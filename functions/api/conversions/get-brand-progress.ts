@@ -11,12 +11,14 @@ const loadWork = () =>
     import('#functions/domain/conversions/describe-conversion.ts'),
     import('#functions/domain/conversions/describe-admin-user.ts'),
     import('#functions/domain/conversions/apply-settings.ts'),
+    import('#functions/domain/conversions/speak-to-visitor.ts'),
   ]);
 
 export const handler = handle(
   conversions.getBrandProgress,
-  async ({ brandId, conversionId }, { deps, caller }) => {
-    const [{ describeConversion }, { describeAdminUser }, { applySettings }] = await loadWork();
+  async ({ brandId, conversionId, language }, { deps, caller }) => {
+    const [{ describeConversion }, { describeAdminUser }, { applySettings }, { speakToVisitor }] =
+      await loadWork();
     const [{ progress, site, conversion }, settings] = await Promise.all([
       describeConversion(deps.conversions, conversionId),
       openDashboardSettings(deps).find(conversionId),
@@ -27,7 +29,7 @@ export const handler = handle(
       ...progress,
       adminUser: await describeAdminUser(deps, caller, conversion),
       schoolInfo: { website: progress.url, phone: site.phone ?? null },
-      site: applySettings(site, settings),
+      site: await speakToVisitor(applySettings(site, settings), language),
       pause: await findPause(openPlanDeps(deps), conversion),
     };
   },

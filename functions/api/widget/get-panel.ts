@@ -8,11 +8,11 @@ const loadWork = () => import('#functions/domain/widget/describe-panel.ts');
 
 export const handler = handle(
   widget.getPanel,
-  async ({ conversionId, host }, { deps }) =>
+  async ({ conversionId, host, language }, { deps }) =>
     (await loadWork()).describePanel(
       { ...openPlanDeps(deps), findSettings: openDashboardSettings(deps).find },
       conversionId,
-      host,
+      { host, language },
     ),
   loadWork,
 );

@@ -3,6 +3,7 @@ import { standsInQuotes } from '#shared/domain/chat/stands-in-quotes.ts';
 import type { Citation } from '#shared/domain/citation.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
+import { nameForeignLanguage } from '#shared/texts/name-foreign-language.ts';
 import { type VisitorLanguage, visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { answerPageTexts } from './answer-page-texts.ts';
@@ -39,34 +40,44 @@ export function renderAnswerPage(page: AnswerPage): string {
     `<h1>${texts.title}</h1><p><strong>${texts.asked}</strong> <span dir="auto">${escapeHtml(question)}</span></p>`,
     notice ? `<p role="alert">${escapeHtml(notice)}</p>` : '',
     ...(answer?.split('\n') ?? []).map((line) => (line ? `<p dir="auto">${escapeHtml(line)}</p>` : '')),
-    renderSources(sources, outcome, { answer, heading: texts.sources }),
+    renderSources(sources, outcome, { answer, heading: texts.sources, language }),
     conversionId ? renderForm(page) : '',
     conversionId ? `<p><a href="/gptsite/${conversionId}">${texts.back}</a></p>` : '',
     '</main></body></html>',
   ].join('\n');
 }
 
+type SourceList = { answer: string | undefined; heading: string; language: VisitorLanguage };
+
 /** Beside a refusal, the closest quotes are folded. */
 function renderSources(
   sources: readonly Citation[],
   outcome: ChatOutcome | undefined,
-  { answer, heading }: { answer: string | undefined; heading: string },
+  { answer, heading, language }: SourceList,
 ): string {
   if (sources.length === 0) return '';
-  const list = `<ol>${sources.map((source) => renderSource(source, answer)).join('')}</ol>`;
+  const list = `<ol>${sources.map((source) => renderSource(source, { answer, language })).join('')}</ol>`;
   return outcome === 'declined'
     ? `<details><summary>${heading}</summary>${list}</details>`
     : `<h2>${heading}</h2>${list}`;
 }
 
-function renderSource(source: Citation, answer = ''): string {
+function renderSource(
+  source: Citation,
+  { answer = '', language: own }: Pick<SourceList, 'answer' | 'language'>,
+): string {
   const { title, url, quote, heading, language } = source;
   const lang = language ? ` lang="${escapeHtml(language)}"` : '';
   const isLink = url !== null && /^https?:\/\//.test(url);
   const name = isLink
     ? `<a href="${escapeHtml(url)}" rel="noopener"><bdi${lang}>${escapeHtml(title)}</bdi></a>`
     : `<bdi${lang}>${escapeHtml(title)}</bdi>`;
-  const place = heading ? `${name} · <bdi${lang}>${escapeHtml(heading)}</bdi>` : name;
+  const foreign = nameForeignLanguage(language, own);
+  const place = [
+    name,
+    ...(heading ? [`<bdi${lang}>${escapeHtml(heading)}</bdi>`] : []),
+    ...(foreign ? [escapeHtml(foreign)] : []),
+  ].join(' · ');
   if (repeatsAnswer(source, answer)) return `<li>${place}</li>`;
   return `<li><blockquote${lang} dir="auto">${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>${place}</li>`;
 }

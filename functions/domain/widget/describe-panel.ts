@@ -1,7 +1,9 @@
 import { brands } from '#shared/brands/index.ts';
 import type { WidgetPanel } from '#shared/contract/widget.ts';
 import { AppError } from '#shared/errors.ts';
+import type { VisitorLanguage } from '#shared/texts/visitor-languages.ts';
 import { applySettings } from '../conversions/apply-settings.ts';
+import { speakToVisitor } from '../conversions/speak-to-visitor.ts';
 import { findPause } from '../plans/pause.ts';
 import { isAllowedHost } from './is-allowed-host.ts';
 import { isOwnHost } from './is-own-host.ts';
@@ -18,7 +20,7 @@ const popularQuestionCount = 6;
 export async function describePanel(
   ports: PanelPorts,
   conversionId: string,
-  host: string,
+  { host, language }: { host: string; language?: VisitorLanguage | undefined },
 ): Promise<WidgetPanel> {
   const [conversion, widget, settings] = await Promise.all([
     ports.conversions.find(conversionId),
@@ -28,7 +30,7 @@ export async function describePanel(
   if (!conversion) throw new AppError('CONVERSION_NOT_FOUND');
   const { brandId, companyName, knowledgeVersion } = conversion;
   if (!knowledgeVersion) throw new AppError('NOT_READY');
-  const site = conversion.site && applySettings(conversion.site, settings);
+  const site = conversion.site && (await speakToVisitor(applySettings(conversion.site, settings), language));
   const isAllowed = isOwnHost(ports, brandId, host) || isAllowedHost(host, widget.allowedDomains ?? []);
   const [pause] = await Promise.all([
     findPause(ports, conversion),
@@ -39,6 +41,7 @@ export async function describePanel(
     name: site?.name ?? (settings?.siteName || companyName),
     phone: site?.phone ?? contact.phone,
     colors: { ...colors, ...(site?.brandColor && { primary: site.brandColor }) },
+    ...(site?.logoUrl && { logoUrl: site.logoUrl }),
     corner: look.corner,
     popularQuestions: (site?.popularQuestions ?? []).slice(0, popularQuestionCount),
     ...(site?.greeting && { greeting: site.greeting }),

@@ -77,9 +77,9 @@ function listSettings({
   ...config
 }: SnippetSettings): [string, string][] {
   const standard = new Map<string, unknown>(Object.entries(defaultWidgetConfig));
-  const chosen = Object.entries(config).filter(
-    ([name, value]) => value !== '' && value !== standard.get(name),
-  );
+  const chosen = Object.entries(config)
+    .filter(([name, value]) => value !== '' && value !== standard.get(name))
+    .map(([name, value]) => [name, String(value)] satisfies [string, string]);
   return [
     ['id', id],
     ...chosen,

@@ -10,12 +10,22 @@ test('valid settings of a page apply, and invalid ones fall back to the defaults
     message: ' Hi ',
     color: '#ABCDEF',
   };
-  expect(completeWidgetConfig({ ...said, hideOn: '/cart, /pay/*,' })).toEqual({
+  const asked = { ...said, hideOn: '/cart, /pay/*,', teaser: 'false', unread: 'false' };
+  expect(completeWidgetConfig(asked)).toEqual({
     ...said,
     message: 'Hi',
     hideOn: ['/cart', '/pay/*'],
+    teaser: false,
+    unread: false,
   });
-  const wrong = { position: 'middle', size: '60', style: '', message: '  ', color: 'red;x:url(//evil)' };
+  const wrong = {
+    position: 'middle',
+    size: '60',
+    style: '',
+    message: '  ',
+    color: 'red;x:url(//evil)',
+    teaser: 'off',
+  };
   expect(completeWidgetConfig(wrong)).toEqual(defaultWidgetConfig);
 });
 

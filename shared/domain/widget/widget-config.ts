@@ -30,6 +30,10 @@ export type WidgetConfig = {
   color: string;
   /** Paths without a widget; `*` matches any characters. */
   hideOn: readonly string[];
+  /** Whether a round launcher shows its text for a moment to visitors who have just arrived. */
+  teaser: boolean;
+  /** Whether the launcher counts answers that came while the panel was closed. */
+  unread: boolean;
 };
 
 export const defaultWidgetConfig: WidgetConfig = {
@@ -40,6 +44,8 @@ export const defaultWidgetConfig: WidgetConfig = {
   message: 'Chat with our AI Assistant',
   color: '#1f4e79',
   hideOn: [],
+  teaser: true,
+  unread: true,
 };
 
 /** Longest launcher text that fits a bar on a phone. */
@@ -55,7 +61,7 @@ export function widgetPanelPath(conversionId: string): string {
 
 /** Replaces missing or invalid settings with defaults, so that visitors never see a broken widget. */
 export function completeWidgetConfig(given: Readonly<Record<string, string | undefined>>): WidgetConfig {
-  const { id, message, color = '', hideOn = '' } = given;
+  const { id, message, color = '', hideOn = '', teaser, unread } = given;
   const fallback = defaultWidgetConfig;
   return {
     id: id ?? fallback.id,
@@ -63,9 +69,16 @@ export function completeWidgetConfig(given: Readonly<Record<string, string | und
     size: widgetSizeNames.find((size) => size === given.size) ?? fallback.size,
     style: widgetStyles.find((style) => style === given.style) ?? fallback.style,
     message: message?.trim().slice(0, widgetMessageLimitCharacters) || fallback.message,
-    color: /^#[0-9a-f]{6}$/i.test(color) ? color : fallback.color,
+    color: isWidgetColor(color) ? color : fallback.color,
     hideOn: hideOn.split(',').flatMap((path) => path.trim() || []),
+    teaser: teaser !== 'false',
+    unread: unread !== 'false',
   };
+}
+
+/** Whether a text is a color that launcher and panel understand. */
+export function isWidgetColor(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 }
 
 /** Whether a path is excluded from the widget. */

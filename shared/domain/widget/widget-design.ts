@@ -30,6 +30,9 @@ export const widgetDesignSchema = z.object({
   message: z.string().trim().max(widgetMessageLimitCharacters),
   color: z.string().regex(/^#[0-9a-f]{6}$/i, 'Please choose a color.'),
   hideOn: z.array(z.string().trim().min(1).max(200)).max(50),
+  /** Designs saved earlier have neither of these. */
+  teaser: z.boolean().default(defaultWidgetConfig.teaser),
+  unread: z.boolean().default(defaultWidgetConfig.unread),
 });
 export type WidgetDesign = z.infer<typeof widgetDesignSchema>;
 

@@ -1,8 +1,10 @@
+import { isWidgetColor } from './widget-config.ts';
+
 /** Messages from the embedding script to the panel in its frame. */
 export type WidgetCommand =
   | { gptsite: 'open' }
-  /** `page` is the path of the page with the widget. */
-  | { gptsite: 'connect'; page?: string }
+  /** `page` is the path of the page with the widget, `color` what its owner chose for the launcher. */
+  | { gptsite: 'connect'; page?: string; color?: string }
   | { gptsite: 'identify'; token: string };
 
 /**
@@ -10,7 +12,9 @@ export type WidgetCommand =
  * listen.
  */
 export type WidgetReport =
-  | { gptsite: 'hello' | 'ready' | 'close' | 'lead' }
+  | { gptsite: 'hello' | 'close' | 'lead' }
+  /** `color` is the panel's, for a launcher without a color of its own. */
+  | { gptsite: 'ready'; color?: string }
   | { gptsite: 'message'; sender: 'user' | 'assistant' };
 
 /** Public page events: `GPTsite.on(event, listener)`. */
@@ -19,17 +23,22 @@ export type WidgetEvent = (typeof widgetEvents)[number];
 
 /** Parses a message from the other side; undefined for other scripts' messages. */
 export function readWidgetCommand(data: unknown): WidgetCommand | undefined {
-  const { gptsite, token, page } = toRecord(data);
+  const { gptsite, token, page, color } = toRecord(data);
   if (gptsite === 'open') return { gptsite };
-  if (gptsite === 'connect') return { gptsite, ...(typeof page === 'string' && { page }) };
+  if (gptsite === 'connect')
+    return {
+      gptsite,
+      ...(typeof page === 'string' && { page }),
+      ...(isWidgetColor(color) && { color }),
+    };
   return gptsite === 'identify' && typeof token === 'string' ? { gptsite, token } : undefined;
 }
 
 /** Like `readWidgetCommand`, for the other direction. */
 export function readWidgetReport(data: unknown): WidgetReport | undefined {
-  const { gptsite, sender } = toRecord(data);
-  if (gptsite === 'hello' || gptsite === 'ready' || gptsite === 'close' || gptsite === 'lead')
-    return { gptsite };
+  const { gptsite, sender, color } = toRecord(data);
+  if (gptsite === 'hello' || gptsite === 'close' || gptsite === 'lead') return { gptsite };
+  if (gptsite === 'ready') return { gptsite, ...(isWidgetColor(color) && { color }) };
   if (gptsite !== 'message') return undefined;
   return sender === 'user' || sender === 'assistant' ? { gptsite, sender } : undefined;
 }

@@ -153,7 +153,7 @@ const running: Progress = {
 test('a running conversion lists pages as they are read, and one that failed leads its owner to sign in', async () => {
   let record = running;
   const page = await story.openPage('/contact');
-  await page.route('**/api/**/progress', (route) => route.fulfill({ json: record }));
+  await page.route('**/api/**/progress*', (route) => route.fulfill({ json: record }));
   await page.goto(`/law?conversion=${conversionId}&new=1`);
   const pages = page.getByRole('list', { name: 'Newest pages' }).getByRole('listitem');
   await expect
@@ -192,7 +192,7 @@ test('progress never goes back when answers are lost, late, refused or old, and 
   await page.clock.install();
   let asked = 0;
   let answerLate: (() => Promise<void>) | undefined;
-  await page.route('**/api/**/progress', async (route) => {
+  await page.route('**/api/**/progress*', async (route) => {
     const answer = answers[asked++] ?? ready;
     if (answer === 'lost') await route.abort();
     else if (answer === 'refused') await route.fulfill({ status: 503, json: { error: 'UNAVAILABLE' } });

@@ -82,7 +82,7 @@ test('every link of the landing page works', async () => {
 
 describe('the error screen', () => {
   const breakProgress = (page: Page) =>
-    page.route('**/conversion/*/progress', (route) => route.fulfill({ status: 500, json: {} }));
+    page.route('**/conversion/*/progress*', (route) => route.fulfill({ status: 500, json: {} }));
 
   /** What a page reports about an error. */
   const report = (url: RegExp) => ({
@@ -112,7 +112,7 @@ describe('the error screen', () => {
     expect(await page.getByRole('button', { name: 'Retrying...' }).isDisabled()).toBe(true);
     const toast = await findDestructiveToast(page, 'Retry Failed');
     await toast.getByText('Unable to recover automatically. Please try again manually.').waitFor();
-    await page.unroute('**/conversion/*/progress');
+    await page.unroute('**/conversion/*/progress*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('log', { name: 'Conversation' }).waitFor();
   });
@@ -155,12 +155,12 @@ describe('the error screen', () => {
 
   test('recovers by itself when the connection is back', async () => {
     const page = await story.openPage('/no/such/page');
-    await page.route('**/conversion/*/progress', (route) => route.abort());
+    await page.route('**/conversion/*/progress*', (route) => route.abort());
     await page.goto(assistantPath);
     await page
       .getByText('Unable to connect to our servers. Please check your internet connection.')
       .waitFor();
-    await page.unroute('**/conversion/*/progress');
+    await page.unroute('**/conversion/*/progress*');
     await page.getByRole('log', { name: 'Conversation' }).waitFor();
   });
 });
@@ -198,7 +198,7 @@ describe('axe finds no fault on', () => {
       'the tracker',
       () => '/nothing',
       async (page) => {
-        await page.route('**/progress', async (route) => {
+        await page.route('**/progress*', async (route) => {
           const response = await route.fetch();
           const record: object = await response.json();
           await route.fulfill({ response, json: { ...record, status: 'processing' } });

@@ -96,7 +96,7 @@ test('the first button focuses the first field of the form', async () => {
 
 test('the error screen links home, to sign-in, to a person and to every brand', async () => {
   const page = await story.openPage('/no/such/page');
-  await page.route('**/conversion/*/progress', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/conversion/*/progress*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${story.url}/gptsite/conv_edgpt_${'0'.repeat(26)}`);
   const links = page.getByRole('navigation', { name: 'Quick links' });
   await links.getByRole('link', { name: 'Sign In' }).waitFor();

@@ -142,7 +142,7 @@ describe('a conversion', () => {
   async function openConversion(address: string, state: { record: object; asked: number }) {
     return openStopped(story, address, {
       prepare: (page) =>
-        page.route('**/api/**/progress', (route) => {
+        page.route('**/api/**/progress*', (route) => {
           state.asked += 1;
           return route.fulfill({ json: state.record });
         }),
@@ -233,11 +233,11 @@ describe('a conversion', () => {
     expect((await reloading).url()).not.toContain('conversion=');
     await appear(page.locator('#trial-form > :not([data-waiting]) form'));
     const broken = await openStopped(story, path, {
-      prepare: (it) => it.route('**/api/**/progress', (route) => route.abort()),
+      prepare: (it) => it.route('**/api/**/progress*', (route) => route.abort()),
     });
     await appear(broken.getByRole('alert').getByText('Failed to fetch progress'));
-    await broken.unroute('**/api/**/progress');
-    await broken.route('**/api/**/progress', (route) => route.fulfill({ json: record('processing', 40) }));
+    await broken.unroute('**/api/**/progress*');
+    await broken.route('**/api/**/progress*', (route) => route.fulfill({ json: record('processing', 40) }));
     await broken.getByRole('button', { name: 'Try Again' }).click();
     await appear(broken.getByText('Extracting Content'));
   });

@@ -9,6 +9,8 @@ export type HostPage = {
   origin: string;
   /** Host and path of the page. */
   page: string;
+  /** Color of the launcher, if the owner chose one. */
+  color: string | undefined;
   send(report: WidgetReport): void;
   /** Calls back for each command of that page, including earlier ones. */
   listen(onCommand: (command: WidgetCommand) => void): () => void;
@@ -31,12 +33,11 @@ export function connectHostPage(): Promise<HostPage> {
       origin = event.origin;
       earlier.push(command);
       for (const listener of listeners) listener(command);
+      const { page = '', color } = command.gptsite === 'connect' ? command : {};
       resolve({
         origin,
-        page: (new URL(origin).host + (command.gptsite === 'connect' ? (command.page ?? '') : '')).slice(
-          0,
-          longestPage,
-        ),
+        page: (new URL(origin).host + page).slice(0, longestPage),
+        color,
         send: (report) => window.parent.postMessage(report, event.origin),
         listen(onCommand) {
           for (const command of earlier) onCommand(command);

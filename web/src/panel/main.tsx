@@ -20,7 +20,8 @@ async function start(): Promise<void> {
   if (!root) return;
   if (reading.kind === 'known') {
     const { colors, corner } = reading.panel;
-    const variables = { ...makeThemeVariables(colors), '--corner': corner };
+    const primary = page.color ?? colors.primary;
+    const variables = { ...makeThemeVariables({ ...colors, primary }), '--corner': corner };
     for (const [name, value] of Object.entries(variables))
       document.documentElement.style.setProperty(name, value);
   }

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import type { ChatLogo } from '#web/features/chat/chat-header.tsx';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import type { ChatEvent } from '#web/features/chat/use-conversation.ts';
+import { isComposing } from '#web/lib/browser/is-composing.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
@@ -11,6 +13,9 @@ import type { PanelReading } from './read-panel.ts';
 /** Rarely needed, so it loads separately. */
 const PausedPanel = loadPart(async () => (await import('./paused-panel.tsx')).PausedPanel);
 
+/** Many have none. */
+const SiteLogo = loadPart(async () => (await import('#web/ui/data/site-logo.tsx')).SiteLogo);
+
 type PanelProps = { conversionId: string; page: HostPage; reading: PanelReading };
 
 /** The chat of a widget, with a button back to the host page. */
@@ -18,9 +23,20 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
   const { texts } = useTexts();
   const [identityToken, setIdentityToken] = useState<string>();
   const [openings, setOpenings] = useState(0);
+  const logoUrl = reading.kind === 'known' ? reading.panel.logoUrl : undefined;
+  const Logo = useCallback<ChatLogo>(
+    (logo) => (
+      <Suspense fallback={logo.fallback}>
+        <SiteLogo url={logoUrl} {...logo} />
+      </Suspense>
+    ),
+    [logoUrl],
+  );
+  const primary = reading.kind === 'known' ? reading.panel.colors.primary : undefined;
   useEffect(() => {
-    page.send({ gptsite: 'ready' });
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && page.send({ gptsite: 'close' });
+    page.send({ gptsite: 'ready', ...(primary && { color: primary }) });
+    const close = (event: KeyboardEvent) =>
+      event.key === 'Escape' && !isComposing(event) && page.send({ gptsite: 'close' });
     addEventListener('keydown', close);
     const stop = page.listen((command) => {
       if (command.gptsite === 'identify') setIdentityToken(command.token);
@@ -30,7 +46,7 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
       removeEventListener('keydown', close);
       stop();
     };
-  }, [page]);
+  }, [page, primary]);
 
   const closeButton = (
     <Button
@@ -58,6 +74,7 @@ export function Panel({ conversionId, page, reading }: PanelProps) {
       <ChatPanel
         conversionId={conversionId}
         {...reading.panel}
+        Logo={logoUrl ? Logo : undefined}
         actions={closeButton}
         identityToken={identityToken}
         page={page.page}

@@ -1,5 +1,6 @@
 import type { WidgetPanel } from '#shared/contract/widget.ts';
 import { toRecord } from '#shared/domain/widget/widget-messages.ts';
+import { findLanguage } from '#web/lib/texts/use-texts.tsx';
 
 export type PanelReading =
   | { kind: 'known'; panel: WidgetPanel }
@@ -11,7 +12,7 @@ export type PanelReading =
  * code.
  */
 export async function readPanel(conversionId: string, host: string): Promise<PanelReading> {
-  const query = new URLSearchParams({ host });
+  const query = new URLSearchParams({ host, language: findLanguage() });
   const reply = await fetch(`/api/widget/${encodeURIComponent(conversionId)}?${query}`).catch(
     () => undefined,
   );

@@ -1,7 +1,12 @@
 import { createServer } from 'node:http';
 import { close, listen } from '#infra/local/listen.ts';
 
-type Visit = { snippet: string; policy?: string };
+type Visit = {
+  snippet: string;
+  policy?: string;
+  /** The page around the snippet; a plain one by default. */
+  draw?: (snippet: string) => string;
+};
 
 /** A foreign website on its own origin, with the strictest policy that lets the widget run. */
 export async function startForeignSite(widgetOrigin: string) {
@@ -15,7 +20,7 @@ export async function startForeignSite(widgetOrigin: string) {
       'content-security-policy':
         visit.policy ?? `default-src 'none'; script-src ${widgetOrigin}; frame-src ${widgetOrigin}`,
     });
-    response.end(drawPage(visit.snippet));
+    response.end((visit.draw ?? drawPage)(visit.snippet));
   });
   const port = await listen(server);
   return {

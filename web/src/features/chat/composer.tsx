@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
 import type { Intake } from '#web/features/chat/transcript/transcript.ts';
+import { isComposing } from '#web/lib/browser/is-composing.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -22,24 +23,25 @@ type ComposerProps = {
   intake: Intake | undefined;
   draft: string;
   isWaiting: boolean;
+  className: string;
   onChange: (draft: string) => void;
   onSend: () => void;
 };
 
-export function Composer({ ref, name, intake, draft, isWaiting, onChange, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { ref, name, intake, draft, isWaiting, className, onChange, onSend } = props;
   const { texts } = useTexts();
   const { text, autoComplete } = fields[intake ?? 'question'];
   const label = fillText(texts[text], { name });
   const canSend = draft.trim() !== '' && !isWaiting;
   const sendOnEnter = (event: KeyboardEvent) => {
-    // In an input method, Enter also ends a composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (canSend) onSend();
   };
   return (
     <form
-      className="border-line border-t p-3 print:hidden"
+      className={`border-line border-t p-3 print:hidden ${className}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend) onSend();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef } from 'react';
 import type { Rating } from '#shared/domain/chat/rating.ts';
 import type { ChatMessage } from '#web/features/chat/transcript/transcript.ts';
 import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
@@ -8,21 +8,28 @@ import { MessageBubble } from './message-bubble.tsx';
 import { QuestionChips } from './question-chips.tsx';
 import type { HandoffWish } from './use-conversation.ts';
 
-type MessageListProps = {
+export type MessageListProps = {
   name: string;
   messages: ChatMessage[];
   /** The answer streamed so far; undefined when none is pending. */
   arriving: string | undefined;
   popularQuestions: readonly string[];
   greeting: string;
+  /** Replaces greeting and suggestions. */
+  Welcome: ComponentType<WelcomeProps> | undefined;
+  className: string;
   onAsk: (question: string) => void;
   onRate: (message: ChatMessage, rating: Rating) => void;
   onWish: (wish: HandoffWish) => void;
 };
 
+/** What stands before the first question. */
+export type WelcomeProps = Pick<MessageListProps, 'name' | 'greeting' | 'popularQuestions' | 'onAsk'>;
+
 /** The conversation so far, with the newest message at the bottom and in view. */
 export function MessageList(props: MessageListProps) {
-  const { name, messages, arriving, popularQuestions, greeting, onAsk, onRate, onWish } = props;
+  const { name, messages, arriving, popularQuestions, greeting, Welcome, className } = props;
+  const { onAsk, onRate, onWish } = props;
   const { texts } = useTexts();
   const isWaiting = arriving !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
@@ -41,17 +48,23 @@ export function MessageList(props: MessageListProps) {
       aria-label={texts.conversation}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
-      className="relative min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain print:overflow-visible px-4 py-5"
+      className={`relative min-h-0 space-y-4 overflow-y-auto overscroll-contain px-4 py-5 print:overflow-visible ${className}`}
     >
-      <div className="space-y-3">
-        <p className="w-fit max-w-[80%] rounded-2xl rounded-es-sm bg-sunken px-4 py-2.5">{greeting}</p>
-        <QuestionChips
-          label={texts.popularQuestions}
-          questions={popularQuestions}
-          isDisabled={isWaiting}
-          onAsk={onAsk}
-        />
-      </div>
+      {Welcome ? (
+        <Welcome name={name} greeting={greeting} popularQuestions={popularQuestions} onAsk={onAsk} />
+      ) : (
+        <div className="space-y-3">
+          <p dir="auto" className="w-fit max-w-[80%] rounded-2xl rounded-es-sm bg-sunken px-4 py-2.5">
+            {greeting}
+          </p>
+          <QuestionChips
+            label={texts.popularQuestions}
+            questions={popularQuestions}
+            isDisabled={isWaiting}
+            onAsk={onAsk}
+          />
+        </div>
+      )}
       {messages.map((message) => (
         <MessageBubble
           key={message.id}

@@ -1,19 +1,31 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Transcript } from '#web/features/chat/transcript/transcript.ts';
 import type { TranscriptStore } from '#web/features/chat/transcript/transcript-store.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
-import { ChatHeader } from './chat-header.tsx';
+import { ChatHeader, type ChatLogo } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationOptions } from './conversation-options.tsx';
 import { prepareAnswerParts } from './load-answer-parts.ts';
-import { MessageList } from './message-list.tsx';
+import { MessageList, type WelcomeProps } from './message-list.tsx';
 import type { RequestAnswer } from './queries.ts';
 import { type ChatEvent, type HandoffWish, useConversation } from './use-conversation.ts';
 import { useVisitor } from './use-visitor.ts';
 
 /** Document 3 section 4: delay between filling in a chip's question and sending it. */
 const chipSendDelayMilliseconds = 100;
+
+/** How a chat fills a page of its own; its code and styles are not part of a widget's panel. */
+export type ChatStage = {
+  /** Stands large in place of greeting and suggestions until the first question. */
+  Welcome: ComponentType<WelcomeProps>;
+  /** Styles of the column of messages and field, and of its parts while the welcome stands. */
+  column: string;
+  welcomeLogo: string;
+  welcomeMessages: string;
+  welcomeField: string;
+};
 
 export type ChatPanelProps = {
   conversionId: string;
@@ -25,7 +37,9 @@ export type ChatPanelProps = {
   /** Host and path of the page with the widget. */
   page?: string | undefined;
   /** The organisation's logo; the name's first letters by default. */
-  avatar?: ReactNode;
+  Logo?: ChatLogo | undefined;
+  /** Set on a page of its own. */
+  stage?: ChatStage;
   /** Buttons of the surrounding page. */
   actions?: ReactNode;
   /**
@@ -49,7 +63,7 @@ type OpenChatProps = ChatPanelProps & { store: TranscriptStore; initial: Transcr
 /** The chat after its transcript has loaded. */
 export function OpenChat(props: OpenChatProps) {
   const { conversionId, name, popularQuestions, identityToken, focusRequests = 0, actions } = props;
-  const { firstQuestion } = props;
+  const { firstQuestion, stage } = props;
   const { texts } = useTexts();
   const conversation = useConversation(props);
   const { sessionId, messages, arriving, isWaiting, intake, send, rate, startOver } = conversation;
@@ -93,12 +107,13 @@ export function OpenChat(props: OpenChatProps) {
     void send({ start: texts.askPerson, cancel: texts.cancelMessage }[kind], kind);
   };
 
+  const Welcome = messages.length === 0 && !isWaiting ? stage?.Welcome : undefined;
   return (
     <section
       aria-label={fillText(texts.chatWith, { name })}
       className="flex h-full min-h-0 flex-col bg-surface print:h-auto"
     >
-      <ChatHeader name={name} avatar={props.avatar} actions={actions}>
+      <ChatHeader name={name} Logo={props.Logo} logoStyle={Welcome && stage?.welcomeLogo} actions={actions}>
         <ConversationOptions
           conversionId={conversionId}
           sessionId={sessionId}
@@ -110,6 +125,8 @@ export function OpenChat(props: OpenChatProps) {
       <MessageList
         name={name}
         messages={messages}
+        Welcome={Welcome}
+        className={clsx(stage?.column, Welcome ? stage?.welcomeMessages : 'flex-1')}
         arriving={arriving}
         popularQuestions={popularQuestions}
         greeting={props.greeting ?? fillText(texts.greeting, { name })}
@@ -119,6 +136,7 @@ export function OpenChat(props: OpenChatProps) {
       />
       <Composer
         ref={input}
+        className={clsx(stage?.column, Welcome && stage?.welcomeField)}
         name={name}
         intake={intake}
         draft={draft}

@@ -2,6 +2,7 @@ import { SendHorizontal, Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
+import { isComposing } from '#web/lib/browser/is-composing.ts';
 import { showLatestExchange } from '#web/lib/browser/show-latest-exchange.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton, IconButtonGroup } from '#web/ui/form/icon-button.tsx';
@@ -35,7 +36,7 @@ export function ChatWindow({ brand, onClose, renderEnhancer }: ChatWindowProps) 
     if (send(draft)) setDraft('');
   };
   const listen = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     submit();
   };

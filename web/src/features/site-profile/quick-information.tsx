@@ -16,7 +16,9 @@ export function QuickInformation({ site }: { site: SiteProfile }) {
       <h2 id="quick-information" className="text-lg">
         {texts.quickInformation}
       </h2>
-      <p className="mt-3 font-semibold">{site.name}</p>
+      <p className="mt-3 font-semibold">
+        <bdi>{site.name}</bdi>
+      </p>
       <ul className="mt-2 space-y-2">
         {site.phone && (
           <ContactLine icon={<Phone />} name={texts.phone}>
@@ -46,7 +48,7 @@ export function QuickInformation({ site }: { site: SiteProfile }) {
           {site.quickLinks.map((link) => (
             <li key={link.url} className="py-2">
               <OutsideLink href={link.url} newTabHint={texts.opensInNewTab} className={linkStyle}>
-                {link.title}
+                <bdi>{link.title}</bdi>
               </OutsideLink>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Client } from '#shared/client.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { findLanguage } from '#web/lib/texts/use-texts.tsx';
 
 type SiteReading = Awaited<ReturnType<Client['conversions']['getBrandProgress']>>;
 
@@ -10,12 +11,13 @@ type SiteReading = Awaited<ReturnType<Client['conversions']['getBrandProgress']>
  */
 export async function readSiteProfile(conversionId: string, signal: AbortSignal): Promise<SiteReading> {
   const brandId = brandOfConversion(conversionId);
-  const path = `/api/${brandId}/conversion/${encodeURIComponent(conversionId)}/progress`;
+  const language = findLanguage();
+  const path = `/api/${brandId}/conversion/${encodeURIComponent(conversionId)}/progress?language=${language}`;
   const reply = await fetch(path, { signal }).catch(() => undefined);
   const reading: unknown = reply?.ok ? await reply.json().catch(() => undefined) : undefined;
   if (isFinished(reading)) return reading;
   const { conversions } = await loadClient();
-  return conversions.getBrandProgress({ brandId, conversionId }, signal);
+  return conversions.getBrandProgress({ brandId, conversionId, language }, signal);
 }
 
 function isFinished(value: unknown): value is SiteReading {

@@ -14,6 +14,7 @@ import {
 } from '#shared/domain/widget/widget-design.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { AttentionSwitches } from './attention-switches.tsx';
 import { HideOnField } from './hide-on-field.tsx';
 
 type ConfigureProps = {
@@ -80,7 +81,7 @@ export function Configure({ settings, onChange, onChooseAssistant }: ConfigurePr
         label="Custom message"
         hint={
           style === 'floating'
-            ? 'A round button has no room for it: screen readers read it aloud. A card or bar shows it.'
+            ? 'A round button shows it beside itself when somebody points at it. A card or bar has it inside.'
             : undefined
         }
         className="col-span-full"
@@ -88,6 +89,7 @@ export function Configure({ settings, onChange, onChooseAssistant }: ConfigurePr
         maxLength={widgetMessageLimitCharacters}
         onChange={(event) => onChange({ message: event.target.value })}
       />
+      <AttentionSwitches settings={settings} onChange={onChange} />
       <HideOnField paths={hideOn} onChange={(paths) => onChange({ hideOn: paths })} />
       <TextField
         id="widget-domain"

@@ -14,19 +14,20 @@ type KeptWidgetCodeProps = { conversionId: string; color: string; origin: string
 export function KeptWidgetCode({ conversionId, color, origin }: KeptWidgetCodeProps) {
   const [typedId, setTypedId] = useState('');
   const id = conversionId || typedId;
-  const [design, setDesign] = useState<WidgetDesign>({ ...defaultWidgetDesign, color });
+  const [chosen, setChosen] = useState<WidgetDesign>();
+  const design = chosen ?? { ...defaultWidgetDesign, color };
   // A reloaded page announces what the browser has filled in again: several changes before the next render.
   const latest = useRef<WidgetDesign>(undefined);
   useEffect(() => {
     const kept = storeOf(id).read();
     if (!kept) return;
     latest.current = kept;
-    setDesign(kept);
+    setChosen(kept);
   }, [id]);
   const change = (part: Partial<WidgetDesign>) => {
     const next = { ...(latest.current ?? storeOf(id).read() ?? design), ...part };
     latest.current = next;
-    setDesign(next);
+    setChosen(next);
     storeOf(id).write(leaveOutBrokenDomain(next));
   };
   return (

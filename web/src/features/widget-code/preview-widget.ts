@@ -18,12 +18,12 @@ export type PreviewWidget = {
 
 /** A widget in a box instead of a page, with the embed script's own launcher and panel. */
 export function drawPreviewWidget(id: string, isOpenAtFirst: boolean): PreviewWidget {
-  const { host, button, box } = drawLauncher({ ...defaultWidgetConfig, id });
+  const { host, button, box, setOpen } = drawLauncher({ ...defaultWidgetConfig, id });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(previewStyle);
   host.shadowRoot?.adoptedStyleSheets.push(sheet);
   const show = (isOpen: boolean) => {
-    button.setAttribute('aria-expanded', String(isOpen));
+    setOpen(isOpen);
     if (panel) panel.element.hidden = !isOpen;
   };
   const panel = isConversionId(id)
@@ -48,8 +48,7 @@ export function drawPreviewWidget(id: string, isOpenAtFirst: boolean): PreviewWi
       box.className = wanted.className;
       box.style.cssText = wanted.style.cssText;
       box.setAttribute('aria-label', config.message);
-      const text = button.querySelector('.text');
-      if (text) text.textContent = config.message;
+      for (const text of button.querySelectorAll('.text,.teaser')) text.textContent = config.message;
     },
     remove() {
       panel?.remove();

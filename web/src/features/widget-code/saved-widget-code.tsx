@@ -24,6 +24,8 @@ const labels: Record<keyof WidgetDesign, string> = {
   message: 'Message',
   color: 'Color',
   hideOn: 'Hidden on',
+  teaser: 'Says its message first',
+  unread: 'Counts new answers',
 };
 
 /** The generator for owners and members, whose choices are kept with the assistant. */

@@ -21,6 +21,7 @@ type WidgetTabProps = {
   /** The website and the name given at signup. */
   website: string | null;
   name: string;
+  /** Of a new launcher: the organization's, which its chat has too. */
   color: string;
   origin: string;
   /** More for developers. */

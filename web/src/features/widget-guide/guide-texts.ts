@@ -31,6 +31,17 @@ export const pageAttributes = [
   { code: 'data-position', text: widgetPositions.join(', ') },
   { code: 'data-size', text: widgetSizeNames.map((name) => `${name} (${widgetSizes[name]} px)`).join(', ') },
   { code: 'data-message', text: `the launcher’s text, at most ${widgetMessageLimitCharacters} characters` },
-  { code: 'data-color', text: 'the launcher’s color as #rrggbb' },
+  {
+    code: 'data-color',
+    text: 'the color of launcher and chat as #rrggbb; by default the chat has the organization’s own, and the launcher follows it',
+  },
+  {
+    code: 'data-teaser="false"',
+    text: 'a round launcher then doesn’t show its text to visitors who have just arrived; pointing at it still does',
+  },
+  {
+    code: 'data-unread="false"',
+    text: 'the launcher then doesn’t count answers that came while the chat was closed',
+  },
   { code: 'data-hide-on', text: 'paths without the widget, separated by commas; * matches anything' },
 ] as const;

@@ -11,12 +11,17 @@ export function WidgetGuide() {
         </h2>
         <ul className="mt-4 list-disc space-y-2 ps-5">
           <li>
-            The script is under 3 KB and loads beside your page. The chat itself is loaded when it is opened.
+            The script is under 4 KB and loads beside your page. The chat itself is loaded when it is opened.
           </li>
           <li>
             It sets no cookies on your pages and reads nothing from them. The chat runs in our own frame.
           </li>
           <li>Several assistants on one page need one script element each, or one create call each.</li>
+          <li>
+            It stands above everything on the page, whatever the page’s own styles are, and comes back when a
+            script of the page removes it. Only a modal dialog of the page covers it, until that closes. To
+            take it away, hide it on a page or call destroy.
+          </li>
           <li>
             On single-page sites the widget stays across page changes, and still hides where you told it to.
           </li>

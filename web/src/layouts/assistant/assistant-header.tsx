@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, Maximize2, Minimize2 } from 'lucide-react';
 import type { SiteProfile } from '#shared/contract/conversions.ts';
-import { SiteLogo } from '#web/features/site-profile/site-logo.tsx';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { SiteLogo } from '#web/ui/data/site-logo.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
@@ -38,7 +38,9 @@ export function AssistantHeader(props: AssistantHeaderProps) {
         </div>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="line-clamp-2 min-w-0 text-xl tracking-tight">{site.name}</h1>
+            <h1 dir="auto" className="line-clamp-2 min-w-0 text-start text-xl tracking-tight">
+              {site.name}
+            </h1>
             {state !== 'paused' && (
               <span
                 className={clsx(

@@ -16,6 +16,9 @@ import { VisitorAssistant } from './visitor-assistant.tsx';
 /** Visitors do without it. */
 const OwnerAssistant = loadPart(async () => (await import('./owner-assistant.tsx')).OwnerAssistant);
 
+/** The page is the organization's, so its headings wear no typeface of ours; this one is preloaded. */
+const textFont = 'Schibsted Grotesk';
+
 /** Number of chips in document 3 section 2. */
 const popularQuestionCount = 6;
 
@@ -41,7 +44,10 @@ export function AssistantView(props: AssistantViewProps) {
   const { conversionId, site, details, brand, home, owner, sample, firstQuestion, pause, onEvent } = props;
   const { texts } = useTexts();
   usePageTitle(fillText(texts.ask, { name: site.name }));
-  const theme = useMemo(() => ({ look: brand.look, colors: makeSiteColors(site, brand) }), [site, brand]);
+  const theme = useMemo(
+    () => ({ look: { ...brand.look, displayFont: textFont }, colors: makeSiteColors(site, brand) }),
+    [site, brand],
+  );
   const note = adviceNotes[sample ? brand.id : brandOfConversion(conversionId)];
   const parts = {
     ...{ site, details, brand, home, pause },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { findInitials } from '#web/features/chat/find-initials.ts';
 import { makeSiteLinks } from '#web/lib/site/site-links.ts';
 import { Localize } from '#web/lib/texts/use-texts.tsx';
 import { type Drawn, drawLoaded } from '#web/testing/drawn-page.tsx';
@@ -8,13 +9,13 @@ import { SampleAssistant } from './sample-assistant.tsx';
 // Document 3 sections 2, 8 and 9: the page of an assistant, shown with the sample of the brand.
 
 const { edgpt, ...others } = brands;
-const school = { name: 'Demo School', initials: 'DE', communication: 'School Communication' };
+const school = { name: 'Demo School', initials: 'DS', communication: 'School Communication' };
 const samples = [
   { brand: edgpt, ...school },
   ...Object.values(others).map((brand) => ({
     brand,
     name: brand.demo.siteName,
-    initials: brand.demo.siteName.slice(0, 2).toUpperCase(),
+    initials: findInitials(brand.demo.siteName),
     communication: 'Business Communication',
   })),
 ];
@@ -46,7 +47,7 @@ describe.each(samples)('under $brand.name', ({ brand, name, initials, communicat
   describe('the chat', () => {
     const chat = () => page.labelled(`Chat with ${name}`);
 
-    test('shows the first two letters of the name, and is online', () => {
+    test('shows two letters of the name, and is online', () => {
       expect(chat().texts.slice(0, 3)).toEqual([initials, name, 'Online']);
     });
 

@@ -1,18 +1,20 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, Info } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Avatar } from '#web/features/chat/avatar.tsx';
+import type { ChatLogo } from '#web/features/chat/chat-header.tsx';
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx';
 import { KnowledgeSummary } from '#web/features/site-profile/knowledge-summary.tsx';
 import { QuickInformation } from '#web/features/site-profile/quick-information.tsx';
-import { SiteLogo } from '#web/features/site-profile/site-logo.tsx';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { SiteLogo } from '#web/ui/data/site-logo.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import type { AssistantParts } from './assistant-parts.ts';
 import { BuiltWith } from './built-with.tsx';
 import { useEscape } from './use-escape.ts';
+import { visitorStage } from './welcome.tsx';
 
 /** Rarely needed. */
 const PauseNotice = loadPart(async () => (await import('#web/features/pause/pause-notice.tsx')).PauseNotice);
@@ -22,6 +24,7 @@ const asideId = 'about-organisation';
 /** The chat fills the page; facts about the organisation are beside it, or one press away on a small screen. */
 export function VisitorAssistant({ chat, site, details, brand, home, pause, note }: AssistantParts) {
   const { texts } = useTexts();
+  const Logo = useCallback<ChatLogo>((logo) => <SiteLogo url={site.logoUrl} {...logo} />, [site.logoUrl]);
   const [isAboutOpen, setAboutOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -30,7 +33,6 @@ export function VisitorAssistant({ chat, site, details, brand, home, pause, note
     requestAnimationFrame(() => opener.current?.focus());
   };
   useEscape(isAboutOpen, close);
-  const logo = <SiteLogo url={site.logoUrl} fallback={<Avatar name={site.name} />} />;
   return (
     <div
       className={clsx(
@@ -48,14 +50,15 @@ export function VisitorAssistant({ chat, site, details, brand, home, pause, note
         <div className={clsx('flex min-h-0 flex-1 flex-col', isAboutOpen && 'max-lg:hidden')}>
           {pause ? (
             <div className="flex flex-1 flex-col items-center gap-6 p-8">
-              {logo}
+              <SiteLogo url={site.logoUrl} fallback={<Avatar name={site.name} />} />
               <PauseNotice name={site.name} contact={pause} what="assistant" />
             </div>
           ) : (
             <div className="min-h-0 flex-1">
               <ChatPanel
                 {...chat}
-                avatar={logo}
+                Logo={Logo}
+                stage={visitorStage}
                 actions={
                   <Button
                     ref={opener}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
+import { useSiteColor } from '#web/features/site-profile/use-site-color.ts';
 import { KeptWidgetCode } from '#web/features/widget-code/kept-widget-code.tsx';
 import { WidgetGuide } from '#web/features/widget-guide/widget-guide.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
@@ -11,6 +12,7 @@ export function WidgetGuidePage({ brand, links }: PageProps) {
   const { protocol, host } = usePlace();
   const [search] = useSearchParams();
   const asked = search.get('conversion') ?? '';
+  const conversionId = isConversionId(asked) ? asked : '';
   return (
     <PublicLayout brand={brand} links={links}>
       <div className="page-width py-14">
@@ -19,8 +21,8 @@ export function WidgetGuidePage({ brand, links }: PageProps) {
           One line of code. Choose how the assistant looks, copy the code, and paste it into your pages.
         </p>
         <KeptWidgetCode
-          conversionId={isConversionId(asked) ? asked : ''}
-          color={brand.colors.primary}
+          conversionId={conversionId}
+          color={useSiteColor(conversionId, brand.colors.primary)}
           origin={`${protocol}//${host}`}
         />
         <WidgetGuide />

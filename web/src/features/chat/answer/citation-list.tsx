@@ -1,6 +1,7 @@
 import type { Citation } from '#shared/domain/citation.ts';
 import { repeatsAnswer } from '#shared/domain/repeats-answer.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
+import { ForeignLanguage } from './source-place.tsx';
 import { SourceProof } from './source-proof.tsx';
 
 type CitationListProps = { sources: readonly Citation[]; answer: string };
@@ -14,13 +15,17 @@ export function CitationList({ sources, answer }: CitationListProps) {
       {groupByPage(sources).map((quoted, index) => {
         const name = (
           <>
-            <span className="font-semibold text-brand-ink">{index + 1}.</span> {quoted[0]?.title}
+            <span className="font-semibold text-brand-ink">{index + 1}.</span>{' '}
+            <bdi lang={quoted[0]?.language}>{quoted[0]?.title}</bdi>
           </>
         );
         return (
           <li key={`${quoted[0]?.url} ${quoted[0]?.quote}`}>
             {quoted.every((source) => repeatsAnswer(source, answer)) ? (
-              <p className="py-1.5">{name}</p>
+              <p className="py-1.5">
+                {name}
+                <ForeignLanguage language={quoted[0]?.language} />
+              </p>
             ) : (
               <details
                 // The page's words about a value are seen at once.

@@ -1,4 +1,5 @@
 import type { Citation } from '#shared/domain/citation.ts';
+import { nameForeignLanguage } from '#shared/texts/name-foreign-language.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { fillText } from '#web/lib/texts/fill-text.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
@@ -25,11 +26,19 @@ export function SourcePlace({ source }: { source: Citation }) {
           <bdi lang={language}>{heading}</bdi>
         </>
       )}
+      <ForeignLanguage language={language} />
       {' · '}
       <ReadDate readAt={source.readAt} isScan={source.isScan} />
       <CopyLink path={source.copyUrl} />
     </div>
   );
+}
+
+/** The name of a source's language, for visitors who read another one. */
+export function ForeignLanguage({ language }: Pick<Citation, 'language'>) {
+  const { language: own } = useTexts();
+  const name = nameForeignLanguage(language, own);
+  return name && <> · {name}</>;
 }
 
 /** The stored copy of a source, in a new tab to keep the conversation; an uploaded document has no other address. */

@@ -2,7 +2,7 @@ import type { Citation } from '#shared/domain/citation.ts';
 import { useTexts } from '#web/lib/texts/use-texts.tsx';
 import { OutsideLink } from '#web/ui/data/outside-link.tsx';
 import { SourceQuote } from '#web/ui/data/source-quote.tsx';
-import { CopyLink, ReadDate } from './source-place.tsx';
+import { CopyLink, ForeignLanguage, ReadDate } from './source-place.tsx';
 
 /** The sentences quoted from one page, each with its place on the page and the day it was read. */
 export function SourceProof({ sources }: { sources: Citation[] }) {
@@ -26,6 +26,7 @@ export function SourceProof({ sources }: { sources: Citation[] }) {
           </>
         )}
         <ReadDate readAt={readAt} isScan={isScan} />
+        <ForeignLanguage language={language} />
         <CopyLink path={copyUrl} />
       </p>
     </div>

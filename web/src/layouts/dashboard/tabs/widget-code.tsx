@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
+import { useSiteColor } from '#web/features/site-profile/use-site-color.ts';
 import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { WidgetTab } from '#web/features/widget-code/widget-tab.tsx';
 import { WidgetReference } from '#web/features/widget-guide/widget-reference.tsx';
@@ -13,7 +14,7 @@ export function WidgetCodeTab({ brand, dashboard }: { brand: Brand; dashboard: D
       liveOn={liveOn}
       website={schoolInfo.website}
       name={schoolInfo.schoolName}
-      color={brand.colors.primary}
+      color={useSiteColor(conversionId, brand.colors.primary)}
       origin={window.location.origin}
     >
       <WidgetReference />

@@ -6,6 +6,22 @@ const zonesOfStates: Readonly<Record<string, string>> = {
   'CA NV OR WA': 'America/Los_Angeles',
   ...{ AZ: 'America/Phoenix', AK: 'America/Anchorage', HI: 'Pacific/Honolulu', PR: 'America/Puerto_Rico' },
 };
+/** Codes of states by their names. */
+const codesOfStates = new Map(
+  [
+    'North Carolina NC,South Carolina SC,Massachusetts MA,New Hampshire NH,West Virginia WV',
+    'North Dakota ND,Pennsylvania PA,Rhode Island RI,South Dakota SD,Connecticut CT',
+    'Mississippi MS,California CA,New Jersey NJ,New Mexico NM,Washington WA,Louisiana LA',
+    'Minnesota MN,Tennessee TN,Wisconsin WI,Arkansas AR,Colorado CO,Delaware DE,Illinois IL',
+    'Kentucky KY,Maryland MD,Michigan MI,Missouri MO,Nebraska NE,New York NY,Oklahoma OK',
+    'Virginia VA,Alabama AL,Arizona AZ,Florida FL,Georgia GA,Indiana IN,Montana MT,Vermont VT',
+    'Wyoming WY,Alaska AK,Hawaii HI,Kansas KS,Nevada NV,Oregon OR,Idaho ID,Maine ME,Texas TX',
+    'Iowa IA,Ohio OH,Utah UT',
+  ]
+    .join()
+    .split(',')
+    .map((pair): [string, string] => [pair.slice(0, -3), pair.slice(-2)]),
+);
 const zonesOfAustralia: Readonly<Record<string, string>> = {
   ...{ 'NSW ACT': 'Australia/Sydney', VIC: 'Australia/Melbourne', QLD: 'Australia/Brisbane' },
   ...{ SA: 'Australia/Adelaide', WA: 'Australia/Perth', TAS: 'Australia/Hobart', NT: 'Australia/Darwin' },
@@ -37,6 +53,7 @@ const zonesOfCountries: Readonly<Record<string, string>> = {
   za: 'Africa/Johannesburg',
 };
 
+const namePattern = new RegExp(`(?:${[...codesOfStates.keys()].join('|')})(?=,?\\s+\\d{5}(?!\\d))`, 'u');
 const statePattern = /(?<!\p{L})([A-Z]{2})\.?,?\s+\d{5}(?!\d)/u;
 const australianPattern = /(?<!\p{L})(NSW|ACT|VIC|QLD|SA|WA|TAS|NT),?\s+\d{4}(?!\d)/u;
 const canadianPattern = /(?<![\p{L}\d])([A-Z])\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])/u;
@@ -46,10 +63,15 @@ export function findTimeZone(address: string | undefined, website: string | null
   const country = website && URL.canParse(website) ? new URL(website).hostname.split('.').at(-1) : undefined;
   return (
     pick(zonesOfAustralia, address, australianPattern) ??
-    pick(zonesOfStates, address, statePattern) ??
+    pick(zonesOfStates, abbreviateState(address), statePattern) ??
     pick(zonesOfCanada, address, canadianPattern) ??
     zonesOfCountries[country ?? '']
   );
+}
+
+/** "Millbrook, Oregon 97399" is "Millbrook, OR 97399". */
+function abbreviateState(address = ''): string {
+  return address.replace(namePattern, (name) => codesOfStates.get(name) ?? name);
 }
 
 function pick(

@@ -113,6 +113,7 @@ test('what is typed survives a change of tab and asks before the page is left', 
   expect(await asks()).toBe(false);
   await field(first, 'Administrator name').fill('Somebody new');
   await first.getByRole('tab', { name: 'Forms', exact: true }).click();
+  await first.getByText('Your changes in “Organization” are kept here').first().waitFor();
   await first.getByRole('tab', { name: 'Upload & Create' }).click();
   await first.getByLabel('Form name').fill('Half a form');
   await first.getByRole('tab', { name: 'Forms Library' }).click();

@@ -51,7 +51,7 @@ export function SettingsForm({ label, forms, onSave, children }: SettingsFormPro
             {describeFailure(error)}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
           <Button type="submit" disabled={isPending}>
             {isPending ? 'Saving...' : 'Save'}
           </Button>

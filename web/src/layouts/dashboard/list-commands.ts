@@ -45,11 +45,11 @@ export function listPageCommands({ profile, goTo }: CommandContext): FindableCom
 
 /** Every section of the settings. */
 export function listSettingsCommands({ profile, goTo }: CommandContext): FindableCommand[] {
-  return Object.values<SettingsPlace>(settingsPlaces)
-    .filter(({ isOwners }) => !(isOwners && profile.isMember))
-    .map(({ title, words, tab, hash }) => ({
+  return Object.entries<SettingsPlace>(settingsPlaces)
+    .filter(([, { isOwners }]) => !(isOwners && profile.isMember))
+    .map(([section, { title, words }]) => ({
       ...{ id: `settings ${title}`, title, words, Icon: Settings },
-      run: () => goTo(tab, hash),
+      run: () => goTo('account', section),
     }));
 }
 

@@ -127,6 +127,8 @@ function useOpenPage(isMember: boolean) {
         (current) => {
           const next = new URLSearchParams(current);
           next.set('tab', tab);
+          // Each page has sections of its own.
+          next.delete('section');
           return next;
         },
         { replace: true },

@@ -6,7 +6,7 @@ import type { Profile } from '#shared/domain/identity.ts';
 import { signOut } from '#web/lib/api/sign-out.ts';
 import { type Theme, themeStore, themes } from '#web/lib/browser/theme-store.ts';
 import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';
-import { settingsPlaces } from '#web/lib/site/settings-places.ts';
+import type { settingsPlaces } from '#web/lib/site/settings-places.ts';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
@@ -22,7 +22,7 @@ const themeNames = { light: 'Light', dark: 'Dark', system: 'System' } as const s
   string
 >;
 
-const { team } = settingsPlaces;
+const teamSection: keyof typeof settingsPlaces = 'team';
 
 const itemStyle =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded px-3 outline-none data-highlighted:bg-brand-tint';
@@ -64,7 +64,7 @@ export function AccountMenu({ profile, trigger }: AccountMenuProps) {
         </LinkItem>
         {profile && !profile.isMember && (
           <>
-            <LinkItem to={findPlace(team.tab, team.hash)} Icon={Users}>
+            <LinkItem to={findPlace('account', teamSection)} Icon={Users}>
               Members
             </LinkItem>
             <LinkItem to={findPlace('billing')} Icon={CreditCard}>

@@ -8,6 +8,7 @@ import { localNames } from '../least-privilege/local-targets.ts';
 import { type WriteFile, writeWholeFile } from '../processes/write-whole-file.ts';
 import { type MailEvent, simulateMailbox } from './mailbox-simulator.ts';
 import { outboxHeaders, renderOutbox } from './outbox-page.ts';
+import { type StoredMail, storedMailSchema } from './stored-mail.ts';
 
 const part = z.object({ Data: z.string() });
 /** The part of Amazon SES v2 `SendEmail` that we use. */
@@ -24,21 +25,6 @@ const sendEmailSchema = z.object({
     }),
   }),
   EmailTags: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
-});
-
-/** A mail as it was sent. */
-export type StoredMail = z.infer<typeof storedMailSchema>;
-
-const storedMailSchema = z.object({
-  id: z.string(),
-  sentAt: z.string(),
-  from: z.string(),
-  to: z.array(z.string()),
-  replyTo: z.array(z.string()).default([]),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  headers: z.record(z.string(), z.string()).default({}),
 });
 
 type MailOptions = {

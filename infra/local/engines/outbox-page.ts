@@ -1,5 +1,5 @@
 import { escapeHtml } from '#functions/domain/mail/escape-html.ts';
-import type { StoredMail } from './mail-outbox.ts';
+import type { StoredMail } from './stored-mail.ts';
 
 /** A mail's own pictures and styles may load; nothing runs, neither here nor in a mail. */
 export const outboxHeaders = {

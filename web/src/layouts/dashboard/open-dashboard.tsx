@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
 import type { Profile } from '#shared/domain/identity.ts';
@@ -106,20 +106,18 @@ export function OpenDashboard({ brand, dashboard, settings, profile, frame }: Op
 /** The page that the address names, and ways to another one. */
 function useOpenPage(isMember: boolean) {
   const [search, setSearch] = useSearchParams();
-  const { hash } = useLocation();
   const navigate = useNavigate();
   const findPlace = useDashboardPlace();
   const page = findDashboardPage(search.get('tab'), isMember);
   const isArriving = useRef(false);
   // The focus follows to a page that was opened from a menu, which has gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page has changed
   useEffect(() => {
     if (!isArriving.current) return;
     isArriving.current = false;
     // A tab that opens for the first time is drawn a moment later.
     const frame = requestAnimationFrame(() => focusPage(page.id));
     return () => cancelAnimationFrame(frame);
-  }, [page.id, hash]);
+  }, [page.id]);
   return {
     page,
     openTab: (tab: string) =>

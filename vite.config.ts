@@ -39,7 +39,7 @@ export default defineConfig({
 
 /** Of staff, opened from a mail or a link, or rare. */
 const laterPages =
-  /\/(?:about|brand-explorer|card|checkout-success|confirm-email|conversation|conversion-demo|customer-view|dashboard-(?:flow|preview|test)|data-preview|forgot-password|invitation|invoice|keep-email|legal|localize|message|monitor|prompt-enhancer|reset-password|school-dashboard|scraping-demo|showcase|source-copy|superadmin(?:-login)?|test-suite|unsubscribe|widget-guide)-page-/;
+  /\/(?:about|account|brand-explorer|card|checkout-success|confirm-email|conversation|conversion-demo|customer-view|dashboard-(?:flow|preview|test)|data-preview|forgot-password|invitation|invoice|keep-email|legal|localize|message|monitor|prompt-enhancer|reset-password|school-dashboard|scraping-demo|showcase|source-copy|superadmin(?:-login)?|test-suite|unsubscribe|widget-guide)-page-/;
 
 /** Every first page lists what other pages preload. Later pages find their chunks themselves, a round trip later. */
 function listPreloaded(file: string, dependencies: string[]): string[] {

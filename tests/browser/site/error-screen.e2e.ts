@@ -13,7 +13,7 @@ describe('the error screen', () => {
     let checks = 0;
     const page = await openStopped(story, '/gptsite/conv_lawfirm_00000000000000000000000000', {
       prepare: async (it) => {
-        await it.route('**/conversion/*/progress', (route) => route.abort());
+        await it.route('**/conversion/*/progress*', (route) => route.abort());
         await it.route('**/api/health', (route) => {
           if (route.request().method() === 'HEAD') checks += 1;
           return route.fulfill({ status: 200 });

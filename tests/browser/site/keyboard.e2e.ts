@@ -73,15 +73,17 @@ describe('with the keyboard alone', () => {
     }
     await chooseTab(page, 'Home', tab('Overview'));
     await chooseTab(page, 'ArrowDown', tab('Knowledge Base'));
-    const menu = page.getByRole('region', { name: 'Entries' }).getByRole('button', { name: /^More actions/ });
-    await tabTo(page, menu.first());
+    const entries = page.getByRole('region', { name: 'Entries' });
+    const reading = entries.getByRole('button', { name: /^See what was read/ }).first();
+    await expectDialogByKeyboard(page, reading, 'entry-preview');
+    await tabTo(page, entries.getByRole('button', { name: /^More actions/ }).first());
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await expectAccessible(page, 'delete-entry');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expectFocus(menu.first());
+    const undo = page.getByRole('button', { name: /^Undo: put back/ });
+    await undo.waitFor();
+    await expectFocus(undo);
+    await page.keyboard.press('Enter');
+    await undo.waitFor({ state: 'detached' });
   });
 
   test('an owner reads a conversation and its summary', async () => {

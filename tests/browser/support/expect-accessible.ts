@@ -46,8 +46,8 @@ const isFirstInItsColours = ({ colorScheme }: Look, index: number, looks: readon
  */
 export async function findFaults(page: Page, state: string, looks: readonly Look[]): Promise<string[]> {
   const faults: string[] = [];
-  // Every page has a heading of level 1 (axe asks for it), so one without is still loading its code.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  // Every page has a heading of level 1, or a dialog over it (axe asks for it); one without is still loading its code.
+  await page.locator('h1, [role="dialog"]').first().waitFor({ state: 'attached' });
   const judged = sample(looks, (look, index) => isFirstInItsColours(look, index, looks));
   for (const look of looks) {
     const { colorScheme, width } = look;

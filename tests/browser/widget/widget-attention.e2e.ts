@@ -18,6 +18,19 @@ const panelColorOf = (page: Page) =>
     .getByRole('button', { name: 'Send' })
     .evaluate((button) => getComputedStyle(button).backgroundColor);
 
+/** Gives the panel the look of an organization whose website has one. */
+const dress = (page: Page) =>
+  page.route('**/api/widget/*', async (route) => {
+    const response = await route.fetch();
+    const { colors, ...panel } = await response.json();
+    const json = {
+      ...panel,
+      colors: { ...colors, primary: '#1f4d3a' },
+      logoUrl: `${widget.story.url}/favicon.svg`,
+    };
+    await route.fulfill({ response, json });
+  });
+
 /** Asks and closes the chat before the answer is there. */
 async function askAndClose(page: Page): Promise<void> {
   let answer = () => {};
@@ -87,6 +100,7 @@ test('launcher and chat have one color: the owner’s choice, else the organizat
   expect(await colorOf(chosen)).toBe('rgb(122, 31, 92)');
   expect(await panelColorOf(chosen)).toBe(await colorOf(chosen));
   const unchosen = await widget.visit();
+  await dress(unchosen);
   await launcherOf(unchosen).click();
   await panelOf(unchosen).getByRole('log').waitFor();
   await expect.poll(() => colorOf(unchosen)).toBe('rgb(31, 77, 58)');
@@ -95,6 +109,7 @@ test('launcher and chat have one color: the owner’s choice, else the organizat
 
 test('the chat shows the organization’s logo', async () => {
   const page = await widget.visit();
+  await dress(page);
   await launcherOf(page).click();
   const logo = panelOf(page).locator('header img');
   await expect

@@ -28,7 +28,7 @@ export function ChatHeader({ name, Logo, logoStyle, actions, children }: ChatHea
     <header className="flex items-center gap-2 border-line border-b px-4 py-3">
       {Logo ? <Logo className={logoStyle} onWordmark={() => setWritten(true)} fallback={avatar} /> : avatar}
       <div className="ms-1 min-w-0 flex-1">
-        <p dir="auto" className={clsx('truncate text-start font-semibold', isWritten && 'sr-only')}>
+        <p dir="auto" className={clsx('w-fit max-w-full truncate font-semibold', isWritten && 'sr-only')}>
           {name}
         </p>
         <p className="flex items-center gap-1.5 text-sm text-success-ink">

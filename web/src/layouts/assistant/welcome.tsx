@@ -42,11 +42,10 @@ function Welcome({ name, greeting, popularQuestions, onAsk }: WelcomeProps) {
               <li key={question}>
                 <button
                   type="button"
-                  dir="auto"
                   onClick={() => onAsk(question)}
                   className={`text-start ${index < cardCount ? cardStyle : chipStyle}`}
                 >
-                  {question}
+                  <bdi>{question}</bdi>
                 </button>
               </li>
             ))}

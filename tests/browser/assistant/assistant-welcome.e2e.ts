@@ -1,0 +1,59 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from '../support/expect-accessible.ts';
+import { joinStory, type Story } from '../support/start-story.ts';
+import { ask, describeVisitor, openSampleAssistant } from '../support/trial.ts';
+
+let story: Story;
+let path: string;
+beforeAll(async () => {
+  story = await joinStory();
+  const page = await story.openPage('/');
+  await openSampleAssistant(page, describeVisitor());
+  path = new URL(page.url()).pathname;
+});
+afterAll(() => story?.stop());
+
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : 0;
+};
+
+test.each([390, 768, 1440])(
+  'at %i px the page welcomes with a large logo, and the field docks once a conversation runs',
+  async (width) => {
+    const page = await story.openPage(path, { viewport: { width, height: 900 } });
+    const logo = page.locator('header img').first();
+    const field = page.getByRole('textbox');
+    await page.getByText('Ask Maple Grove School anything').last().waitFor();
+    await expect.poll(() => heightOf(logo)).toBeGreaterThanOrEqual(64);
+    if (width > 640) expect(await bottomOf(field)).toBeLessThan(860);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page), colorScheme).toEqual([]);
+    }
+    await ask(page, 'What is the phone number?');
+    expect(await heightOf(logo)).toBeLessThanOrEqual(40);
+    expect(await bottomOf(field)).toBeGreaterThan(860);
+  },
+);
+
+test('headings wear the typeface that the page preloads', async () => {
+  const page = await story.openPage(path);
+  const heading = page.getByRole('heading', { name: 'Quick Information' });
+  expect(await heading.evaluate((it) => getComputedStyle(it).fontFamily)).toMatch(/^"?Schibsted Grotesk/);
+});
+
+test('to a visitor who reads German, questions are German and the language of English quotes is named', async () => {
+  const page = await story.openPage(path, { locale: 'de' });
+  const questions = page.getByRole('list', { name: 'Häufige Fragen' }).getByRole('button');
+  await questions.first().waitFor();
+  expect(await questions.allTextContents()).toContain('Wie lautet Ihre Telefonnummer?');
+  await page.getByRole('textbox').fill('What is the dress code?');
+  await page.keyboard.press('Enter');
+  const quote = page.getByRole('log').locator('blockquote').first();
+  await quote.waitFor();
+  expect(await quote.getAttribute('lang')).toBe('en');
+  await page.getByRole('log').getByText('· Englisch').first().waitFor();
+});

@@ -10,6 +10,8 @@ test.each([
   ['9 King St W, Toronto, ON M5H 1A1', null, 'America/Toronto'],
   ['3 George St, Perth WA 6000', null, 'Australia/Perth'],
   ['Lindenstraße 7, 50674 Köln', 'https://kanzlei.de/', 'Europe/Berlin'],
+  ['Chausseestraße 1, DE 10115 Berlin', 'https://kanzlei.de/', 'Europe/Berlin'],
+  ['1 Elm Street, Austin, TX 78701', 'https://maple.co/', 'America/Chicago'],
   [undefined, 'https://school.org/', undefined],
 ])('the time zone of %s at %s is %s', (address, website, zone) => {
   expect(findTimeZone(address, website)).toBe(zone);

@@ -61,11 +61,15 @@ const canadianPattern = /(?<![\p{L}\d])([A-Z])\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])/u
 /** The time zone of an address, or of the country whose domain a website has; undefined where that leaves several. */
 export function findTimeZone(address: string | undefined, website: string | null): string | undefined {
   const country = website && URL.canParse(website) ? new URL(website).hostname.split('.').at(-1) : undefined;
+  const ofCountry = zonesOfCountries[country ?? ''];
+  // "DE 10115 Berlin" is in Germany, not in Delaware; .co is used everywhere.
+  const isAbroad = ofCountry !== undefined && country !== 'co';
+  const ofState = isAbroad ? undefined : pick(zonesOfStates, abbreviateState(address), statePattern);
   return (
     pick(zonesOfAustralia, address, australianPattern) ??
-    pick(zonesOfStates, abbreviateState(address), statePattern) ??
+    ofState ??
     pick(zonesOfCanada, address, canadianPattern) ??
-    zonesOfCountries[country ?? '']
+    ofCountry
   );
 }
 

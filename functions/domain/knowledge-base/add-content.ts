@@ -136,7 +136,7 @@ async function addItem(
       const { removal: _removal, ...again } = restartReading(known);
       return { ...before, items: before.items.map((other) => (other === known ? again : other)) };
     }
-    const entries = before.items.filter((other) => !isPageOfWebsite(other) && !other.removal);
+    const entries = before.items.filter((other) => !isPageOfWebsite(other));
     if (entries.length >= limit) throw tooMany(limit);
     return { ...before, items: [item, ...before.items] };
   });

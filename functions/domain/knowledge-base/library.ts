@@ -25,6 +25,8 @@ const storedItemSchema = knowledgeItemSchema.extend({
     .optional(),
   /** Added by the owner: doesn't count towards the plan's page limit. */
   isAdded: z.boolean().optional(),
+  /** A scan of which some pages are still to be read, from the bytes that are stored. */
+  scanning: z.object({ startedAt: z.string() }).optional(),
   /** Deleted by the owner, who can put it back until this instant; then a worker claims it, and it has none. */
   removal: z.object({ at: z.string().optional() }).optional(),
 });
@@ -101,15 +103,18 @@ export type Task =
   | { kind: 'examine' };
 
 /**
- * The next task: publish once nothing is waiting to be read. The owner's changes don't wait for a website
- * read.
+ * The next task: publish once nothing is waiting to be read. The owner's changes don't wait for the next pages of a
+ * scan, or for a website read.
  */
 export function nextTask({ items, changed, published, examined, website }: Library): Task | undefined {
   const removed = items.find(({ removal }) => removal && !removal.at);
   if (removed) return { kind: 'remove', item: removed };
-  const item = items.find(isWaiting);
+  const waiting = items.filter(isWaiting);
+  const item = waiting.find(({ scanning }) => !scanning);
   if (item) return { kind: 'read', item };
   if (published < changed) return { kind: 'publish' };
+  const [scan] = waiting;
+  if (scan) return { kind: 'read', item: scan };
   if (website && !website.endedAt) return { kind: 'read-website', website };
   return examined < published ? { kind: 'examine' } : undefined;
 }
@@ -120,7 +125,9 @@ export function isWaiting({ status, transcription, removal }: StoredItem): boole
 
 /** When the next transcription or deletion is due; undefined when there is none. */
 export function findLookAt({ items }: Pick<Library, 'items'>): string | undefined {
-  return items.flatMap(({ transcription, removal }) => transcription?.lookAt ?? removal?.at ?? []).sort()[0];
+  return items
+    .flatMap(({ transcription, removal }) => [transcription?.lookAt, removal?.at].flatMap((at) => at ?? []))
+    .sort()[0];
 }
 
 /** The library with all due transcriptions woken, and all due deletions claimed. */
@@ -141,7 +148,11 @@ export function wake({ transcription, ...item }: StoredItem): StoredItem {
 }
 
 /** An entry to be read from the beginning. */
-export function restartReading({ transcription: _transcription, ...item }: StoredItem): StoredItem {
+export function restartReading({
+  transcription: _transcription,
+  scanning: _scanning,
+  ...item
+}: StoredItem): StoredItem {
   return { ...item, status: 'pending', attempts: 0 };
 }
 

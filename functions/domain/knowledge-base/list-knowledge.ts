@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '#shared/contract/knowledge-base.ts';
 import type { KnowledgeItem } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { openLibrary } from './change-library.ts';
-import { countEntries, type Library, nextTask, type StoredItem } from './library.ts';
+import { countEntries, type Library, nextTask, type StoredItem, wakeDue } from './library.ts';
 import type { LibraryPorts } from './ports.ts';
 import { readCorrections } from './read-corrections.ts';
 
@@ -32,7 +32,7 @@ export async function listKnowledge(
       })),
     corrections,
     canTranscribe: ports.canTranscribe,
-    isUpdating: isConverting || isAtWork(library),
+    isUpdating: isConverting || isAtWork(library, ports.now()),
     ...(library?.failure && { failure: library.failure }),
   };
 }
@@ -44,8 +44,8 @@ function showDeleted({ removal, ...item }: StoredItem, now: Date): KnowledgeBase
 }
 
 /** A readiness check changes no answers, and a website read changes none until it is published. */
-function isAtWork(library: Library | undefined): boolean {
-  const kind = library && nextTask(library)?.kind;
+function isAtWork(library: Library | undefined, now: Date): boolean {
+  const kind = library && nextTask(wakeDue(library, now))?.kind;
   return kind === 'read' || kind === 'publish' || kind === 'remove';
 }
 
@@ -58,6 +58,7 @@ export function showItem({
   transcription: _transcription,
   isAdded: _isAdded,
   removal: _removal,
+  scanning: _scanning,
   ...item
 }: StoredItem): KnowledgeItem {
   return item;

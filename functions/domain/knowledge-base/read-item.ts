@@ -44,7 +44,7 @@ export async function readItem(
 }
 
 function describeRead(
-  { reason: _before, transcription: _awaited, ...item }: StoredItem,
+  { reason: _before, transcription: _awaited, scanning, ...item }: StoredItem,
   read: Read,
   readAt: string,
 ): StoredItem {
@@ -52,7 +52,10 @@ function describeRead(
     case 'refused':
       return { ...item, status: 'error', reason: read.reason.slice(0, reasonLength) };
     case 'scanning':
-      return { ...item, title: chooseTitle(item, read.title), attempts: 0, reason: read.reason };
+      return {
+        ...{ ...item, title: chooseTitle(item, read.title), attempts: 0, reason: read.reason },
+        scanning: scanning ?? { startedAt: readAt },
+      };
     case 'awaited': {
       const { reason, transcription } = read;
       return { ...item, title: chooseTitle(item, read.title), attempts: 0, reason, transcription };

@@ -27,7 +27,7 @@ const gone = 'The uploaded file is no longer there. Please upload it again.';
 /** Reads an entry's text from its source. `mayStart`: a transcription may be started for it. */
 export async function readOrigin(ports: UpdatePorts, reading: Reading): Promise<Read> {
   const { conversion, item } = reading;
-  const { id, type, url, origin, title, transcription, hasCaptions } = item;
+  const { id, type, url, origin, title, transcription, scanning, hasCaptions } = item;
   if (hasCaptions) {
     const bytes = await ports.files.readCaptions(conversion.conversionId, id);
     return bytes ? describeCaptions(ports, item, title, bytes) : refuse(noCaptions);
@@ -35,9 +35,18 @@ export async function readOrigin(ports: UpdatePorts, reading: Reading): Promise<
   if (transcription) return transcribe(ports, reading, title, transcription.recordingId);
   if (origin.kind === 'file') return readFile(ports, reading, origin);
   if (!url) return refuse('This entry has no address.');
+  // An address may give other bytes each time, and then no page would count as read.
+  const begun = scanning && (await ports.files.readDocument(conversion.conversionId, { sourceId: id }));
+  if (begun) return readWeb(ports, reading, { kind: 'file', file: describeScan(item, begun) });
   return type === 'video'
     ? readWeb(ports, reading, await ports.readCaptions(url, ports.transcriber !== undefined))
     : readWeb(ports, reading, await ports.readPage(url));
+}
+
+/** The stored bytes of a scan whose first pages have been read. */
+function describeScan({ title, url = '', readAt = '' }: StoredItem, bytes: Uint8Array) {
+  const file = { kind: 'document', filename: title, contentType: 'application/pdf' } as const;
+  return { ...file, url, readAt, bytes: Buffer.from(bytes) };
 }
 
 async function transcribe(

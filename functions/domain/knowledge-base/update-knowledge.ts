@@ -92,5 +92,7 @@ async function release(
     if (leaseOwner !== owner) return before;
     return { ...rest, dueAt: new Date(ports.now().getTime() + pauseSeconds * 1000).toISOString() };
   });
-  if (nextTask(library) && !library.leaseOwner) await ports.sendUpdate(conversionId, pauseSeconds);
+  // What fell due meanwhile found this worker at work.
+  if (nextTask(wakeDue(library, ports.now())) && !library.leaseOwner)
+    await ports.sendUpdate(conversionId, pauseSeconds);
 }

@@ -51,9 +51,14 @@ export function readByService(ports: ServicePorts): ScanReader {
     if (pageCount > scanLimits.pages) return { kind: 'refused', reason: texts.pages };
     const record = await openRecord(ports.files, scan);
     return record.pages.length > 0
-      ? { kind: 'read', pages: record.pages }
+      ? { kind: 'read', pages: chooseAsked(record.pages, scan) }
       : awaitEnd(ports, scan, record, until);
   };
+}
+
+/** The service reads every page; those with text of their own keep it. */
+function chooseAsked(pages: ScanRecord['pages'], scan: Scan): ScanRecord['pages'] {
+  return pages.filter(({ page }) => scan.pages.includes(page));
 }
 
 /** Asks again and again until the work has ended or the step has. */
@@ -71,7 +76,7 @@ async function awaitEnd(
     switch (reply.kind) {
       case 'done':
         await save({ ...before, pages: reply.pages });
-        return { kind: 'read', pages: reply.pages.filter(({ page }) => scan.pages.includes(page)) };
+        return { kind: 'read', pages: chooseAsked(reply.pages, scan) };
       case 'failed':
         // A retry begins anew.
         await save(before);

@@ -17,21 +17,12 @@ export function findWrongValue(sentence: string, evidence: string): Mention | un
     ...expandDates(evidence),
     ...readArticles(spelled),
   ];
-  const shown = new Set(mentions.flatMap(({ readings }) => readings.flatMap(withClockHour)));
+  const shown = new Set(mentions.flatMap(({ readings }) => readings));
   const unitsOf = new Map<string, Set<string>>();
   for (const { number, unit = '' } of mentions) {
     if (number !== undefined) unitsOf.set(number, (unitsOf.get(number) ?? new Set()).add(unit));
   }
   return readMentions(sentence).find((mention) => !isShown(mention, { shown, unitsOf }));
-}
-
-const minutesOfHour = 60;
-const lastHour = 24;
-
-/** "Seize heures" is a time of day or a duration. */
-function withClockHour(reading: string): string[] {
-  const hour = Number(/^minutes:(\d+)$/.exec(reading)?.[1]) / minutesOfHour;
-  return Number.isInteger(hour) && hour <= lastHour ? [reading, `time:${hour}:00`] : [reading];
 }
 
 type Shown = {

@@ -15,7 +15,6 @@ export function UploadList({ conversionId, items }: UploadListProps) {
   const all = useSyncExternalStore(uploads.subscribe, uploads.read, uploads.read);
   const own = all.filter((upload) => upload.conversionId === conversionId);
   useAnnouncement(conversionId, own);
-  useLeaveGuard();
   if (own.length === 0) return null;
   const done = own.filter(({ state }) => state.kind === 'added' || state.kind === 'failed').length;
   return (
@@ -123,13 +122,4 @@ function useAnnouncement(conversionId: string, own: readonly Upload[]) {
         description: 'Content added to knowledge base and being processed.',
       });
   }, [added, ended, own, refresh]);
-}
-
-/** The browser asks before it closes a page whose files are not sent yet. */
-function useLeaveGuard() {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => uploads.isBusy() && event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
 }

@@ -40,4 +40,10 @@ test('files are sent two at a time, each with its own progress, and one that fai
   expect(store.read()).toHaveLength(4);
   store.clear('one');
   expect(store.read()).toEqual([]);
+  store.start('one', ['d.txt', 'e.txt', 'f.txt'].map(file));
+  store.reset();
+  sending.get('d.txt')?.end();
+  await Promise.resolve();
+  expect(store.read()).toEqual([]);
+  expect(sending.has('f.txt')).toBe(false);
 });

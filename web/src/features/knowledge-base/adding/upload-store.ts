@@ -86,6 +86,11 @@ export function makeUploadStore({ findProblem, send, describeFailure }: SendPort
       update(id, { kind: 'waiting' });
       sendNext();
     },
+    /** Forgets every file; what is being sent ends by itself. */
+    reset() {
+      files.clear();
+      set([]);
+    },
     /** Takes those that have ended off the list. */
     clear(conversionId: string) {
       const isDone = ({ state, conversionId: own }: Upload) =>

@@ -2,6 +2,7 @@ import { knowledgeFileExtensions } from '#shared/domain/limits.ts';
 import { describeOversizedDocument, isDocumentSizeAllowed } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { onSignOut } from '#web/lib/api/sign-out.ts';
 import { uploadFile } from '../queries.ts';
 import { makeUploadStore } from './upload-store.ts';
 
@@ -30,3 +31,15 @@ export const uploads = makeUploadStore({
     return item.id;
   },
 });
+
+// The list may be out of sight while its files are sent.
+uploads.subscribe(() => {
+  if (uploads.isBusy()) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+});
+onSignOut(uploads.reset);
+
+/** The browser then asks whether to leave. */
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

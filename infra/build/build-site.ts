@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describeSources } from './describe-sources.ts';
+import { hashSources } from './hash-sources.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stampFile = `${root}/dist/built-from.json`;
@@ -32,8 +32,8 @@ export async function buildPages({ isCompressed }: { isCompressed: boolean }): P
  * Builds the pages and the document reader for this machine, unless they stand as their sources do; `onBuild` is called
  * before.
  */
-export async function buildWhatChanged(onBuild: () => void): Promise<void> {
-  const sources = describeSources(root);
+export async function buildIfChanged(onBuild: () => void): Promise<void> {
+  const sources = hashSources(root);
   if (readStamp() === sources) return;
   onBuild();
   await Promise.all([buildPages({ isCompressed: false }), run('infra/build/reader/bundle-reader.ts')]);

@@ -1,5 +1,5 @@
-import { buildWhatChanged } from '../build/build-site.ts';
+import { buildIfChanged } from '../build/build-site.ts';
 
 console.log('Starting GPTsites …');
-await buildWhatChanged(() => console.log('Building the pages, once after each change …'));
+await buildIfChanged(() => console.log('Building the pages, once after each change …'));
 await import('./main.ts');

@@ -33,6 +33,7 @@ describe('compares values, not their spelling', () => {
     ['The asking price is $1,350,000.', 'Asking price: $1.35 million', 'en', 'en'],
     ['The asking price is $1.35 million.', 'Kaufpreis: 1,35 Mio. $', 'en', 'de'],
     ['成交价在$100万到$300万之间。', 'Price: $1 million to $3 million', 'und', 'en'],
+    ['There are 3 organic apples.', 'Im Korb: 3 Bio-Äpfel', 'en', 'de'],
     ['The fee for $500K is due at closing.', 'The fee for $500,000 is due at closing.', 'en', 'en'],
     ['Unfortunately they are closed.', 'Wir haben leider geschlossen.', 'en', 'de'],
     ['El lunes a las 22:00 cierra.', 'Cierra el lunes a las diez de la noche.', 'es', 'es'],

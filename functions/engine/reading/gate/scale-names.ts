@@ -2,7 +2,8 @@ import { foldWord } from '#functions/engine/language/tokenize.ts';
 import { calendarLocales } from './calendar-names.ts';
 import { plainNumber } from './plain-values.ts';
 
-const scales = [1e3, 1e4, 1e6, 1e8, 1e9, 1e12];
+/** No trillions: their names are billions elsewhere ("Billion"), their abbreviations other words ("Bio"). */
+const scales = [1e3, 1e4, 1e6, 1e8, 1e9];
 /** Shorter ones ("M", "t", "Tr") are also units and words; "$1.2M" is told by its sign. */
 const shortestAbbreviation = 3;
 const bySign = new Map([
@@ -17,8 +18,7 @@ let known: ReadonlyMap<string, number> | undefined;
  * the data.
  */
 function readNames(): ReadonlyMap<string, number> {
-  // "Billion" is less in English than elsewhere; pages that count in it are English.
-  known ??= new Map([...calendarLocales.flatMap(namesIn), ...namesIn('en')]);
+  known ??= new Map(calendarLocales.flatMap(namesIn));
   return known;
 }
 

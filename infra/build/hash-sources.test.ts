@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { buildSources, describeSources } from './describe-sources.ts';
+import { buildSources, hashSources } from './hash-sources.ts';
 
 it('a start builds anew when a source was changed, added or removed, and only then', () => {
   const root = mkdtempSync(join(tmpdir(), 'gptsites-sources-'));
@@ -12,14 +12,14 @@ it('a start builds anew when a source was changed, added or removed, and only th
     writeFileSync(join(root, path), text);
   };
   for (const source of buildSources) write(source.includes('.') ? source : `${source}/deep/file.ts`, 'one');
-  const seen = new Set([describeSources(root)]);
-  expect(seen.has(describeSources(root))).toBe(true);
+  const seen = new Set([hashSources(root)]);
+  expect(seen.has(hashSources(root))).toBe(true);
   write('web/deep/file.ts', 'three');
-  expect(seen.has(describeSources(root))).toBe(false);
-  seen.add(describeSources(root));
+  expect(seen.has(hashSources(root))).toBe(false);
+  seen.add(hashSources(root));
   write('shared/new.ts', 'one');
-  expect(seen.has(describeSources(root))).toBe(false);
-  seen.add(describeSources(root));
+  expect(seen.has(hashSources(root))).toBe(false);
+  seen.add(hashSources(root));
   rmSync(join(root, 'functions/deep/file.ts'));
-  expect(seen.has(describeSources(root))).toBe(false);
+  expect(seen.has(hashSources(root))).toBe(false);
 });

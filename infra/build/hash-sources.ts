@@ -15,7 +15,7 @@ export const buildSources = [
 ];
 
 /** A short text that changes with any file of the build's sources: by path, size and time of change. */
-export function describeSources(root: string): string {
+export function hashSources(root: string): string {
   const hash = createHash('sha256');
   for (const path of buildSources.flatMap((source) => listFiles(join(root, source)))) {
     const { size, mtimeMs } = statSync(path);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../tests/browser/support/find-chromium.ts';
+import { findChromium } from '../infra/local/find-chromium.ts';
 
 /** Makes sure that browser stories find a Chromium: one of the machine, or a new installation. */
 function installBrowser(): void {

@@ -24,6 +24,8 @@ await runReadingTask(async ({ port, paths, concurrency }) => {
         limits: crawlLimits,
         approveRedirect: async () => {},
         loadFiles: async () => noFiles,
+        robots: {},
+        mayRender: false,
         signal: new AbortController().signal,
       });
       found.pages++;

@@ -34,6 +34,8 @@ export type DataAccess = {
   transcribes?: boolean;
   /** May let Amazon Textract read originals, in deployments that read scans. */
   readsScans?: boolean;
+  /** May have pages shown in the function that holds a browser, in deployments that have one. */
+  rendersPages?: boolean;
   /** Kinds of configured models it may call. */
   callsModels?: readonly ('phrasing' | 'embedding')[];
   /** Payment provider secrets: the API key, and the webhook signing secret. */

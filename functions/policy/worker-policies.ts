@@ -28,6 +28,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     sendsJobs: ['run-conversion-step', 'send-mail', 'send-webhook'],
     buriesJobs: ['run-conversion-step'],
     readsScans: true,
+    rendersPages: true,
     // The answer model also runs the readiness check.
     callsModels: ['phrasing', 'embedding'],
   },
@@ -41,6 +42,7 @@ export const workerPolicies: Record<JobId, WorkerPolicy> = {
     sendsJobs: ['update-knowledge'],
     transcribes: true,
     readsScans: true,
+    rendersPages: true,
     callsModels: ['phrasing', 'embedding'],
   },
   'send-webhook': {
@@ -84,6 +86,14 @@ export const readerPolicy: Policy = {
   // Twenty of them are for one document.
   timeoutSeconds: 25,
   readsObjects: [upload],
+};
+
+/** Shows pages of other people's websites in a browser, so it may touch nothing of ours. */
+export const rendererPolicy: Policy = {
+  // Chromium with one page; more memory is a faster processor.
+  memoryMegabytes: 2048,
+  // A page ends after half of them.
+  timeoutSeconds: 30,
 };
 
 /**

@@ -21,6 +21,8 @@ const envSchema = z
     LEDGER_DEAD_LETTER_QUEUE_URL: z.url(),
     /** Who recognises the text of scans in the cloud; without it, owners are told which documents have no text. */
     SCANS_READ: z.enum(['textract']).optional(),
+    /** The function that shows pages in a browser; without it, pages that need their scripts are read from their description. */
+    RENDER_FUNCTION_ARN: z.string().startsWith('arn:').optional(),
     /** KMS key for transcripts; without it recordings aren't transcribed. */
     TRANSCRIPTION_KEY_ARN: z.string().startsWith('arn:').optional(),
     /** The document reader, called synchronously by the API; pipeline functions don't use it. */

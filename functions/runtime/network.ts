@@ -4,6 +4,7 @@ import {
   type Resolver,
   resolveWithDns,
 } from '#functions/engine/crawl/fetch/network.ts';
+import type { PageRenderer } from '#functions/engine/crawl/render/page-renderer.ts';
 import type { PageReader } from '#functions/engine/documents/scan/scanned-page.ts';
 
 /** Replaceable network and files, for the local stack, tests and fault injection. */
@@ -15,6 +16,8 @@ export type Surroundings = {
   documentReader?: URL | undefined;
   /** Reads scans; only on one machine. */
   pageReader?: PageReader | undefined;
+  /** Shows pages that need their scripts; only on one machine. */
+  pageRenderer?: PageRenderer | undefined;
 };
 
 const openNetwork: Surroundings = { resolve: resolveWithDns, dial: dialAddress, reach: () => undefined };

@@ -108,6 +108,7 @@ function createDeps(env: Env) {
     transcriptionKeyArn: env.TRANSCRIPTION_KEY_ARN,
     canTranscribe: env.TRANSCRIPTION_KEY_ARN !== undefined,
     readsScans: env.SCANS_READ === 'textract',
+    renderFunctionArn: env.RENDER_FUNCTION_ARN,
     renewsReadings: env.READINGS_RENEWED !== 'off',
     now: () => new Date(),
     makeId: () => encodeBase32(randomBytes(16)),

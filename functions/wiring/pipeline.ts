@@ -9,6 +9,7 @@ import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import { readCaptions } from '#functions/engine/crawl/read-captions.ts';
 import { readSingle } from '#functions/engine/crawl/read-single.ts';
+import type { PageRenderer } from '#functions/engine/crawl/render/page-renderer.ts';
 import { documentLimits } from '#functions/engine/documents/document-limits.ts';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
 import { ingestDocument } from '#functions/engine/documents/sandbox/ingest-document.ts';
@@ -16,6 +17,7 @@ import { parseCaptions } from '#functions/engine/documents/text/parse-captions.t
 import { openEmbedder } from '#functions/services/model/open-embedder.ts';
 import type { TranscriptionService } from '#functions/services/transcription-service.ts';
 import { openStepStore } from '#functions/storage/dynamodb/conversions/step-store.ts';
+import { countHour } from '#functions/storage/dynamodb/staff/count-hour.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openRobotsStore } from '#functions/storage/s3/robots-store.ts';
 import { nameTranscription, parseTranscriptionName } from '#functions/storage/s3/transcription-name.ts';
@@ -26,9 +28,10 @@ import { openLibraries } from './knowledge-base.ts';
 import { openWebhookDeps } from './webhooks.ts';
 
 function openCrawl(deps: Deps) {
-  const { resolve, dial } = readSurroundings();
+  const { resolve, dial, pageRenderer } = readSurroundings();
   return {
     fetch: createFetcher({ resolve, dial }),
+    render: pageRenderer ?? openRenderFunction(deps),
     robotsCache: openRobotsStore(deps.objects),
     extract: extractHtml,
     now: () => Date.now(),
@@ -47,6 +50,11 @@ export function createPipelinePorts(deps: Deps): PipelinePorts {
     reach,
     planCrawl: (request) => planCrawl(crawlDeps, request),
     crawlBatch: (state, options) => crawlBatch(crawlDeps, state, options),
+    countPages: ({ brandId, conversionId }, { pages, renders, renderMs }) =>
+      countHour(deps.table, brandId, deps.now(), {
+        spread: conversionId,
+        change: { pagesRead: pages, pagesRendered: renders, renderMs },
+      }),
     ingestDocument: (document) => ingestDocument(document, documentLimits, documentReader),
     scanReader: openScanReader(deps),
     embedKnowledge: createEmbedKnowledge(deps),
@@ -73,6 +81,19 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
     embedKnowledge: createEmbedKnowledge(deps),
     readinessReader: findReadinessReader(deps),
   };
+}
+
+/** In the cloud a browser is in a function of its own, which is only called where a stage has one. */
+function openRenderFunction({ renderFunctionArn: arn }: Deps): PageRenderer | undefined {
+  if (!arn) return undefined;
+  let opened: Promise<PageRenderer> | undefined;
+  const open = () => {
+    opened ??= import('#functions/services/render-service.ts').then(({ createRenderService }) =>
+      createRenderService(arn),
+    );
+    return opened;
+  };
+  return async (request, signal) => (await open())(request, signal);
 }
 
 /** On one machine scans are read here, in the cloud by Amazon Textract if its stage says so. */

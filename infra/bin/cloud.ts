@@ -2,6 +2,7 @@ import { App, Validations } from 'aws-cdk-lib';
 import { bundleFolder, bundleFunctions } from '#infra/build/bundle.ts';
 import { siteContent } from '#infra/build/site-content.ts';
 import { SecurityChecks } from '#infra/constructs/security-checks.ts';
+import { installLambdaBrowser } from '#infra/release/install-lambda-browser.ts';
 import { createStacks } from '#infra/stacks/create-stacks.ts';
 import { findGaps } from '#infra/stages/find-gaps.ts';
 import { readChangedStage } from '#infra/stages/read-stage.ts';
@@ -18,5 +19,6 @@ if (gaps.length)
   throw new Error(`The stage ${stage.name} is incomplete (infra/stages/stages.ts):\n- ${gaps.join('\n- ')}`);
 Validations.of(app).addPlugins(new SecurityChecks(app));
 await bundleFunctions();
+if (stage.rendersPages) installLambdaBrowser(bundleFolder);
 createStacks(app, { stage, bundleFolder, content: siteContent });
 app.synth();

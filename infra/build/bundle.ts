@@ -40,6 +40,8 @@ const output = {
   target: 'node24',
   format: 'esm',
   logLevel: 'error',
+  // A browser and its driver are installed beside the one function that has them: infra/release/browser.
+  external: ['playwright-core', '@sparticuz/chromium'],
 } as const satisfies BuildOptions;
 
 /** How sources become bundles: ESM, in parts that load when they are needed. */

@@ -12,6 +12,7 @@ export function workerEntry({ id }: Pick<Job, 'id'>): string {
 }
 
 export const sweepEntry = 'worker/sweep';
+export const rendererEntry = 'worker/render-page';
 export const readerEntry = 'worker/read-document';
 export const gatekeeperEntry = 'edge/admit-distribution';
 export const pageEntry = 'edge/answer-page';
@@ -33,7 +34,7 @@ export type BundledFunction = {
 
 /** Every function of the deployment. */
 export function listFunctions(): BundledFunction[] {
-  const others = [readerEntry, sweepEntry, gatekeeperEntry, pageEntry];
+  const others = [readerEntry, rendererEntry, sweepEntry, gatekeeperEntry, pageEntry];
   return [...listRoutes().map(apiEntry), ...jobs.map(workerEntry), ...others].map((entry) => {
     const children = (childSources[entry] ?? []).map((source) => [
       source.replace(/^.*\/|\.ts$/g, ''),

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { initialPasswordDays } from '#functions/domain/staff/bootstrap-superadmin.ts';
 import { brands } from '#shared/brands/index.ts';
+import { findBrowser } from './find-chromium.ts';
 import { setUpModel } from './model/set-up-model.ts';
 import { ignoreLostOutput } from './processes/ignore-lost-output.ts';
 import { onParentEnd } from './processes/on-parent-end.ts';
@@ -91,6 +92,10 @@ console.log(`ready ${stack.url}`);
 for (const { name, paths } of Object.values(brands))
   console.log(`  ${name}  http://${paths[0]}.localhost:${port}`);
 console.log(`  Model: ${model.line}`);
+if (!findBrowser())
+  console.log(
+    '  No browser found: pages that need JavaScript are known by their description only. Install Chromium, or set CHROMIUM_PATH.',
+  );
 if (stack.superadmin) {
   const { email, password } = stack.superadmin;
   console.log(

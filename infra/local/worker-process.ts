@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { sweep } from '#functions/domain/maintenance/sweep.ts';
+import { openPageRenderer } from '#functions/engine/crawl/render/open-page-renderer.ts';
 import { openPageReader } from '#functions/engine/documents/recognition/read-scanned-page.ts';
 import type { JobId } from '#functions/policy/policy.ts';
 import { sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
@@ -22,6 +23,7 @@ import { handler as updateKnowledge } from '#functions/worker/update-knowledge.t
 import { findReaderBundle } from '#infra/build/reader/reader-bundle.ts';
 import { jobs } from '#shared/jobs/index.ts';
 import { createMappedNetwork, parseCrawlerHosts } from './crawler-hosts.ts';
+import { findBrowser } from './find-chromium.ts';
 import { runFunction } from './gateway/run-function.ts';
 import { guardClients } from './least-privilege/guard-clients.ts';
 import { readSecretsByRole } from './least-privilege/read-secrets-by-role.ts';
@@ -135,10 +137,13 @@ onParentEnd(() => process.exit(0));
 // Ctrl-C reaches every process of the terminal; the stack stops this one in order.
 process.on('SIGINT', () => undefined);
 const reach = createKillPoint(process.env.KILL_POINT_FILE);
+const network = createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? ''));
+const browser = findBrowser();
 replaceSurroundings({
-  ...createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? '')),
+  ...network,
   documentReader: findReaderBundle(),
   pageReader: openPageReader(),
+  ...(browser && { pageRenderer: openPageRenderer({ ...network, findBrowser: async () => browser }) }),
   reach,
 });
 guardClients(openRefusals(process.env.DATA_DIR ?? '').report);

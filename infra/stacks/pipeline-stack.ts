@@ -1,13 +1,18 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { JobId } from '#functions/policy/policy.ts';
-import { readerPolicy, sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
-import { readerEntry, sweepEntry, workerEntry } from '#infra/build/function-entries.ts';
+import {
+  readerPolicy,
+  rendererPolicy,
+  sweepPolicy,
+  workerPolicies,
+} from '#functions/policy/worker-policies.ts';
+import { readerEntry, rendererEntry, sweepEntry, workerEntry } from '#infra/build/function-entries.ts';
 import { createFunction } from '#infra/constructs/functions/create-function.ts';
 import { createRole } from '#infra/constructs/functions/create-role.ts';
 import {
@@ -48,7 +53,9 @@ export class PipelineStack extends Stack {
         return { queue: addressOf(queue), deadLetterQueue: addressOf(deadLetterQueue) };
       },
     };
-    const workers = jobs.map((job) => ({ id: job.id, worker: this.#addWorker(job, surroundings) }));
+    const renderer = stage.rendersPages && this.#addRenderer(surroundings);
+    const ofWorkers = { ...surroundings, ...(renderer && { rendererArn: renderer.functionArn }) };
+    const workers = jobs.map((job) => ({ id: job.id, worker: this.#addWorker(job, ofWorkers) }));
     const sweeper = this.#addSweeper(surroundings);
     const reader = this.#addReader(surroundings);
     if (stage.transcribesRecordings)
@@ -104,6 +111,20 @@ export class PipelineStack extends Stack {
       targets: [new FunctionTarget(sweeper, { retryAttempts: 0 })],
     });
     return sweeper;
+  }
+
+  /** Knows nothing of our data: not even its names. */
+  #addRenderer(surroundings: Surroundings): LambdaFunction {
+    return createFunction(this, {
+      entry: rendererEntry,
+      description: 'Shows pages in a browser',
+      role: createRole(this, 'render-page', rendererPolicy, surroundings),
+      size: rendererPolicy,
+      environment: { NODE_OPTIONS: '--enable-source-maps' },
+      bundleFolder: surroundings.bundleFolder,
+      // The package of Chromium for Lambda has this one alone.
+      architecture: Architecture.X86_64,
+    });
   }
 
   #addReader(surroundings: Surroundings): LambdaFunction {

@@ -4,7 +4,12 @@ import type * as z from 'zod';
 import { areaPolicies } from '#functions/policy/area-policies.ts';
 import { findPolicy } from '#functions/policy/find-policy.ts';
 import { routePolicies } from '#functions/policy/route-policies.ts';
-import { readerPolicy, sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
+import {
+  readerPolicy,
+  rendererPolicy,
+  sweepPolicy,
+  workerPolicies,
+} from '#functions/policy/worker-policies.ts';
 import { readEnv } from '#functions/runtime/env.ts';
 import { forcedWildcards } from '#infra/constructs/forced-wildcards.ts';
 import { gatewayTimeoutSeconds } from '#infra/site/service-limits.ts';
@@ -22,13 +27,14 @@ import { synthesize } from './testing/synthesize.ts';
 import { flatten, listAllowances, listProperties } from './testing/template-parts.ts';
 
 const stacks = synthesize();
-/** A stage without transcription that reads scans. */
+/** A stage without transcription that reads scans and opens pages in a browser. */
 const silent = synthesize({
   settings: {
     ...{ sites: 'general', keepsData: false, logRetentionDays: 7, monthlyBudgetUsd: 20 },
     requestLimit: { perSecond: 50, burst: 100 },
     transcribesRecordings: false,
     readsScans: true,
+    rendersPages: true,
   },
 });
 const routes = listRoutes();
@@ -224,6 +230,25 @@ describe('the pipeline', () => {
       ]),
     );
     expect(variables(silent)).toContain('"SCANS_READ":"textract"');
+  });
+
+  test('has a browser only where a stage says so, which only the workers that read websites call', () => {
+    const renderersOf = (template: typeof stacks.pipeline) =>
+      Object.entries(template.findResources('AWS::Lambda::Function')).filter(
+        ([, { Properties }]) => Properties.Architectures[0] === 'x86_64',
+      );
+    expect(renderersOf(stacks.pipeline)).toEqual([]);
+    const [[id = '', renderer] = expect.fail()] = renderersOf(silent.pipeline);
+    expect(renderer.Properties).toMatchObject({
+      MemorySize: rendererPolicy.memoryMegabytes,
+      Timeout: rendererPolicy.timeoutSeconds,
+      Environment: { Variables: { NODE_OPTIONS: '--enable-source-maps' } },
+    });
+    const callers = listAllowances(silent.pipeline).filter(
+      ({ Action, Resource }) =>
+        [Action].flat().includes('lambda:InvokeFunction') && JSON.stringify(Resource).includes(id),
+    );
+    expect(callers).toHaveLength(2);
   });
 
   test('sweeps every minute', () => {

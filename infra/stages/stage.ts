@@ -77,6 +77,8 @@ export const stageSchema = z
     transcribesRecordings: z.boolean().default(true),
     /** Recognises the text of scans with Amazon Textract: 1.50 USD per 1,000 pages. */
     readsScans: z.boolean().default(false),
+    /** Opens pages that are empty without their scripts in a browser, a function of its own: docs/cost.md. */
+    rendersPages: z.boolean().default(false),
     /** Re-reads published assistants after a change of the reader: docs/operations/read-anew.md. */
     renewsReadings: z.boolean().default(true),
     /** The first superadmin; the generated password is in the secret named by an output. */

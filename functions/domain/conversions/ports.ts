@@ -1,3 +1,4 @@
+import type { CrawlState } from '#functions/engine/crawl/crawl-state.ts';
 import type { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import type { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
 import type { Source } from '#functions/engine/documents/content/content.ts';
@@ -57,6 +58,11 @@ export type PipelinePorts = EventPorts &
     planCrawl: WithoutDeps<typeof planCrawl>;
     crawlBatch: WithoutDeps<typeof crawlBatch>;
     ingestDocument(document: DocumentFile & { bytes: Buffer }): Promise<IngestResult>;
+    /** Counts what a crawl read, for staff. */
+    countPages(
+      conversion: Pick<Conversion, 'brandId' | 'conversionId'>,
+      spent: CrawlState['spent'],
+    ): Promise<void>;
     /** Undefined where scans are not read. */
     scanReader?: ScanReader | undefined;
     /** Embeds passages, when an embedding model is configured. */

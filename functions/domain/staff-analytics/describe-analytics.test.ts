@@ -53,10 +53,18 @@ test('figures of a platform without counts are null', async () => {
   const ports = makePorts({
     law: [
       ['2026-03-01T00', { questions: 4, answered: 3, responseMs: 2000, rated: 4, helpful: 3, forwarded: 1 }],
-      ['2026-03-01T01', { questions: 4, answered: 3, unsure: 1, responseMs: 2000 }],
+      [
+        '2026-03-01T01',
+        {
+          ...{ questions: 4, answered: 3, unsure: 1, responseMs: 2000 },
+          ...{ pagesRead: 40, pagesRendered: 10, renderMs: 30_000 },
+        },
+      ],
     ],
   });
-  const { platforms, outcomes, ratings } = await describeAnalytics(ports, superadmin, { period: '24h' });
+  const { platforms, outcomes, ratings, reading } = await describeAnalytics(ports, superadmin, {
+    period: '24h',
+  });
   expect(platforms).toHaveLength(6);
   expect(platforms[1]).toMatchObject({
     ...{ brandId: 'law', answeredPercent: 75, averageResponseTime: 0.5, satisfaction: 4, forwarded: 1 },
@@ -66,6 +74,8 @@ test('figures of a platform without counts are null', async () => {
   });
   expect(outcomes).toEqual({ answered: 6, unsure: 1, unanswered: 1, forwarded: 1 });
   expect(ratings).toEqual({ helpful: 3, unhelpful: 1 });
+  expect(reading).toMatchObject({ pages: 40, rendered: 10, seconds: 30 });
+  expect(reading.usd).toBeCloseTo(0.001, 4);
 });
 
 test('a query is merged across days and domains under its latest wording', async () => {

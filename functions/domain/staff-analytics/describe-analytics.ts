@@ -12,6 +12,9 @@ import { type Activity, type ActivityName, sumActivity } from './activity.ts';
 import { mergeQueries } from './merge-queries.ts';
 import type { AnalyticsPorts } from './ports.ts';
 
+/** Two gigabytes of an x86 function at 0.0000166667 USD a second each: aws.amazon.com/lambda/pricing. */
+const usdPerRenderSecond = 2 * 0.0000166667;
+
 type Query = { platform?: BrandId | undefined; period: StaffPeriod };
 
 /** Visitor activity on the assistants the caller manages. Throws FORBIDDEN. */
@@ -48,6 +51,11 @@ export async function describeAnalytics(
     outcomes: {
       ...splitQuestions(total),
       forwarded: total.forwarded,
+    },
+    reading: {
+      ...{ pages: total.pagesRead, rendered: total.pagesRendered },
+      seconds: Math.round(total.renderMs / 1000),
+      usd: (total.renderMs / 1000) * usdPerRenderSecond,
     },
     ratings: { helpful: total.helpful, unhelpful: Math.max(0, total.rated - total.helpful) },
     topQueries: mergeQueries(platforms),

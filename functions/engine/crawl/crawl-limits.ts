@@ -20,6 +20,9 @@ export type CrawlLimits = {
   /** Everything before the first batch: robots.txt, home page, sitemaps. */
   planMs: number;
   sitemapMs: number;
+  /** Pages that may be opened in a browser, and their time together. */
+  renders: number;
+  renderMs: number;
   /** Batches that may be cut off; each costs up to two minutes in the cloud, until its lease expires. */
   cutOffs: number;
 };
@@ -38,6 +41,8 @@ export const crawlLimits: CrawlLimits = {
   headroomMs: 15_000,
   planMs: 45_000,
   sitemapMs: 15_000,
+  renders: 40,
+  renderMs: 240_000,
   cutOffs: 12,
 };
 

@@ -102,6 +102,9 @@ export const crawlStateSchema = z.object({
     elapsedMs: z.number(),
     pages: z.number().int(),
     documents: z.number().int(),
+    /** Pages that a browser showed, and the time that they took together. */
+    renders: z.number().int().default(0),
+    renderMs: z.number().default(0),
   }),
   /** Canonical URLs without a page. */
   brokenCanonicals: z.number().int(),

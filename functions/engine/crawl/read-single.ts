@@ -7,7 +7,8 @@ import { withCookies } from './fetch/fetcher.ts';
 import type { CrawlDeps } from './plan/crawl-batch.ts';
 import { openShelf } from './plan/open-shelf.ts';
 import { openRobotsGate } from './plan/robots-gate.ts';
-import { type CrawledFile, readSource } from './read/read-source.ts';
+import { readSource } from './read/read-source.ts';
+import type { CrawledFile } from './read/source-result.ts';
 
 /** The content of one URL: a page, a file to parse, captions, a recording, or why it isn't read. */
 export type ReadOutcome =
@@ -41,6 +42,8 @@ export async function readSingle(given: SingleDeps, address: string): Promise<Re
       bytesLeft: documentSizeLimitBytes,
       approveRedirect: gate,
       loadFiles: shelf.load,
+      robots,
+      mayRender: true,
     });
     if (!item) return { kind: 'refused', reason: outcome.reason ?? 'The page could not be read.' };
     return item.kind === 'page' ? { kind: 'content', content: item.content } : { kind: 'file', file: item };

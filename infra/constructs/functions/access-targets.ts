@@ -15,6 +15,8 @@ export type AccessTargets = {
   queueArnsOf(id: JobId): { queue: string; deadLetterQueue: string };
   /** Undefined when nobody calls it. */
   readerArn: string | undefined;
+  /** Undefined where no function holds a browser. */
+  rendererArn: string | undefined;
   secretArnOf(name: SecretName): string;
   mailDomains: readonly string[];
   /** Undefined where nobody sends mails. */

@@ -14,21 +14,20 @@ type FunctionDetails = {
   size: Pick<Policy, 'memoryMegabytes' | 'timeoutSeconds'>;
   environment: Record<string, string>;
   bundleFolder: string;
+  architecture?: Architecture | undefined;
   /** Reserved concurrency, which is also its maximum. */
   reservedConcurrency?: number | undefined;
 };
 
 /** A function with our defaults: arm64, the current runtime, tracing, and its role's log. */
-export function createFunction(
-  scope: Construct,
-  { entry, description, role, size, environment, bundleFolder, reservedConcurrency }: FunctionDetails,
-): LambdaFunction {
+export function createFunction(scope: Construct, details: FunctionDetails): LambdaFunction {
+  const { entry, description, role, size, environment, bundleFolder, reservedConcurrency } = details;
   return new LambdaFunction(scope, entry.replaceAll('/', '-'), {
     description,
     code: Code.fromAsset(join(bundleFolder, entry)),
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
-    architecture: Architecture.ARM_64,
+    architecture: details.architecture ?? Architecture.ARM_64,
     memorySize: size.memoryMegabytes,
     timeout: Duration.seconds(size.timeoutSeconds),
     environment,

@@ -17,6 +17,7 @@ export function describeAccess(access: DataAccess, targets: AccessTargets): Perm
     ...describeKeyAccess(access, targets),
     ...describeQueueAccess(access, targets),
     ...describeReaderAccess(access, targets),
+    ...describeRendererAccess(access, targets),
     ...describeSecretAccess(access, targets),
     ...describeMailAccess(access, targets),
     ...describeModelAccess(access, targets),
@@ -95,6 +96,10 @@ function describeQueueAccess(access: DataAccess, { queueArnsOf }: AccessTargets)
 
 function describeReaderAccess({ asksReader = false }: DataAccess, { readerArn }: AccessTargets) {
   return allow(['lambda:InvokeFunction'], asksReader && readerArn ? [readerArn] : []);
+}
+
+function describeRendererAccess({ rendersPages = false }: DataAccess, { rendererArn }: AccessTargets) {
+  return allow(['lambda:InvokeFunction'], rendersPages && rendererArn ? [rendererArn] : []);
 }
 
 function describeSecretAccess({ readsSecrets = [] }: DataAccess, { secretArnOf }: AccessTargets) {

@@ -31,6 +31,8 @@ export type Surroundings = DataNames & {
   mailConfigurationSet?: string;
   /** Reads documents for the API; the pipeline, which contains it, doesn't call it. */
   readerArn?: string;
+  /** Shows pages in a browser, for the pipeline, where the stage has one. */
+  rendererArn?: string;
 };
 
 /** Reads the data names from the data stack's shared values. */
@@ -64,7 +66,8 @@ export function readPipelineNames(scope: Construct, valueNamed: ValueOf) {
  * them.
  */
 export function describeEnvironment(surroundings: Surroundings): Record<string, string> {
-  const { tableName, bucketName, keyArn, secretArnOf, readerArn, mailConfigurationSet, stage } = surroundings;
+  const { tableName, bucketName, keyArn, secretArnOf, readerArn, rendererArn, stage } = surroundings;
+  const { mailConfigurationSet } = surroundings;
   const chosen = Object.entries({ ...stage.model, ...stage.payments }).filter(
     ([, value]) => value !== undefined,
   );
@@ -75,6 +78,7 @@ export function describeEnvironment(surroundings: Surroundings): Record<string, 
     VIEWER_ADDRESS_HEADER: viewerAddressHeader,
     ...describeQueues(surroundings),
     ...(readerArn && { READER_FUNCTION_ARN: readerArn }),
+    ...(rendererArn && { RENDER_FUNCTION_ARN: rendererArn }),
     ...(mailConfigurationSet && { MAIL_CONFIGURATION_SET: mailConfigurationSet }),
     ...Object.fromEntries(outside),
     ...(stage.transcribesRecordings && { TRANSCRIPTION_KEY_ARN: keyArn }),
@@ -117,6 +121,7 @@ export function listTargets(surroundings: Surroundings, place: Place): AccessTar
       return { queue: queue.arn, deadLetterQueue: deadLetterQueue.arn };
     },
     readerArn,
+    rendererArn: surroundings.rendererArn,
     secretArnOf,
     mailDomains: mailDomainsOf(brands),
     mailConfigurationSetArn:

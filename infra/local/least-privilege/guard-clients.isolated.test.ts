@@ -6,6 +6,7 @@ import { sweepPolicy } from '#functions/policy/worker-policies.ts';
 import { createMailer } from '#functions/services/mailer.ts';
 import { createSecretReader } from '#functions/services/model/read-secret.ts';
 import { createReader } from '#functions/services/reader.ts';
+import { createRenderService } from '#functions/services/render-service.ts';
 import { createTextractService } from '#functions/services/textract-service.ts';
 import { createTranscriptionService } from '#functions/services/transcription-service.ts';
 import { dueIndexName, keys } from '#functions/storage/dynamodb/keys.ts';
@@ -149,6 +150,19 @@ const calls: { name: string; call: () => Promise<unknown>; enough: DataAccess; s
     call: () => send('send-mail-dead-letters'),
     enough: { buriesJobs: ['send-mail'] },
     short: { sendsJobs: ['send-mail'] },
+  },
+  {
+    name: 'has a page shown in a browser',
+    call: () =>
+      createRenderService(functionArn(localNames.renderer))(
+        { url: 'https://www.site.org/' },
+        AbortSignal.timeout(5000),
+      ).then(() => {
+        // The service tells a refusal as a page that failed.
+        if (refusals.length) throw new Error('refused');
+      }),
+    enough: { rendersPages: true },
+    short: { asksReader: true },
   },
   {
     name: 'invokes the reader',

@@ -9,6 +9,7 @@ export const localNames = {
   table: 'gptsites',
   bucket: 'gptsites',
   reader: 'read-document',
+  renderer: 'render-page',
   mailConfigurationSet: 'gptsites',
 } as const;
 
@@ -37,6 +38,7 @@ export const localTargets: AccessTargets = {
     deadLetterQueue: queueArn(deadLetterQueueNameOf(id)),
   }),
   readerArn: functionArn(localNames.reader),
+  rendererArn: functionArn(localNames.renderer),
   secretArnOf: secretArn,
   mailDomains: mailDomainsOf(Object.values(brands)),
   mailConfigurationSetArn: mailConfigurationSetArn(localNames.mailConfigurationSet),

@@ -66,6 +66,7 @@ function openWorld(lab: StepLab): Omit<StepLab, 'table'> {
       files: keepFilesInMemory(),
       planCrawl: () => Promise.reject(new Error('no website in this test')),
       crawlBatch: () => Promise.reject(new Error('no website in this test')),
+      countPages: async () => undefined,
       ingestDocument: () => Promise.reject(new Error('no document in this test')),
       now: () => new Date(lab.clock),
       makeId: () => `owner-${nextId++}`,

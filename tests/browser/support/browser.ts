@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from '#infra/local/find-chromium.ts';
 
 const absentFeatures = [
   // The full browser's address bar is a page of its own, which makes opening a window twice as slow.

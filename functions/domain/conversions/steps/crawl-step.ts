@@ -37,6 +37,11 @@ export async function crawlStep(
     },
   });
   const next = await storeItems(ports, conversion, { ...state, crawl: batch.state }, batch.items);
+  if (batch.state.done)
+    // Staff's figures may miss a crawl; its owner must not.
+    await ports
+      .countPages(conversion, batch.state.spent)
+      .catch((error: unknown) => ports.reportFailure(conversion.conversionId, error));
   if (batch.state.done) return moveToDocuments({ ...conversion, notes: batch.state.notes }, next);
   return {
     kind: 'next',

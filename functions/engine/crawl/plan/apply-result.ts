@@ -1,7 +1,7 @@
 import type { Candidate } from '../crawl-state.ts';
 import { toPageUrl } from '../fetch/page-address.ts';
 import { digestEdges, lacksOwnText } from '../read/own-text.ts';
-import type { CrawledItem, SourceResult } from '../read/read-source.ts';
+import type { CrawledItem, SourceResult } from '../read/source-result.ts';
 import { addCoverage } from '../score/rate-topics.ts';
 import {
   addNote,
@@ -44,6 +44,10 @@ export function applyResult(
   const { state } = draft;
   state.spent.fetches += 1;
   state.spent.bytes += result.bytes;
+  if (result.rendered) {
+    state.spent.renders += 1;
+    state.spent.renderMs += result.rendered.elapsedMs;
+  }
   const repeated = findRepetition(draft, candidate, result);
   draft.handled.add(candidate.url);
   draft.handled.add(siteAddress(draft, result.url));

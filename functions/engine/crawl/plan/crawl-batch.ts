@@ -5,7 +5,8 @@ import { FetchFaultError, toFetchFault } from '../fetch/fetch-failure.ts';
 import { withCookies } from '../fetch/fetcher.ts';
 import { siteKeyOf } from '../fetch/page-address.ts';
 import type { FileShelf, LoadFiles } from '../linked/file-shelf.ts';
-import { type CrawledItem, type ReadDeps, readSource, type SourceResult } from '../read/read-source.ts';
+import { readSource } from '../read/read-source.ts';
+import type { CrawledItem, ReadDeps, SourceResult } from '../read/source-result.ts';
 import type { RobotsCache } from '../robots/load-robots.ts';
 import { applyResult } from './apply-result.ts';
 import { bookCutOffs } from './book-cut-offs.ts';
@@ -15,7 +16,7 @@ import { openShelf } from './open-shelf.ts';
 import { openRobotsGate, type RobotsGate } from './robots-gate.ts';
 import { takeWave } from './take-wave.ts';
 
-export type { CrawledItem } from '../read/read-source.ts';
+export type { CrawledItem } from '../read/source-result.ts';
 
 /** External dependencies of a crawl. */
 export type CrawlDeps = ReadDeps & {
@@ -148,6 +149,8 @@ async function readCandidate(
         await gate(target);
       },
       loadFiles,
+      robots: state.robots,
+      mayRender: state.spent.renders < limits.renders && state.spent.renderMs < limits.renderMs,
       signal,
     });
   } catch (error) {

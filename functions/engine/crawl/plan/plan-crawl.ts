@@ -7,7 +7,8 @@ import { withCookies } from '../fetch/fetcher.ts';
 import { siteKeyOf, toPageUrl } from '../fetch/page-address.ts';
 import { checkUrl } from '../fetch/url-guard.ts';
 import type { FileShelf } from '../linked/file-shelf.ts';
-import { readSource, type SourceResult } from '../read/read-source.ts';
+import { readSource } from '../read/read-source.ts';
+import type { SourceResult } from '../read/source-result.ts';
 import { crawlDelayOf, robotsAgent } from '../robots/load-robots.ts';
 import { isAllowed, openRobots } from '../robots/robots.ts';
 import type { AskedQuestions } from '../score/asked-questions.ts';
@@ -58,7 +59,7 @@ export async function planCrawl(
   const signal = AbortSignal.timeout(limits.planMs);
   const gate = openRobotsGate(deps, robots, signal);
   const shelf = openShelf(deps, { robots, gate, signal });
-  const home = await findHome({ deps, gate, limits, signal, shelf }, startUrl);
+  const home = await findHome({ deps, gate, robots, limits, signal, shelf }, startUrl);
   if (!home.links && !home.item) {
     return { ok: false, ...describeCrawlFailure(home.code, home.outcome.reason) };
   }
@@ -88,7 +89,7 @@ export async function planCrawl(
       variantShapes: {},
       folders: {},
       covered: { pages: {}, files: {} },
-      spent: { fetches: 0, bytes: 0, elapsedMs: 0, pages: 0, documents: 0 },
+      spent: { fetches: 0, bytes: 0, elapsedMs: 0, pages: 0, documents: 0, renders: 0, renderMs: 0 },
       brokenCanonicals: 0,
       fruitlessFetches: 0,
       discovered: 0,
@@ -128,6 +129,7 @@ function homeCandidate(url: string): Candidate {
 type HomeContext = {
   deps: CrawlDeps;
   gate: RobotsGate;
+  robots: CrawlState['robots'];
   limits: CrawlLimits;
   signal: AbortSignal;
   shelf: FileShelf;
@@ -173,7 +175,7 @@ async function followForwards(context: HomeContext, startUrl: string): Promise<S
 
 /** If the home page redirects to another host, that host is the site. */
 async function readHome(
-  { deps, gate, limits, signal, shelf }: HomeContext,
+  { deps, gate, robots, limits, signal, shelf }: HomeContext,
   address: string,
 ): Promise<SourceResult> {
   try {
@@ -190,6 +192,8 @@ async function readHome(
       bytesLeft: limits.totalBytes,
       approveRedirect: gate,
       loadFiles: shelf.load,
+      robots,
+      mayRender: true,
       signal,
     });
   } catch (error) {

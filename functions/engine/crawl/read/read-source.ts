@@ -1,11 +1,6 @@
-import type { Document } from 'domhandler';
-import type { Content } from '#functions/engine/documents/content/content.ts';
-import { decodeText } from '#functions/engine/documents/decode/decode-text.ts';
-import { openPage } from '#functions/engine/documents/html/open-page.ts';
-import { parseClosed } from '#functions/engine/documents/html/parse-html.ts';
 import { documentSizeLimitBytes } from '#shared/domain/limits.ts';
-import { type CrawlLimits, siteSizeReached } from '../crawl-limits.ts';
-import type { CrawledPage, CrawlOutcome, SourceKind } from '../crawl-state.ts';
+import { siteSizeReached } from '../crawl-limits.ts';
+import type { SourceKind } from '../crawl-state.ts';
 import {
   describeTooLarge,
   describeUnwantedType,
@@ -13,62 +8,12 @@ import {
   type FetchFault,
   FetchFaultError,
 } from '../fetch/fetch-failure.ts';
-import type { Fetcher, FetchFailure, FetchSuccess } from '../fetch/fetcher.ts';
+import type { FetchFailure, FetchSuccess } from '../fetch/fetcher.ts';
 import type { BodyLimit } from '../fetch/read-body.ts';
 import type { ResponseHead } from '../fetch/request-once.ts';
-import type { LoadFiles } from '../linked/file-shelf.ts';
-import { robotsAgent } from '../robots/load-robots.ts';
-import { type PageLinks, readPageLinks } from '../score/page-links.ts';
-import { judgePage } from './judge-page.ts';
-import { hashText, normalizeText } from './page-text.ts';
+import { readPage } from './read-page.ts';
 import { classifyResponse, filenameOf } from './response-kind.ts';
-
-/** A linked file, as received. */
-export type CrawledFile = {
-  kind: 'document' | 'calendar';
-  url: string;
-  filename: string;
-  contentType: string;
-  bytes: Buffer;
-  /** ISO 8601 instant of reading. */
-  readAt: string;
-};
-export type CrawledItem = CrawledPage | CrawledFile;
-
-/** The result for one URL. */
-export type SourceResult = {
-  url: string;
-  fetches: number;
-  bytes: number;
-  /** Outcome code: `read`, a fetch failure, or why the page is not knowledge. */
-  code: string;
-  outcome: Omit<CrawlOutcome, 'url'>;
-  links?: PageLinks;
-  item?: CrawledItem;
-  /** Hash of the text without digits: equal for all pages of an endless calendar. */
-  shapeHash?: string;
-};
-
-export type ReadDeps = {
-  fetch: Fetcher;
-  now(): number;
-  /** Extracts a page's content; never throws. */
-  extract: (document: Document, options: { url: string }) => Content;
-};
-export type ReadRequest = {
-  url: string;
-  kind: SourceKind;
-  title: string;
-  /** The address that the owner gave is read even if search engines may not list it. */
-  isStartPage?: boolean;
-  /** Why linked files are rejected, if they are. */
-  refuseFiles?: string;
-  bytesLeft: number;
-  limits: CrawlLimits;
-  approveRedirect: (target: URL) => Promise<void>;
-  loadFiles: LoadFiles;
-  signal: AbortSignal;
-};
+import type { ReadDeps, ReadRequest, SourceResult } from './source-result.ts';
 
 /** Codes of responses that are skipped by rule, not by failure. */
 const skippedCodes = new Set<FetchFailureCode>([
@@ -164,43 +109,6 @@ function readFile(
       contentType: headers['content-type'] ?? '',
       bytes,
       readAt: new Date(now()).toISOString(),
-    },
-  };
-}
-
-async function readPage(
-  { now, extract }: ReadDeps,
-  result: FetchSuccess,
-  { isStartPage, loadFiles }: ReadRequest,
-): Promise<SourceResult> {
-  const { url, headers, bytes, requestCount: fetches } = result;
-  const document = parseClosed(decodeText(bytes, headers['content-type']).text);
-  openPage(document, await loadFiles(document, url));
-  const page = readPageLinks(document, { url, headers, agent: robotsAgent });
-  const links = isStartPage ? { ...page, noindex: false } : page;
-  const content = extract(document, { url });
-  const verdict = judgePage(document, content, links);
-  const { reason, wordCount } = verdict;
-  const title = content.title || url;
-  const common = { url, fetches, bytes: bytes.length, links, code: verdict.code };
-  const outcome = { kind: 'page', title, wordCount, ...(reason && { reason }) } as const;
-  if (verdict.kind !== 'read') {
-    return { ...common, outcome: { ...outcome, status: verdict.kind } };
-  }
-  const text = normalizeText(verdict.text);
-  return {
-    ...common,
-    outcome: { ...outcome, status: 'read' },
-    shapeHash: hashText(text.replace(/\p{N}+/gu, '')),
-    item: {
-      kind: 'page',
-      url,
-      title,
-      content: verdict.content,
-      readAt: new Date(now()).toISOString(),
-      contentHash: hashText(text),
-      ...(headers.etag && { etag: headers.etag }),
-      ...(headers['last-modified'] && { lastModified: headers['last-modified'] }),
     },
   };
 }

@@ -24,6 +24,9 @@ export const hourAttributes: Record<ActivityName, string> = {
   forwarded: 'f',
   formViews: 'o',
   formSubmissions: 's',
+  pagesRead: 'p',
+  pagesRendered: 'b',
+  renderMs: 'm',
 };
 
 /** Adds activity to a brand's hour. `spread`: any text that varies by visitor. */

@@ -41,7 +41,7 @@ export function AdminAnalytics({ platform }: { platform: BrandId | undefined }) 
               {
                 id: 'platforms',
                 title: 'Platform Performance',
-                content: <PlatformPerformance platforms={data.platforms} />,
+                content: <PlatformPerformance platforms={data.platforms} reading={data.reading} />,
               },
               {
                 id: 'conversations',

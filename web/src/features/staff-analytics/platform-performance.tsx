@@ -1,10 +1,10 @@
 import { figureNames, resultNames, saySatisfaction, saySeconds } from '#shared/domain/figures/glossary.ts';
-import { formatPercent } from '#shared/domain/figures/shares.ts';
+import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';
 import type { AdminAnalytics } from '#shared/domain/staff/staff-analytics.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 
-type PlatformPerformanceProps = { platforms: AdminAnalytics['platforms'] };
+type PlatformPerformanceProps = Pick<AdminAnalytics, 'platforms' | 'reading'>;
 
 const columns = [
   'Domain',
@@ -19,7 +19,7 @@ const columns = [
 const numberCell = `${dataCell} text-right tabular-nums`;
 
 /** Performance of each platform's assistants. */
-export function PlatformPerformance({ platforms }: PlatformPerformanceProps) {
+export function PlatformPerformance({ platforms, reading }: PlatformPerformanceProps) {
   return (
     <div className="space-y-8">
       {platforms.length > 1 && (
@@ -55,6 +55,14 @@ export function PlatformPerformance({ platforms }: PlatformPerformanceProps) {
           A visitor counts once per day and assistant. The response time is the average of all answers,
           satisfaction that of the answers visitors rated.
         </p>
+        {reading.pages > 0 && (
+          <p className="mt-1 max-w-prose text-ink-muted text-sm">
+            New assistants read {reading.pages.toLocaleString('en-US')} pages.{' '}
+            {formatPercent(percentOf(reading.rendered, reading.pages))} of them were empty without their
+            scripts and were opened in a browser, which took {reading.seconds.toLocaleString('en-US')}{' '}
+            seconds, about ${reading.usd.toFixed(2)} of the cloud.
+          </p>
+        )}
       </div>
     </div>
   );

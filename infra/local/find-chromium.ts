@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { BrowserProgram } from '#functions/engine/crawl/render/open-page-renderer.ts';
 
 const commonPlaces = [
   // Headless Chromium takes two thirds of the time for a page.
@@ -13,4 +15,11 @@ const commonPlaces = [
 /** The Chromium to use: `CHROMIUM_PATH`, the given one, or one of this machine; undefined when there is none. */
 export function findChromium(ownPath: string): string | undefined {
   return [process.env.CHROMIUM_PATH, ownPath, ...commonPlaces].find((path) => path && existsSync(path));
+}
+
+/** The browser that shows pages to the crawler; undefined when there is none. */
+export function findBrowser(): BrowserProgram | undefined {
+  const executablePath = findChromium(chromium.executablePath());
+  // Chromium's sandbox refuses to run as root, which only containers do.
+  return executablePath ? { executablePath, isSandboxed: process.getuid?.() !== 0 } : undefined;
 }

@@ -7,6 +7,7 @@ import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import { sampleFolder } from '#infra/local/serve-sample-sites.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
+import { listSampleAnswers } from '#shared/brands/sample-answers.ts';
 import { readSite } from './read-site.ts';
 
 // The sample website of each brand, read from its folder as an assistant would.
@@ -51,7 +52,8 @@ describe.each(Object.values(brands))('the sample of $name', async (brand) => {
   test('has the pages and sentences that the brand shows', () => {
     expect([...texts.keys()]).toEqual(expect.arrayContaining([...demo.pages, demo.pageTitle]));
     for (const line of demo.lines) expect(texts.get(demo.pageTitle)).toContain(line);
-    for (const { page, text } of demo.answers ?? []) expect(texts.get(page), page).toContain(text);
+    for (const { page, text } of listSampleAnswers(brand.id) ?? [])
+      expect(texts.get(page), page).toContain(text);
     const everything = [...texts.values()].join(' ');
     for (const contact of Object.values(demo.contact)) expect(everything).toContain(contact);
   });

@@ -7,6 +7,7 @@ import { brands } from '#shared/brands/index.ts';
 import { legalTitles } from '#shared/domain/legal-documents.ts';
 import { launchBrowser } from '#tests/browser/support/browser.ts';
 import { spawnStack } from '#tests/support/stacks/spawn-stack.ts';
+import { drawProduct } from './draw-product.ts';
 
 const screensFolder = fileURLToPath(new URL('../../.bench/screens', import.meta.url));
 const imagesFolder = fileURLToPath(new URL('../../web/public/og', import.meta.url));
@@ -22,13 +23,10 @@ const generalPaths = ['/prompt-enhancer', '/scraping-demo'];
 /** Small enough to store, large enough to judge a page. */
 const sheetQuality = 60;
 const sheetColumns = 8;
-/** As features/landing/dashboard-proof.tsx shows it. */
-const dashboardPicture = { width: 720, height: 700 };
-const dashboardMargin = 28;
-/** Sharp on the screens of phones. */
-const dashboardScale = 1.5;
+/** Only what the pages themselves show: `npm run screens -- --pictures`. */
+const onlyPictures = process.argv.includes('--pictures');
 
-/** Draws a contact sheet of all public pages of every brand, the image of their shared links, and the dashboard. */
+/** Draws a contact sheet of all public pages of every brand, the image of their shared links, and the product. */
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gptsites-screens-'));
   const stack = await spawnStack(dataDir);
@@ -45,9 +43,9 @@ async function main(): Promise<void> {
         ...paths.map((path) => origin + path),
         ...generalPaths.map((path) => `${stack.url}${path}?brand=${name}`),
       ];
-      await drawSheet(browser, addresses, join(screensFolder, `${brand.id}.jpg`));
+      if (!onlyPictures) await drawSheet(browser, addresses, join(screensFolder, `${brand.id}.jpg`));
       await drawSharedImage(browser, origin, join(imagesFolder, `${brand.id}.png`));
-      await drawDashboard(browser, origin, join(picturesFolder, `dashboard-${brand.id}.webp`));
+      await drawProduct({ browser, url: stack.url, origin, folder: picturesFolder }, brand);
       console.log(`${brand.name} drawn`);
     }
   } finally {
@@ -86,34 +84,6 @@ async function drawSharedImage(browser: Browser, origin: string, file: string): 
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.screenshot({ path: file });
-  await page.close();
-}
-
-/** The sample dashboard, for the landing page. Playwright draws no WebP, so a canvas converts the picture. */
-async function drawDashboard(browser: Browser, origin: string, file: string): Promise<void> {
-  const page = await browser.newPage({
-    viewport: { width: dashboardPicture.width, height: 1600 },
-    deviceScaleFactor: dashboardScale,
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
-  await page.goto(`${origin}/school/dashboard/preview`, { waitUntil: 'networkidle' });
-  const place = await page.locator('section[aria-labelledby=sample-title]').boundingBox();
-  if (!place) throw new Error(`${origin} has no sample dashboard`);
-  const clip = { x: 0, y: place.y - dashboardMargin, ...dashboardPicture };
-  const drawn = await page.screenshot({ clip });
-  const encoded = await page.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${base64}`;
-    await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), {
-      width: image.width,
-      height: image.height,
-    });
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
-  }, drawn.toString('base64'));
-  writeFileSync(file, Buffer.from(encoded, 'base64'));
   await page.close();
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { listFaq } from '#shared/brands/brand-faqs.ts';
 import { brands } from '#shared/brands/index.ts';
 import { siteContent } from './site-content.ts';
 
@@ -81,7 +82,7 @@ describe.skipIf(!isBuilt)('a prerendered page', () => {
     });
     const prices = brand.pricingModel === 'enrollment' ? [49, 99, 149, 199] : [49, 99, 149];
     expect(data[1]).toMatchObject({ offers: prices.map((price) => ({ price, priceCurrency: 'USD' })) });
-    expect(data[2]).toMatchObject({ mainEntity: brand.faq.map(({ question: name }) => ({ name })) });
+    expect(data[2]).toMatchObject({ mainEntity: listFaq(brand.id).map(({ question: name }) => ({ name })) });
   });
 
   test.each(pages.filter((file) => Object.keys(brands).includes(file.split('/')[0] ?? '')))(

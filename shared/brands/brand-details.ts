@@ -42,6 +42,8 @@ export const brandDetailsSchema = z.object({
     /** Background of the hero's sample page: a class `paper-<name>` in web/src/app/papers.css. */
     paper: z.enum(['notebook', 'pleading', 'form', 'ledger', 'teaser', 'plain']),
     corner: z.string().regex(/^\d+px$/),
+    /** Lines of its mark, as an SVG path of 32 by 32. */
+    glyph: z.string().regex(/^[MmLlHhVvCcZz\d\s.,-]+$/),
   }),
   contactTagline: z.string(),
   /** The panels of document 1 section 2: four counters, then rotating stats and tips. */
@@ -65,14 +67,6 @@ export const brandDetailsSchema = z.object({
     pages: z.array(z.string()).length(4),
     /** Questions that the website does not answer. */
     unanswered: z.array(z.string()).length(3),
-    /**
-     * What the website says to the popular questions, in their order and word for word. Without it the Demo School of
-     * document 3 section 8 stands in at an unknown address.
-     */
-    answers: z
-      .array(z.object({ page: z.string(), text: z.string() }))
-      .length(6)
-      .optional(),
     pageTitle: z.string(),
     lines: z.array(z.string()).min(4),
     /** The line highlighted in the hero's picture. */
@@ -84,6 +78,5 @@ export const brandDetailsSchema = z.object({
    */
   demoMessages: z.array(demoMessage).min(6),
   showcase: z.object({ inquiries: z.array(z.string()).length(3), question: z.string(), answer: z.string() }),
-  faq: z.array(z.object({ question: z.string(), answer: z.string() })).min(4),
 });
 export type BrandDetails = z.infer<typeof brandDetailsSchema>;

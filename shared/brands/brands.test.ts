@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { brandSchema } from './brand.ts';
+import { listFaq } from './brand-faqs.ts';
 import { brands, findBrandByHost, findBrandByPath } from './index.ts';
 
 describe.each(Object.entries(brands))('the brand %s', (id, brand) => {
   test('is complete', () => {
     expect(brandSchema.parse(brand)).toEqual(brand);
     expect(brand.id).toBe(id);
+  });
+
+  test('has at least four common questions', () => {
+    expect(listFaq(brand.id).length).toBeGreaterThanOrEqual(4);
   });
 
   test('has the content of its hero picture', () => {

@@ -55,7 +55,12 @@ export const broker = describeBrand(brokerNames, {
   industry: 'Business brokerage',
   exam: 'brokerage',
   targetAudience: 'Business brokers, buyers and sellers',
-  look: { displayFont: 'Archivo', paper: 'teaser', corner: '0px' },
+  look: {
+    displayFont: 'Archivo',
+    paper: 'teaser',
+    corner: '0px',
+    glyph: 'M6 12l2.5-5h15L26 12zM8 12v12h16V12M13.5 24v-6h5v6',
+  },
   contactTagline: 'Tell us about your brokerage. We keep it between us.',
   problem: {
     title: 'Serious buyers do not wait until Monday',
@@ -91,29 +96,6 @@ export const broker = describeBrand(brokerNames, {
       'What is the name of the bakery?',
       'Do you sell franchises in Texas?',
       'Can I visit the bakery tomorrow?',
-    ],
-    answers: [
-      {
-        page: 'Sellers',
-        text: 'To sell your business, begin with a first talk of one hour, free and confidential. A valuation follows within two weeks.',
-      },
-      {
-        page: 'Businesses for sale',
-        text: 'Six businesses are for sale now: a bakery with café, a garden center, a marine canvas shop, a barbershop, a dental laboratory and a bookkeeping practice.',
-      },
-      {
-        page: 'Valuation',
-        text: 'A business is valued by its seller’s discretionary earnings, multiplied by a number that depends on the trade and the risk.',
-      },
-      {
-        page: 'Fees',
-        text: 'Our fee is a commission of 10 percent of the sale price up to $1 million and 6 percent of the part above it, with a minimum of $18,000.',
-      },
-      { page: 'Sellers', text: 'A sale takes six to nine months on average.' },
-      {
-        page: 'Contact',
-        text: 'To contact a broker, call (800) 555-0151 or write to desk@harborline.example.',
-      },
     ],
     pageTitle: 'Listing 2107: bakery with café',
     lines: [
@@ -151,23 +133,4 @@ export const broker = describeBrand(brokerNames, {
     question: 'How long does a sale take?',
     answer: 'A sale takes six to nine months on average.',
   },
-  faq: [
-    {
-      question: 'Can it leak a seller’s name?',
-      answer:
-        'It knows only what is public on your website or what you upload. Asked for a name, it says that it cannot name a seller, and offers a broker.',
-    },
-    {
-      question: 'Does it qualify buyers?',
-      answer: 'It tells them your requirements and takes their name and contact for you.',
-    },
-    {
-      question: 'Can it answer in another language?',
-      answer: 'It understands visitors in several languages and quotes your site in its own.',
-    },
-    {
-      question: 'What happens to a sold listing?',
-      answer: 'Read the site again with one click, and it is gone from the answers.',
-    },
-  ],
 });

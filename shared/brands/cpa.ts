@@ -59,7 +59,12 @@ export const cpa = describeBrand(cpaNames, {
   industry: 'Accounting',
   exam: 'accountancy',
   targetAudience: 'CPA firms and the businesses they serve',
-  look: { displayFont: 'Roboto Slab', paper: 'ledger', corner: '4px' },
+  look: {
+    displayFont: 'Roboto Slab',
+    paper: 'ledger',
+    corner: '4px',
+    glyph: 'M8 24v-9M14 24V8M20 24v-6M26 24v-12',
+  },
   contactTagline: 'Tell us about your firm. We answer within a business day.',
   problem: {
     title: 'Billable hours, answered for free',
@@ -96,29 +101,6 @@ export const cpa = describeBrand(cpaNames, {
       'Can you manage my investments?',
       'Do you teach bookkeeping classes?',
     ],
-    answers: [
-      {
-        page: 'Services for small business',
-        text: 'We offer bookkeeping, payroll, tax returns, audits and reviews, and financial advice.',
-      },
-      {
-        page: 'Services for small business',
-        text: 'Bookkeeping costs from $75 per hour; most small companies need three to eight hours a month.',
-      },
-      {
-        page: 'People',
-        text: 'To reach your accountant, dial (800) 555-0141 and the extension of your contact.',
-      },
-      { page: 'Office and contact', text: 'The office is open Monday to Friday from 8:30 am to 5:00 pm.' },
-      {
-        page: 'Services for small business',
-        text: 'Yes, we work with small businesses: half of our clients have fewer than ten people.',
-      },
-      {
-        page: 'Office and contact',
-        text: 'Our office is at 1400 Mill Race Road, Fairhaven Mills, Pennsylvania 17399, on the second floor of the old ribbon mill.',
-      },
-    ],
     pageTitle: 'Services for small business',
     lines: [
       'We look after companies of up to two hundred people.',
@@ -149,23 +131,4 @@ export const cpa = describeBrand(cpaNames, {
     question: 'Who handles payroll?',
     answer: 'Your contact for payroll is Ana Cole, extension 14.',
   },
-  faq: [
-    {
-      question: 'Will it quote figures correctly?',
-      answer: 'Every figure is a quote from your own pages, with its link.',
-    },
-    {
-      question: 'Can partners see what was asked?',
-      answer: 'Yes, each conversation with its sources, and what could not be answered.',
-    },
-    {
-      question: 'Does it replace our client portal?',
-      answer: 'No. It answers questions and leads clients to the portal.',
-    },
-    {
-      question: 'What happens to our documents?',
-      answer:
-        'They are encrypted and used to answer your visitors, who can see what they say. Upload only what the public may know.',
-    },
-  ],
 });

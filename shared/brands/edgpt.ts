@@ -63,7 +63,12 @@ export const edgpt = describeBrand(edgptNames, {
   industry: 'Education',
   exam: 'school',
   targetAudience: 'Schools, colleges and the families they serve',
-  look: { displayFont: 'Bricolage Grotesque', paper: 'notebook', corner: '14px' },
+  look: {
+    displayFont: 'Bricolage Grotesque',
+    paper: 'notebook',
+    corner: '14px',
+    glyph: 'M16 12c-2-2-5-2.5-9-2.5v12c4 0 7 .5 9 2.5 2-2 5-2.5 9-2.5v-12c-4 0-7 .5-9 2.5zM16 12v12',
+  },
   contactTagline: 'Tell us about your school. A person who knows both sides of the front desk will answer.',
   problem: {
     title: 'The school communication crisis',
@@ -162,24 +167,4 @@ export const edgpt = describeBrand(edgptNames, {
     question: 'When does school start?',
     answer: 'School starts at 8:20 am and ends at 3:10 pm.',
   },
-  faq: [
-    {
-      question: 'Does the assistant make things up?',
-      answer:
-        'No. Every sentence it says stands on a sentence of your website or documents, and it links to it. Where the website is silent, it says so and offers a person.',
-    },
-    {
-      question: 'Can we pay by purchase order?',
-      answer: 'Yes. Schools are billed by fiscal year, July 1 to June 30, and may pay by purchase order.',
-    },
-    {
-      question: 'What if our website is out of date?',
-      answer:
-        'You see every question it could not answer, and you can add the answer yourself. It is live within seconds.',
-    },
-    {
-      question: 'Is student data involved?',
-      answer: 'No. It reads public pages and the documents you choose. Visitors need no account.',
-    },
-  ],
 });

@@ -56,7 +56,12 @@ export const gpt = describeBrand(gptNames, {
   industry: 'General business',
   exam: 'any',
   targetAudience: 'Businesses of every kind',
-  look: { displayFont: 'Schibsted Grotesk', paper: 'plain', corner: '8px' },
+  look: {
+    displayFont: 'Schibsted Grotesk',
+    paper: 'plain',
+    corner: '8px',
+    glyph: 'M7 9h18M7 16h18M7 23h10',
+  },
   contactTagline: 'Tell us about your business. A person answers.',
   problem: {
     title: 'People do not read websites. They look for one sentence.',
@@ -68,8 +73,8 @@ export const gpt = describeBrand(gptNames, {
       { percent: 85, label: 'of support mail repeats the website' },
     ],
     stats: [
-      '95% of websites create accessibility barriers (illustrative).',
-      '79% of visitors abandon sites that are hard to use (illustrative).',
+      '95% of websites create accessibility barriers.',
+      '79% of visitors abandon sites that are hard to use.',
       '$1.2T is lost to it every year.',
     ],
     tips: [
@@ -89,26 +94,6 @@ export const gpt = describeBrand(gptNames, {
     },
     pages: ['Repairs', 'Prices', 'Rentals', 'Hours and contact'],
     unanswered: ['Do you buy used bikes?', 'Do you repair scooters?', 'Do you sell skis?'],
-    answers: [
-      {
-        page: 'Fernwood Cycles',
-        text: 'We offer bike repairs, new bikes and e-bikes, rentals, and classes in basic maintenance.',
-      },
-      { page: 'Repairs', text: 'A basic service costs $59 and takes two working days.' },
-      { page: 'Hours and contact', text: 'Call (800) 555-0161 or write to shop@fernwood-cycles.example.' },
-      {
-        page: 'Hours and contact',
-        text: 'The shop is open Tuesday to Friday from 10:00 am to 6:00 pm and Saturday from 9:00 am to 5:00 pm.',
-      },
-      {
-        page: 'Hours and contact',
-        text: 'We are located at 35 Depot Street, Larkspur Falls, Colorado 80299, in the old freight depot on the river path.',
-      },
-      {
-        page: 'Team',
-        text: 'The team is Ellen Fernwood, the mechanics Andre Kowal, Tess Imura and Caleb Ruiz, and Joanna Pike and Milo Grant in sales.',
-      },
-    ],
     pageTitle: 'Repairs',
     lines: [
       'We repair bicycles of every make.',
@@ -139,22 +124,4 @@ export const gpt = describeBrand(gptNames, {
     question: 'What does a basic service cost?',
     answer: 'A basic service costs $59 and takes two working days.',
   },
-  faq: [
-    {
-      question: 'Does the assistant make things up?',
-      answer: 'No. It says what your website says, links to it, and tells you when the website doesn’t say.',
-    },
-    {
-      question: 'Do I have to change my website?',
-      answer: 'No. The assistant has a page of its own, and one line of code puts it on yours.',
-    },
-    {
-      question: 'What does the trial include?',
-      answer: 'Seven days, up to 25 pages and your documents, without a credit card.',
-    },
-    {
-      question: 'Can I cancel?',
-      answer: 'At any time, in the Billing tab of your dashboard. There is no setup fee to lose.',
-    },
-  ],
 });

@@ -65,7 +65,12 @@ export const law = describeBrand(lawNames, {
   industry: 'Legal services',
   exam: 'law-firm',
   targetAudience: 'Law firms and the clients who look for them',
-  look: { displayFont: 'Newsreader', paper: 'pleading', corner: '3px' },
+  look: {
+    displayFont: 'Newsreader',
+    paper: 'pleading',
+    corner: '3px',
+    glyph: 'M16 6v18M11 24h10M7 10h18M7 10l-3 7h6zM25 10l-3 7h6z',
+  },
   contactTagline: 'Tell us about your practice. We answer within a business day, in confidence.',
   problem: {
     title: 'The client who did not call back',
@@ -101,29 +106,6 @@ export const law = describeBrand(lawNames, {
       'Do you take cases in Florida?',
       'Can I pay with cryptocurrency?',
       'Do you have a notary on Sundays?',
-    ],
-    answers: [
-      {
-        page: 'Practice areas',
-        text: 'We practice family law, estate planning and probate, personal injury and real estate law.',
-      },
-      {
-        page: 'Hours and contact',
-        text: 'To book a consultation, call Nadine Fuller at (800) 555-0121, extension 10, or write to office@hartwell-reyes.example with your name, a phone number and two sentences about the matter.',
-      },
-      { page: 'Hours and contact', text: '210 Court Street, Suite 300, Kingsley, Ohio 45399' },
-      {
-        page: 'Hours and contact',
-        text: 'The office is open Monday to Thursday from 8:30 am to 5:30 pm and Friday from 8:30 am to 4:00 pm.',
-      },
-      {
-        page: 'Our attorneys',
-        text: 'Our attorneys are Margaret Hartwell and Daniel Osei for family law, Rosa Reyes for estate planning and probate, and Claire Whitcomb for personal injury and real estate.',
-      },
-      {
-        page: 'Your first meeting',
-        text: 'Bring a photo ID, the names of everyone involved, and any letter, court paper or contract about the matter.',
-      },
     ],
     pageTitle: 'Family law',
     lines: [
@@ -166,24 +148,4 @@ export const law = describeBrand(lawNames, {
     answer:
       'The first consultation of thirty minutes is free. After that the hourly rate of your attorney applies.',
   },
-  faq: [
-    {
-      question: 'Will it give legal advice?',
-      answer:
-        'No. Asked for it, the assistant says “I cannot give legal advice. An attorney can.” and how to reach you. What your website says about the subject may follow, as a quote with its source.',
-    },
-    {
-      question: 'Is what a visitor writes confidential?',
-      answer:
-        'Conversations are encrypted, and you and the visitor can delete them. You can read them, so the assistant, asked about privacy, tells visitors to leave out anything confidential.',
-    },
-    {
-      question: 'Can it tell which matters we decline?',
-      answer: 'Yes, where your website or an answer of yours says so.',
-    },
-    {
-      question: 'How do leads reach us?',
-      answer: 'By email to the people you name, with the question and how to reach the visitor.',
-    },
-  ],
 });

@@ -59,7 +59,12 @@ export const tax = describeBrand(taxNames, {
   industry: 'Tax preparation',
   exam: 'tax-office',
   targetAudience: 'Tax preparers and their clients',
-  look: { displayFont: 'Public Sans', paper: 'form', corner: '5px' },
+  look: {
+    displayFont: 'Public Sans',
+    paper: 'form',
+    corner: '5px',
+    glyph: 'M9 6h14v19l-3.5-2.5L16 25l-3.5-2.5L9 25zM13 11h6M13 16h6',
+  },
   contactTagline: 'Tell us about your office. We answer in season, too.',
   problem: {
     title: 'January to April, the phone never stops',
@@ -92,23 +97,6 @@ export const tax = describeBrand(taxNames, {
     },
     pages: ['Prices and documents', 'Appointments', 'Deadlines 2027', 'Hours and directions'],
     unanswered: ['Can I deduct my dog?', 'Do you prepare Canadian returns?', 'Do you have a mobile app?'],
-    answers: [
-      { page: 'Prices and documents', text: 'A basic return starts at $149; a Schedule C adds $95.' },
-      { page: 'Prices and documents', text: 'Bring your W-2s, 1099s, last year’s return and a photo ID.' },
-      { page: 'Hours and directions', text: 'Open Monday to Saturday from 9 a.m. to 8 p.m. until April 15.' },
-      {
-        page: 'Appointments',
-        text: 'To book an appointment, call (800) 555-0131 or write to hello@oakline-tax.example with two times that suit you.',
-      },
-      {
-        page: 'IRS letters',
-        text: 'Yes, we help with IRS letters. Bring the whole letter, both sides, and the return it is about.',
-      },
-      {
-        page: 'Hours and directions',
-        text: 'We are located at 88 Oakline Avenue, Brightwater, Missouri 64399, between the hardware store and the laundromat.',
-      },
-    ],
     pageTitle: 'Prices and documents',
     lines: [
       'We prepare individual and small business returns.',
@@ -141,23 +129,4 @@ export const tax = describeBrand(taxNames, {
     question: 'Which documents do I need?',
     answer: 'Your W-2s, 1099s, last year’s return and a photo ID.',
   },
-  faq: [
-    {
-      question: 'Does it give tax advice?',
-      answer:
-        'No. Asked for it, the assistant says “I cannot give tax advice or say what belongs in a return. A tax professional who sees your papers can.”',
-    },
-    {
-      question: 'Are prices always right?',
-      answer: 'They are quoted word for word, with a link to the page they stand on.',
-    },
-    {
-      question: 'Can I change answers in season?',
-      answer: 'At any hour. A changed answer is live within seconds.',
-    },
-    {
-      question: 'Is client data needed?',
-      answer: 'None. It reads public pages and the documents that you choose.',
-    },
-  ],
 });

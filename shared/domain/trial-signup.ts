@@ -108,8 +108,12 @@ export const signupMessages = {
   invalidWebsite: 'Invalid Website URL - Please enter a valid website URL (including https://)',
   invalidReference: 'Invalid Reference URL - Please enter a valid website URL (including https://)',
   weakPassword: 'Please choose a password of at least 8 characters.',
-  invalidContactEmail: 'Please enter a valid email address for each additional contact.',
 } as const;
+
+/** Names the contact, counted from 1 as on the form. */
+export function describeInvalidContact(index: number): string {
+  return `Please enter a valid email address for contact ${index + 1}.`;
+}
 
 /** Message for a document over the limit: document 1 section 5. */
 export function describeOversizedDocument(filename: string): string {
@@ -177,7 +181,7 @@ function findContactIssues({ adminContact, additionalContacts }: TrialSignup): F
     if (contact.name && contact.email && !isEmailAddress(contact.email)) {
       issues.push({
         field: `additionalContacts.${index}.email`,
-        message: signupMessages.invalidContactEmail,
+        message: describeInvalidContact(index),
       });
     }
   });

@@ -6,6 +6,7 @@ import { conversionStatusSchema, stageSchema } from '#shared/domain/conversion/c
 import { readinessCountsSchema } from '#shared/domain/conversion/readiness.ts';
 import { institutionTypeSchema } from '#shared/domain/institution-type.ts';
 import { uploadedDocumentSchema } from '../uploads/upload.ts';
+import { activityTexts } from './activity-texts.ts';
 
 /** The kinds of conversion steps; `crawl` and `document` repeat. */
 const stepSchema = z.enum(['plan', 'crawl', 'document', 'index', 'build', 'exam', 'publish']);
@@ -84,7 +85,7 @@ export function beginConversion(request: ConversionRequest, now: Date): Conversi
     attempt: 0,
     failures: 0,
     percentage: 1,
-    currentStep: 'Waiting for a free worker',
+    currentStep: activityTexts.waiting,
     notes: [],
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

@@ -1,5 +1,6 @@
 import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import type { Stage } from '#shared/domain/conversion/conversion-stages.ts';
+import { activityTexts } from './activity-texts.ts';
 import type { Conversion, Step } from './conversion.ts';
 import type { StepOutcome } from './ports.ts';
 import type { WorkState } from './work-state.ts';
@@ -127,7 +128,7 @@ export function toOutcome(
           stage: conversion.stage,
           step: conversion.step,
           percentage: conversion.percentage,
-          currentStep: 'Stopped',
+          currentStep: activityTexts.stopped,
           errorMessage: result.reason,
         },
         ...(result.state && { sources: listSources(result.state) }),

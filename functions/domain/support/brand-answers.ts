@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { listFaq } from '#shared/brands/brand-faqs.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import { platformGuides } from '#shared/domain/widget/platform-guides.ts';
@@ -35,7 +36,7 @@ export function listTopics(brand: Brand): Topic[] {
     ({ asked, answer, path = helpPath }): Topic => ({ asked, answer: answer(facts), path }),
   );
   const known = new Set(shared.flatMap(({ asked }) => asked));
-  const own = brand.faq
+  const own = listFaq(brand.id)
     .filter(({ question }) => !known.has(question))
     .map(({ question, answer }): Topic => ({ asked: [question], answer, path: helpPath }));
   return [...own, ...shared];

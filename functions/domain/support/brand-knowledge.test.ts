@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
+import { listFaq } from '#shared/brands/brand-faqs.ts';
 import { brands } from '#shared/brands/index.ts';
 import { describePrice, findTiers } from '#shared/domain/pricing.ts';
 import { answerFromCorrection, findCorrection } from '../chat/find-correction.ts';
@@ -55,7 +56,7 @@ test.each(unknownQuestions)('nothing is claimed about “%s”', (question) => {
   expect(openBrand('gpt').ask(question).outcome).not.toBe('answered');
 });
 
-describe.each(Object.values(brands))('the assistant of $name', ({ id, name, pricingModel, contact, faq }) => {
+describe.each(Object.values(brands))('the assistant of $name', ({ id, name, pricingModel, contact }) => {
   const { ask, answerTo, own } = openBrand(id);
 
   test('names the price of every plan', () => {
@@ -65,7 +66,7 @@ describe.each(Object.values(brands))('the assistant of $name', ({ id, name, pric
   });
 
   test('knows what the brand alone is asked, and leaves no blank in any answer', () => {
-    for (const { question } of faq)
+    for (const { question } of listFaq(id))
       expect(ask(question)).toMatchObject({ outcome: 'answered', text: answerTo(question) });
     expect(own.filter(({ answer }) => /undefined|NaN|\{/.test(answer))).toEqual([]);
   });

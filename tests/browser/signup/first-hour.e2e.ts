@@ -103,7 +103,7 @@ async function signUp(page: Page, brand: Brand, visitor: ReturnType<typeof descr
   await form.getByLabel('Your name').fill('Elena Marsh');
   await form.getByLabel('Email').fill(visitor.email);
   await form.getByLabel('Username').fill(visitor.username);
-  await form.getByLabel('Password').fill(visitor.password);
+  await form.getByLabel(/^Password/).fill(visitor.password);
   await submitButton(page).click();
 }
 

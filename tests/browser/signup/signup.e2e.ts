@@ -35,7 +35,7 @@ const invalidSignups: [string, (page: Page) => Promise<void>, string, string][] 
   ['no admin name', (page) => page.getByLabel('Your name').clear(), signupMessages.required, 'Your name'],
   ['no email', (page) => page.getByLabel('Email').clear(), signupMessages.required, 'Email'],
   ['no username', (page) => page.getByLabel('Username').clear(), signupMessages.required, 'Username'],
-  ['no password', (page) => page.getByLabel('Password').clear(), signupMessages.required, 'Password'],
+  ['no password', (page) => page.getByLabel(/^Password/).clear(), signupMessages.required, 'Password'],
   [
     'a website without an address',
     (page) => website(page).clear(),
@@ -77,7 +77,7 @@ const invalidSignups: [string, (page: Page) => Promise<void>, string, string][] 
   ],
   [
     'a short password',
-    (page) => page.getByLabel('Password').fill('1234567'),
+    (page) => page.getByLabel(/^Password/).fill('1234567'),
     signupMessages.weakPassword,
     'Password',
   ],
@@ -120,10 +120,35 @@ describe('a signup that breaks a rule', () => {
       await summary.getByRole('link', { name: field, exact: true }).click();
       const focused = page.locator(':focus');
       expect(await focused.getAttribute('aria-invalid')).toBe('true');
-      expect(await focused.getAttribute('aria-describedby')).toMatch(/-error/);
+      const [error = ''] = (await focused.getAttribute('aria-describedby'))?.split(' ') ?? [];
+      const beside = await page.locator(`[id="${error}"]`).textContent();
+      expect(beside).toBe(message === signupMessages.required ? `${field} is required.` : message);
       expect(isSent).toBe(false);
     },
   );
+});
+
+test('a new password is judged while it is typed, can be shown, and the terms stand above the button', async () => {
+  const page = await openForm();
+  const password = page.getByLabel(/^Password/);
+  const verdict = trialForm(page).getByRole('status');
+  await page.getByLabel('Your name').fill('Elena Marsh');
+  for (const [typed, text] of [
+    ['1234567', 'Too short so far'],
+    ['Marsh-1984', /^Easy to guess/],
+    ['asdfghjkl', /^Easy to guess/],
+    ['horse-2041', /^Long enough/],
+    ['correct horse battery', 'Good password'],
+  ] as const) {
+    await password.fill(typed);
+    await verdict.filter({ hasText: text }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await password.getAttribute('type')).toBe('text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  expect(await password.getAttribute('type')).toBe('password');
+  const terms = trialForm(page).getByRole('link', { name: /^terms of service/ });
+  expect(await terms.getAttribute('href')).toBe('/edgpt/legal/terms');
 });
 
 test('switching the source clears the input of the other one', async () => {
@@ -244,10 +269,10 @@ test('a trial that fails keeps the draft without the password, and can be sent a
   await page.reload();
   await reachTrialForm(page);
   await expect.poll(() => page.getByLabel('School name').inputValue()).toBe(visitor.name);
-  expect(await page.getByLabel('Password').inputValue()).toBe('');
+  expect(await page.getByLabel(/^Password/).inputValue()).toBe('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(visitor.password);
 
-  await page.getByLabel('Password').fill(visitor.password);
+  await page.getByLabel(/^Password/).fill(visitor.password);
   await submitButton(page).click();
   await dialog.waitFor();
   await page.unroute('**/trial-signup');

@@ -6,6 +6,7 @@ import { brands } from '#shared/brands/index.ts';
 import { describeLanding } from '../support/landing-pages.ts';
 import { hostOf, listPublicPages, type PublicPage } from '../support/public-pages.ts';
 import { joinStory, type Story } from '../support/start-story.ts';
+import { reachTrialForm, trialForm } from '../support/trial.ts';
 
 let story: Story;
 beforeAll(async () => {
@@ -168,3 +169,49 @@ describe.each(Object.values(brands))('$name', (brand) => {
     expect(listed.every((url) => url?.startsWith(`https://${domain}/`))).toBe(true);
   });
 });
+
+describe('a landing page on a phone', () => {
+  const phone = { viewport: { width: 390, height: 844 } };
+  /** Half of what they were before their sections folded, in CSS pixels. */
+  const longest: Record<string, number> = { edgpt: 6299, gpt: 7271 };
+
+  test.each(Object.values(brands))(
+    'of $name is short, and its chat bubble leaves the fields alone',
+    async (brand) => {
+      const page = await story.openPage(`/${brand.paths[0]}`, phone);
+      await page.locator('html[data-live]').waitFor();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(longest[brand.id] ?? 5452);
+      const bubble = page.getByRole('button', { name: `Chat with the assistant of ${brand.name}` });
+      await bubble.waitFor();
+      await reachTrialForm(page);
+      const field = page.getByLabel('Website URL');
+      await field.evaluate((it) =>
+        window.scrollBy(0, it.getBoundingClientRect().bottom - window.innerHeight + 40),
+      );
+      await expect.poll(() => bubble.isVisible()).toBe(false);
+      await trialForm(page).getByRole('button', { name: 'Continue' }).click();
+      await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('schoolInfo.name');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(() => bubble.isVisible()).toBe(true);
+    },
+  );
+});
+
+test.each(['/edgpt', '/gptsites', '/about', '/showcase'])(
+  'on %s each figure without a source has the mark that one note explains',
+  async (path) => {
+    const page = await story.readPage(path);
+    const tiles = await page
+      .locator('main dl > div')
+      .evaluateAll((all) =>
+        all.map((it) => [it.querySelector('dd')?.textContent, it.querySelector('dt')?.textContent]),
+      );
+    expect(tiles.length).toBeGreaterThan(2);
+    for (const [figure = '', label = ''] of tiles)
+      expect([figure, label?.trim().endsWith('*')]).toEqual([figure, !/24\/7| (s|min)$/.test(figure ?? '')]);
+    const text = await page.locator('main').textContent();
+    expect(text?.match(/\* Illustrative: not from a study/g)).toHaveLength(1);
+    expect(text).not.toContain('(illustrative)');
+  },
+);

@@ -138,11 +138,29 @@ describe('a conversion', () => {
     ...(status === 'failed' && { errorMessage: 'The website did not answer.' }),
   });
 
+  const finished = { ...record('completed', 100).progressDetails, gptSiteUrl: `/gptsite/${conversionId}` };
+  const assistant = {
+    success: true,
+    adminUser: { organization: 'Ridge & Vale' },
+    schoolInfo: { website: null, phone: null },
+    site: {
+      name: 'Ridge & Vale',
+      website: null,
+      quickLinks: [],
+      popularQuestions: ['Do you handle probate?'],
+    },
+    pause: null,
+  };
+
   /** The page of a conversion whose record is `state`. */
   async function openConversion(address: string, state: { record: object; asked: number }) {
     return openStopped(story, address, {
       prepare: (page) =>
         page.route('**/api/**/progress*', (route) => {
+          // The brand's call has the assistant's page too.
+          if (route.request().url().includes('/api/law/')) {
+            return route.fulfill({ json: { ...state.record, ...assistant } });
+          }
           state.asked += 1;
           return route.fulfill({ json: state.record });
         }),
@@ -152,7 +170,7 @@ describe('a conversion', () => {
   test('is polled every 2 s until it is complete, and opens after 3 s', async () => {
     const state = { record: record('processing', 40), asked: 0 };
     const page = await openConversion(path, state);
-    await appear(page.getByText('Extracting Content'));
+    await appear(page.getByText('40%'));
     const { asked } = state;
     await passTime(page, 1500);
     expect(state.asked).toBe(asked);
@@ -168,6 +186,21 @@ describe('a conversion', () => {
     await passTime(page, 400);
     expect((await leaving).url()).toMatch(/\/school\/dashboard\?platform=law$/);
     expect([last, state.asked]).toEqual([asked + 2, asked + 2]);
+  });
+
+  test('that is complete waits for whoever moves or types, and offers the questions it can answer', async () => {
+    const state = { record: { ...record('completed', 100), progressDetails: finished }, asked: 0 };
+    const page = await openConversion(path, state);
+    await appear(page.getByText('Your dashboard opens in 3 seconds, unless you move or type.'));
+    await page.mouse.move(200, 300, { steps: 3 });
+    await appear(page.getByText('Your dashboard opens when you choose it.'));
+    const question = page.getByRole('link', { name: 'Do you handle probate?' });
+    await appear(question);
+    expect(await question.getAttribute('href')).toBe(
+      `/gptsite/${conversionId}?question=Do+you+handle+probate%3F`,
+    );
+    await passTime(page, 6000);
+    expect(page.url()).toContain('conversion=');
   });
 
   test('names the current work at 20, 50, 80 and 100 percent', async () => {

@@ -9,32 +9,32 @@ const standardPrices = ['$49', '$99', '$149'];
 /** The sections between the first screen and the demo, and the prices of the plans. */
 const landingPages: Record<BrandId, LandingPage> = {
   edgpt: {
-    sections: ['problem', 'features', 'dashboard', 'audiences'],
+    sections: ['features', 'problem', 'dashboard', 'audiences'],
     headings: [
-      'The school communication crisis',
       'Built for the front office',
+      'The school communication crisis',
       'One assistant, four kinds of visitor',
     ],
     prices: [...standardPrices, '$199'],
   },
   law: {
-    sections: ['problem', 'features', 'dashboard'],
-    headings: ['The client who did not call back', 'Intake that never sleeps'],
+    sections: ['features', 'problem', 'dashboard'],
+    headings: ['Intake that never sleeps', 'The client who did not call back'],
     prices: standardPrices,
   },
   tax: {
-    sections: ['problem', 'features', 'dashboard'],
-    headings: ['January to April, the phone never stops', 'Made for the busy season'],
+    sections: ['features', 'problem', 'dashboard'],
+    headings: ['Made for the busy season', 'January to April, the phone never stops'],
     prices: standardPrices,
   },
   cpa: {
-    sections: ['problem', 'features', 'dashboard'],
-    headings: ['Billable hours, answered for free', 'For firms that value their hours'],
+    sections: ['features', 'problem', 'dashboard'],
+    headings: ['For firms that value their hours', 'Billable hours, answered for free'],
     prices: standardPrices,
   },
   broker: {
-    sections: ['problem', 'features', 'dashboard'],
-    headings: ['Serious buyers do not wait until Monday', 'From first question to first meeting'],
+    sections: ['features', 'problem', 'dashboard'],
+    headings: ['From first question to first meeting', 'Serious buyers do not wait until Monday'],
     prices: standardPrices,
   },
   gpt: {
@@ -55,7 +55,7 @@ export function describeLanding(brandId: BrandId): LandingPage {
   return {
     sections: ['header', 'hero', ...sections, 'demo', 'trial', 'pricing', 'faq', 'footer'],
     headings: [
-      // The picture of the dashboard follows the features.
+      // The pictures of the product follow.
       ...headings.toSpliced(2, 0, 'See what your visitors ask'),
       'The same website, asked instead of read',
       'Start your free trial',

@@ -1,6 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
+import { listSampleAnswers } from '#shared/brands/sample-answers.ts';
 
 type Page = {
   heading: string | ((brand: Brand) => string);
@@ -35,7 +36,7 @@ const card = (heading: string) => ({
   needsScripts: true as const,
 });
 /** Only the sample of the schools' brand is the Demo School: document 3 section 8. */
-const nameSample = ({ demo }: Brand) => (demo.answers ? demo.siteName : 'Demo School');
+const nameSample = ({ id, demo }: Brand) => (listSampleAnswers(id) ? demo.siteName : 'Demo School');
 const legal = (heading: string) => ({ heading, title: ({ name }: Brand) => `${heading} of ${name}` });
 
 /** The heading and the title of each page. */

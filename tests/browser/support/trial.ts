@@ -23,7 +23,7 @@ export async function fillTrial(page: Page, visitor = describeVisitor()): Promis
   await page.getByLabel('Your name').fill('Elena Marsh');
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Username').fill(visitor.username);
-  await page.getByLabel('Password').fill(visitor.password);
+  await page.getByLabel(/^Password/).fill(visitor.password);
 }
 
 /** The button that submits the form, not the one that leads to it. */

@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { listFaq } from '#shared/brands/brand-faqs.ts';
 import { company } from '#shared/brands/company.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 
@@ -40,7 +41,7 @@ export function describeBrandData(brand: Brand): object[] {
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
-      mainEntity: brand.faq.map(({ question, answer }) => ({
+      mainEntity: listFaq(brand.id).map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,3 +1,4 @@
+import { activityTexts } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
 import { describeAssistant } from '../describe-assistant.ts';
 import type { PipelinePorts } from '../ports.ts';
@@ -18,7 +19,7 @@ export async function buildStep(
     kind: 'next',
     step: 'exam',
     state: { ...state, site },
-    currentStep: 'Checking answers to common questions',
+    currentStep: activityTexts.checking,
     percentage: pointOfStep('exam', 0),
   };
 }

@@ -1,5 +1,6 @@
 import type { CrawlState } from '#functions/engine/crawl/crawl-state.ts';
 import type { CrawledItem } from '#functions/engine/crawl/plan/crawl-batch.ts';
+import { activityTexts, describePagesRead } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { makeSourceId } from '../source-id.ts';
@@ -48,7 +49,7 @@ export async function crawlStep(
     step: 'crawl',
     state: next,
     notes: batch.state.notes,
-    currentStep: describeReading(countRead(batch.state), conversion),
+    currentStep: describePagesRead(countRead(batch.state), conversion.pageLimit),
     // Broken pages were counted while they were requested; the bar doesn't move back for them.
     percentage: shareRead(Math.max(countRead(batch.state), countRead(crawl) + begun), conversion),
   };
@@ -66,7 +67,7 @@ async function report(
   if (!leaseOwner) return;
   const said = {
     ...pages,
-    currentStep: describeReading(Math.min(read, pageLimit), conversion),
+    currentStep: describePagesRead(Math.min(read, pageLimit), pageLimit),
     percentage: Math.max(conversion.percentage, shareRead(read, conversion)),
     now: ports.now(),
   };
@@ -113,7 +114,7 @@ function moveToDocuments(conversion: Conversion, state: WorkState): StepResult {
     step,
     state,
     notes: conversion.notes,
-    currentStep: step === 'document' ? 'Reading documents' : 'Sorting the content',
+    currentStep: step === 'document' ? activityTexts.documents : activityTexts.ordering,
     percentage: pointOfStep(step, 0),
   };
 }
@@ -124,8 +125,4 @@ function countRead(crawl: CrawlState): number {
 
 function shareRead(read: number, { pageLimit }: Conversion): number {
   return pointOfStep('crawl', read / pageLimit);
-}
-
-function describeReading(read: number, { pageLimit }: Conversion): string {
-  return `Reading the website: ${read} of at most ${pageLimit} pages`;
 }

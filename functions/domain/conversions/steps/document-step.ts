@@ -2,6 +2,7 @@ import type { TrackedOutcome } from '#functions/engine/crawl/crawl-state.ts';
 import { describeReaderStop } from '#functions/engine/crawl/plan/finish-crawl.ts';
 import { scanLimits } from '#functions/engine/documents/scan/scan-limits.ts';
 import { findScanPages, noteLeftPages } from '../../scans/read-scan.ts';
+import { activityTexts } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
 import type { PendingDocument, WorkState } from '../work-state.ts';
@@ -144,7 +145,7 @@ function moveOn(state: WorkState): StepResult {
     kind: 'next',
     step: next ? 'document' : 'index',
     state,
-    currentStep: next ? describeReading(next) : 'Sorting the content',
+    currentStep: next ? describeReading(next) : activityTexts.ordering,
     percentage: next
       ? pointOfStep('document', (state.documents.length + shareRead(next)) / total)
       : pointOfStep('index', 0),

@@ -1,4 +1,5 @@
 import type { Source } from '#functions/engine/documents/content/content.ts';
+import { activityTexts } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
 import { findLook } from '../find-look.ts';
 import type { PipelinePorts } from '../ports.ts';
@@ -32,7 +33,7 @@ export async function indexStep(
     kind: 'next',
     step: 'build',
     state: { ...state, knowledgeVersion, look: findLook(sources) },
-    currentStep: 'Testing the assistant',
+    currentStep: activityTexts.asking,
     percentage: pointOfStep('build', 0),
   };
 }

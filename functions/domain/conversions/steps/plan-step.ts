@@ -1,6 +1,7 @@
 import { listVisitorQuestions } from '#functions/engine/readiness/visitor-questions.ts';
 import { trialDocumentLimit } from '#shared/domain/limits.ts';
 import { describeScanRefusal } from '../../uploads/upload-scan.ts';
+import { activityTexts } from '../activity-texts.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
 import { pointOfStep, type StepResult } from '../step-result.ts';
@@ -51,6 +52,6 @@ function isWebsiteOptional({ documents, businessDescription }: Conversion): bool
 
 function continueWith(state: WorkState, notes: string[]): StepResult {
   const step = state.crawl ? 'crawl' : 'document';
-  const currentStep = state.crawl ? 'Reading the website' : 'Reading your documents';
+  const currentStep = state.crawl ? activityTexts.website : activityTexts.documents;
   return { kind: 'next', step, state, notes, currentStep, percentage: pointOfStep(step, 0) };
 }

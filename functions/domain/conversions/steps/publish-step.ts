@@ -3,6 +3,7 @@ import { brands } from '#shared/brands/index.ts';
 import type { ReadinessReport } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { composeReadyMail, composeThinMail } from '../../mail/trial-mails.ts';
+import { activityTexts } from '../activity-texts.ts';
 import { assistantPath, findOwnerPages } from '../assistant-path.ts';
 import type { Conversion } from '../conversion.ts';
 import { findThinContent } from '../find-thin-content.ts';
@@ -21,7 +22,7 @@ export async function publishStep(
   const thinReading = conversion.businessDescription ? undefined : findThinContent(listSources(state));
   return {
     kind: 'completed',
-    currentStep: thinReading ? 'Your assistant has almost nothing to answer from' : 'Your assistant is ready',
+    currentStep: thinReading ? activityTexts.thin : activityTexts.ready,
     ...(thinReading && { notes: [thinReading, ...conversion.notes] }),
     mails: await composeMails(ports, conversion, state, thinReading),
     publish: { knowledgeVersion, readingVersion, site, readiness },

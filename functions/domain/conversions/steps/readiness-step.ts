@@ -4,6 +4,7 @@ import {
   type ReadinessCheckStep,
   shareOfReadinessCheck,
 } from '../../readiness-check/continue-readiness-check.ts';
+import { activityTexts } from '../activity-texts.ts';
 import { choosePopularQuestions } from '../choose-popular-questions.ts';
 import type { Conversion } from '../conversion.ts';
 import type { PipelinePorts } from '../ports.ts';
@@ -29,7 +30,7 @@ export async function readinessStep(
       kind: 'next',
       step: 'exam',
       state,
-      currentStep: 'Checking answers to common questions',
+      currentStep: activityTexts.checking,
       percentage: pointOfStep('exam', shareOfReadinessCheck(step.check)),
     };
   return {
@@ -43,7 +44,7 @@ export async function readinessStep(
         popularQuestions: choosePopularQuestions(state.site, step?.check),
       },
     },
-    currentStep: 'Publishing',
+    currentStep: activityTexts.opening,
     percentage: pointOfStep('publish', 0),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { activityTexts } from '#functions/domain/conversions/activity-texts.ts';
 import { conversionSchema } from '#functions/domain/conversions/conversion.ts';
 import type { DueWorkStore } from '#functions/domain/monitor/ports.ts';
 import type { WatchedJob } from '#functions/domain/monitor/watched-jobs.ts';
@@ -76,7 +77,7 @@ export function openDueWorkStore(table: Table): DueWorkStore {
           ':now': now.toISOString(),
           ':none': 0,
           ':next': stepNumber + 1,
-          ':text': 'Trying once more',
+          ':text': activityTexts.againInLine,
         },
       });
       return item && stepSchema.parse(item);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { identityMessages, newPasswordSchema, passwordLengths } from '#shared/domain/identity.ts';
+import { identityMessages, newPasswordSchema } from '#shared/domain/identity.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
-import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { usePasswordChange } from './queries.ts';
@@ -32,13 +32,10 @@ export function PasswordSection() {
         error={error}
         onSubmit={({ currentPassword }) => change(currentPassword)}
       >
-        <PasswordField
+        <NewPasswordField
           id="change-new"
           label="New password"
-          hint={`At least ${passwordLengths.least} characters.`}
-          autoComplete="new-password"
           required
-          maxLength={passwordLengths.most}
           value={password}
           error={issue}
           onChange={({ target }) => setPassword(target.value)}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Progress } from '#shared/contract/conversions.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { conversionPollSeconds } from '#shared/domain/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { client } from '#web/lib/api/client.ts';
@@ -19,6 +20,18 @@ export function useConversionProgress(conversionId: string) {
     refetchInterval: ({ state }) =>
       isFinal(state.data) || isUnknownConversion(state.error) ? false : conversionPollSeconds * 1000,
     refetchIntervalInBackground: true,
+  });
+}
+
+/** The questions that a finished assistant can answer, best first. */
+export function useAnswerableQuestions(conversionId: string) {
+  return useQuery({
+    queryKey: ['conversions', conversionId, 'questions'],
+    queryFn: async ({ signal }) => {
+      const brandId = brandOfConversion(conversionId);
+      const { site } = await client.conversions.getBrandProgress({ brandId, conversionId }, signal);
+      return site.popularQuestions;
+    },
   });
 }
 

@@ -43,6 +43,7 @@ export function RunningConversion({ progress, destination, isEmbedded, onReady }
       {isReady ? (
         <ReadyCard
           title={progress.currentStep}
+          conversionId={progress.conversionId}
           destination={destination}
           assistantUrl={isEmbedded ? undefined : progress.progressDetails.gptSiteUrl}
           onReady={onReady}

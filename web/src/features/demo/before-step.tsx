@@ -14,10 +14,13 @@ type BeforeStepProps = {
 export function BeforeStep({ brand, isStarting, onConvert }: BeforeStepProps) {
   const [isReal, setReal] = useState(false);
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-2">
-      <SamplePage brand={brand} />
-      <div className="space-y-5">
-        <p className="text-lead">
+    <div className="grid items-start gap-5 sm:gap-10 lg:grid-cols-2">
+      {/* A phone has just shown it. */}
+      <div className="max-sm:hidden">
+        <SamplePage brand={brand} />
+      </div>
+      <div className="space-y-4 sm:space-y-5">
+        <p className="text-lead max-sm:hidden">
           The answer is on this page. To find it, a visitor has to know that the page exists, open it, and
           read.
         </p>
@@ -27,7 +30,7 @@ export function BeforeStep({ brand, isStarting, onConvert }: BeforeStepProps) {
           value={brand.demo.siteUrl}
           readOnly
           aria-readonly
-          hint={`A sample ${brand.demo.noun}. Enter your own website in the free trial form.`}
+          hint={`A sample ${brand.demo.noun}. Yours goes into the form below.`}
         />
         <label className="flex items-start gap-3">
           <input

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { draw } from '#web/testing/drawn-page.tsx';
-import { BrandDirectory } from './brand-directory.tsx';
+import { drawLoaded } from '#web/testing/drawn-page.tsx';
+import { EditionsSection } from './editions-section.tsx';
 
 // Document 1 section 2, "Hub landing page" and "Routing by host".
 
 const editions = Object.values(brands);
-const directory = draw(<BrandDirectory editions={editions} />);
+const directory = await drawLoaded(<EditionsSection editions={editions} />);
 const addresses = ['/edgpt', '/lawfirm', '/taxprep', '/cpafirm', '/businessbroker', '/gpt#trial-signup'];
 
 test('the heading above the editions is that of the specification', () => {
@@ -23,7 +23,7 @@ test.each(editions.map((edition, index) => ({ ...edition, index })))(
     expect(card?.texts.slice(0, 3)).toEqual([name, tagline, description]);
     expect(card?.all('dd').flatMap(({ texts }) => texts)).toEqual(stats.map(({ value }) => value));
     expect(card?.all('dt').map(({ texts }) => texts)).toEqual(
-      stats.map(({ value, label }) => (value.endsWith('%') ? [label, '(illustrative)'] : [label])),
+      stats.map(({ value, label }) => (value.endsWith('%') ? [label, '*'] : [label])),
     );
     expect(card?.links).toEqual([
       { text: expect.stringMatching(/^Get Started Today/), href: addresses[index] },

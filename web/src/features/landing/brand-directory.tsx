@@ -4,22 +4,17 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
 import { findBrandAddress } from '#web/lib/site/brand-address.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
-import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
+import { FigureLabel } from '#web/ui/data/figure-note.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-/** Every edition in its own colours; their fonts load on their own pages: document 1 section 2, "Choose your industry-specific solution". */
+/** Every edition in its own colours; their fonts load on their own pages. */
 export function BrandDirectory({ editions }: { editions: readonly Brand[] }) {
   return (
-    <section id="editions" aria-labelledby="editions-title" className="page-width py-16">
-      <h2 id="editions-title" className="text-title">
-        Choose your industry-specific solution
-      </h2>
-      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {editions.map((edition) => (
-          <EditionCard key={edition.id} edition={edition} />
-        ))}
-      </ul>
-    </section>
+    <ul className="mt-5 grid gap-4 max-md:-mx-4 max-md:snap-x max-md:auto-cols-[min(85%,20rem)] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 max-md:pb-3 sm:mt-8 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+      {editions.map((edition) => (
+        <EditionCard key={edition.id} edition={edition} />
+      ))}
+    </ul>
   );
 }
 
@@ -30,7 +25,7 @@ function EditionCard({ edition }: { edition: Brand }) {
   return (
     <li
       style={variables}
-      className={`paper paper-${edition.look.paper} flex flex-col rounded-(--corner) text-ink`}
+      className={`paper paper-${edition.look.paper} flex flex-col rounded-(--corner) text-ink max-md:snap-center`}
     >
       <h3 className="font-display text-2xl leading-8 tracking-tight">{edition.name}</h3>
       <p className="font-quote text-brand-ink text-lg italic leading-8">{edition.tagline}</p>
@@ -41,13 +36,12 @@ function EditionCard({ edition }: { edition: Brand }) {
             <div key={label} className="flex items-baseline gap-2">
               <dd className="w-16 shrink-0 font-bold font-display">{value}</dd>
               <dt className="text-ink-muted">
-                <IllustrativeLabel value={value}>{label}</IllustrativeLabel>
+                <FigureLabel value={value}>{label}</FigureLabel>
               </dt>
             </div>
           ))}
         </dl>
         <SiteLink
-          // The hub's own card would only show this page again.
           // The hub's own card would only show this page again.
           to={`${findBrandAddress(edition, place)}${edition.isHub ? '#trial-signup' : ''}`}
           className="mt-5 inline-flex min-h-11 items-center gap-2 self-start rounded-(--corner) bg-brand px-4 py-2 font-semibold text-on-brand hover:bg-brand-hover"

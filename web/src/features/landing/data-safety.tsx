@@ -7,7 +7,7 @@ const linkStyle = 'underline underline-offset-4';
 
 export function DataSafety({ links }: { links: SiteLinks }) {
   return (
-    <p className="mt-8 grid grid-cols-[2rem_1fr] border-line border-t pt-6 text-ink-muted">
+    <p className="mt-6 grid sm:mt-8 grid-cols-[2rem_1fr] border-line border-t pt-6 text-ink-muted">
       <Icon name="lock" className="mt-1 size-5 text-brand-ink" />
       <span>
         {dataSafety} Read our{' '}

@@ -8,7 +8,7 @@ export function ExampleExchange({ brand }: { brand: Brand }) {
   const unknown = demoMessages.find(({ picture }) => picture === 'unanswered');
   return (
     <figure aria-label={`Example: the website of ${demo.siteName} and its assistant`} className="min-w-0">
-      <div className={`paper paper-${look.paper} rounded-lg pb-12`}>
+      <div className={`paper paper-${look.paper} rounded-lg pb-12 max-sm:py-2 max-sm:pb-10`}>
         <p className="text-ink-muted text-sm leading-8">
           <span className="font-semibold text-ink">{demo.siteName}</span> · {demo.pageTitle}
         </p>
@@ -19,26 +19,29 @@ export function ExampleExchange({ brand }: { brand: Brand }) {
                 {line}
               </SourceQuote>
             ) : (
-              <p key={line} className="text-ink-muted">
+              <p key={line} className="text-ink-muted max-sm:hidden">
                 {line}
               </p>
             ),
           )}
         </div>
       </div>
-      <div className="relative -mt-8 ml-4 space-y-3 rounded-lg border border-line bg-canvas p-5 shadow-black/5 shadow-xl sm:ml-12">
+      <div className="relative -mt-8 ml-4 space-y-3 rounded-lg border border-line bg-canvas p-4 sm:p-5 shadow-black/5 shadow-xl sm:ml-12">
         <Visitor>{exchange?.user}</Visitor>
         <Assistant source={demo.pageTitle}>{exchange?.ai}</Assistant>
         {unknown && (
-          <>
+          <div className="space-y-3 max-sm:hidden">
             <Visitor>{unknown.user}</Visitor>
             <Assistant>{unknown.ai}</Assistant>
-          </>
+          </div>
         )}
       </div>
       <figcaption className="mt-3 text-ink-muted text-sm">
-        An invented {brand.words.organisation}. The assistant quotes its website, and says when the website
-        doesn’t say.
+        An invented {brand.words.organisation}.
+        <span className="max-sm:hidden">
+          {' '}
+          The assistant quotes its website, and says when the website doesn’t say.
+        </span>
       </figcaption>
     </figure>
   );

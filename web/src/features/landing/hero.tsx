@@ -11,14 +11,16 @@ type HeroProps = { brand: Brand; figures: ReactNode };
 /** Document 1 section 2: headline, tagline, description, stats and both buttons, beside a picture of the product. */
 export function Hero({ brand, figures }: HeroProps) {
   return (
-    <section aria-labelledby="hero-title" className="page-width pt-12 pb-14 lg:pt-20">
-      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[1.12fr_1fr]">
+    <section aria-labelledby="hero-title" className="page-width pt-6 pb-2 sm:pt-12 sm:pb-14 lg:pt-20">
+      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 sm:gap-y-12 lg:grid-cols-[1.12fr_1fr]">
         <div>
           <h1 id="hero-title" className="text-display">
             Websites are a thing of the past
           </h1>
-          <p className="mt-6 font-quote text-[1.6rem] text-brand-ink italic leading-snug">{brand.tagline}</p>
-          <p className="mt-5 max-w-[34rem] text-ink-muted text-lead">{brand.description}</p>
+          <p className="mt-4 font-quote text-[1.4rem] sm:mt-6 sm:text-[1.6rem] text-brand-ink italic leading-snug">
+            {brand.tagline}
+          </p>
+          <p className="mt-3 max-w-[34rem] text-ink-muted sm:mt-5 sm:text-lead">{brand.description}</p>
           <AddressForm />
           <p className="mt-3 text-ink-muted text-sm">
             {trialDays} days free. No credit card, no setup fees, cancel anytime.
@@ -43,7 +45,7 @@ function AddressForm() {
       action="#trial-signup"
       onSubmit={carryOver}
       aria-label="Start with a website address"
-      className="mt-8 max-w-[34rem]"
+      className="mt-5 max-w-[34rem] sm:mt-8"
     >
       <TextField
         id="hero-website"

@@ -1,5 +1,5 @@
 import { CountUp } from '#web/ui/data/count-up.tsx';
-import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
+import { FigureLabel } from '#web/ui/data/figure-note.tsx';
 
 /** Claims of the hub: document 1 section 1. */
 const figures = [
@@ -10,13 +10,13 @@ const figures = [
 
 export function HubFigures() {
   return (
-    <dl className="mt-14 grid border-line border-y sm:grid-cols-3 sm:divide-x sm:divide-line">
+    <dl className="mt-5 grid grid-cols-3 gap-3 border-line border-y sm:mt-14 sm:gap-0 sm:divide-x sm:divide-line">
       {figures.map(({ value, format, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end py-5 sm:px-6 sm:first:pl-0">
-          <dt className="text-ink-muted">
-            <IllustrativeLabel value={format(value)}>{label}</IllustrativeLabel>
+        <div key={label} className="flex flex-col-reverse justify-end py-3 sm:px-6 sm:py-5 sm:first:pl-0">
+          <dt className="text-ink-muted max-sm:text-sm max-sm:leading-snug">
+            <FigureLabel value={format(value)}>{label}</FigureLabel>
           </dt>
-          <dd className="font-bold font-display text-5xl tracking-tight">
+          <dd className="font-bold font-display text-3xl sm:text-5xl tracking-tight">
             <CountUp value={value} format={format} />
           </dd>
         </div>

@@ -22,7 +22,7 @@ const steps = [
 /** What happens after the signup. */
 export function NextSteps() {
   return (
-    <ol className="space-y-6">
+    <ol className="space-y-4 max-sm:pt-4 sm:space-y-6">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[2rem_1fr]">
           <span aria-hidden="true" className="font-quote text-brand-ink text-xl italic leading-7">

@@ -1,6 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { CountUp } from '#web/ui/data/count-up.tsx';
-import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
+import { FigureLabel, FigureMark } from '#web/ui/data/figure-note.tsx';
+import { PhoneFold } from '#web/ui/layout/phone-fold.tsx';
 import { Rotator } from '#web/ui/layout/rotator.tsx';
 
 /** Document 1 section 9. */
@@ -16,15 +17,18 @@ const improvements = [
 /** The problem in figures, and the improvement: document 1 section 2. */
 export function ProblemSection({ problem }: Pick<Brand, 'problem'>) {
   return (
-    <section aria-labelledby="problem-title" className="border-line border-y bg-sunken py-16">
-      <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
+    <section aria-labelledby="problem-title" className="section-gap border-line border-y bg-sunken">
+      <div className="page-width grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[1fr_1.3fr]">
         <div>
           <h2 id="problem-title" className="text-title">
             {problem.title}
           </h2>
-          <p className="mt-4 text-ink-muted text-lead">{problem.text}</p>
-          <div className="mt-8 space-y-5 border-brand border-l-4 pl-5">
+          <p className="mt-3 text-ink-muted sm:mt-4 sm:text-lead">{problem.text}</p>
+          <div className="mt-4 space-y-3 border-brand sm:mt-8 sm:space-y-5 border-l-4 pl-5">
             <div className="font-quote text-xl italic">
+              <p className="font-sans font-semibold text-base not-italic">
+                Worth knowing <FigureMark />
+              </p>
               <Rotator label="Facts" texts={problem.stats} intervalMilliseconds={statRotationMilliseconds} />
             </div>
             <div>
@@ -33,20 +37,23 @@ export function ProblemSection({ problem }: Pick<Brand, 'problem'>) {
             </div>
           </div>
         </div>
-        <div>
-          <dl className="grid grid-cols-2 gap-x-8 gap-y-6">
+        <PhoneFold title="The problem in figures">
+          <dl className="grid grid-cols-2 max-sm:mt-4 gap-x-6 gap-y-3 sm:gap-x-8 sm:gap-y-6">
             {problem.counters.map(({ percent, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end border-line border-t pt-3">
-                <dt className="text-ink-muted">
-                  <IllustrativeLabel value={`${percent}%`}>{label}</IllustrativeLabel>
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-line border-t pt-2 sm:pt-3"
+              >
+                <dt className="text-ink-muted max-sm:text-sm max-sm:leading-snug">
+                  <FigureLabel value={`${percent}%`}>{label}</FigureLabel>
                 </dt>
-                <dd className="font-bold font-display text-5xl tracking-tight">
+                <dd className="font-bold font-display text-3xl sm:text-5xl tracking-tight">
                   <CountUp value={percent} format={(value) => `${Math.round(value)}%`} />
                 </dd>
               </div>
             ))}
           </dl>
-          <table className="mt-10 w-full border-collapse text-left">
+          <table className="mt-5 w-full sm:mt-10 border-collapse text-left">
             <caption className="sr-only">Before and after</caption>
             <thead>
               <tr className="border-line border-b text-ink-muted text-sm">
@@ -67,7 +74,7 @@ export function ProblemSection({ problem }: Pick<Brand, 'problem'>) {
               ))}
             </tbody>
           </table>
-        </div>
+        </PhoneFold>
       </div>
     </section>
   );

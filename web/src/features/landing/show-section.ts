@@ -43,14 +43,16 @@ const fieldCheckMilliseconds = 100;
 
 function enter(section: HTMLElement, address: string, carried: HTMLInputElement | null) {
   const [first] = section.querySelectorAll<HTMLInputElement>(fieldSelector);
-  if (!first) {
+  const addressField = first && (carried ?? carryOver(section, address));
+  const target = (addressField && findNext(section, addressField)) ?? first;
+  // Without an offset parent it is folded away, as on a phone until the form's code has seen the address.
+  if (!target || target.offsetParent === null) {
     if (section.isConnected) setTimeout(() => enter(section, address, carried), fieldCheckMilliseconds);
     return;
   }
-  const addressField = carried ?? carryOver(section, address);
   // Don't move the focus of somebody who is already typing in it.
   if (section.contains(document.activeElement)) return;
-  ((addressField && findNext(section, addressField)) ?? first).focus({ preventScroll: true });
+  target.focus({ preventScroll: true });
 }
 
 function findNext(section: HTMLElement, field: HTMLInputElement): HTMLElement | undefined {

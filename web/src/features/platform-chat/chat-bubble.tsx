@@ -8,15 +8,13 @@ const ChatWindow = loadPart(async () => (await import('./chat-window.tsx')).Chat
 
 type ChatBubbleProps = {
   brand: Brand;
-  /** On a phone the bubble makes way while this element is in view. */
-  makesWayFor: string;
   /** Renders the prompt enhancer; `onApply` receives its result. */
   renderEnhancer: (onApply: (prompt: string) => void, onClose: () => void) => ReactNode;
 };
 
-/** The chat bubble of landing pages; its window loads with the first click. */
-export function ChatBubble({ brand, makesWayFor, renderEnhancer }: ChatBubbleProps) {
-  const isInTheWay = useIsInView(makesWayFor);
+/** The chat bubble of landing pages, which makes way for form controls; its window loads with the first click. */
+export function ChatBubble({ brand, renderEnhancer }: ChatBubbleProps) {
+  const isInTheWay = useCoversControl();
   const [isOpen, setOpen] = useState(false);
   const bubble = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -35,7 +33,7 @@ export function ChatBubble({ brand, makesWayFor, renderEnhancer }: ChatBubblePro
         onClick={() => setOpen(true)}
         className={clsx(
           'fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-lg hover:bg-brand-hover sm:right-6 sm:bottom-6 [&[hidden]]:hidden',
-          isInTheWay && 'max-md:hidden',
+          isInTheWay && 'invisible',
         )}
       >
         <MessageCircle aria-hidden="true" className="size-6" />
@@ -49,14 +47,50 @@ export function ChatBubble({ brand, makesWayFor, renderEnhancer }: ChatBubblePro
   );
 }
 
-function useIsInView(elementId: string): boolean {
-  const [isInView, setInView] = useState(false);
+const controls = 'input, select, textarea';
+/** The bubble with its margin, and in height some fields more, so that it doesn't blink between those of one form. */
+const area = { width: 88, height: 240 };
+
+/** Whether a form control lies where the bubble floats, so that the bubble would cover it. */
+function useCoversControl(): boolean {
+  const [isCovering, setCovering] = useState(false);
   useEffect(() => {
-    const element = document.getElementById(elementId);
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [elementId]);
-  return isInView;
+    const covered = new Set<Element>();
+    let observer: IntersectionObserver | undefined;
+    const note = (entries: IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) covered.add(target);
+        else covered.delete(target);
+      }
+      setCovering([...covered].some(({ isConnected }) => isConnected));
+    };
+    const watch = () => {
+      observer?.disconnect();
+      covered.clear();
+      setCovering(false);
+      const [top, left] = [innerHeight - area.height, innerWidth - area.width];
+      observer = new IntersectionObserver(note, { rootMargin: `-${top}px 0px 0px -${left}px` });
+      for (const control of document.querySelectorAll(`main :is(${controls})`)) observer.observe(control);
+    };
+    // Parts of the page and their controls come and go.
+    const changes = new MutationObserver((records) => {
+      const touched = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (
+        touched.some(
+          (node) => node instanceof Element && (node.matches(controls) || node.querySelector(controls)),
+        )
+      )
+        watch();
+    });
+    watch();
+    const main = document.querySelector('main');
+    if (main) changes.observe(main, { childList: true, subtree: true });
+    addEventListener('resize', watch);
+    return () => {
+      observer?.disconnect();
+      changes.disconnect();
+      removeEventListener('resize', watch);
+    };
+  }, []);
+  return isCovering;
 }

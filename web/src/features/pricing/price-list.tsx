@@ -26,58 +26,79 @@ export function PriceList({ brand, onTry }: PriceListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isReady = useEarlyActions(list);
   const isAnnual = interval === 'annual';
+  /** A phone compares names and prices first. */
+  const [isWhole, setWhole] = useState(false);
   return (
     <div ref={list} data-waiting={isReady ? undefined : ''}>
-      <p className="mt-3 max-w-2xl text-ink-muted text-lead">
+      <p className="mt-3 max-w-2xl text-ink-muted sm:text-lead">
         Every plan starts with a {trialDays}-day free trial. No setup fees. Cancel anytime.
       </p>
       <IntervalSwitch value={interval} onChange={setInterval} />
-      <ul className="trio mt-10 grid gap-y-6 border-line sm:grid-cols-2 sm:max-lg:gap-x-4 lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-line lg:border-y">
+      <ul className="trio mt-5 grid gap-y-4 sm:mt-10 sm:gap-y-6 border-line sm:grid-cols-2 sm:max-lg:gap-x-4 lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-line lg:border-y">
         {tiers.map((tier) => (
           <li
             key={tier.id}
             className={clsx(
-              'relative flex flex-col p-6 md:max-lg:px-4 max-lg:rounded-lg max-lg:border max-lg:border-line',
+              'relative flex flex-col p-3 sm:p-6 md:max-lg:px-4 max-lg:rounded-lg max-lg:border max-lg:border-line',
               tier.isRecommended && 'bg-brand-tint',
             )}
           >
             {tier.isRecommended && (
-              <p className="absolute top-0 right-6 left-6 w-fit md:max-lg:left-4 -translate-y-1/2 rounded-full bg-brand px-3 py-0.5 font-semibold text-on-brand text-sm">
+              <p className="absolute top-0 right-4 left-4 w-fit sm:right-6 sm:left-6 md:max-lg:left-4 -translate-y-1/2 rounded-full bg-brand px-3 py-0.5 font-semibold text-on-brand text-sm">
                 Recommended
               </p>
             )}
-            <h3 className="text-xl">{tier.name}</h3>
-            <p className="mt-3">
-              <span className="font-bold font-display text-4xl tracking-tight">
-                {formatUsd(priceOfInterval(tier, interval))}
-              </span>{' '}
-              <span className="text-ink-muted">{isAnnual ? 'per year' : 'per month'}</span>
-              {isAnnual && (
-                <span className="block font-semibold text-success-ink">
-                  Saves {formatUsd(annualSavingUsd(tier))} a year
-                </span>
+            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between">
+              <h3 className="text-xl">{tier.name}</h3>
+              <p className="sm:mt-3">
+                <span className="font-bold font-display text-2xl tracking-tight sm:text-4xl">
+                  {formatUsd(priceOfInterval(tier, interval))}
+                </span>{' '}
+                <span className="text-ink-muted">{isAnnual ? 'per year' : 'per month'}</span>
+                {isAnnual && (
+                  <span className="block font-semibold text-success-ink">
+                    Saves {formatUsd(annualSavingUsd(tier))} a year
+                  </span>
+                )}
+              </p>
+            </div>
+            <div
+              className={clsx(
+                'mt-2 flex flex-1 flex-col gap-3 sm:mt-5 sm:gap-6',
+                !isWhole && 'max-sm:flex-row max-sm:items-end',
               )}
-            </p>
-            <ul className="mt-5 flex-1 space-y-2">
-              {planFeatures(tier).map((feature) => (
-                <li key={feature} className="flex gap-2">
-                  <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-success-ink" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <Button
-              variant={tier.isRecommended ? 'primary' : 'secondary'}
-              onClick={() => onTry({ planId: tier.id, interval })}
-              className="mt-6"
             >
-              Try {tier.name}
-              <span className="sr-only"> free for {trialDays} days</span>
-            </Button>
+              <ul className="flex-1 space-y-2">
+                {planFeatures(tier).map((feature, index) => (
+                  <li key={feature} className={clsx('flex gap-2', !isWhole && index > 0 && 'max-sm:hidden')}>
+                    <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-success-ink" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <Button
+                variant={tier.isRecommended ? 'primary' : 'secondary'}
+                onClick={() => onTry({ planId: tier.id, interval })}
+                className="shrink-0 max-sm:min-h-10"
+              >
+                <span>
+                  Try<span className={clsx(!isWhole && 'max-sm:sr-only')}> {tier.name}</span>
+                  <span className="sr-only"> free for {trialDays} days</span>
+                </span>
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
-      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-ink-muted">
+      <Button
+        variant="secondary"
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+        className="mt-4 w-full sm:hidden"
+      >
+        {isWhole ? 'Show less' : 'Show what each plan includes'}
+      </Button>
+      <ul className="mt-4 flex flex-wrap gap-x-6 max-sm:text-sm sm:mt-6 sm:gap-x-8 gap-y-2 text-ink-muted">
         {pricingNotes[brand.pricingModel].map((note) => (
           <li key={note}>{note}</li>
         ))}

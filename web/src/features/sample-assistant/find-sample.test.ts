@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
+import { listSampleAnswers } from '#shared/brands/sample-answers.ts';
 import { findSample } from './find-sample.ts';
 
 const { law, gpt } = brands;
 
-test.each(Object.values(brands).filter(({ demo }) => demo.answers))(
+test.each(Object.values(brands).filter(({ id }) => listSampleAnswers(id)))(
   'the sample of $name answers its six questions in the words of its website',
   (brand) => {
     const { site, findAnswer } = findSample(brand);
-    expect(site.popularQuestions.map(findAnswer)).toEqual(brand.demo.answers);
+    expect(site.popularQuestions.map(findAnswer)).toEqual(listSampleAnswers(brand.id));
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
+import { listSampleAnswers } from '#shared/brands/sample-answers.ts';
 import { servesSite } from '#web/lib/site/runtime-config.ts';
 import { demoSchool } from './demo-school.ts';
 import { findClosest } from './find-closest.ts';
@@ -7,8 +8,9 @@ import type { Sample, SampleAnswer } from './sample.ts';
 /** The brand's own sample, or the Demo School for a brand whose sample has no answers. */
 export function findSample(brand: Brand): Sample {
   const { demo, popularQuestions } = brand;
-  if (!demo.answers) return demoSchool;
-  const script = listAnswers(brand, demo.answers);
+  const answers = listSampleAnswers(brand.id);
+  if (!answers) return demoSchool;
+  const script = listAnswers(brand, answers);
   return {
     site: {
       name: demo.siteName,
@@ -24,7 +26,7 @@ export function findSample(brand: Brand): Sample {
   };
 }
 
-function listAnswers({ popularQuestions, demoMessages, showcase }: Brand, answers: SampleAnswer[]) {
+function listAnswers({ popularQuestions, demoMessages, showcase }: Brand, answers: readonly SampleAnswer[]) {
   const popular = answers.map((answer, index) => ({ question: popularQuestions[index] ?? '', answer }));
   const scripted = demoMessages.map(({ user, ai }) => ({ question: user, answer: { text: ai } }));
   const shown = { question: showcase.question, answer: { text: showcase.answer } };

@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { describePrice, findTiers } from '#shared/domain/pricing.ts';
+import { hasSource } from '#web/ui/data/figure-note.tsx';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 
 const rows: { title: string; read: (brand: Brand) => string[] }[] = [
@@ -7,8 +8,7 @@ const rows: { title: string; read: (brand: Brand) => string[] }[] = [
   { title: 'Best at', read: ({ features }) => features.items.map(({ title }) => title) },
   {
     title: 'Figures',
-    read: ({ stats }) =>
-      stats.map(({ value, label }) => `${value} ${label}${value.endsWith('%') ? ' (illustrative)' : ''}`),
+    read: ({ stats }) => stats.map(({ value, label }) => `${value} ${label}${hasSource(value) ? '' : ' *'}`),
   },
   { title: 'From', read: ({ pricingModel }) => findTiers(pricingModel).slice(0, 1).map(describePrice) },
   {

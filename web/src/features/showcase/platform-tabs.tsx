@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
+import { FigureLabel } from '#web/ui/data/figure-note.tsx';
 import { Icon } from '#web/ui/data/icon.tsx';
-import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TabSet } from '#web/ui/layout/tab-set.tsx';
 
@@ -66,7 +66,7 @@ function Platform({ brand, onTry }: { brand: Brand; onTry: () => void }) {
             <div key={label} className="flex items-baseline gap-2">
               <dd className="font-bold font-display text-2xl">{value}</dd>
               <dt className="text-ink-muted">
-                <IllustrativeLabel value={value}>{label}</IllustrativeLabel>
+                <FigureLabel value={value}>{label}</FigureLabel>
               </dt>
             </div>
           ))}

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { identityMessages, newPasswordSchema, passwordLengths } from '#shared/domain/identity.ts';
+import { identityMessages, newPasswordSchema } from '#shared/domain/identity.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button, buttonStyle } from '#web/ui/form/button.tsx';
-import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { usePasswordLink } from './password-queries.ts';
 
@@ -49,13 +49,10 @@ export function NewPasswordForm({ token, isInvitation = false }: NewPasswordForm
           )}
         </Callout>
       )}
-      <PasswordField
+      <NewPasswordField
         id="new-password"
         label="New password"
-        hint={`At least ${passwordLengths.least} characters.`}
-        autoComplete="new-password"
         required
-        maxLength={passwordLengths.most}
         value={password}
         error={issue}
         onChange={({ target }) => setPassword(target.value)}

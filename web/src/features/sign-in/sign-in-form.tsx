@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SignInReply } from '#shared/contract/auth.ts';
-import { type Audience, codeLimitCharacters, passwordLengths } from '#shared/domain/identity.ts';
+import { type Audience, codeLimitCharacters } from '#shared/domain/identity.ts';
 import { AuthenticatorSetup } from '#web/ui/data/authenticator-setup.tsx';
 import { RecoveryCodes } from '#web/ui/data/recovery-codes.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { type SignInField, useSignIn } from './use-sign-in.ts';
@@ -73,13 +74,7 @@ export function SignInForm({ audience, labels, onSignedIn, children }: SignInFor
       {step?.outcome === 'new-password-required' ? (
         <>
           <p>{step.message}</p>
-          <PasswordField
-            {...bind('newPassword')}
-            label="New password"
-            hint={`At least ${passwordLengths.least} characters.`}
-            autoComplete="new-password"
-            maxLength={passwordLengths.most}
-          />
+          <NewPasswordField {...bind('newPassword')} label="New password" />
         </>
       ) : step ? (
         <>

@@ -1,9 +1,11 @@
+import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { bindField, findFieldError, type TrialForm } from './use-trial-form.ts';
 
 /** The administrator's account, with `autocomplete` values for password managers. */
 export function AccountFields({ form }: { form: TrialForm }) {
+  const { values } = form.draft;
   return (
     <FormSection title="Your account">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -24,17 +26,18 @@ export function AccountFields({ form }: { form: TrialForm }) {
           spellCheck={false}
           maxLength={64}
         />
-        <TextField
+        <NewPasswordField
           id="adminContact.password"
           label="Password"
-          hint="At least 8 characters."
           error={findFieldError(form, 'adminContact.password')}
           required
-          type="password"
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={200}
           value={form.password}
+          person={{
+            name: values['adminContact.name'],
+            email: values['adminContact.email'],
+            username: values['adminContact.username'],
+            organisation: values['schoolInfo.name'],
+          }}
           onChange={({ target }) => form.setPassword(target.value)}
         />
       </div>

@@ -6,8 +6,8 @@ type FormSectionProps = { title: string; children: ReactNode };
 export function FormSection({ title, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="space-y-5">
-      <h3 id={titleId} className="border-line border-b pb-2 text-xl tracking-tight">
+    <section aria-labelledby={titleId} className="space-y-4 sm:space-y-5">
+      <h3 id={titleId} className="border-line border-b pb-1 text-lg tracking-tight sm:pb-2 sm:text-xl">
         {title}
       </h3>
       {children}

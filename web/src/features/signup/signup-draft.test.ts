@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { signupMessages, trialSignupSchema } from '#shared/domain/trial-signup.ts';
+import { trialSignupSchema } from '#shared/domain/trial-signup.ts';
 import {
   chooseSource,
   findDraftIssues,
@@ -102,7 +102,7 @@ test('an issue of a contact names its row in the form', () => {
     { key: '2', name: 'Cy', email: 'cy', phone: '' },
   ];
   expect(findDraftIssues({ ...valid, contacts }, rules)).toEqual([
-    { field: 'additionalContacts.1.email', message: signupMessages.invalidContactEmail },
+    { field: 'additionalContacts.1.email', message: 'Please enter a valid email address for contact 2.' },
   ]);
 });
 

@@ -109,8 +109,11 @@ export function bindField(form: TrialForm, field: SignupField) {
   };
 }
 
-/** The error beside a field. The specified sentence about required fields appears only in the summary. */
-export function findFieldError({ issues }: Pick<TrialForm, 'issues'>, field: string): string | undefined {
+/** The error beside a field, by its name. The specified sentence about required fields appears only in the summary. */
+export function findFieldError(
+  { issues, labels }: Pick<TrialForm, 'issues' | 'labels'>,
+  field: string,
+): string | undefined {
   const message = issues.find((issue) => issue.field === field)?.message;
-  return message === signupMessages.required ? 'This field is required.' : message;
+  return message === signupMessages.required ? `${labels[field] ?? field} is required.` : message;
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Progress, PublicContact, SiteProfile } from '#shared/contract/conversions.ts';
 import { chatMessageLimitCharacters } from '#shared/domain/limits.ts';
@@ -24,7 +24,8 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
   const { conversionId, site, progressDetails, pause } = profile;
   const { data: today, isLoading } = useQuery(chatDayQuery(conversionId));
   const queries = useQueryClient();
-  const [firstQuestion] = useState(takeFirstQuestion);
+  const [firstQuestion] = useState(readFirstQuestion);
+  useEffect(forgetFirstQuestion, []);
   // An owner's page would jump if it first were a visitor's.
   if (isLoading) return <Spinner label="Opening the assistant…" className="min-h-dvh justify-center" />;
   return (
@@ -51,12 +52,18 @@ export function FinishedAssistant({ profile, brand, home }: FinishedAssistantPro
   );
 }
 
-/** The question of the page that led here; it leaves the address, so that a reload doesn't ask it again. */
-function takeFirstQuestion(): string | undefined {
-  const url = new URL(window.location.href);
-  const question = url.searchParams.get('question')?.trim().slice(0, chatMessageLimitCharacters);
-  if (!question) return undefined;
-  url.searchParams.delete('question');
-  window.history.replaceState(window.history.state, '', url);
-  return question;
+/** The question of the page that led here. */
+function readFirstQuestion(): string | undefined {
+  const question = new URL(window.location.href).searchParams.get(questionParameter);
+  return question?.trim().slice(0, chatMessageLimitCharacters) || undefined;
 }
+
+/** Takes it from the address, so that a reload doesn't ask it again; a render that React discards must not do so. */
+function forgetFirstQuestion() {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(questionParameter)) return;
+  url.searchParams.delete(questionParameter);
+  window.history.replaceState(window.history.state, '', url);
+}
+
+const questionParameter = 'question';

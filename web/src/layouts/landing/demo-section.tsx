@@ -9,12 +9,12 @@ const DemoIsland = deferUntilVisible(panelId, async () => (await import('./demo-
 
 export function DemoSection({ brand }: { brand: Brand }) {
   return (
-    <section id={demoId} aria-labelledby="demo-title" className="border-line border-t py-16">
+    <section id={demoId} aria-labelledby="demo-title" className="section-gap border-line border-t">
       <div className="page-width">
         <h2 id="demo-title" className="text-title">
           The same website, asked instead of read
         </h2>
-        <div id={panelId} className="mt-8 min-h-96">
+        <div id={panelId} className="mt-4 sm:mt-8 sm:min-h-96">
           <Suspense fallback={<Spinner label="Loading the demonstration…" />}>
             <DemoIsland brand={brand} />
           </Suspense>

@@ -2,13 +2,14 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { useSearchParams } from 'react-router-dom';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import type { ChosenPlan } from '#shared/domain/pricing.ts';
-import { FaqList } from '#web/features/landing/faq-list.tsx';
 import { showTrialForm } from '#web/features/landing/show-section.ts';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
+import { FigureNote } from '#web/ui/data/figure-note.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { DemoSection } from './demo-section.tsx';
+import { FaqSection } from './faq-section.tsx';
 import { PlatformChat } from './platform-chat.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { TrialSection } from './trial-section.tsx';
@@ -57,7 +58,10 @@ export function LandingFrame({ brand, links, children }: LandingFrameProps) {
           showTrialForm();
         }}
       />
-      <FaqList faq={brand.faq} />
+      <FaqSection brand={brand} />
+      <div className="page-width">
+        <FigureNote />
+      </div>
       <PlatformChat brand={brand} />
     </PublicLayout>
   );

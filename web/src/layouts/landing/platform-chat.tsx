@@ -12,7 +12,6 @@ export function PlatformChat({ brand }: { brand: Brand }) {
   return (
     <ChatBubble
       brand={brand}
-      makesWayFor="trial-form"
       renderEnhancer={(onApply, onClose) => (
         <Suspense>
           <PromptEnhancerModal onApply={onApply} onClose={onClose} />

@@ -15,11 +15,11 @@ type PricingSectionProps = { brand: Brand; onTry: (chosen: ChosenPlan) => void }
 /** The plans, loaded when the reader scrolls near them. */
 export function PricingSection({ brand, onTry }: PricingSectionProps) {
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="page-width py-16">
+    <section id="pricing" aria-labelledby="pricing-title" className="page-width section-gap">
       <h2 id="pricing-title" className="text-title">
         One price, nothing hidden
       </h2>
-      <div id={listId} className="min-h-96">
+      <div id={listId} className="sm:min-h-96">
         <Suspense fallback={<Spinner label="Loading the prices…" />}>
           <PriceList brand={brand} onTry={onTry} />
         </Suspense>

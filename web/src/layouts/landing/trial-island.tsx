@@ -4,15 +4,17 @@ import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { dashboardStore } from '#web/features/conversion-progress/dashboard-store.ts';
 import { TrialForm } from '#web/features/signup/trial-form.tsx';
 import { useEarlyActions } from '#web/lib/browser/use-early-actions.ts';
+import type { SiteLinks } from '#web/lib/site/site-links.ts';
 
 type TrialIslandProps = {
   brand: Brand;
+  links: SiteLinks;
   chosenPlan?: ChosenPlan | undefined;
   onStarted: (conversionId: string) => void;
 };
 
 /** The trial form with the draft kept in this browser, and with what was typed before its code loaded. */
-export function TrialIsland({ brand, chosenPlan, onStarted }: TrialIslandProps) {
+export function TrialIsland({ brand, links, chosenPlan, onStarted }: TrialIslandProps) {
   const island = useRef<HTMLDivElement>(null);
   const isReady = useEarlyActions(island);
   useEffect(() => {
@@ -23,6 +25,7 @@ export function TrialIsland({ brand, chosenPlan, onStarted }: TrialIslandProps) 
     <div ref={island} data-waiting={isReady ? undefined : ''}>
       <TrialForm
         brand={brand}
+        links={links}
         isReady={isReady}
         chosenPlan={chosenPlan}
         onStarted={({ conversionId, dashboardUrl }) => {

@@ -25,11 +25,11 @@ type SiteFooterProps = { brand: Brand; links: SiteLinks };
 export function SiteFooter({ brand, links }: SiteFooterProps) {
   const place = usePlace();
   return (
-    <footer className="border-line border-t bg-sunken pt-14 pb-10">
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
-        <address className="col-span-full not-italic lg:col-span-1">
-          <p className="font-display font-semibold text-lg">{brand.name}</p>
-          <p className="mt-2 text-ink-muted">
+    <footer className="border-line border-t bg-sunken pt-6 pb-6 sm:pt-14 sm:pb-10">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-4 max-sm:text-sm sm:gap-x-8 sm:gap-y-10 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
+        <address className="col-span-full not-italic max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 lg:col-span-1">
+          <p className="col-span-full font-display font-semibold text-lg">{brand.name}</p>
+          <p className="row-span-2 text-ink-muted sm:mt-2">
             {company.name}
             {company.addressLines.map((line) => (
               <span key={line} className="block">
@@ -37,7 +37,7 @@ export function SiteFooter({ brand, links }: SiteFooterProps) {
               </span>
             ))}
           </p>
-          <p className="mt-3">
+          <p className="sm:mt-3">
             <PhoneLink phone={brand.contact.phone} className={linkStyle} />
           </p>
           <p>
@@ -83,8 +83,8 @@ export function SiteFooter({ brand, links }: SiteFooterProps) {
           </SiteLink>
         </FooterColumn>
       </div>
-      <nav aria-label="Editions" className="page-width mt-12">
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-6 text-sm">
+      <nav aria-label="Editions" className="page-width max-sm:hidden sm:mt-12">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-4 text-sm sm:pt-6">
           {Object.values(brands).map((edition) => (
             <li key={edition.id}>
               <SiteLink
@@ -98,7 +98,7 @@ export function SiteFooter({ brand, links }: SiteFooterProps) {
           ))}
         </ul>
       </nav>
-      <nav aria-label="Legal" className="page-width mt-4">
+      <nav aria-label="Legal" className="page-width mt-5 sm:mt-4">
         <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink-muted text-sm">
           {legalDocuments.map(([document, title]) => (
             <li key={document}>
@@ -116,8 +116,8 @@ export function SiteFooter({ brand, links }: SiteFooterProps) {
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h2 className="font-semibold text-base">{title}</h2>
-      <ul className="mt-3 space-y-2">
+      <h2 className="font-semibold sm:text-base">{title}</h2>
+      <ul className="mt-2 space-y-2 sm:mt-3">
         {Children.toArray(children).map((child) => (
           <li key={isValidElement(child) ? child.key : String(child)}>{child}</li>
         ))}

@@ -3,14 +3,15 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { signInStore } from '#web/lib/sign-in/sign-in-store.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
-import { buttonStyle } from '#web/ui/form/button.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
 const dashboard = '/school/dashboard';
 const account = `${dashboard}?tab=account`;
 const linkStyle = 'py-2.5 underline-offset-4 hover:underline bar:py-2';
-const tryStyle = `${buttonStyle({ size: 'small' })} max-bar:mt-2 max-bar:min-h-11`;
+const tryRoom = 'max-bar:mt-2 max-bar:min-h-11';
+const tryStyle = `${buttonStyle({ size: 'small' })} ${tryRoom}`;
 
 type SiteHeaderProps = { brand: Brand; links: SiteLinks; onTry?: (() => void) | undefined };
 
@@ -40,17 +41,18 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
             <span className="text-ink-muted text-sm max-sm:text-xs max-[21.5rem]:hidden">Platform Hub</span>
           )}
         </SiteLink>
-        <button
-          type="button"
+        <Button
+          variant="quiet"
+          size="icon"
           aria-expanded={isOpen}
           aria-controls="site-menu"
           onClick={() => setOpen((current) => !current)}
           onKeyDown={({ key }) => key === 'Escape' && close()}
-          className="ml-auto grid size-11 place-items-center rounded-md bar:hidden"
+          className="ml-auto bar:hidden"
         >
           <span className="sr-only">{isOpen ? 'Close menu' : 'Open menu'}</span>
           {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-        </button>
+        </Button>
         <nav
           id="site-menu"
           aria-label="Main"
@@ -69,9 +71,9 @@ export function SiteHeader({ brand, links, onTry }: SiteHeaderProps) {
               Dashboard
             </SiteLink>
           ) : onTry ? (
-            <button type="button" onClick={tryIt} className={tryStyle}>
+            <Button size="small" onClick={tryIt} className={tryRoom}>
               {tryLabel}
-            </button>
+            </Button>
           ) : (
             <SiteLink to={`${links.home}#trial-signup`} className={tryStyle}>
               {tryLabel}

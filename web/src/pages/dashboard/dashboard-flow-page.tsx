@@ -53,7 +53,7 @@ export function DashboardFlowPage({ brand: hostBrand, links }: PageProps) {
             <h2 id="trial-title" className="mb-8 text-title">
               Start your free trial
             </h2>
-            <TrialIsland brand={brand} onStarted={show} />
+            <TrialIsland brand={brand} links={links} onStarted={show} />
           </section>
           <SampleDashboard
             brand={brand}

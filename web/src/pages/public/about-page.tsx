@@ -5,7 +5,7 @@ import { findBrandAddress } from '#web/lib/site/brand-address.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 import { usePlace } from '#web/lib/site/place.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/data/contact-links.tsx';
-import { IllustrativeLabel } from '#web/ui/data/illustrative-label.tsx';
+import { FigureLabel, FigureNote } from '#web/ui/data/figure-note.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
 const research = [
@@ -40,7 +40,7 @@ export function AboutPage({ brand, links }: PageProps) {
             {research.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-ink-muted">
-                  <IllustrativeLabel value={value}>{label}</IllustrativeLabel>
+                  <FigureLabel value={value}>{label}</FigureLabel>
                 </dt>
                 <dd className="font-bold font-display text-4xl tracking-tight">{value}</dd>
               </div>
@@ -92,6 +92,7 @@ export function AboutPage({ brand, links }: PageProps) {
             </p>
           </div>
         </section>
+        <FigureNote />
       </article>
     </PublicLayout>
   );

@@ -1,10 +1,11 @@
 import { brands } from '#shared/brands/index.ts';
-import { BrandDirectory } from '#web/features/landing/brand-directory.tsx';
-import { DashboardProof } from '#web/features/landing/dashboard-proof.tsx';
+import { EditionsSection } from '#web/features/landing/editions-section.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { HubFigures } from '#web/features/landing/hub-figures.tsx';
+import { OwnPiece } from '#web/features/landing/own-piece.tsx';
 import { PointList } from '#web/features/landing/point-list.tsx';
 import { ProblemSection } from '#web/features/landing/problem-section.tsx';
+import { ProductSection } from '#web/features/landing/product-section.tsx';
 import { LandingFrame } from '#web/layouts/landing/landing-frame.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
 
@@ -31,11 +32,16 @@ export function HubPage({ brand, links }: PageProps) {
   return (
     <LandingFrame brand={brand} links={links}>
       <Hero brand={brand} figures={<HubFigures />} />
-      <BrandDirectory editions={Object.values(brands)} />
+      <EditionsSection editions={Object.values(brands)} />
       <PointList id="features" title="Built on one promise: a source for every answer" points={hubPoints} />
-      <DashboardProof brand={brand} sampleAddress={links.sampleDashboard} />
+      <ProductSection brand={brand} sampleAddress={links.sampleDashboard} />
       <ProblemSection problem={brand.problem} />
-      <PointList id="general" title={brand.features.title} points={brand.features.items} />
+      <PointList
+        id="general"
+        title={brand.features.title}
+        points={brand.features.items}
+        picture={<OwnPiece brand={brand} />}
+      />
     </LandingFrame>
   );
 }

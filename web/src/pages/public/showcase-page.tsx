@@ -6,6 +6,7 @@ import { PlatformTabs } from '#web/features/showcase/platform-tabs.tsx';
 import { TrialStartModal } from '#web/features/showcase/trial-start-modal.tsx';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';
+import { FigureNote } from '#web/ui/data/figure-note.tsx';
 
 /** Document 2 section 2.3. */
 export function ShowcasePage({ brand, links }: PageProps) {
@@ -21,6 +22,7 @@ export function ShowcasePage({ brand, links }: PageProps) {
         </p>
         <PlatformTabs brands={editions} first={brand} onTry={setChosen} />
         <PlatformComparison brands={editions} />
+        <FigureNote />
       </div>
       {chosen && <TrialStartModal brand={chosen} onClose={() => setChosen(undefined)} />}
     </PublicLayout>

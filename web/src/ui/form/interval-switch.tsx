@@ -15,7 +15,7 @@ export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
   return (
     <fieldset
       disabled={!isHydrated}
-      className="mt-6 inline-flex flex-wrap rounded-md border border-field-line bg-surface p-1"
+      className="mt-4 sm:mt-6 inline-flex flex-wrap rounded-md border border-field-line bg-surface p-1"
     >
       <legend className="sr-only">Billing</legend>
       {choices.map(([interval, label]) => (

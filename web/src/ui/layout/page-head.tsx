@@ -21,7 +21,7 @@ export function PageHead({ id, title, badge, action, children }: PageHeadProps) 
             {title}
           </h2>
           {badge && (
-            <p className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold text-ink-muted text-sm tabular-nums">
+            <p className="rounded-full bg-sunken px-2.5 py-0.5 font-semibold text-ink-muted text-sm">
               {badge}
             </p>
           )}

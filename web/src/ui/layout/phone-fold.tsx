@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+type PhoneFoldProps = { title: string; className?: string; children: ReactNode };
+
+/** What a phone shows on request, and wider screens always. */
+export function PhoneFold({ title, className, children }: PhoneFoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen((current) => !current)}
+        className="flex min-h-11 w-full items-center justify-between gap-4 border-line border-y text-left font-semibold sm:hidden"
+      >
+        {title}
+        <ChevronDown aria-hidden="true" className={clsx('size-5 shrink-0', isOpen && 'rotate-180')} />
+      </button>
+      <div id={id} className={clsx(!isOpen && 'max-sm:hidden')}>
+        {children}
+      </div>
+    </div>
+  );
+}

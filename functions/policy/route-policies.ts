@@ -79,6 +79,22 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     sendsJobs: ['send-mail'],
     readsSecrets: ['token'],
   },
+  // Reads the mails of a customer together.
+  'superadmin.getTimeline': {
+    ...small,
+    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'],
+    queriesDueWork: true,
+    readsSecrets: ['token'],
+  },
+  // The provider gets two attempts of eight seconds.
+  'superadmin.refundPayment': {
+    ...small,
+    timeoutSeconds: 25,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    sendsJobs: ['send-mail'],
+    readsSecrets: ['token'],
+    readsPaymentSecrets: ['key'],
+  },
   'conversions.start': {
     ...small,
     table: ['PutItem', 'UpdateItem'],

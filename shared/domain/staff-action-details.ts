@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../brands/platforms.ts';
 import { criticalSystemKeySchema } from './critical-systems.ts';
+import { letterSubjects } from './mail/customer-letter.ts';
 import { centsSchema } from './money.ts';
 import { planIds } from './plan-ids.ts';
 import { manualPaymentMethods } from './school-invoice.ts';
@@ -62,6 +63,20 @@ export const staffActionDetailsSchema = z.discriminatedUnion('kind', [
     kind: z.literal('system-fixed'),
     systemKey: criticalSystemKeySchema,
     repairs: z.number().int(),
+    /** What was repaired, in words without names; absent in older entries. */
+    what: z.string().optional(),
+  }),
+  z.object({ kind: z.literal('customers-exported'), customers: z.number().int() }),
+  z.object({
+    kind: z.literal('customers-mailed'),
+    customers: z.number().int(),
+    about: z.enum(letterSubjects),
+  }),
+  z.object({
+    kind: z.literal('payment-refunded'),
+    organisationId: z.string(),
+    paymentId: z.string(),
+    refundedCents: centsSchema,
   }),
 ]);
 export type StaffActionDetails = z.infer<typeof staffActionDetailsSchema>;

@@ -150,6 +150,8 @@ export type PaymentProvider = {
   listPayments(customerId: string, limit: number): Promise<PaymentMark[]>;
   /** The current payment; undefined while nothing was paid. */
   readPayment(paymentId: string): Promise<ProviderPayment | undefined>;
+  /** Sends money back to the card of a payment. */
+  refundPayment(refund: { paymentId: string; amountCents: Cents; idempotencyKey: string }): Promise<void>;
   /**
    * Throws FORBIDDEN for an unsigned or outdated event; undefined for an event of another account or mode.
    */

@@ -11,7 +11,7 @@ import type { BillingPorts, ProviderPayment } from './ports.ts';
 /** Retries after concurrent records of the same payment. */
 const tries = 8;
 
-type RecordingPorts = Pick<
+export type RecordingPorts = Pick<
   BillingPorts,
   | 'provider'
   | 'payments'

@@ -35,6 +35,7 @@ import { composeMemberMail } from '../members/member-mail.ts';
 import { makeCustomer, signedUpAt, stand } from '../plans/customer-fixture.ts';
 import { composeInvoiceMail } from '../school-billing/compose-invoice-mail.ts';
 import type { SchoolInvoice } from '../school-billing/school-invoice.ts';
+import { composeLetter } from '../staff/customers/letter-mail.ts';
 import { composeInvitationMail } from '../staff/invitation-mail.ts';
 import { composeGoneMail } from '../webhooks/gone-mail.ts';
 import { composeCodeMail } from '../widget/mail-code.ts';
@@ -171,6 +172,16 @@ const samples: Record<MailType, () => Mail | undefined> = {
       addressee,
     ),
   'quiet-week': () => composeQuietMail(addressee),
+  'staff-letter': () =>
+    composeLetter(
+      { about: 'news', subject: 'For {organization}', message: 'New forms for {organization}.\n\nTry them.' },
+      {
+        ...{ kind: 'customer', id: 'o', name, organisation: name, email: stranger, pendingEmail: null },
+        ...{ phone: '', domain: brand.name, brandId: 'edgpt', website: '', conversionId: 'conv', version: 1 },
+        ...{ startDate: signedUpAt.toISOString(), status: 'active', plan: 'growth', revenue: cents(0) },
+      },
+      link,
+    ),
   'answer-record': () =>
     composeSealMail(
       {

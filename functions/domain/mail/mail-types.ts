@@ -42,6 +42,10 @@ export const mailTypes = {
   usage: { ...news, causedBy: 'visitor' },
   'weekly-summary': { ...news, causedBy: 'schedule', words: ['owner', 'visitor'] },
   'quiet-week': { ...news, causedBy: 'schedule' },
+  'staff-letter': {
+    ...{ causedBy: 'staff', goesTo: 'owner', words: ['owner', 'staff'] },
+    ...{ unconfirmed: 'waits', waiting: 'a letter from us' },
+  },
   'answer-record': { ...news, causedBy: 'schedule' },
   'webhook-gone': { ...news, causedBy: 'customer' },
   'embed-code': {

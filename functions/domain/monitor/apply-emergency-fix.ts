@@ -14,7 +14,12 @@ import { rebuildKnowledge } from './rebuild-knowledge.ts';
 import { jobsOfSystems, type WatchedJob } from './watched-jobs.ts';
 
 /** An action done `count` times, in words. */
-type Repair = { count: number; words: (counted: (noun: string) => string) => string };
+type Repair = {
+  count: number;
+  words: (counted: (noun: string) => string) => string;
+  /** Organizations whose conversions were repaired. */
+  names?: readonly string[];
+};
 
 /**
  * Repairs a part of the product, and reports what was done and its health now. Repeatable: stale messages do
@@ -23,17 +28,29 @@ type Repair = { count: number; words: (counted: (noun: string) => string) => str
 export async function applyEmergencyFix(
   ports: FixPorts,
   key: CriticalSystemKey,
-): Promise<{ systemKey: CriticalSystemKey; repairs: number; message: string }> {
+): Promise<{ systemKey: CriticalSystemKey; repairs: number; message: string; what: string | undefined }> {
   const done = (await repair(ports, key)).filter(({ count }) => count > 0);
   const { message } = await checkSystem(ports, key);
-  const told = done.map(({ count, words }) => words((noun) => formatCount(count, noun)));
+  const told = done.map(({ count, words, names = [] }) => {
+    const text = words((noun) => formatCount(count, noun));
+    return { text, named: names.length > 0 ? `${text} (${listNames(names)})` : text };
+  });
   return {
     systemKey: key,
     repairs: done.reduce((sum, { count }) => sum + count, 0),
     message: told.length
-      ? told.join(' ')
+      ? told.map(({ named }) => named).join(' ')
       : `${criticalSystemNames[key]}: found nothing to repair. Checked again: ${message}`,
+    // The log of staff names nobody.
+    what: told.length ? told.map(({ text }) => text).join(' ') : undefined,
   };
+}
+
+const mostNames = 5;
+
+function listNames(names: readonly string[]): string {
+  const rest = names.length - mostNames;
+  return [...names.slice(0, mostNames), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
 async function repair(ports: FixPorts, key: CriticalSystemKey): Promise<Repair[]> {
@@ -126,23 +143,24 @@ async function restartStalled({ dueWork, sendStep, now }: FixPorts): Promise<Rep
   for (const { conversionId, stepNumber } of stalled) await sendStep(conversionId, stepNumber);
   return {
     count: stalled.length,
+    names: stalled.map(({ companyName }) => companyName),
     words: (counted) => `Restarted ${counted('conversion')} without progress.`,
   };
 }
 
 /** Resumes conversions that failed within a day at the step where they failed. */
-async function retryFailed({ dueWork, sendStep, now }: FixPorts): Promise<Repair> {
+async function retryFailed({ dueWork, conversions, sendStep, now }: FixPorts): Promise<Repair> {
   const at = now();
   const failed = await dueWork.listFailed(new Date(at.getTime() - failedWithinMs), failedLimit);
-  let count = 0;
+  const names: string[] = [];
   for (const { conversionId, stepNumber } of failed) {
     // A failed step ended like any other, by incrementing the step number.
     const step = await dueWork.resume({ version: 1, conversionId, stepNumber: stepNumber - 1 }, at);
     if (!step) continue;
     await sendStep(step.conversionId, step.stepNumber);
-    count++;
+    names.push((await conversions.find(conversionId))?.companyName ?? conversionId);
   }
-  return { count, words: (counted) => `Retried ${counted('failed conversion')}.` };
+  return { count: names.length, names, words: (counted) => `Retried ${counted('failed conversion')}.` };
 }
 
 async function rerunTests({ runSelfTests }: FixPorts): Promise<Repair> {

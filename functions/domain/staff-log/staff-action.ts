@@ -19,3 +19,27 @@ export function makeStaffAction(
 ): StaffAction {
   return { actionId: makeId(), userId, doneAt: now().toISOString(), deed };
 }
+
+/** Id of the customer, assistant or form concerned. */
+export function subjectOf(deed: StaffActionDetails): string | undefined {
+  switch (deed.kind) {
+    case 'plan-set':
+    case 'customer-removed':
+    case 'message-changed':
+    case 'order-recorded':
+    case 'invoice-changed':
+    case 'payment-refunded':
+      return deed.organisationId;
+    case 'customer-seen':
+    case 'customer-changed':
+    case 'staff-changed':
+      return deed.subject;
+    case 'signed-in':
+    case 'system-fixed':
+    case 'invoices-generated':
+    case 'reminders-sent':
+    case 'customers-exported':
+    case 'customers-mailed':
+      return undefined;
+  }
+}

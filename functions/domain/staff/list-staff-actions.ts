@@ -1,5 +1,5 @@
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
-import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
+import { subjectOf } from '../staff-log/staff-action.ts';
 import type { StaffLogPorts } from './ports.ts';
 
 const pageSize = 25;
@@ -33,27 +33,6 @@ export async function listStaffActions(
     })),
     ...(last && entries.length > pageSize && { next: last.position }),
   };
-}
-
-/** Id of the customer, assistant or form concerned. */
-function subjectOf(deed: StaffActionDetails): string | undefined {
-  switch (deed.kind) {
-    case 'plan-set':
-    case 'customer-removed':
-    case 'message-changed':
-    case 'order-recorded':
-    case 'invoice-changed':
-      return deed.organisationId;
-    case 'customer-seen':
-    case 'customer-changed':
-    case 'staff-changed':
-      return deed.subject;
-    case 'signed-in':
-    case 'system-fixed':
-    case 'invoices-generated':
-    case 'reminders-sent':
-      return undefined;
-  }
 }
 
 /** Looks up each id once. */

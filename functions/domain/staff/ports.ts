@@ -25,6 +25,8 @@ export type StaffActionStore = {
   add(action: StaffAction): Promise<void>;
   /** Adds only the first one per day, person and subject. */
   addOncePerDay(action: StaffAction, subject: string): Promise<void>;
+  /** What was done with a customer, an assistant or a form, newest first. */
+  listOf(subject: string, limit: number): Promise<StaffAction[]>;
   /** Newest first, starting before a position. */
   listNewest(before: string | undefined, limit: number): Promise<StaffActionEntry[]>;
 };
@@ -70,6 +72,8 @@ export type ListingStore = {
     before: string | undefined,
     limit: number,
   ): Promise<Listing[]>;
+  /** Everyone of a brand and kind, newest first. */
+  listAll(kind: CustomerKind, brandId: BrandId): Promise<Listing[]>;
   /** `listing` is absent for customers older than the lists. */
   find(
     organisation: ListedCustomer,

@@ -7,7 +7,13 @@ import { toInstant } from './to-subscription.ts';
 
 type Payments = Pick<
   PaymentProvider,
-  'openPortal' | 'openPaymentPage' | 'listInvoices' | 'listPayments' | 'findPaymentOf' | 'readPayment'
+  | 'openPortal'
+  | 'openPaymentPage'
+  | 'listInvoices'
+  | 'listPayments'
+  | 'findPaymentOf'
+  | 'readPayment'
+  | 'refundPayment'
 >;
 
 /** Stripe invoices, payments and hosted pages. */
@@ -77,6 +83,13 @@ export function openPayments(callStripe: CallStripe): Payments {
       );
       const used = data.find(({ status }) => status === 'paid') ?? data[0];
       return idOf(used?.payment.payment_intent);
+    },
+    async refundPayment({ paymentId, amountCents, idempotencyKey }) {
+      await callStripe(
+        (stripe, options) =>
+          stripe.refunds.create({ payment_intent: paymentId, amount: amountCents }, options),
+        idempotencyKey,
+      );
     },
     async readPayment(paymentId) {
       const intent = await findOne(

@@ -22,6 +22,7 @@ export const withoutProvider: PaymentProvider = {
   setCancelAtPeriodEnd: refuse,
   endSubscription: refuse,
   openPortal: refuse,
+  refundPayment: refuse,
   openPaymentPage: refuse,
   payInvoice: refuse,
   listInvoices: async () => [],

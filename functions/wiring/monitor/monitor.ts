@@ -31,8 +31,13 @@ export const monitorCalls = {
   listConversions: (deps: Deps) => listRunning(openMonitorPorts(deps)),
   async applyFix(deps: Deps, userId: string, systemKey: CriticalSystemKey) {
     await countAttempt({ attempts: deps.rateLimits, now: deps.now }, fixLimit, systemKey);
-    const applied = await applyEmergencyFix(openFixPorts(deps, userId), systemKey);
-    const deed = { kind: 'system-fixed', systemKey, repairs: applied.repairs } as const;
+    const { what, ...applied } = await applyEmergencyFix(openFixPorts(deps, userId), systemKey);
+    const deed = {
+      kind: 'system-fixed' as const,
+      systemKey,
+      repairs: applied.repairs,
+      ...(what && { what }),
+    };
     await openStaffActionStore(deps.table).add(makeStaffAction(deps, userId, deed));
     return applied;
   },

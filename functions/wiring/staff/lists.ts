@@ -12,3 +12,13 @@ export function openStaffLists(deps: Pick<Deps, 'table' | 'users' | 'chatDays' |
       ensureListed({ ...deps, listings }, organisation, countedSince),
   };
 }
+
+/** The search among trials and customers. */
+export function openCustomerSearch({
+  table,
+  users,
+  organisations,
+  now,
+}: Pick<Deps, 'table' | 'users' | 'organisations' | 'now'>) {
+  return { listings: openListingStore(table), users, organisations, now };
+}

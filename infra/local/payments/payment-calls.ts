@@ -1,7 +1,7 @@
 import { type Fields, findText, findTexts } from './form-fields.ts';
 import type { PaymentCall } from './payment-call.ts';
 import type { PaymentEngine } from './payment-engine.ts';
-import { found } from './payment-error.ts';
+import { found, notNow } from './payment-error.ts';
 import { payInvoice, voidInvoice } from './payment-invoices.ts';
 import { type HostedPage, intervalSchema } from './payment-objects.ts';
 import {
@@ -106,6 +106,21 @@ export const paymentCalls: Record<string, PaymentCall> = {
       ).map(replyIntent),
     ),
   'GET /v1/payment_intents/:id': ({ state }, { id }) => replyIntent(found(state.intents[id])),
+  'POST /v1/refunds': (engine, { fields }) => {
+    const intent = found(engine.state.intents[findText(fields, 'payment_intent') ?? '']);
+    const amount = Number(findText(fields, 'amount'));
+    const left = intent.charge ? intent.amount - intent.charge.amount_refunded : 0;
+    if (!(amount > 0 && amount <= left))
+      throw notNow('charge_already_refunded', 'The amount is more than is left of the charge.');
+    engine.refund(intent, amount);
+    return {
+      id: engine.makeId('re'),
+      object: 'refund',
+      amount,
+      payment_intent: intent.id,
+      status: 'succeeded',
+    };
+  },
   'GET /v1/disputes': ({ state }, { fields }) =>
     replyList(
       Object.values(state.disputes).filter(

@@ -4,12 +4,18 @@ import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
 import { emailAddress, shownAddress } from '../../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
 import { emailChangeSummarySchema } from '../../domain/identity.ts';
+import { letterSubjects } from '../../domain/mail/customer-letter.ts';
 import { markReasonSchema } from '../../domain/mail/mark-reasons.ts';
+import { cents, centsSchema } from '../../domain/money.ts';
 import { planIds } from '../../domain/plan-ids.ts';
 import {
   customerKinds,
+  customerSorts,
   customerStatuses,
+  customerTotalsSchema,
   listedUserSchema,
+  shownStatuses,
+  sortOrders,
   trialStatuses,
 } from '../../domain/staff/listed-customer.ts';
 import {
@@ -17,6 +23,7 @@ import {
   staffViewerSchema,
   subAdminSchema,
 } from '../../domain/staff/staff-dashboard.ts';
+import { timelineEventSchema } from '../../domain/staff/timeline-event.ts';
 import { staffActionDetailsSchema } from '../../domain/staff-action-details.ts';
 import { signInErrors, signInInputSchema, signInOutputSchema, signInRateLimit } from '../auth.ts';
 import { route } from '../route.ts';
@@ -75,6 +82,20 @@ function toPlatformName(domain: string): string {
   return parseBrandId(bare) ? bare : bare.replace(/gpt$/i, '');
 }
 
+/** Which customers: those of the staff member's own brand, or for superadmins of any. */
+const customerFilter = {
+  query: z.string().trim().max(100).default(''),
+  kind: z.enum([...customerKinds, 'any']).default('trial'),
+  platform: platformSchema.optional(),
+  plan: planSchema.optional(),
+  status: z.enum(shownStatuses).optional(),
+};
+
+const customerOrder = {
+  sort: z.enum(customerSorts).default('started'),
+  order: z.enum(sortOrders).default('desc'),
+};
+
 /** Id of an organisation or a sub-admin. */
 const userId = z.string().max(60);
 
@@ -94,22 +115,84 @@ export const superadmin = {
     path: '/api/superadmin/users',
     access: 'domain-admin',
     summary:
-      'Searches trials and customers by name, email, domain or website, newest first; each call scans a few hundred and returns a cursor',
+      'Searches all trials and customers by a part of name, email, phone, domain, website or organization; a whole email address also finds the customer of that owner or member',
     input: z.object({
-      query: z.string().trim().max(100).default(''),
-      kind: z.enum(customerKinds).default('trial'),
-      platform: platformSchema.optional(),
+      ...customerFilter,
+      ...customerOrder,
       /** Cursor: `next` of the previous page. */
       after: z.string().max(100).optional(),
     }),
     output: z.object({
       users: z.array(listedUserSchema),
-      /** How many were scanned. */
+      /** How many were scanned: all of them. */
       searched: z.number().int(),
-      /** Cursor; absent once everyone was scanned. */
+      totals: customerTotalsSchema,
+      /** Cursor; absent on the last page. */
       next: z.string().optional(),
     }),
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  exportUsers: route({
+    method: 'GET',
+    path: '/api/superadmin/users/export',
+    access: 'domain-admin',
+    summary: 'The customers that a search finds, as CSV in parts; the first part is written to the staff log',
+    input: z.object({
+      ...customerFilter,
+      ...customerOrder,
+      /** Cursor: `next` of the previous part. */
+      after: z.string().max(100).optional(),
+    }),
+    output: z.object({ filename: z.string(), content: z.string(), next: z.string().optional() }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
+  }),
+  getTimeline: route({
+    method: 'GET',
+    path: '/api/superadmin/users/{id}/timeline',
+    access: 'domain-admin',
+    summary:
+      'What happened to a customer, newest first: signup, conversion, chats of each day, mails, payments and what staff did',
+    input: z.object({ id: userId }),
+    output: z.object({ events: z.array(timelineEventSchema) }),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  }),
+  refundPayment: route({
+    method: 'POST',
+    path: '/api/superadmin/users/{id}/payments/{paymentId}/refund',
+    access: 'superadmin',
+    summary: 'Refunds a card payment, or a part of it, to the card',
+    input: z.object({
+      id: userId,
+      paymentId: z.string().max(100),
+      amountCents: z.int().min(1).transform(cents),
+      /** What was refunded before, as the page showed it: two people refund once. */
+      refundedCents: z.int().min(0).transform(cents),
+    }),
+    output: z.object({ refundedCents: centsSchema }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
+  }),
+  mailUsers: route({
+    method: 'POST',
+    path: '/api/superadmin/users/mails',
+    access: 'superadmin',
+    summary:
+      'Writes to the customers that a search finds, in parts of 25: under the brand of each, and not to those who declined such mails',
+    input: z.object({
+      ...customerFilter,
+      about: z.enum(letterSubjects),
+      /** `{organization}` and `{trial end}` are replaced for each customer. */
+      subject: z.string().trim().min(3, 'Please enter a subject').max(120),
+      /** Paragraphs, with an empty line between them. */
+      message: z.string().trim().min(10, 'Please write at least 10 characters').max(4000),
+      /** The same for all parts: nobody gets a letter twice. */
+      mailingId: z.uuid(),
+      /** How many were confirmed; other numbers are refused before the first letter. */
+      expected: z.int().min(1),
+      /** Cursor: `next` of the previous part. */
+      after: z.string().max(100).optional(),
+    }),
+    output: z.object({ sent: z.number().int(), next: z.string().optional() }),
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT'],
   }),
   addUser: route({
     method: 'POST',

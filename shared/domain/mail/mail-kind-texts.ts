@@ -4,7 +4,8 @@ import type { MailKind } from './mail-kinds.ts';
 export const mailKindTexts: Record<MailKind, { title: string; description: string }> = {
   assistant: {
     title: 'News about your assistant',
-    description: 'It is ready, your website could not be read, or a webhook of yours was switched off.',
+    description:
+      'It is ready, your website could not be read, a webhook of yours was switched off, or there is something new for it.',
   },
   questions: {
     title: 'Questions for a person',

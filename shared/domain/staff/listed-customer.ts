@@ -16,6 +16,19 @@ export type CustomerKind = (typeof customerKinds)[number];
 export const trialStatuses = ['active', 'expired', 'converted'] as const;
 export const customerStatuses = ['active', 'past_due', 'cancelled'] as const;
 
+/** Statuses that a list can be narrowed to: a converted trial is a customer. */
+export const shownStatuses = ['active', 'expired', 'past_due', 'cancelled'] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+
+/** Columns that a list can be sorted by; `started` is the signup, `ends` the end of a trial. */
+export const customerSorts = [
+  ...(['started', 'name', 'organisation', 'domain', 'website', 'plan'] as const),
+  ...(['status', 'ends', 'revenue'] as const),
+] as const;
+export type CustomerSort = (typeof customerSorts)[number];
+export const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
 const listedSchema = z.object({
   /** The organisation's id. */
   id: z.string(),
@@ -57,3 +70,11 @@ export type CustomerUser = z.infer<typeof customerUserSchema>;
 
 export const listedUserSchema = z.discriminatedUnion('kind', [trialUserSchema, customerUserSchema]);
 export type ListedUser = z.infer<typeof listedUserSchema>;
+
+/** Sums over all customers that a search found, not only those of its page. */
+export const customerTotalsSchema = z.object({
+  customers: z.number().int(),
+  statuses: z.record(z.enum(shownStatuses), z.number().int()),
+  revenue: centsSchema,
+});
+export type CustomerTotals = z.infer<typeof customerTotalsSchema>;

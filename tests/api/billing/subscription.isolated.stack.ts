@@ -56,6 +56,33 @@ async function readStaffView(organisationId: string) {
   return { kind, status, plan, revenue, ...counts };
 }
 
+/** Refunds a part of the newest payment, once however often it is asked, and shows it in the customer's timeline. */
+async function refundAsStaff(id: string, amountCents: number) {
+  const { superadmin } = staff.client;
+  const readPayments = async () =>
+    (await superadmin.getTimeline({ id })).events.flatMap((event) =>
+      event.kind === 'payment' ? [event] : [],
+    );
+  const [payment] = await readPayments();
+  const { paymentId = '', paidCents = 0 } = payment ?? {};
+  const refund = { id, paymentId, refundedCents: 0 };
+  await expect(superadmin.refundPayment({ ...refund, amountCents: paidCents + 1 })).rejects.toMatchObject({
+    code: 'VALIDATION',
+  });
+  const results = await Promise.allSettled(
+    [1, 2].map(() => superadmin.refundPayment({ ...refund, amountCents })),
+  );
+  expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect((await readPayments())[0]).toMatchObject({ paymentId, refundedCents: amountCents });
+  await expect(superadmin.refundPayment({ ...refund, amountCents })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+  const { events } = await superadmin.getTimeline({ id });
+  expect(events.flatMap((event) => (event.kind === 'staff' ? [event.deed] : []))).toContainEqual({
+    ...{ kind: 'payment-refunded', organisationId: id, paymentId, refundedCents: amountCents },
+  });
+}
+
 const order = { platform: 'edgpt', tierId: 'growth', interval: 'monthly' } as const;
 
 test('nobody can subscribe for somebody else: the owner of the address confirms by a mailed link', async () => {
@@ -219,7 +246,8 @@ test('a school subscribes during its trial, is charged when the trial ends, fail
     .reduce((sum, { dueCents }) => sum + dueCents, 0);
   expect(total).toBe(paid);
   const { customerId } = (await ports.billing.find(organisationId)) ?? {};
-  await atProvider('refund', { customerId, amount: 900 });
+  await refundAsStaff(organisationId, 500);
+  await atProvider('refund', { customerId, amount: 400 });
   await expect
     .poll(() => readStaffView(organisationId))
     .toMatchObject({

@@ -182,7 +182,7 @@ describe('the monitor shows, and its fix repairs and describes,', () => {
       message: '1 conversion failed in the last day.',
     });
     const fix = await monitor.applyEmergencyFix({ systemKey: 'conversions' });
-    expect(fix.message).toBe('Retried 1 failed conversion.');
+    expect(fix.message).toBe('Retried 1 failed conversion. (Failed Academy)');
     await followConversion(openAgent(stack.url).client, conversionId);
     await expectStatus('conversions', 'operational');
   });

@@ -221,6 +221,83 @@ describe('a customer', () => {
   });
 });
 
+test('one search finds customers of every kind by member, phone and status, with sums, and stays in a domain', async () => {
+  const { superadmin } = staff.client;
+  const find = async (search: Parameters<typeof superadmin.searchUsers>[0], agent: Agent = staff) => {
+    const { users, totals } = await agent.client.superadmin.searchUsers({ kind: 'any', ...search });
+    expect(totals.customers).toBe(users.length);
+    return users.map(({ organisation }) => organisation);
+  };
+  const member = await openStaff(stack.url, 'member', 'edgpt', schoolId);
+  await openMemberPorts(await getDeps()).members.add(schoolId, member.userId);
+  expect(await find({ query: member.email })).toEqual(['Listed Academy']);
+  expect(await find({ query: member.email }, lawAdmin)).toEqual([]);
+  expect(await find({ query: '541.555.0123' })).toEqual(['Listed Academy']);
+  expect(await find({ status: 'active', kind: 'customer' })).toEqual(['Listed Academy']);
+  expect(await find({ plan: 'starter' })).toEqual(['Listed Academy']);
+  expect(await find({ query: 'LISTED', sort: 'organisation', order: 'asc' })).toEqual([
+    'Listed Academy',
+    'Listed Lawyers',
+  ]);
+  expect(await find({ query: 'listed' }, lawAdmin)).toEqual(['Listed Lawyers']);
+  const { totals } = await superadmin.searchUsers({ kind: 'customer' });
+  expect(totals).toMatchObject({ customers: 1, revenue: 9000, statuses: { active: 1, cancelled: 0 } });
+});
+
+test('what a search finds is downloaded as CSV, and the log says how many', async () => {
+  const { superadmin } = staff.client;
+  const { content, next } = await superadmin.exportUsers({ kind: 'any', query: 'listed' });
+  expect(next).toBeUndefined();
+  const [head, ...rows] = content.trim().split('\r\n');
+  expect(head).toContain('"Signed up","Name","Organization","Email"');
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toContain('"Listed Academy"');
+  const { actions } = await superadmin.listActions({});
+  expect(actions[0]?.deed).toEqual({ kind: 'customers-exported', customers: 2 });
+  expect((await lawAdmin.client.superadmin.exportUsers({ kind: 'any' })).content).not.toContain('Academy');
+});
+
+test('a letter goes to everyone whom a search finds, once, under each brand, and only if the number was confirmed', async () => {
+  const { superadmin } = staff.client;
+  const letter = {
+    ...({ kind: 'any', query: 'listed', about: 'account' } as const),
+    ...{ subject: 'For {organization}', message: 'Something new.\n\nFor {organization}.' },
+    mailingId: crypto.randomUUID(),
+  };
+  await expect(superadmin.mailUsers({ ...letter, expected: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await superadmin.mailUsers({ ...letter, expected: 2 })).toEqual({ sent: 2 });
+  expect(await superadmin.mailUsers({ ...letter, expected: 2 }), 'sent again').toEqual({ sent: 0 });
+  const { actions } = await superadmin.listActions({});
+  expect(actions[0]?.deed).toEqual({ kind: 'customers-mailed', customers: 2, about: 'account' });
+  const { events } = await superadmin.getTimeline({ id: schoolId });
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'mail', subject: 'For Listed Academy' }));
+  await expect(schoolAdmin.client.superadmin.mailUsers({ ...letter, expected: 1 })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+});
+
+test('a timeline tells a customer’s signup, conversion, chats, mails, payments and what staff did, to its own staff', async () => {
+  const { events } = await staff.client.superadmin.getTimeline({ id: schoolId });
+  expect(events.map(({ at }) => at)).toEqual(
+    events
+      .map(({ at }) => at)
+      .toSorted()
+      .reverse(),
+  );
+  const kinds = new Set(events.map((event) => (event.kind === 'conversion' ? event.to : event.kind)));
+  for (const kind of ['signed-up', 'became-customer', 'began', 'chats', 'mail', 'payment', 'staff'])
+    expect(kinds).toContain(kind);
+  expect(events).toContainEqual(
+    expect.objectContaining({ kind: 'payment', paidCents: 9900, refundedCents: 900 }),
+  );
+  const deeds = events.flatMap((event) => (event.kind === 'staff' ? [event.deed] : []));
+  expect(deeds).toContainEqual(expect.objectContaining({ kind: 'plan-set', to: 'growth' }));
+  expect(deeds[0]).toMatchObject({ kind: 'customer-seen', subject: schoolId });
+  await expect(lawAdmin.client.superadmin.getTimeline({ id: schoolId })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
 describe('the printed password of the first superadmin', () => {
   test('ends after three days, and a mailed link replaces it', async () => {
     const { email = '', password = '' } = stack.superadmin ?? {};

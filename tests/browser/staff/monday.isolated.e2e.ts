@@ -125,6 +125,12 @@ test('a customer’s dashboard opens read-only and says so', async () => {
   await page.getByText('You are looking at the dashboard of').waitFor();
   await page.getByText('Total Chats', { exact: true }).waitFor();
   await expectAccessible(page, 'superadmin-customer');
+  await openTab('Timeline');
+  const timeline = page.getByRole('list', { name: 'Timeline' });
+  await timeline.getByText('Signed up.').waitFor();
+  await timeline.getByText('The assistant went live.').waitFor();
+  await expectAccessible(page, 'superadmin-timeline', staffLooks);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Back to the list' }).click();
 });
 
@@ -238,15 +244,43 @@ test('a sub-admin is invited by mail, sees one domain, and is signed out when de
   await expectAccessible(page, 'superadmin-sub-admins');
 });
 
-test('a full page of customers is compact, and more load on request', async () => {
+test('customers are found by any part, sorted by revenue, narrowed by state, and shown a page at a time', async () => {
   for (const kind of ['trial', 'customer'] as const) await addCustomers(kind, { from: 0, to: 60 });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/superadmin?tab=customers');
   const rows = page.getByRole('region', { name: 'Customers' }).getByRole('row');
+  const totals = page.getByRole('status').getByText(/revenue$/);
   await expect.poll(() => rows.count()).toBe(26);
-  await expectAccessible(page, 'superadmin-full');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Show more' }).first().click();
+  // With the school that ordered by invoice, which has paid nothing yet.
+  expect(await totals.textContent()).toBe('61 in total · 61 active · $5,940.00 revenue');
   await page.getByRole('button', { name: 'Show more' }).first().click();
   await expect.poll(() => rows.count()).toBe(51);
+  await expectAccessible(page, 'superadmin-full', staffLooks);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').press('Enter');
+  await page.locator('th[aria-sort=ascending]').getByText('Name').waitFor();
+  await page.getByRole('columnheader', { name: 'Revenue' }).getByRole('button').press('Enter');
+  await page.locator('th[aria-sort=descending]').getByText('Revenue').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^customers-.*\.csv$/);
+  await page.getByLabel('Search customers').fill('organisation-57.');
+  await page.getByText('1 of 61 · 1 active · $99.00 revenue').waitFor();
+  await page.getByRole('button', { name: 'Write to 1', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('Please enter a subject').waitFor();
+  await expectAccessible(page, 'superadmin-letter', staffLooks);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByLabel('Subject').fill('New forms');
+  await dialog.getByLabel('Message').fill('There are new forms for {organization}.');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('Send “New forms” to 1 customer by email?').waitFor();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Status', { exact: true }).selectOption('Cancelled');
+  await page.getByText('No match among the 61 searched.').waitFor();
+  // The way back from a customer leads to the same rows.
+  await page.reload();
+  expect(await page.getByLabel('Search customers').inputValue()).toBe('organisation-57.');
 });

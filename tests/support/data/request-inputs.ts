@@ -69,6 +69,18 @@ const inputs: Record<string, MakeInput> = {
   'superadmin.addUser': () => ({ name, email: `invited-${count++}@staff.example`, domain: 'EdGPT.ai' }),
   'superadmin.updateUser': ({ organisationId }) => ({ id: organisationId, phone: `(541) 555-01${count++}` }),
   'superadmin.removeUser': ({ spareOrganisationId = 'unknown' }) => ({ id: spareOrganisationId }),
+  'superadmin.mailUsers': () => ({
+    ...{ query: 'nobody has this name', about: 'news', subject: 'News', message: 'There is something new.' },
+    ...{ mailingId: crypto.randomUUID(), expected: 1 },
+  }),
+  'superadmin.exportUsers': () => ({ query: 'academy' }),
+  'superadmin.getTimeline': ({ organisationId }) => ({ id: organisationId }),
+  'superadmin.refundPayment': () => ({
+    id: 'unknown',
+    paymentId: 'unknown',
+    amountCents: 1,
+    refundedCents: 0,
+  }),
   'superadmin.endSessions': () => ({ id: 'unknown' }),
   'superadmin.liftAddressMark': () => ({ id: 'unknown' }),
   'auth.acceptInvitation': () => ({ token: 'unknown', password: 'correct horse battery' }),

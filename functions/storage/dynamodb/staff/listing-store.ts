@@ -8,6 +8,9 @@ import { changeListing, customerList, listingItems } from './listing-items.ts';
 import { removeFromLists } from './remove-from-lists.ts';
 import { staffActionItem } from './staff-action-store.ts';
 
+/** What a list shows, without its keys: a third of what would travel. */
+const rowNames = listingSchema.keyof().options;
+
 const entrySchema = z.object({ userId: z.string(), conversionId: z.string() });
 
 /** The staff's lists of trials and customers; each customer is in its brand's list and the overall list. */
@@ -24,6 +27,17 @@ export function openListingStore(table: Table): ListingStore {
         },
         ScanIndexForward: false,
         Limit: limit,
+      });
+      return items.map((item) => listingSchema.parse(item));
+    },
+    async listAll(kind, brandId) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind',
+        ProjectionExpression: rowNames.map((name) => `#${name}`).join(', '),
+        ExpressionAttributeNames: Object.fromEntries(rowNames.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: { ':kind': customerList(kind, brandId) },
+        ScanIndexForward: false,
       });
       return items.map((item) => listingSchema.parse(item));
     },

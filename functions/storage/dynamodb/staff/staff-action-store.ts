@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { StaffActionStore } from '#functions/domain/staff/ports.ts';
-import { type StaffAction, staffActionSchema } from '#functions/domain/staff-log/staff-action.ts';
-import { keys } from '../keys.ts';
+import { type StaffAction, staffActionSchema, subjectOf } from '#functions/domain/staff-log/staff-action.ts';
+import { dueIndexName, keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
 /** Two years, so that plan changes can be explained through the next fiscal year. */
@@ -9,6 +9,9 @@ const keptDays = 730;
 /** Until the day is over in every time zone. */
 const lookKeptDays = 2;
 const positionSchema = z.object({ sk: z.string() });
+
+/** Partition of the due index with what staff did with a customer, an assistant or a form. */
+const actionsOn = (subject: string) => `STAFF-ACTIONS#${subject}`;
 
 /** The audit log of staff actions. */
 export function openStaffActionStore(table: Table): StaffActionStore {
@@ -27,6 +30,16 @@ export function openStaffActionStore(table: Table): StaffActionStore {
         },
         { Put: { TableName: table.name, Item: staffActionItem(action) } },
       ]);
+    },
+    async listOf(subject, limit) {
+      const items = await table.query({
+        IndexName: dueIndexName,
+        KeyConditionExpression: 'dueKind = :kind',
+        ExpressionAttributeValues: { ':kind': actionsOn(subject) },
+        ScanIndexForward: false,
+        Limit: limit,
+      });
+      return items.map((item) => staffActionSchema.parse(item));
     },
     async listNewest(before, limit) {
       const items = await table.query({
@@ -50,5 +63,7 @@ export function openStaffActionStore(table: Table): StaffActionStore {
 export function staffActionItem(action: StaffAction) {
   const { doneAt, actionId } = action;
   const expiresAt = Math.floor(Date.parse(doneAt) / 1000) + keptDays * 86_400;
-  return { ...keys.staffAction(doneAt, actionId), ...action, expiresAt };
+  const key = keys.staffAction(doneAt, actionId);
+  const subject = subjectOf(action.deed);
+  return { ...key, ...action, expiresAt, ...(subject && { dueKind: actionsOn(subject), dueAt: key.sk }) };
 }

@@ -32,6 +32,7 @@ export function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
             label="Visitors’ questions"
             columns={['Question', 'Time', figureNames.satisfaction]}
             minimumWidth="min-w-xl"
+            stacks
           >
             {recentChats.map(({ id, question, time, satisfaction }) => (
               <tr key={id} className="border-line border-b last:border-b-0">

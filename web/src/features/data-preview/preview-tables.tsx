@@ -54,7 +54,7 @@ function PreviewTable({ id, title, columns, rows }: PreviewTableProps) {
       {rows.length === 0 ? (
         <p className="text-ink-muted">No sign-ups yet.</p>
       ) : (
-        <DataTable label={`${title}, newest first`} columns={columns} minimumWidth="min-w-3xl">
+        <DataTable label={`${title}, newest first`} columns={columns} minimumWidth="min-w-3xl" stacks>
           {rows.map((row) => (
             <tr key={row.id} className="border-line border-b last:border-b-0">
               {row.cells.map((cell, index) => (

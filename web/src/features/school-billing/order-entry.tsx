@@ -128,7 +128,7 @@ function OrganisationSearch({ id, label, brandId, onChoose }: OrganisationSearch
       onSearch={setQuery}
       found={found}
       foundLabel="Organisations found"
-      nothingFound="No match among the newest thousand."
+      nothingFound="No customer matches."
       nameOf={({ organisation }) => organisation}
       onChoose={onChoose}
     />

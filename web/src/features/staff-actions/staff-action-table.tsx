@@ -1,10 +1,10 @@
 import { AppError } from '#shared/errors.ts';
+import { describeDeed } from '#web/lib/format/describe-deed.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
-import { describeDeed } from './describe-deed.ts';
 import { useStaffActions } from './queries.ts';
 
 /** The log of staff actions, for superadmins only; empty for a domain admin. */
@@ -26,7 +26,7 @@ export function StaffActionTable() {
         </Callout>
       )}
       {data && (
-        <DataTable label="Staff actions" columns={['When', 'Who', 'What']} minimumWidth="min-w-xl">
+        <DataTable label="Staff actions" columns={['When', 'Who', 'What']} minimumWidth="min-w-xl" stacks>
           {data.pages
             .flatMap(({ actions }) => actions)
             .map((action) => (

@@ -112,7 +112,7 @@ function DemoFigures({ analytics }: { analytics: Analytics }) {
         <FieldList title="Filled in before leaving" fields={analytics.filledFields} />
       </div>
       {platforms.length > 1 && (
-        <DataTable label="Visits by domain" columns={columns} minimumWidth="min-w-xl" numbersFrom={1}>
+        <DataTable label="Visits by domain" columns={columns} minimumWidth="min-w-xl" stacks numbersFrom={1}>
           {platforms.map((one) => (
             <tr key={one.brandId} className="border-line border-b last:border-b-0">
               <th scope="row" className={`${dataCell} font-semibold`}>

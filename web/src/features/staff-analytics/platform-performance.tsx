@@ -35,7 +35,13 @@ export function PlatformPerformance({ platforms, reading }: PlatformPerformanceP
         </div>
       )}
       <div>
-        <DataTable label="Platform Performance" columns={columns} minimumWidth="min-w-3xl" numbersFrom={1}>
+        <DataTable
+          label="Platform Performance"
+          columns={columns}
+          minimumWidth="min-w-3xl"
+          stacks
+          numbersFrom={1}
+        >
           {platforms.map((one) => (
             <tr key={one.brandId} className="border-line border-b last:border-b-0">
               <th scope="row" className={`${dataCell} font-semibold`}>

@@ -12,7 +12,7 @@ export function TopQueries({ queries }: { queries: AdminAnalytics['topQueries'] 
       {queries.length === 0 ? (
         <p className="text-ink-muted">No query was asked often enough in this period to be shown.</p>
       ) : (
-        <DataTable label="Top Queries" columns={columns} minimumWidth="min-w-xl">
+        <DataTable label="Top Queries" columns={columns} minimumWidth="min-w-xl" stacks>
           {queries.map(({ query, count, domains }) => (
             <tr key={query} className="border-line border-b last:border-b-0">
               <th scope="row" className={`${dataCell} break-words font-semibold`}>

@@ -38,7 +38,7 @@ function CustomerSearch({ platform, onChoose }: Omit<CustomerPickerProps, 'chose
       onSearch={setQuery}
       found={found}
       foundLabel="Customers found"
-      nothingFound="No match among the newest thousand."
+      nothingFound="No customer matches."
       nameOf={({ organisation }) => organisation}
       onChoose={onChoose}
     />

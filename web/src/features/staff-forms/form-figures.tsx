@@ -64,7 +64,7 @@ export function FormFigures({ platform }: { platform: BrandId | undefined }) {
 function RecentSubmissions({ recent }: Pick<StaffFormAnalytics, 'recent'>) {
   if (recent.length === 0) return <p className="text-ink-muted">{formMessages.noSubmissions}</p>;
   return (
-    <DataTable label="Recent submissions" columns={columns} minimumWidth="min-w-xl">
+    <DataTable label="Recent submissions" columns={columns} minimumWidth="min-w-xl" stacks>
       {recent.map(({ id, formName, domain, submittedAt, completionTime }) => (
         <tr key={id} className="border-line border-b last:border-b-0">
           <th scope="row" className={`${dataCell} font-semibold`}>

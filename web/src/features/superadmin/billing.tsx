@@ -25,7 +25,7 @@ export function Billing({ money }: { money: StaffDashboard['billingManager'] }) 
       />
       <section>
         <h2 className="mb-3 text-xl">Revenue by Domain</h2>
-        <DataTable label="Revenue by Domain" columns={columns} minimumWidth="min-w-xl" numbersFrom={1}>
+        <DataTable label="Revenue by Domain" columns={columns} minimumWidth="min-w-xl" stacks numbersFrom={1}>
           {money.revenueByDomain.map(({ brandId, domain, revenue, growth }) => (
             <tr key={brandId} className="border-line border-b last:border-b-0">
               <th scope="row" className={`${dataCell} font-semibold`}>

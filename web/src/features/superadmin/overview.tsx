@@ -46,7 +46,13 @@ export function Overview({ dashboard, isFiltered }: OverviewProps) {
       />
       <section>
         <h2 className="mb-3 text-xl">Domain Performance</h2>
-        <DataTable label="Domain Performance" columns={columns} minimumWidth="min-w-xl" numbersFrom={1}>
+        <DataTable
+          label="Domain Performance"
+          columns={columns}
+          minimumWidth="min-w-xl"
+          stacks
+          numbersFrom={1}
+        >
           {trialVsCustomers.map(({ brandId, domain, activeTrials, paidCustomers, conversionRate }) => (
             <tr key={brandId} className="border-line border-b last:border-b-0">
               <th scope="row" className={`${dataCell} font-semibold`}>

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { Client } from '#shared/client.ts';
-import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
 
 type Calls = Client['superadmin'];
 
@@ -22,20 +23,21 @@ export function useStaffDashboard(platform: BrandId | undefined) {
   });
 }
 
-type Search = { kind: CustomerKind; query: string; platform: BrandId | undefined; isOn: boolean };
+type Search = Omit<Parameters<Calls['searchUsers']>[0], 'after'>;
 
-/** Customers that match a text, page by page. */
-export function useUserSearch({ kind, query, platform, isOn }: Search) {
+/** Customers that match, page by page; the rows of the last search stay until the next are there. */
+export function useUserSearch(search: Search) {
   return useInfiniteQuery({
-    queryKey: [...staffKey, 'users', kind, query, platform],
+    queryKey: [...staffKey, 'users', search],
     queryFn: async ({ pageParam, signal }) =>
       (await loadStaffClient()).superadmin.searchUsers(
-        { kind, query, platform, ...(pageParam && { after: pageParam }) },
+        { ...search, ...(pageParam && { after: pageParam }) },
         signal,
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    enabled: isOn,
+    placeholderData: (before) => before,
+    refetchInterval: 4 * pollMilliseconds,
   });
 }
 
@@ -62,6 +64,62 @@ export function useSessionsEnd() {
 
 export function useInvitation() {
   return useStaffMutation((calls, invitation: Parameters<Calls['addUser']>[0]) => calls.addUser(invitation));
+}
+
+/** What happened to a customer. */
+export function useTimeline(id: string) {
+  return useQuery({
+    queryKey: [...staffKey, 'timeline', id],
+    queryFn: async ({ signal }) => (await loadStaffClient()).superadmin.getTimeline({ id }, signal),
+  });
+}
+
+export function useRefund() {
+  return useStaffMutation((calls, refund: Parameters<Calls['refundPayment']>[0]) =>
+    calls.refundPayment(refund),
+  );
+}
+
+type Letter = Omit<Parameters<Calls['mailUsers']>[0], 'mailingId' | 'after'>;
+
+/** Writes to customers part by part. A second try of the same letter continues, and writes to nobody twice. */
+export function useMailing() {
+  const [sent, setSent] = useState(0);
+  const mailing = useRef({ id: '', letter: '' });
+  const { mutate, isPending, error } = useStaffMutation(async (calls, letter: Letter) => {
+    const text = JSON.stringify(letter);
+    if (mailing.current.letter !== text) mailing.current = { id: crypto.randomUUID(), letter: text };
+    let total = 0;
+    let after: string | undefined;
+    do {
+      const part = await calls.mailUsers({
+        ...letter,
+        mailingId: mailing.current.id,
+        ...(after && { after }),
+      });
+      total += part.sent;
+      setSent(total);
+      after = part.next;
+    } while (after);
+    return total;
+  });
+  return { mutate, isPending, error, sent };
+}
+
+/** Saves the customers that a search finds as one CSV file from the server's parts. */
+export function useCustomerExport() {
+  return useMutation({
+    mutationFn: async (search: Search) => {
+      const { superadmin } = await loadStaffClient();
+      const parts: string[] = [];
+      let part: Awaited<ReturnType<Calls['exportUsers']>> | undefined;
+      do {
+        part = await superadmin.exportUsers({ ...search, ...(part?.next && { after: part.next }) });
+        parts.push(part.content);
+      } while (part.next);
+      saveFile(part.filename, parts.join(''));
+    },
+  });
 }
 
 /** Failed conversions; they are few, and polled less often than the page. */

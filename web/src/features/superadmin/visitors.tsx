@@ -10,7 +10,7 @@ const numberCell = `${dataCell} text-right tabular-nums`;
 export function Visitors({ visitors }: VisitorsProps) {
   return (
     <>
-      <DataTable label="Visitors by domain" columns={columns} minimumWidth="min-w-xl" numbersFrom={1}>
+      <DataTable label="Visitors by domain" columns={columns} minimumWidth="min-w-xl" stacks numbersFrom={1}>
         {visitors.map((brand) => (
           <tr key={brand.brandId} className="border-line border-b last:border-b-0">
             <th scope="row" className={`${dataCell} font-semibold`}>

@@ -20,6 +20,7 @@ export function ConversionTable({ isAutomatic }: { isAutomatic: boolean }) {
               label="Conversions"
               columns={['Company', 'Status', 'Progress', 'Last activity']}
               minimumWidth="min-w-3xl"
+              stacks
             >
               {conversions.map((conversion) => (
                 <ConversionRow key={conversion.id} conversion={conversion} />

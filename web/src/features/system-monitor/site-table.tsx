@@ -16,6 +16,7 @@ export function SiteTable({ isAutomatic }: { isAutomatic: boolean }) {
             label="GPTsites"
             columns={['Name', 'URL', 'Response time', 'Status']}
             minimumWidth="min-w-3xl"
+            stacks
           >
             {sites.map((site) => (
               <SiteRow key={site.id} site={site} />

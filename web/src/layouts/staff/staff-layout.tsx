@@ -29,7 +29,7 @@ export function StaffLayout({ brand, children }: StaffLayoutProps) {
   return (
     <SignedInGuard audience="staff">
       <header className="border-line border-b bg-canvas">
-        <div className="page-width flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 py-2">
+        <div className="staff-width flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 py-2">
           <SiteLink to="/superadmin" aria-label={`Staff of ${brand.name}`}>
             <BrandMark brand={brand} />
           </SiteLink>
@@ -59,7 +59,7 @@ export function StaffLayout({ brand, children }: StaffLayoutProps) {
           </Button>
         </div>
       </header>
-      <main id="content" className="page-width py-8">
+      <main id="content" className="staff-width py-8">
         {children}
       </main>
     </SignedInGuard>

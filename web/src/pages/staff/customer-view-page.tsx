@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Dashboard } from '#shared/contract/dashboard.ts';
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { LoadedDashboard } from '#web/features/dashboard-test/loaded-dashboard.tsx';
+import { useStaffDashboard } from '#web/features/superadmin/queries.ts';
 import { StaffLayout } from '#web/layouts/staff/staff-layout.tsx';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
@@ -11,9 +14,14 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { TabSet } from '#web/ui/layout/tab-set.tsx';
 
 const SignOutEverywhere = loadPart(
   async () => (await import('#web/features/superadmin/sign-out-everywhere.tsx')).SignOutEverywhere,
+);
+
+const Timeline = loadPart(
+  async () => (await import('#web/features/superadmin/timeline/timeline.tsx')).Timeline,
 );
 
 /** A customer's dashboard as staff see it: read-only, and logged with the viewer's name. */
@@ -24,6 +32,41 @@ export function CustomerViewPage({ brand, parameters }: PageProps) {
     <StaffLayout brand={brand}>
       <CustomerView conversionId={conversionId} />
     </StaffLayout>
+  );
+}
+
+function CustomerTabs({ dashboard }: { dashboard: Dashboard }) {
+  const [search, setSearch] = useSearchParams();
+  const { data: staff } = useStaffDashboard(undefined);
+  const { organisationId, schoolInfo } = dashboard;
+  const overview = (
+    <div className="space-y-8">
+      <StatCards stats={dashboard.stats} />
+      <LoadedDashboard dashboard={dashboard} />
+    </div>
+  );
+  // A demonstration belongs to nobody.
+  if (!organisationId) return overview;
+  const timeline = (
+    <Suspense>
+      <Timeline
+        organisationId={organisationId}
+        organisation={schoolInfo.schoolName}
+        mayRefund={staff?.viewer.role === 'superadmin'}
+      />
+    </Suspense>
+  );
+  return (
+    <TabSet
+      label="Customer"
+      isNested
+      tabs={[
+        { id: 'dashboard', title: 'Dashboard', content: overview },
+        { id: 'timeline', title: 'Timeline', content: timeline },
+      ]}
+      value={search.get('view') === 'timeline' ? 'timeline' : 'dashboard'}
+      onChange={(view) => setSearch(view === 'timeline' ? { view } : {}, { replace: true })}
+    />
   );
 }
 
@@ -61,8 +104,7 @@ function CustomerView({ conversionId }: { conversionId: string }) {
           </Suspense>
         )}
       </div>
-      <StatCards stats={data.stats} />
-      <LoadedDashboard dashboard={data} />
+      <CustomerTabs dashboard={data} />
     </div>
   );
 }

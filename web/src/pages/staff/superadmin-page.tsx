@@ -90,10 +90,13 @@ function StaffDashboardView() {
   const query = useStaffDashboard(platform);
   const { data, error } = query;
   const open = (change: { tab?: string; domain?: string }) => {
-    const next = { tab: search.get('tab') ?? '', domain: search.get('domain') ?? '', ...change };
-    setSearch(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), {
-      replace: true,
-    });
+    // The views of the lists stand there too.
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true });
   };
   const shown = data ? listTabs({ dashboard: data, platform }) : [];
   const wanted = search.get('tab');

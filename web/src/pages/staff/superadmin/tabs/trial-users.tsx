@@ -1,16 +1,11 @@
+import { UserList } from '#web/features/superadmin/customers/user-list.tsx';
 import { FailedConversions } from '#web/features/superadmin/failed-conversions.tsx';
-import { UserList } from '#web/features/superadmin/user-list.tsx';
 import type { StaffTabProps } from '../tab-props.ts';
 
 export function TrialUsersTab({ dashboard, platform }: StaffTabProps) {
   return (
     <div className="space-y-8">
-      <UserList
-        kind="trial"
-        platform={platform}
-        newest={dashboard.trialUsers}
-        maySell={dashboard.viewer.role === 'superadmin'}
-      />
+      <UserList kind="trial" platform={platform} maySell={dashboard.viewer.role === 'superadmin'} />
       <FailedConversions platform={platform} />
     </div>
   );

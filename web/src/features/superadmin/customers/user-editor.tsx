@@ -15,8 +15,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { useUserUpdate } from '../queries.ts';
 import { makeEdit, mergeDraft, type UserDraft, type UserFields } from './make-edit.ts';
-import { useUserUpdate } from './queries.ts';
 
 type UserEditorProps = {
   user: ListedUser;

@@ -34,6 +34,12 @@ test.each<[string, StaffActionDetails, string | null]>([
     { kind: 'invoices-generated', brandId: 'edgpt', invoices: 1, notes: 0 },
     null,
   ],
+  ['Downloaded 5,000 customers as CSV', { kind: 'customers-exported', customers: 5000 }, null],
+  [
+    'Refunded $9.00 to Maple Grove School',
+    { kind: 'payment-refunded', organisationId: 'o', paymentId: 'p', refundedCents: cents(900) },
+    'Maple Grove School',
+  ],
   [
     'Sent 3 reminders for EdGPT.ai: 2 pending, 1 overdue',
     { kind: 'reminders-sent', brandId: 'edgpt', pending: 2, overdue: 1 },

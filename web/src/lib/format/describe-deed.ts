@@ -7,6 +7,13 @@ import { findPlan } from '#shared/domain/pricing.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import { findPaidTier } from '#shared/domain/subscription.ts';
 
+/** What a letter to customers is about. */
+export const letterNames = {
+  news: 'news',
+  trial: 'a reminder about the trial',
+  account: 'about their account',
+} as const;
+
 /** Describes an action in a sentence that continues the name of the person who did it. */
 export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'customer'>): string {
   switch (deed.kind) {
@@ -33,7 +40,13 @@ export function describeDeed({ deed, customer }: Pick<LoggedAction, 'deed' | 'cu
     case 'invoice-changed':
       return `${describeInvoiceChange(deed)} of ${customer ?? 'a former customer'}`;
     case 'system-fixed':
-      return `Applied the emergency fix of ${criticalSystemNames[deed.systemKey]}: ${count(deed.repairs, 'repair')}`;
+      return `Applied the emergency fix of ${criticalSystemNames[deed.systemKey]}: ${deed.what ?? count(deed.repairs, 'repair')}`;
+    case 'customers-exported':
+      return `Downloaded ${count(deed.customers, 'customer')} as CSV`;
+    case 'customers-mailed':
+      return `Wrote to ${count(deed.customers, 'customer')}: ${letterNames[deed.about]}`;
+    case 'payment-refunded':
+      return `Refunded ${formatCents(deed.refundedCents)} to ${customer ?? 'a former customer'}`;
   }
 }
 

@@ -4,7 +4,7 @@ import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Modal } from '#web/ui/layout/modal.tsx';
-import { useUserRemoval } from './queries.ts';
+import { useUserRemoval } from '../queries.ts';
 
 type DeleteUserDialogProps = { user: Pick<ListedUser, 'id' | 'name' | 'organisation'>; onClose: () => void };
 

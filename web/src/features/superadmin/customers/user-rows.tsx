@@ -8,8 +8,8 @@ import { DataCard } from '#web/ui/data/data-card.tsx';
 import { dataCell } from '#web/ui/data/data-table.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
+import { StatusBadge } from '../status-badge.tsx';
 import { makeDraft, type UserDraft } from './make-edit.ts';
-import { StatusBadge } from './status-badge.tsx';
 import { UserEditor } from './user-editor.tsx';
 
 type UserRowProps = {
@@ -37,15 +37,15 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
   }
   return (
     <tr className="border-line border-b last:border-b-0">
-      <th scope="row" className={`${dataCell} max-w-52 font-normal`}>
-        <span className="block truncate font-semibold" title={user.name}>
+      <th scope="row" className={`${dataCell} max-w-52 text-start font-normal xl:max-w-72`}>
+        <span dir="auto" className="block truncate font-semibold" title={user.name}>
           {user.name}
         </span>
-        <span className="block truncate text-ink-muted" title={user.organisation}>
+        <span dir="auto" className="block truncate text-ink-muted" title={user.organisation}>
           {user.organisation}
         </span>
       </th>
-      <td className={`${dataCell} max-w-48`}>
+      <td className={`${dataCell} max-w-48 xl:max-w-72`}>
         <span className="block truncate" title={user.email}>
           {user.email}
         </span>
@@ -57,7 +57,7 @@ export function UserRow({ span, ...row }: UserRowProps & { span: number }) {
         <span className="block whitespace-nowrap text-ink-muted">{user.phone}</span>
       </td>
       <td className={dataCell}>{user.domain}</td>
-      <td className={`${dataCell} max-w-36`}>
+      <td className={`${dataCell} max-w-36 xl:max-w-60`}>
         <span className="block truncate" title={user.website}>
           {user.website.replace(/^https?:\/\//, '') || 'None'}
         </span>
@@ -85,18 +85,18 @@ export function UserCard(row: UserRowProps) {
     );
   }
   const facts = [
+    ...(user.kind === 'customer' ? [['Plan', namePlan(user)] as const] : []),
+    [user.kind === 'trial' ? 'Trial' : 'Revenue', describeLast(user).replace('\n', ' ')],
     ['Email', user.email],
     ...(user.pendingEmail ? [['New, not confirmed yet', user.pendingEmail] as const] : []),
     ['Phone', user.phone || 'None'],
     ['Domain', user.domain],
     ['Website', user.website || 'None'],
-    ...(user.kind === 'customer' ? [['Plan', namePlan(user)] as const] : []),
-    [user.kind === 'trial' ? 'Trial' : 'Revenue', describeLast(user)],
   ] as const;
   return (
     <DataCard
-      title={user.name}
-      subtitle={user.organisation}
+      title={<span dir="auto">{user.name}</span>}
+      subtitle={<span dir="auto">{user.organisation}</span>}
       badge={<StatusBadge status={user.status} />}
       facts={facts}
     >

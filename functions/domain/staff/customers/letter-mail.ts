@@ -1,0 +1,39 @@
+import { brands } from '#shared/brands/index.ts';
+import { type LetterSubject, letterFields } from '#shared/domain/mail/customer-letter.ts';
+import type { MailKind } from '#shared/domain/mail/mail-kinds.ts';
+import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
+import { composeMail, quoteName } from '../../mail/compose-mail.ts';
+import { formatDay } from '../../mail/format-day.ts';
+import type { Mail } from '../../mail/mail.ts';
+
+export type Letter = { about: LetterSubject; subject: string; message: string };
+
+/** By which a customer declines letters; what concerns an account is not declined. */
+const kinds: Partial<Record<LetterSubject, MailKind>> = { news: 'assistant', trial: 'trial' };
+
+/** A letter of staff to one of many customers, under the brand of each. It waits until the address has confirmed. */
+export function composeLetter(
+  { about, subject, message }: Letter,
+  customer: ListedUser,
+  { mailId, url }: { mailId: string; url: string },
+): Mail {
+  const trialEnd = customer.kind === 'trial' ? formatDay(new Date(customer.endDate)) : 'its last day';
+  const fill = (text: string) =>
+    text
+      .replaceAll(letterFields.organization, quoteName(customer.organisation))
+      .replaceAll(letterFields.trialEnd, trialEnd);
+  return composeMail({
+    type: 'staff-letter',
+    mailId,
+    ...(kinds[about] && { kind: kinds[about] }),
+    to: customer.email,
+    brand: brands[customer.brandId],
+    subject: fill(subject),
+    greetingName: quoteName(customer.name, 'there'),
+    paragraphs: fill(message)
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter((paragraph) => paragraph !== ''),
+    action: { label: 'Open your dashboard', url },
+  });
+}

@@ -1,0 +1,66 @@
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { AppError } from '#shared/errors.ts';
+import type { NoticeStore } from '../../identity/ports.ts';
+import type { Caller } from '../../identity/session.ts';
+import { makeStaffAction } from '../../staff-log/staff-action.ts';
+import type { StaffActionStore } from '../ports.ts';
+import { composeLetter, type Letter } from './letter-mail.ts';
+import { type CustomerSearch, findCustomers, findStart, type SearchPorts } from './search-users.ts';
+import { sortCustomers } from './select-customers.ts';
+
+/** Letters of a call, well within its timeout. */
+const partSize = 25;
+
+type MailingPorts = SearchPorts & {
+  notices: NoticeStore;
+  staffActions: Pick<StaffActionStore, 'add'>;
+  siteOrigin(brandId: BrandId): string;
+  startMail(mailId: string): Promise<void>;
+  makeId(): string;
+};
+
+type Mailing = {
+  /** Chosen by the page: a part that is sent again writes to nobody twice. */
+  mailingId: string;
+  /** How many customers were confirmed. */
+  expected: number;
+  after?: string | undefined;
+};
+
+/**
+ * Writes to a part of the customers that a search finds. Throws CONFLICT when the search finds other numbers than were
+ * confirmed, before the first letter.
+ */
+export async function mailCustomers(
+  ports: MailingPorts,
+  caller: Caller,
+  { letter, search, mailing }: { letter: Letter; search: CustomerSearch; mailing: Mailing },
+): Promise<{ sent: number; next?: string }> {
+  const { mailingId, expected, after } = mailing;
+  const { found } = await findCustomers(ports, caller, search);
+  const sorted = sortCustomers(found, { sort: 'started', order: 'asc' });
+  if (after === undefined) {
+    if (sorted.length !== expected)
+      throw new AppError('CONFLICT', {
+        message: `The search finds ${sorted.length} customers now, not ${expected}. Look at the list and confirm again.`,
+      });
+    const deed = { kind: 'customers-mailed', customers: expected, about: letter.about } as const;
+    await ports.staffActions.add(makeStaffAction(ports, caller.userId, deed));
+  }
+  const start = findStart(sorted, after);
+  const part = sorted.slice(start, start + partSize);
+  let sent = 0;
+  for (const customer of part) {
+    const owner = await ports.users.findByEmail(customer.email);
+    if (!owner) continue;
+    const mail = composeLetter(letter, customer, {
+      mailId: `letter-${mailingId}-${customer.id}`,
+      url: `${ports.siteOrigin(customer.brandId)}/school/dashboard`,
+    });
+    if (!(await ports.notices.addOnce(owner.userId, mail, ports.now()))) continue;
+    await ports.startMail(mail.mailId);
+    sent++;
+  }
+  const end = start + part.length;
+  return { sent, ...(end < sorted.length && { next: `${end}#${part.at(-1)?.id}` }) };
+}

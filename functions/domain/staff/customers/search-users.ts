@@ -1,0 +1,98 @@
+import type { Organisation } from '#functions/domain/accounts/account.ts';
+import type { UserStore } from '#functions/domain/identity/ports.ts';
+import type { Caller } from '#functions/domain/identity/session.ts';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import {
+  type CustomerKind,
+  type CustomerTotals,
+  customerKinds,
+  type ListedUser,
+  staffPageSize,
+} from '#shared/domain/staff/listed-customer.ts';
+import { describeListing, kindOf } from '../listing.ts';
+import type { ListingStore, StaffScope } from '../ports.ts';
+import { brandsOfScope, chooseScope } from '../scope.ts';
+import {
+  type CustomerFilter,
+  type CustomerOrder,
+  selectCustomers,
+  sortCustomers,
+  totalCustomers,
+} from './select-customers.ts';
+
+export type SearchPorts = {
+  listings: Pick<ListingStore, 'listAll' | 'find'>;
+  users: Pick<UserStore, 'findByEmail'>;
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  now(): Date;
+};
+
+export type CustomerSearch = CustomerFilter & { kind: CustomerKind | 'any'; platform?: BrandId | undefined };
+
+/**
+ * A page of the customers that a search found, with sums over all of them. The cursor survives changes of the list: it
+ * names the last row, and its place for when that row is gone.
+ */
+export async function searchUsers(
+  ports: SearchPorts,
+  caller: Caller,
+  { after, sort, order, ...search }: CustomerSearch & CustomerOrder & { after?: string | undefined },
+): Promise<{ users: ListedUser[]; searched: number; totals: CustomerTotals; next?: string }> {
+  const { found, searched } = await findCustomers(ports, caller, search);
+  const sorted = sortCustomers(found, { sort, order });
+  const start = findStart(sorted, after);
+  const users = sorted.slice(start, start + staffPageSize);
+  const end = start + users.length;
+  return {
+    ...{ users, searched, totals: totalCustomers(found) },
+    ...(end < sorted.length && { next: `${end}#${users.at(-1)?.id}` }),
+  };
+}
+
+/** All customers that a search finds in the brands of the caller. Throws FORBIDDEN for another brand. */
+export async function findCustomers(
+  ports: SearchPorts,
+  caller: Caller,
+  { kind, platform, ...filter }: CustomerSearch,
+): Promise<{ found: ListedUser[]; searched: number }> {
+  const scope = chooseScope(caller, platform);
+  const owned = isEmailAddress(filter.query) ? await findByEmail(ports, scope, filter.query) : undefined;
+  const kinds = kind === 'any' ? customerKinds : [kind];
+  if (owned) {
+    const isWanted = kinds.includes(owned.kind);
+    return { found: isWanted ? selectCustomers([owned], { ...filter, query: '' }) : [], searched: 1 };
+  }
+  const now = ports.now();
+  // A query each, at the same time: a page of one has at most 1 MB, about two thousand rows.
+  const lists = await Promise.all(
+    brandsOfScope(scope).flatMap((brandId) =>
+      kinds.map(async (one) =>
+        (await ports.listings.listAll(one, brandId)).map((listing) => describeListing(listing, one, now)),
+      ),
+    ),
+  );
+  const rows = lists.flat();
+  return { found: selectCustomers(rows, filter), searched: rows.length };
+}
+
+/** By the key of the address: also finds the customer of a member, whose address is in no list. */
+async function findByEmail(
+  { users, organisations, listings, now }: SearchPorts,
+  scope: StaffScope,
+  email: string,
+): Promise<ListedUser | undefined> {
+  const user = await users.findByEmail(email.toLowerCase());
+  const organisation = user?.organisationId ? await organisations.find(user.organisationId) : undefined;
+  if (!organisation || (scope !== 'all' && organisation.brandId !== scope)) return undefined;
+  const found = await listings.find(organisation);
+  return found?.listing && describeListing(found.listing, kindOf(organisation), now());
+}
+
+/** Where the page after a cursor begins. */
+export function findStart(rows: readonly ListedUser[], after: string | undefined): number {
+  if (!after) return 0;
+  const [place = '', id] = after.split('#');
+  const known = rows.findIndex((row) => row.id === id);
+  return known === -1 ? Math.max(0, Number.parseInt(place, 10) || 0) : known + 1;
+}

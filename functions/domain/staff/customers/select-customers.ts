@@ -1,0 +1,98 @@
+import { brands } from '#shared/brands/index.ts';
+import { standingNames } from '#shared/domain/figures/glossary.ts';
+import { cents } from '#shared/domain/money.ts';
+import { planIds } from '#shared/domain/plan-ids.ts';
+import {
+  type CustomerSort,
+  type CustomerTotals,
+  type ListedUser,
+  type ShownStatus,
+  type SortOrder,
+  shownStatuses,
+} from '#shared/domain/staff/listed-customer.ts';
+
+export type CustomerFilter = {
+  query: string;
+  plan?: ListedUser['plan'] | undefined;
+  status?: ShownStatus | undefined;
+};
+export type CustomerOrder = { sort: CustomerSort; order: SortOrder };
+
+/** Shorter runs of digits are in nearly every number. */
+const fewestDigits = 4;
+const phoneCharacters = /^[\d\s()+./-]+$/;
+
+/** The rows that match a text in name, email, phone, domain, website or organization, a plan and a status. */
+export function selectCustomers(
+  rows: readonly ListedUser[],
+  { query, plan, status }: CustomerFilter,
+): ListedUser[] {
+  const wanted = query.toLowerCase();
+  const digits = phoneCharacters.test(query) ? digitsOf(query) : '';
+  return rows.filter(
+    (row) =>
+      (plan === undefined || row.plan === plan) &&
+      (status === undefined || row.status === status) &&
+      (holdsText(row, wanted) || (digits.length >= fewestDigits && digitsOf(row.phone).includes(digits))),
+  );
+}
+
+function holdsText({ name, email, pendingEmail, domain, website, organisation }: ListedUser, wanted: string) {
+  return [name, email, pendingEmail ?? '', domain, website, organisation].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Sorts by a column; of equal rows the newest comes first. */
+export function sortCustomers(rows: readonly ListedUser[], { sort, order }: CustomerOrder): ListedUser[] {
+  const sign = order === 'asc' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, key: keyOf(row, sort) }));
+  return keyed
+    .toSorted((a, b) => sign * compare(a.key, b.key) || compare(b.row.startDate, a.row.startDate))
+    .map(({ row }) => row);
+}
+
+/** Without case and accents, as a reader of a list expects. */
+const letters = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : letters.compare(String(a), String(b));
+}
+
+function keyOf(row: ListedUser, sort: CustomerSort): string | number {
+  switch (sort) {
+    case 'started':
+      return Date.parse(row.startDate);
+    case 'ends':
+      return row.kind === 'trial' ? Date.parse(row.endDate) : 0;
+    case 'revenue':
+      return row.kind === 'customer' ? row.revenue : 0;
+    case 'plan':
+      return planIds.indexOf(row.plan);
+    case 'status':
+      return standingNames[row.status];
+    case 'domain':
+      return brands[row.brandId].name;
+    case 'website':
+      return row.website.replace(/^https?:\/\/(www\.)?/, '');
+    case 'name':
+    case 'organisation':
+      return row[sort];
+  }
+}
+
+/** Sums over rows. */
+export function totalCustomers(rows: readonly ListedUser[]): CustomerTotals {
+  const count = (status: ShownStatus) => rows.filter((row) => row.status === status).length;
+  const [active, expired, pastDue, cancelled] = shownStatuses.map(count);
+  return {
+    customers: rows.length,
+    statuses: {
+      ...{ active: active ?? 0, expired: expired ?? 0 },
+      ...{ past_due: pastDue ?? 0, cancelled: cancelled ?? 0 },
+    },
+    revenue: cents(rows.reduce((sum, row) => sum + (row.kind === 'customer' ? row.revenue : 0), 0)),
+  };
+}

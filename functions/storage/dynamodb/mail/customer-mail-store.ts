@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+import { keptMailSeconds } from './mail-store.ts';
+
+const entrySchema = z.object({ mailId: z.string() });
+const mailSchema = z
+  .object({
+    subject: z.string(),
+    sentAt: z.string().optional(),
+    failure: z.string().optional(),
+    dueAt: z.string().optional(),
+    expiresAt: z.number().optional(),
+  })
+  .transform(({ subject, sentAt, failure, dueAt, expiresAt = 0 }) => {
+    if (sentAt) return { subject, at: sentAt, state: 'sent' as const };
+    // When it was given up stands only in when it is forgotten.
+    const gaveUpAt = new Date((expiresAt - keptMailSeconds) * 1000).toISOString();
+    if (failure) return { subject, at: gaveUpAt, state: 'not-sent' as const };
+    return { subject, at: dueAt ?? gaveUpAt, state: 'waits' as const };
+  });
+
+/** Keys that one call may read. */
+const batchSize = 100;
+const mostMails = 200;
+
+/** Mails to the owner of an account, of the last ninety days. */
+export function openCustomerMailStore(table: Table) {
+  return {
+    async list(userId: string) {
+      const { pk, sk: prefix } = keys.userMail(userId, '');
+      const entries = await table.query({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+        Limit: mostMails,
+      });
+      const mailKeys = entries.map((entry) => keys.mail(entrySchema.parse(entry).mailId));
+      const items = [];
+      for (let start = 0; start < mailKeys.length; start += batchSize)
+        items.push(...(await table.getEach(mailKeys.slice(start, start + batchSize))));
+      return items.flatMap((item) => (item ? [mailSchema.parse(item)] : []));
+    },
+  };
+}

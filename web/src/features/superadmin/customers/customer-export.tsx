@@ -1,0 +1,32 @@
+import { Download } from 'lucide-react';
+import type { BrandId } from '#shared/brands/platforms.ts';
+import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { useCustomerExport } from '../queries.ts';
+import type { CustomerView } from './use-customer-view.ts';
+
+type CustomerExportProps = { kind: CustomerKind; platform: BrandId | undefined; view: CustomerView };
+
+/** Downloads everyone whom the list has found, not only its page. */
+export function CustomerExport({ kind, platform, view }: CustomerExportProps) {
+  const { mutate, isPending, error } = useCustomerExport();
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={isPending}
+        onClick={() => mutate({ kind, platform, ...view })}
+      >
+        <Download aria-hidden="true" className="size-4" />
+        {isPending ? 'Downloading…' : 'Download CSV'}
+      </Button>
+      {error && (
+        <p role="alert" className="mt-1 text-danger-ink text-sm">
+          {describeFailure(error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { standingNames } from '#shared/domain/figures/glossary.ts';
+import { formatCents } from '#shared/domain/money.ts';
+import {
+  type CustomerKind,
+  type CustomerTotals,
+  shownStatuses,
+} from '#shared/domain/staff/listed-customer.ts';
+
+type CustomerTotalsLineProps = { kind: CustomerKind; totals: CustomerTotals; searched: number };
+
+/** What was found, counted and summed over all pages. */
+export function CustomerTotalsLine({ kind, totals, searched }: CustomerTotalsLineProps) {
+  const { customers, statuses, revenue } = totals;
+  const parts = shownStatuses
+    .filter((status) => statuses[status] > 0)
+    .map((status) => `${say(statuses[status])} ${standingNames[status].toLowerCase()}`);
+  const found = customers < searched ? `${say(customers)} of ${say(searched)}` : `${say(customers)} in total`;
+  return [found, ...parts, ...(kind === 'customer' ? [`${formatCents(revenue)} revenue`] : [])].join(' · ');
+}
+
+const say = (count: number) => count.toLocaleString('en-US');

@@ -1,0 +1,95 @@
+import { formatCents } from '#shared/domain/money.ts';
+import type { TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
+import { describeDeed } from '#web/lib/format/describe-deed.ts';
+
+export type EventGroup = 'account' | 'chats' | 'mails' | 'payments' | 'staff';
+
+export const groupNames: Record<EventGroup, string> = {
+  account: 'Account',
+  chats: 'Chats',
+  mails: 'Mails',
+  payments: 'Payments',
+  staff: 'Staff',
+};
+
+export function groupOf({ kind }: TimelineEvent): EventGroup {
+  switch (kind) {
+    case 'signed-up':
+    case 'trial-ended':
+    case 'became-customer':
+    case 'plan-ended':
+    case 'conversion':
+      return 'account';
+    case 'chats':
+      return 'chats';
+    case 'mail':
+      return 'mails';
+    case 'payment':
+      return 'payments';
+    case 'staff':
+      return 'staff';
+  }
+}
+
+const conversionTexts = {
+  began: 'The conversion began.',
+  live: 'The assistant went live.',
+  failed: 'The conversion failed.',
+} as const;
+const mailTexts = {
+  waits: 'Mail waiting to be sent',
+  sent: 'Mail sent',
+  'not-sent': 'Mail not sent',
+} as const;
+const methodTexts = { card: 'by card', transfer: 'by transfer', cheque: 'by check' } as const;
+const disputeTexts = {
+  open: 'disputed by the cardholder',
+  won: 'dispute won',
+  lost: 'dispute lost',
+} as const;
+
+/** An event in words; `who` is a person whose name may be written from right to left. */
+export function describeEvent(event: TimelineEvent, organisation: string): { who?: string; text: string } {
+  switch (event.kind) {
+    case 'signed-up':
+      return { text: 'Signed up.' };
+    case 'trial-ended':
+      return { text: 'The trial ended.' };
+    case 'became-customer':
+      return { text: 'Became a customer.' };
+    case 'plan-ended':
+      return { text: 'The plan ended.' };
+    case 'conversion':
+      return { text: [conversionTexts[event.to], event.reason].filter(Boolean).join(' ') };
+    case 'chats':
+      return {
+        text: [
+          count(event.visitors, 'visitor'),
+          count(event.conversations, 'conversation'),
+          count(event.questions, 'question'),
+        ].join(', '),
+      };
+    case 'mail':
+      return { text: `${mailTexts[event.state]}: ${event.subject}` };
+    case 'payment':
+      return { text: describePayment(event) };
+    case 'staff':
+      return {
+        who: event.staff ?? 'A former member of staff',
+        text: describeDeed({ deed: event.deed, customer: organisation }),
+      };
+  }
+}
+
+function describePayment(payment: Extract<TimelineEvent, { kind: 'payment' }>): string {
+  const { paidCents, refundedCents, description, method, dispute } = payment;
+  return [
+    `Paid ${formatCents(paidCents)} ${methodTexts[method]}${description && ` for ${description}`}`,
+    ...(refundedCents > 0 ? [`${formatCents(refundedCents)} refunded`] : []),
+    ...(dispute ? [disputeTexts[dispute]] : []),
+  ].join('; ');
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { netOf } from '#shared/domain/staff/timeline-event.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { useTimeline } from '../queries.ts';
+import { describeEvent, type EventGroup, groupNames, groupOf } from './describe-event.ts';
+import { type CardPayment, RefundDialog } from './refund-dialog.tsx';
+
+type TimelineProps = { organisationId: string; organisation: string; mayRefund: boolean };
+
+const groups: readonly EventGroup[] = ['account', 'chats', 'mails', 'payments', 'staff'];
+const shownAtFirst = 50;
+
+/** What happened to a customer, newest first. */
+export function Timeline({ organisationId, organisation, mayRefund }: TimelineProps) {
+  const { data, error, refetch } = useTimeline(organisationId);
+  const [group, setGroup] = useState<EventGroup>();
+  const [isLong, setLong] = useState(false);
+  const [payment, setPayment] = useState<CardPayment>();
+  if (error && !data) {
+    return (
+      <Callout tone="danger" role="alert">
+        {describeFailure(error)}{' '}
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Callout>
+    );
+  }
+  if (!data) return <Spinner label="Loading the timeline…" className="min-h-60 justify-center" />;
+  const events = data.events.filter((event) => !group || groupOf(event) === group);
+  return (
+    <div className="space-y-4">
+      <SelectField
+        id="timeline-group"
+        label="Show"
+        className="max-w-56"
+        options={[
+          { value: '', label: 'Everything' },
+          ...groups.map((value) => ({ value, label: groupNames[value] })),
+        ]}
+        value={group ?? ''}
+        onChange={({ target }) => setGroup(groups.find((one) => one === target.value))}
+      />
+      {events.length === 0 && <p className="text-ink-muted">Nothing of this kind has happened yet.</p>}
+      <ol aria-label="Timeline" className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {events.slice(0, isLong ? undefined : shownAtFirst).map((event, index) => {
+          const { who, text } = describeEvent(event, organisation);
+          const refundable =
+            mayRefund && event.kind === 'payment' && event.method === 'card' && netOf(event) > 0;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: several things may happen in one instant
+              key={`${event.at}-${index}`}
+              className="grid gap-x-6 gap-y-1 p-4 text-sm sm:grid-cols-[11rem_6rem_minmax(0,1fr)_auto]"
+            >
+              <time dateTime={event.at} className="text-ink-muted">
+                {event.kind === 'chats'
+                  ? formatDay(event.day, { dateStyle: 'medium' })
+                  : formatInstant(event.at)}
+              </time>
+              <span className="text-ink-muted">{groupNames[groupOf(event)]}</span>
+              <span className="min-w-0 break-words">
+                {who && <bdi className="font-semibold">{who}: </bdi>}
+                <span dir="auto">{text}</span>
+              </span>
+              {refundable && (
+                <Button variant="secondary" size="small" className="w-fit" onClick={() => setPayment(event)}>
+                  Refund
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {!isLong && events.length > shownAtFirst && (
+        <Button variant="secondary" onClick={() => setLong(true)}>
+          Show all {events.length.toLocaleString('en-US')}
+        </Button>
+      )}
+      <p className="text-ink-muted text-sm">
+        Chats and mails of the last 90 days; what staff did since this list was kept.
+      </p>
+      {payment && (
+        <RefundDialog
+          organisationId={organisationId}
+          organisation={organisation}
+          payment={payment}
+          onClose={() => setPayment(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,18 +1,20 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod';
 
-/** The conversation that the address names, while the page of conversations is open. */
+const stateSchema = z.object({ sessionId: z.string() });
+
+/**
+ * The conversation that is open on the page of conversations, which a reload keeps. It stands with the entry of the
+ * history and not in the address: who has the id of a conversation can read it.
+ */
 export function useOpenedSession(): [string | undefined, (sessionId: string | undefined) => void] {
-  const [search, setSearch] = useSearchParams();
-  const openedId = search.get('tab') === 'chat-history' ? search.get('section') : null;
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { data } = stateSchema.safeParse(state);
   const open = (sessionId: string | undefined) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('section');
-        if (sessionId) next.set('section', sessionId);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
+    navigate(
+      { pathname, search },
+      { replace: true, preventScrollReset: true, state: sessionId ? { sessionId } : null },
     );
-  return [openedId ?? undefined, open];
+  return [data?.sessionId, (sessionId) => void open(sessionId)];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import { useDraft } from '#web/lib/drafts/draft-store.ts';
 import { responseDrafts } from './response-drafts.ts';
 
 /**
@@ -12,7 +13,8 @@ export function useHeldMessage(listed: readonly InboxMessage[] | undefined, open
   const isAnswered = held?.status === 'responded';
   // The list may not know yet what the refusal told.
   if (open && open !== held && !(open.id === held?.id && isAnswered)) setHeld(open);
-  const isWriting = held?.id === openId && held !== undefined && responseDrafts.read(held.id) !== undefined;
+  const [draft] = useDraft(responseDrafts, openId ?? '');
+  const isWriting = held !== undefined && held.id === openId && draft !== undefined;
   const others = listed?.filter(({ id }) => id !== held?.id);
   const messages =
     others && isWriting && (!open || isAnswered)

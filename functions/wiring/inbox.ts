@@ -1,4 +1,6 @@
+import { openMemberStore } from '#functions/storage/dynamodb/accounts/member-store.ts';
 import { openInboxStore } from '#functions/storage/dynamodb/inbox/inbox-store.ts';
+import { openReplyStore } from '#functions/storage/dynamodb/inbox/reply-store.ts';
 import { openDashboardSettings } from './dashboard/dashboard-settings.ts';
 import type { Deps } from './deps.ts';
 
@@ -10,4 +12,14 @@ export function openInboxPorts(deps: Deps) {
     findSettings: openDashboardSettings(deps).find,
     startMail: (mailId: string) => deps.sendOrLeaveToSweeper(() => deps.sendMail(mailId)),
   };
+}
+
+/** The ports of what those who answer do among themselves. */
+export function openInboxEditPorts(deps: Deps) {
+  return { ...openInboxPorts(deps), members: openMemberStore(deps.table) };
+}
+
+/** The ports of saved replies. */
+export function openReplyPorts(deps: Deps) {
+  return { replies: openReplyStore(deps.table) };
 }

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { chatOutcomeSchema } from '#shared/domain/chat/chat-outcome.ts';
 import { ratingSchema } from '#shared/domain/chat/rating.ts';
-import { sessionFilterSchema, sessionOutcomeSchema } from '#shared/domain/chat/session-outcome.ts';
+import {
+  sessionFilterSchema,
+  sessionOutcomeSchema,
+  sessionRatingSchema,
+} from '#shared/domain/chat/session-outcome.ts';
+import { sessionTagSchema } from '#shared/domain/chat/session-tag.ts';
 import type { Period } from '#shared/domain/figures/period.ts';
 import { ratingCountsSchema, sentiments } from '#shared/domain/figures/ratings.ts';
 import { platformSchema } from '../brands/platforms.ts';
@@ -9,6 +14,7 @@ import { questionCountsSchema } from '../domain/chat/question-result.ts';
 import { citationSchema } from '../domain/citation.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import { correctionSchema } from '../domain/conversion/knowledge-item.ts';
+import { timeZoneSchema } from '../domain/inbox/office-hours.ts';
 import { ledgerLineSchema } from '../domain/ledger/ledger.ts';
 import { route } from './route.ts';
 import { sessionIdSchema } from './session-id.ts';
@@ -45,6 +51,10 @@ export const chatSessionSummarySchema = z.object({
   page: z.string().optional(),
   /** Asked by the owner, a member or staff while signed in. Counted nowhere. */
   isTest: z.boolean().optional(),
+  /** The language of its latest question (BCP 47); older conversations have none. */
+  language: z.string().optional(),
+  /** The owner's words for it, sorted. */
+  tags: z.array(z.string()).optional(),
 });
 export type ChatSessionSummary = z.infer<typeof chatSessionSummarySchema>;
 
@@ -94,6 +104,14 @@ export const chatSummarySchema = z.object({
 });
 export type ChatSummary = z.infer<typeof chatSummarySchema>;
 
+/** By what a list of conversations can be filtered. */
+const sessionChoicesSchema = z.object({
+  languages: z.array(z.string()),
+  pages: z.array(z.string()),
+  tags: z.array(z.string()),
+});
+export type SessionChoices = z.infer<typeof sessionChoicesSchema>;
+
 /** Cursor: `next` of the previous part; absent for the first. */
 const before = z.string().max(120).optional();
 /** Cursor of the next part; absent in the last. */
@@ -117,12 +135,19 @@ export const chatHistory = {
       ...owned,
       search: z.string().max(200).default(''),
       filter: sessionFilterSchema.default('all'),
+      outcome: sessionOutcomeSchema.optional(),
+      rating: sessionRatingSchema.optional(),
+      language: z.string().max(35).optional(),
+      page: z.string().max(300).optional(),
+      tag: sessionTagSchema.optional(),
       before,
     }),
     output: z.object({
       sessions: z.array(chatSessionSummarySchema),
       /** Whether older conversations exist that weren't scanned. */
       isPartial: z.boolean(),
+      /** What the scanned conversations can be filtered by, whether they matched or not. */
+      choices: sessionChoicesSchema.optional(),
       next,
     }),
     errors,
@@ -135,6 +160,15 @@ export const chatHistory = {
     input: z.object({ ...owned, sessionId: sessionIdSchema }),
     output: z.object({ session: chatSessionSummarySchema, messages: z.array(transcriptMessageSchema) }),
     errors: [...errors, 'NOT_FOUND'],
+  }),
+  tagSession: route({
+    method: 'PUT',
+    path: '/api/{brandId}/chat-sessions/{sessionId}/tags',
+    access: 'member',
+    summary: 'Puts a tag on a conversation, or takes it off',
+    input: z.object({ ...owned, sessionId: sessionIdSchema, tag: sessionTagSchema, isSet: z.boolean() }),
+    output: z.object({ tags: z.array(z.string()) }),
+    errors: [...errors, 'NOT_FOUND', 'CONFLICT'],
   }),
   deleteSession: route({
     method: 'DELETE',
@@ -180,6 +214,8 @@ export const chatHistory = {
       ...owned,
       period: summaryPeriodSchema.default('weekly'),
       format: z.literal('csv').default('csv'),
+      /** The zone of the times (IANA); without it they are instants in UTC. */
+      timeZone: timeZoneSchema.optional(),
       before,
     }),
     output: z.object({ filename: z.string(), content: z.string(), next }),

@@ -57,6 +57,8 @@ const savesWithoutVersion = {
   'members.change': 'two values',
   'dashboard.dismissQuestion': 'two values',
   'superadmin.setPlan': 'one value, compared with the stored one',
+  'inbox.editOwn': 'adds to the message, or sets one value',
+  'chatHistory.tagSession': 'two values of one tag',
   'inbox.changeForwarded': 'a state that only moves on',
   'inbox.changeOwn': 'a state that only moves on',
   'billing.changePlan': 'one value, compared with the stored one',

@@ -2,17 +2,28 @@ import * as z from 'zod';
 import { brandIdSchema, platformSchema } from '../brands/platforms.ts';
 import { conversionIdSchema } from '../domain/conversion/conversion-id-schema.ts';
 import {
+  inboxKindFilterSchema,
   inboxKindSchema,
   inboxLists,
   inboxMessageSchema,
+  inboxPersonSchema,
+  inboxStateSchema,
   inboxStatusSchema,
+  noteLimits,
+  replyLimits,
+  savedReplySchema,
 } from '../domain/inbox/inbox-message.ts';
 import { officeHoursSchema, statedHoursSchema } from '../domain/inbox/office-hours.ts';
+import { maskPrivateNumbers } from '../domain/private-numbers/mask-private-numbers.ts';
 import { versionSchema } from '../domain/version.ts';
 import { route } from './route.ts';
 
 const listed = {
   show: z.enum(inboxLists).default('all'),
+  /** Words of the message, its sender, its notes and its answer; each must stand in one of them. */
+  search: z.string().max(200).default(''),
+  kind: inboxKindFilterSchema.optional(),
+  state: inboxStateSchema.optional(),
   /** Cursor: `next` of the previous page. */
   after: z.string().max(100).optional(),
 };
@@ -21,8 +32,23 @@ const page = z.object({ messages: z.array(inboxMessageSchema), next: z.string().
 const change = {
   id: z.string().max(64),
   status: z.enum(['in_progress', 'responded']),
-  response: z.string().trim().max(5000).optional(),
+  response: z.string().trim().max(replyLimits.characters).optional(),
   responseBy: z.string().trim().max(120).optional(),
+};
+const edit = {
+  id: z.string().max(64),
+  /** The caller has opened it. */
+  isRead: z.literal(true).optional(),
+  /** Null leaves it to nobody. */
+  assigneeId: z.string().max(64).nullable().optional(),
+  /** Another private note. */
+  note: z
+    .string()
+    .trim()
+    .min(1, 'Please write the note.')
+    .max(noteLimits.characters)
+    .overwrite(maskPrivateNumbers)
+    .optional(),
 };
 const changeErrors = ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
 
@@ -76,6 +102,54 @@ export const inbox = {
     input: z.object(change),
     output: inboxMessageSchema,
     errors: changeErrors,
+  }),
+  editOwn: route({
+    method: 'PATCH',
+    path: '/api/inbox/{id}',
+    access: 'member',
+    summary: 'Marks a message as read, assigns it, or adds a private note',
+    input: z.object(edit),
+    output: inboxMessageSchema,
+    errors: changeErrors,
+  }),
+  listPeople: route({
+    method: 'GET',
+    path: '/api/inbox/people',
+    access: 'member',
+    summary: 'The people of an assistant’s organisation, to whom a message can be assigned',
+    input: z.object(ofAssistant),
+    output: z.object({ people: z.array(inboxPersonSchema) }),
+    errors: assistantErrors,
+  }),
+  listReplies: route({
+    method: 'GET',
+    path: '/api/inbox/replies',
+    access: 'member',
+    summary: 'The saved replies of an assistant',
+    input: z.object(ofAssistant),
+    output: z.object({ replies: z.array(savedReplySchema) }),
+    errors: assistantErrors,
+  }),
+  saveReply: route({
+    method: 'POST',
+    path: '/api/inbox/replies',
+    access: 'member',
+    summary: 'Keeps an answer for the next time; the same text is kept once',
+    input: z.object({
+      ...ofAssistant,
+      text: z.string().trim().min(1, 'Please write the reply.').max(replyLimits.characters),
+    }),
+    output: savedReplySchema,
+    errors: [...assistantErrors, 'CONFLICT'],
+  }),
+  removeReply: route({
+    method: 'DELETE',
+    path: '/api/inbox/replies/{id}',
+    access: 'member',
+    summary: 'Deletes a saved reply',
+    input: z.object({ ...ofAssistant, id: z.string().max(64) }),
+    output: z.object({ success: z.literal(true) }),
+    errors: assistantErrors,
   }),
   getOfficeHours: route({
     method: 'GET',

@@ -4,5 +4,5 @@ import { openInboxPorts } from '#functions/wiring/inbox.ts';
 import { inbox } from '#shared/contract/inbox.ts';
 
 export const handler = handleSignedIn(inbox.listForwarded, ({ platform, ...page }, { deps, caller }) =>
-  listMessages(openInboxPorts(deps), chooseBrands(caller, platform), page),
+  listMessages(openInboxPorts(deps), chooseBrands(caller, platform), page, caller),
 );

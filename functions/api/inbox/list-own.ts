@@ -4,7 +4,7 @@ import { findOwnConversion } from '#functions/http/own-conversion.ts';
 import { openInboxPorts } from '#functions/wiring/inbox.ts';
 import { inbox } from '#shared/contract/inbox.ts';
 
-export const handler = handleSignedIn(inbox.listOwn, async ({ show, after }, call) => {
+export const handler = handleSignedIn(inbox.listOwn, async ({ conversionId: _named, ...query }, call) => {
   const { conversionId } = await findOwnConversion(call);
-  return listMessages(openInboxPorts(call.deps), [{ conversionId }], { show, after });
+  return listMessages(openInboxPorts(call.deps), [{ conversionId }], query, call.caller);
 });

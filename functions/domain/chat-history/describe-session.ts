@@ -38,6 +38,8 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     ...(record.isAnsweredByPerson && { isAnsweredByPerson: true }),
     ...(record.page && { page: record.page }),
     ...(record.isTest && { isTest: true }),
+    ...(record.visitorLanguage && { language: record.visitorLanguage }),
+    ...(record.tags.size > 0 && { tags: [...record.tags].toSorted() }),
   };
 }
 

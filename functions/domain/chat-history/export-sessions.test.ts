@@ -35,3 +35,11 @@ test('a period’s conversations come in parts that join into one table', async 
   expect(lines[0]).toMatch(/^\uFEFF"Time","Question"/);
   expect(parts.join('').match(/\uFEFF/g)).toHaveLength(1);
 });
+
+test('a table for an owner has the times of their zone, and says which', async () => {
+  const wanted = { conversionId: 'c', period: 'weekly' as const, timeZone: 'America/New_York' };
+  const { content } = await exportSessions({ chatHistory, now }, wanted);
+  const [header, first] = content.split('\r\n');
+  expect(header).toMatch(/^\uFEFF"Time \(America\/New_York\)","Question"/);
+  expect(first).toMatch(/^"2026-11-21 07:00:00"/);
+});

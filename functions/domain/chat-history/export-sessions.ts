@@ -14,12 +14,16 @@ import type { ChatHistoryStore } from './ports.ts';
 const partSize = 250;
 
 type ExportPorts = { chatHistory: Pick<ChatHistoryStore, 'listSessions'>; now(): Date };
-type Export = { conversionId: string; period: SummaryPeriod; before?: string | undefined };
+type Export = {
+  conversionId: string;
+  period: SummaryPeriod;
+  timeZone?: string | undefined;
+  before?: string | undefined;
+};
 
 type Column = readonly [header: string, read: (session: ChatSessionSummary) => string | number];
 
 const columns: readonly Column[] = [
-  ['Time', ({ timestamp }) => timestamp],
   ['Question', ({ userQuery }) => userQuery],
   ['Outcome', ({ outcome }) => outcomeNames[outcome]],
   ...questionResults.map((result): Column => [resultNames[result], ({ questions }) => questions[result]]),
@@ -31,6 +35,8 @@ const columns: readonly Column[] = [
   ['Topics', ({ topics }) => topics.join(', ')],
   [figureNames.contacts, ({ contactProvided }) => (contactProvided ? 'yes' : 'no')],
   ['Page', ({ page = '' }) => page],
+  ['Language', ({ language = '' }) => language],
+  ['Tags', ({ tags = [] }) => tags.join(', ')],
   ['Your own test', ({ isTest = false }) => (isTest ? 'yes' : 'no')],
 ];
 
@@ -40,15 +46,24 @@ const columns: readonly Column[] = [
  */
 export async function exportSessions(
   { chatHistory, now }: ExportPorts,
-  { conversionId, period, before }: Export,
+  { conversionId, period, timeZone, before }: Export,
 ): Promise<{ filename: string; content: string; next?: string }> {
   const from = startOf(periodOfSummary[period], now());
   const { records, next } = await chatHistory.listSessions(conversionId, { from, before, limit: partSize });
-  const rows = records.map(describeSession).map((session) => columns.map(([, read]) => read(session)));
+  const all = [timeColumn(timeZone), ...columns];
+  const rows = records.map(describeSession).map((session) => all.map(([, read]) => read(session)));
   const isFirst = before === undefined;
-  const content = writeCsv(isFirst ? [columns.map(([header]) => header), ...rows] : rows, {
+  const content = writeCsv(isFirst ? [all.map(([header]) => header), ...rows] : rows, {
     isFirstPart: isFirst,
   });
   const filename = `chat-analytics-${period}-${now().toISOString().slice(0, 10)}.csv`;
   return { filename, content, ...(next && { next }) };
+}
+
+/** The time as the owner's clock showed it, in a form that spreadsheets read and sort. */
+function timeColumn(timeZone: string | undefined): Column {
+  if (!timeZone) return ['Time', ({ timestamp }) => timestamp];
+  // Swedish dates are those of ISO 8601.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return [`Time (${timeZone})`, ({ timestamp }) => clock.format(new Date(timestamp))];
 }

@@ -1,5 +1,5 @@
-import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import type { SessionFilter } from '#shared/domain/chat/session-outcome.ts';
+import type { ChatSessionSummary, SessionChoices } from '#shared/contract/chat-history.ts';
+import type { SessionFilter, SessionOutcome, SessionRating } from '#shared/domain/chat/session-outcome.ts';
 import { describeSession } from './describe-session.ts';
 import type { ChatHistoryStore } from './ports.ts';
 import type { SessionRecord } from './session-record.ts';
@@ -9,8 +9,21 @@ const lookedAt = 200;
 /** Document 2 section 4: green from here, red below. */
 const highSatisfaction = 4;
 const lowSatisfaction = 3;
+/** Pages offered as filters, those with the latest conversations. */
+const mostPages = 50;
 
-type Listing = { conversionId: string; search: string; filter: SessionFilter; before?: string | undefined };
+/** What conversations are wanted; all of it must fit. */
+export type SessionQuery = {
+  search: string;
+  filter: SessionFilter;
+  outcome?: SessionOutcome | undefined;
+  rating?: SessionRating | undefined;
+  language?: string | undefined;
+  page?: string | undefined;
+  tag?: string | undefined;
+};
+
+type Listing = SessionQuery & { conversionId: string; before?: string | undefined };
 
 /**
  * The matching conversations of a page, newest first; `next` is the cursor of the next page. Throws
@@ -18,15 +31,16 @@ type Listing = { conversionId: string; search: string; filter: SessionFilter; be
  */
 export async function listSessions(
   { chatHistory }: { chatHistory: Pick<ChatHistoryStore, 'listSessions'> },
-  { conversionId, search, filter, before }: Listing,
-): Promise<{ sessions: ChatSessionSummary[]; isPartial: boolean; next?: string }> {
+  { conversionId, before, ...query }: Listing,
+): Promise<{ sessions: ChatSessionSummary[]; isPartial: boolean; choices: SessionChoices; next?: string }> {
   const { records, next } = await chatHistory.listSessions(conversionId, { before, limit: lookedAt });
-  const wanted = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const wanted = query.search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const sessions = records
     .filter((record) => mentions(record, wanted))
     .map(describeSession)
-    .filter((session) => fits(session, filter));
-  return { sessions, isPartial: next !== undefined, ...(next && { next }) };
+    .filter((session) => fits(session, query));
+  const choices = listChoices(records);
+  return { sessions, choices, isPartial: next !== undefined, ...(next && { next }) };
 }
 
 /** Whether every word stands, whole or as a part, in some question of the conversation. */
@@ -35,17 +49,35 @@ function mentions({ firstQuestion, words }: SessionRecord, wanted: readonly stri
   return wanted.every((word) => asked.includes(word));
 }
 
-function fits(
-  { outcome, satisfaction = 0, isTest = false }: ChatSessionSummary,
-  filter: SessionFilter,
-): boolean {
+function listChoices(records: readonly SessionRecord[]): SessionChoices {
+  const sort = (values: string[]) => [...new Set(values)].toSorted();
+  return {
+    languages: sort(records.flatMap(({ visitorLanguage }) => visitorLanguage ?? [])),
+    pages: sort([...new Set(records.flatMap(({ page }) => page ?? []))].slice(0, mostPages)),
+    tags: sort(records.flatMap(({ tags }) => [...tags])),
+  };
+}
+
+function fits(session: ChatSessionSummary, query: SessionQuery): boolean {
+  const { outcome = session.outcome, language, page, rating, tag } = query;
+  return (
+    fitsFilter(session, query.filter) &&
+    session.outcome === outcome &&
+    (rating === undefined || fitsRating(session, rating)) &&
+    (language === undefined || session.language === language) &&
+    (page === undefined || session.page === page) &&
+    (tag === undefined || session.tags?.includes(tag) === true)
+  );
+}
+
+function fitsFilter(session: ChatSessionSummary, filter: SessionFilter): boolean {
+  const { outcome, isTest = false } = session;
   switch (filter) {
     case 'all':
       return true;
     case 'high-satisfaction':
-      return satisfaction >= highSatisfaction;
     case 'low-satisfaction':
-      return satisfaction > 0 && satisfaction < lowSatisfaction;
+      return fitsRating(session, filter);
     case 'completed':
     case 'abandoned':
       return outcome === filter;
@@ -53,5 +85,16 @@ function fits(
       return !isTest;
     case 'tests':
       return isTest;
+  }
+}
+
+function fitsRating({ satisfaction }: ChatSessionSummary, rating: SessionRating): boolean {
+  switch (rating) {
+    case 'high-satisfaction':
+      return satisfaction !== undefined && satisfaction >= highSatisfaction;
+    case 'low-satisfaction':
+      return satisfaction !== undefined && satisfaction < lowSatisfaction;
+    case 'unrated':
+      return satisfaction === undefined;
   }
 }

@@ -12,7 +12,16 @@ export type ChatHistoryStore = {
    */
   listSessions(owner: string, page: SessionPage): Promise<{ records: SessionRecord[]; next?: string }>;
   findSession(owner: string, sessionId: string): Promise<SessionRecord | undefined>;
+  /** Sets or removes a tag; its tags afterwards, undefined when it is gone or has as many as it may. */
+  tagSession(
+    owner: string,
+    sessionId: string,
+    change: { tag: string; isSet: boolean; most: number },
+  ): Promise<Set<string> | undefined>;
 };
+
+/** Dependencies of tagging a conversation. */
+export type TagPorts = { chatHistory: Pick<ChatHistoryStore, 'findSession' | 'tagSession'> };
 
 /**
  * Phrases a summary with a model if all its numbers come from the summary; otherwise returns it unchanged.

@@ -36,6 +36,10 @@ export const sessionRecordSchema = z.object({
   isTest: z.boolean().default(false),
   /** Lower-case words of its later questions, for searches; older conversations have only their first question. */
   words: z.set(z.string()).default(new Set()),
+  /** The language of its latest question; older conversations have none. */
+  visitorLanguage: z.string().optional(),
+  /** The owner's words for it. */
+  tags: z.set(z.string()).default(new Set()),
   /** Titles of each answer's first source. */
   sources: z.set(z.string()).default(new Set()),
 });

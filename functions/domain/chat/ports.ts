@@ -12,8 +12,8 @@ import type { DayChange, DayCounts } from './chat-day.ts';
 import type { ChatMessage } from './chat-session.ts';
 import type { ForwardPorts } from './handoff/ports.ts';
 
-/** The page a question was asked on, and whether the assistant's own account asked. */
-export type ChatOrigin = { page?: string | undefined; isTest?: boolean };
+/** The page a question was asked on, its language, and whether the assistant's own account asked. */
+export type ChatOrigin = { page?: string | undefined; language?: string | undefined; isTest?: boolean };
 
 /** Stores visitor conversations per assistant and session. */
 export type ChatStore = {

@@ -19,12 +19,14 @@ type Said = {
   step: HandoffStep | undefined;
   offer: Offer;
   report: ReadingReport | undefined;
+  /** What the visitor is answered in. */
+  language: string;
 };
 
 /** Stores both turns, counts the question, and keeps how far the visitor is in leaving a message. */
 export async function recordExchange(ports: ChatPorts, admitted: Admitted, said: Said): Promise<Exchange> {
   const { message, askedAt, conversation, admission } = admitted;
-  const { answer, answeredAt, step, offer, report } = said;
+  const { answer, answeredAt, step, offer, report, language } = said;
   const turns = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
   const { exchange = turns, entry } =
     admission && !step
@@ -37,7 +39,7 @@ export async function recordExchange(ports: ChatPorts, admitted: Admitted, said:
       : {};
   await Promise.all([
     countQuestion(ports, admitted, said),
-    storeTurns(ports, admitted, exchange, entry),
+    storeTurns(ports, { ...admitted, language: step ? undefined : language }, exchange, entry),
     entry && ports.ledger.expectSeal(entry),
     offer.record &&
       !step?.complete &&
@@ -78,14 +80,14 @@ async function countQuestion(
 
 async function storeTurns(
   ports: ChatPorts,
-  { conversation, page, isTest, isFirst, admission }: Admitted,
+  { conversation, page, language, isTest, isFirst, admission }: Admitted & { language: string | undefined },
   exchange: Exchange,
   entry: ReturnType<typeof recordAnswer>['entry'] | undefined,
 ): Promise<void> {
   const { owner, sessionId } = conversation;
   const counted = isFirst && !isTest ? admission : undefined;
   const isMarked = await ports.chats.addExchange(owner, sessionId, exchange, {
-    ...{ page, isTest, entry, isFirst },
+    ...{ page, language, isTest, entry, isFirst },
     countedIn: counted?.standing.month,
   });
   if (counted) await countConversation(ports, counted, { ...conversation, isMarked });

@@ -56,7 +56,10 @@ export async function sendMessage(ports: ChatPorts, question: Question, listener
   if (listener.signal.aborted) throw new AppError('UNAVAILABLE', { message: 'The request was cancelled.' });
   const offer = step ?? (conduct.asksNothing ? {} : offerHandoff(visit, answer));
   const answeredAt = ports.now();
-  const exchange = await recordExchange(ports, admitted, { answer, answeredAt, step, offer, report });
+  const exchange = await recordExchange(ports, admitted, {
+    ...{ answer, answeredAt, step, offer, report },
+    language: visit.language,
+  });
   const { text, outcome, confidence, intent, citations, suggestions } = answer;
   return {
     ...leadOf(answer),

@@ -1,7 +1,6 @@
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import { AppError } from '#shared/errors.ts';
-import { requireOwnedConversion } from '../conversions/require-owned-conversion.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction, type StaffAction } from '../staff-log/staff-action.ts';
 import { changeStatus, isRepetition, type StatusChange } from './change-status.ts';
@@ -10,6 +9,7 @@ import { findAddressee } from './find-addressee.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 import { composeAnswerMail } from './inbox-mails.ts';
 import type { InboxPorts } from './ports.ts';
+import { requireOwnMessage } from './require-own-message.ts';
 
 type Change = StatusChange & { id: string };
 
@@ -38,12 +38,7 @@ export async function changeAsOwner(
   caller: Caller,
   change: Change,
 ): Promise<InboxMessage> {
-  const message = await ports.inbox.find(change.id);
-  if (!message?.conversionId) throw new AppError('NOT_FOUND');
-  await requireOwnedConversion(ports, caller, message.conversionId).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'CONVERSION_NOT_FOUND') throw new AppError('NOT_FOUND');
-    throw error;
-  });
+  const message = await requireOwnMessage(ports, caller, change.id);
   return applyChange(ports, caller, message, change);
 }
 
@@ -55,16 +50,21 @@ async function applyChange(
   action?: StaffAction,
 ): Promise<InboxMessage> {
   const now = ports.now();
-  if (isRepetition(message, change)) return describeMessage(message, now);
-  const changed = changeStatus(message, await findResponderName(ports, caller, change), now);
+  if (isRepetition(message, change)) return describeMessage(message, caller, now);
+  // Who comes second sees the answer of the first, and keeps what they wrote.
+  const refuse = (stored: ForwardedMessage, text: string) =>
+    new AppError('CONFLICT', { message: text, stored: describeMessage(stored, caller, now) });
+  if (message.status === 'responded') throw refuse(message, 'This message has already been answered.');
+  const named = await findResponderName(ports, caller, change);
+  const changed = { ...changeStatus(message, named, now), isTakenByStaff: action !== undefined };
   const mail = changed.status === 'responded' ? await composeAnswer(ports, changed) : undefined;
   if (!(await ports.inbox.change(message, changed, { mail, action, now }))) {
     const meanwhile = await ports.inbox.find(message.id);
-    if (meanwhile && isRepetition(meanwhile, change)) return describeMessage(meanwhile, now);
-    throw new AppError('CONFLICT', { message: 'Somebody else has changed this message in the meantime.' });
+    if (meanwhile && isRepetition(meanwhile, change)) return describeMessage(meanwhile, caller, now);
+    throw refuse(meanwhile ?? message, 'Somebody else has changed this message in the meantime.');
   }
   if (mail) await ports.startMail(mail.mailId);
-  return describeMessage(changed, now);
+  return describeMessage(changed, caller, now);
 }
 
 /** Messages being worked on carry the responder's name, so that others know. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
 import { describeMessageState } from '#shared/domain/inbox/describe-message-state.ts';
 import {
   changeStatus,
@@ -11,6 +12,7 @@ import { describeForSender, describeMessage } from './describe-message.ts';
 import type { ForwardedMessage } from './forwarded-message.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
+const staff = { userId: 'staff', role: 'superadmin' } as const;
 const stored: ForwardedMessage = {
   ...{ id: 'm', kind: 'message', platform: 'edgpt', priority: 'normal', confidenceScore: 12 },
   ...{ createdAt: now.toISOString(), answerBy: '2026-11-26T10:00:00Z', pageToken: 'secret', sessionId: 's' },
@@ -95,5 +97,26 @@ test('a message is overdue from the promised instant until it is answered', () =
 });
 
 test('staff get neither the secret of the sender’s page nor the session id', () => {
-  expect(JSON.stringify(describeMessage(stored, now))).not.toMatch(/secret|sessionId/);
+  expect(JSON.stringify(describeMessage(stored, staff, now))).not.toMatch(/secret|sessionId/);
+});
+
+test('outside the staff’s inbox nobody is called by a role: staff are the brand’s support unless they sign', () => {
+  const owner = { userId: 'owner', role: 'owner' } as const;
+  const taken = { ...changeStatus(stored, { ...take, responseBy: 'Kim Park' }, now), isTakenByStaff: true };
+  const unsigned = changeStatus(stored, { ...answer, responseBy: 'Superadmin' }, now);
+  const signed = { ...changeStatus(stored, answer, now), isTakenByStaff: true };
+  const support = `${brands[stored.platform].name} support`;
+  expect([taken, unsigned, signed].map((it) => describeMessage(it, owner, now).responseBy)).toEqual([
+    ...[support, support, answer.responseBy],
+  ]);
+  expect(describeForSender(unsigned, now).responseBy).toBe(support);
+  expect(describeMessage(unsigned, staff, now).responseBy).toBe('Superadmin');
+});
+
+test('a message is unread for each person until they open it, and for nobody once it is answered', () => {
+  const of = (message: ForwardedMessage, userId: string) =>
+    describeMessage(message, { userId, role: 'owner' }, now).isUnread;
+  const opened = { ...stored, readers: new Set(['ana']) };
+  expect([of(stored, 'ana'), of(opened, 'ana'), of(opened, 'kim')]).toEqual([true, false, true]);
+  expect(of(changeStatus(opened, answer, now), 'kim')).toBe(false);
 });

@@ -1,29 +1,51 @@
+import { brands } from '#shared/brands/index.ts';
 import { describeMessageState } from '#shared/domain/inbox/describe-message-state.ts';
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import type { Caller } from '../identity/session.ts';
 import { isOverdue } from './change-status.ts';
+import { findHeadline } from './find-headline.ts';
 import { type ForwardedMessage, findSenderEmail } from './forwarded-message.ts';
 
+/** Who reads the inbox. */
+export type Viewer = Pick<Caller, 'userId' | 'role'>;
+
 /** A message for the person answering, without the link to the sender's page. */
-export function describeMessage(message: ForwardedMessage, now: Date): InboxMessage {
+export function describeMessage(message: ForwardedMessage, viewer: Viewer, now: Date): InboxMessage {
   const { visitor, excerpt, pageToken: _secret, sessionId: _session, escalatedTo: _told, ...shown } = message;
+  const { readers, wish: _wish, isTakenByStaff: _taken, ...rest } = shown;
+  const isStaff = viewer.role === 'superadmin' || viewer.role === 'domain-admin';
   return {
-    ...shown,
+    ...rest,
     ...visitor,
+    headline: findHeadline(message),
+    isUnread: message.status !== 'responded' && !readers?.has(viewer.userId),
     transcript: excerpt,
     isOverdue: isOverdue(message, now),
     canBeMailed: findSenderEmail(message) !== undefined,
+    ...(!isStaff && nameResponder(message)),
   };
 }
 
 /** A message for its sender: its state in words, and when to expect an answer. */
 export function describeForSender(message: ForwardedMessage, now: Date) {
   const { kind, platform, status, context, userMessage, createdAt } = message;
-  const { answerBy, response, responseBy, responseAt } = message;
+  const { answerBy, response, responseAt } = message;
   return {
     ...{ kind, platform, status, organisation: context.companyName, message: userMessage, createdAt },
     ...describeMessageState(status, context.companyName),
     isOverdue: isOverdue(message, now),
     ...(answerBy !== undefined && { answerBy }),
-    ...(response !== undefined && { response, responseBy, responseAt }),
+    ...(response !== undefined && { response, responseBy: nameResponder(message).responseBy, responseAt }),
   };
+}
+
+/** The name of the account that comes with an installation. */
+const roleName = /^super ?admin$/i;
+
+/** Outside the staff's own inbox somebody of the brand is its support, unless they signed with a name. */
+function nameResponder(message: ForwardedMessage): Pick<ForwardedMessage, 'responseBy'> {
+  const { platform, status, responseBy, isTakenByStaff } = message;
+  if (!responseBy) return {};
+  const isNamed = !roleName.test(responseBy) && !(isTakenByStaff && status !== 'responded');
+  return { responseBy: isNamed ? responseBy : `${brands[platform].name} support` };
 }

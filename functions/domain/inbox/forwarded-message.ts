@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
-import { inboxKindSchema, inboxStatusSchema } from '#shared/domain/inbox/inbox-message.ts';
+import {
+  inboxKindSchema,
+  inboxNoteSchema,
+  inboxPersonSchema,
+  inboxStatusSchema,
+} from '#shared/domain/inbox/inbox-message.ts';
 
 /** A stored message to a person: document 2 section 3, with its sender and conversation. */
 export const forwardedMessageSchema = z.object({
@@ -21,6 +26,8 @@ export const forwardedMessageSchema = z.object({
   /** Secret of the sender's private page. */
   pageToken: z.string().optional(),
   userMessage: z.string(),
+  /** The line of it that only asks for a person. */
+  wish: z.string().optional(),
   aiAttemptedResponse: z.string(),
   visitor: z.object({ name: z.string(), contact: z.string() }),
   excerpt: z.array(
@@ -36,6 +43,13 @@ export const forwardedMessageSchema = z.object({
   response: z.string().optional(),
   responseBy: z.string().optional(),
   responseAt: z.string().optional(),
+  /** Staff took it on or answered it, not the organisation. */
+  isTakenByStaff: z.boolean().optional(),
+  /** Users who have opened it since its sender last wrote. */
+  readers: z.set(z.string()).optional(),
+  assignee: inboxPersonSchema.optional(),
+  /** Notes among those who answer, oldest first. */
+  notes: z.array(inboxNoteSchema).optional(),
 });
 export type ForwardedMessage = z.infer<typeof forwardedMessageSchema>;
 

@@ -1,29 +1,77 @@
 import { brandIds } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { InboxList, InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import {
+  type InboxKindFilter,
+  type InboxList,
+  type InboxMessage,
+  type InboxState,
+  kindOf,
+} from '#shared/domain/inbox/inbox-message.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
-import { describeMessage } from './describe-message.ts';
+import { describeMessage, type Viewer } from './describe-message.ts';
 import type { InboxGroup, InboxStore } from './ports.ts';
 
 const pageSize = 25;
+/** Messages looked at for a page of those that a search or filter wants, matching or not. */
+const lookedAt = 100;
+
+/** Which messages are wanted. */
+export type InboxQuery = {
+  show: InboxList;
+  search?: string;
+  kind?: InboxKindFilter | undefined;
+  state?: InboxState | undefined;
+};
 
 /** A page of messages from some groups, newest first. The cost is constant. */
 export async function listMessages(
   { inbox, now }: { inbox: Pick<InboxStore, 'listNewest' | 'find'>; now(): Date },
   groups: readonly InboxGroup[],
-  { show, after }: { show: InboxList; after?: string | undefined },
+  { after, ...query }: InboxQuery & { after?: string | undefined },
+  viewer: Viewer,
 ): Promise<{ messages: InboxMessage[]; next?: string }> {
-  const pages = await Promise.all(groups.map((group) => inbox.listNewest(group, show, after, pageSize + 1)));
+  const wanted = query.search?.toLowerCase().match(/[^\s,;]+/g) ?? [];
+  const size = wanted.length > 0 || query.kind || query.state ? lookedAt : pageSize;
+  const pages = await Promise.all(
+    groups.map((group) => inbox.listNewest(group, query.show, after, size + 1)),
+  );
   const entries = pages.flat().sort((a, b) => (a.position < b.position ? 1 : -1));
-  const page = entries.slice(0, pageSize);
+  const page = entries.slice(0, size);
   const found = await Promise.all(page.map(({ id }) => inbox.find(id)));
   const at = now();
   const last = page.at(-1);
   return {
-    messages: found.flatMap((message) => (message ? [describeMessage(message, at)] : [])),
-    ...(last && entries.length > pageSize && { next: last.position }),
+    messages: found
+      .flatMap((message) => (message ? [describeMessage(message, viewer, at)] : []))
+      .filter((message) => fits(message, query, viewer) && mentions(message, wanted)),
+    ...(last && entries.length > size && { next: last.position }),
   };
+}
+
+function fits(message: InboxMessage, { kind, state }: InboxQuery, { userId }: Viewer): boolean {
+  if (kind && kindOf(message) !== kind) return false;
+  switch (state) {
+    case undefined:
+      return true;
+    case 'unread':
+      return message.isUnread === true;
+    case 'mine':
+      return message.assignee?.id === userId;
+    case 'new':
+      return message.status === 'pending' || message.status === 'sent';
+    case 'in_progress':
+    case 'responded':
+      return message.status === state;
+  }
+}
+
+/** Whether every word stands somewhere in the message, its sender, its notes or its answer. */
+function mentions(message: InboxMessage, wanted: readonly string[]): boolean {
+  const { headline = '', userMessage, name, contact, response = '', notes = [], context } = message;
+  const texts = [headline, userMessage, name, contact, response, context.companyName];
+  const said = [...texts, ...notes.map(({ text }) => text)].join(' ').toLowerCase();
+  return wanted.every((word) => said.includes(word));
 }
 
 /**

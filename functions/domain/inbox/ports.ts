@@ -1,10 +1,11 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
+import type { InboxList, InboxPerson, SavedReply } from '#shared/domain/inbox/inbox-message.ts';
 import type { OfficeHours } from '#shared/domain/inbox/office-hours.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { ConversionStore, FindSettings } from '../conversions/ports.ts';
 import type { UserStore } from '../identity/ports.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { MemberStore } from '../members/ports.ts';
 import type { StandingPorts } from '../plans/ports.ts';
 import type { StaffAction } from '../staff-log/staff-action.ts';
 import type { ReportItem } from '../system/ports.ts';
@@ -36,6 +37,16 @@ export type InboxStore = {
     after: ForwardedMessage,
     beside: { mail: Mail | undefined; action: StaffAction | undefined; now: Date },
   ): Promise<boolean>;
+  /** Adds a reader or a note, or changes who it is assigned to; undefined when it is gone or has too many notes. */
+  edit(
+    id: string,
+    change: {
+      reader?: string;
+      assignee?: InboxPerson | null;
+      note?: NonNullable<ForwardedMessage['notes']>[number];
+      mostNotes: number;
+    },
+  ): Promise<ForwardedMessage | undefined>;
   /** Ids of overdue messages without a notification. */
   findOverdueIds(before: Date, limit: number): Promise<string[]>;
   /** Stores who is notified of an overdue message, with the mails; false when already done or answered. */
@@ -69,6 +80,26 @@ export type InboxPorts = AddresseePorts & {
   makeId(): string;
   siteOrigin(brandId: BrandId): string;
   startMail(mailId: string): Promise<void>;
+};
+
+/** Dependencies of finding the people of an assistant. */
+export type PeoplePorts = {
+  conversions: Pick<ConversionStore, 'find'>;
+  organisations: { find(organisationId: string): Promise<Organisation | undefined> };
+  members: Pick<MemberStore, 'listIds'>;
+  users: Pick<UserStore, 'find'>;
+};
+
+/** Dependencies of what those who answer do among themselves. */
+export type EditPorts = PeoplePorts & { inbox: InboxStore; now(): Date };
+
+/** Dependencies of saved replies. */
+export type ReplyPorts = {
+  replies: {
+    list(conversionId: string): Promise<SavedReply[]>;
+    save(conversionId: string, reply: SavedReply): Promise<void>;
+    remove(conversionId: string, id: string): Promise<void>;
+  };
 };
 
 /** Dependencies of finding overdue messages. */

@@ -225,6 +225,11 @@ export const keys = {
     pk: `FORWARDED-OF#${group}`,
     sk: `${createdAt}#${messageId}`,
   }),
+  /** An answer kept for the next time. */
+  savedReply: (conversionId: string, replyId: string): Key => ({
+    pk: `CONVERSION#${conversionId}`,
+    sk: `REPLY#${replyId}`,
+  }),
   /** The private page of a message's sender; holds the message's id. */
   messagePage: (token: string): Key => ({ pk: `MESSAGE-PAGE#${token}`, sk: 'RECORD' }),
   rateLimit: (subject: string, windowStart: number): Key => ({

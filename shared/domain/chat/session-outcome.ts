@@ -15,3 +15,9 @@ export const sessionFilterSchema = z.enum([
   'tests',
 ]);
 export type SessionFilter = z.infer<typeof sessionFilterSchema>;
+
+/** What the ratings of a conversation say: document 2 section 4 has green from 4, red below 3. */
+export const sessionRatingSchema = sessionFilterSchema
+  .extract(['high-satisfaction', 'low-satisfaction'])
+  .or(z.literal('unrated'));
+export type SessionRating = z.infer<typeof sessionRatingSchema>;

@@ -8,6 +8,36 @@ export const inboxKindSchema = z.enum(['message', 'contact', 'order']);
 export const inboxStatusSchema = z.enum(['pending', 'sent', 'in_progress', 'responded']);
 export type InboxStatus = z.infer<typeof inboxStatusSchema>;
 
+/** The kinds by which the list is narrowed: a wish for a person, a question left open, and what comes to a brand. */
+export const inboxKindFilterSchema = z.enum(['person', 'question', 'contact', 'order']);
+export type InboxKindFilter = z.infer<typeof inboxKindFilterSchema>;
+
+/** Which of them a message is. */
+export function kindOf({ kind, priority }: Pick<InboxMessage, 'kind' | 'priority'>): InboxKindFilter {
+  if (kind !== 'message') return kind;
+  return priority === 'high' ? 'person' : 'question';
+}
+
+/** By what the list of messages is narrowed: the caller's own unread and assigned ones, or a state. */
+export const inboxStateSchema = z.enum(['unread', 'mine', 'new', 'in_progress', 'responded']);
+export type InboxState = z.infer<typeof inboxStateSchema>;
+
+/** Longest private note, and how many a message has at most. */
+export const noteLimits = { characters: 2000, notes: 50 } as const;
+/** Longest answer, saved or sent, and how many an assistant has saved at most. */
+export const replyLimits = { characters: 5000, saved: 50 } as const;
+
+/** A person who may take on messages. */
+export const inboxPersonSchema = z.object({ id: z.string(), name: z.string() });
+export type InboxPerson = z.infer<typeof inboxPersonSchema>;
+
+/** A note among those who answer, never shown to the sender. */
+export const inboxNoteSchema = z.object({ by: z.string(), at: z.string(), text: z.string() });
+
+/** An answer kept for the next time. */
+export const savedReplySchema = z.object({ id: z.string(), text: z.string() });
+export type SavedReply = z.infer<typeof savedReplySchema>;
+
 /** All messages, or only unanswered ones. */
 export const inboxLists = ['all', 'waiting'] as const;
 export type InboxList = (typeof inboxLists)[number];
@@ -27,6 +57,14 @@ export const inboxMessageSchema = z.object({
   answerBy: z.string().optional(),
   isOverdue: z.boolean(),
   userMessage: z.string(),
+  /** What the sender wants, in their own words: not that they ask for a person. */
+  headline: z.string().optional(),
+  /** Not opened by the caller, nor answered. */
+  isUnread: z.boolean().optional(),
+  /** Who takes care of it. */
+  assignee: inboxPersonSchema.optional(),
+  /** Oldest first. */
+  notes: z.array(inboxNoteSchema).optional(),
   aiAttemptedResponse: z.string(),
   name: z.string(),
   contact: z.string(),

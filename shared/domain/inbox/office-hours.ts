@@ -12,11 +12,14 @@ const week = {
   closes: hourOfDaySchema.min(0.25).max(24),
 };
 
+/** An IANA time zone. */
+export const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'Choose a time zone');
+
 /** When an organisation's people answer: between two quarter hours on some weekdays; 9.5 is half past nine. */
 export const officeHoursSchema = z
   .object({
     ...week,
-    timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone'),
+    timeZone: timeZoneSchema,
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],

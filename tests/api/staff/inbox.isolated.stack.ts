@@ -161,6 +161,73 @@ test('a message can be seen and answered by its owner, the admins of its brand a
   expect(await ids(schoolAdmin, 'waiting')).toEqual([id]);
 });
 
+test('those who answer read, assign, note, search and keep replies among themselves, and its sender sees nothing of it', async () => {
+  const question = 'Do you lend out telescopes?';
+  const token = await leaveMessage('asks-among', question, 'lee@nunez.example');
+  const { inbox } = school.agent.client;
+  const { id, isUnread, headline } = await findMessage(question);
+  expect([isUnread, headline]).toEqual([true, question]);
+  const before = await seePage(token);
+  const { people } = await inbox.listPeople({});
+  const [person] = people;
+  expect(people).toHaveLength(1);
+  const assigneeId = person?.id ?? '';
+  const edited = await Promise.all([
+    inbox.editOwn({ id, isRead: true }),
+    inbox.editOwn({ id, assigneeId }),
+    inbox.editOwn({ id, note: 'Ask the observatory first.' }),
+    inbox.editOwn({ id, note: 'It opens on Friday.' }),
+  ]);
+  expect(edited).toHaveLength(4);
+  const { messages } = await inbox.listOwn({ search: 'OBSERVATORY friday', state: 'mine', kind: 'question' });
+  expect(messages).toMatchObject([{ id, isUnread: false, assignee: person }]);
+  expect(messages[0]?.notes?.map(({ by, text }) => [by, text]).toSorted()).toEqual([
+    [person?.name, 'Ask the observatory first.'],
+    [person?.name, 'It opens on Friday.'],
+  ]);
+  expect((await inbox.listOwn({ search: 'no such words' })).messages).toEqual([]);
+  expect((await inbox.listOwn({ state: 'unread', search: 'telescopes' })).messages).toEqual([]);
+  expect((await inbox.listOwn({ kind: 'person', search: 'telescopes' })).messages).toEqual([]);
+  expect((await superadmin.client.inbox.listForwarded({ search: 'telescopes lee@' })).messages).toHaveLength(
+    1,
+  );
+  expect(await seePage(token)).toEqual(before);
+  expect(await inbox.editOwn({ id, assigneeId: null })).not.toHaveProperty('assignee');
+  await expect(inbox.editOwn({ id, assigneeId: 'a stranger' })).rejects.toMatchObject({
+    issues: [{ field: 'assigneeId' }],
+  });
+  await expect(other.agent.client.inbox.editOwn({ id, isRead: true })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+
+  // Its sender adds something: it is unread again.
+  await openConversation('asks-among')('Please call me after 5 pm.');
+  expect(await findMessage(`${question}\nPlease call me after 5 pm.`)).toMatchObject({ isUnread: true });
+
+  const reply = await inbox.saveReply({ text: ' Thank you for writing. ' });
+  expect(await inbox.saveReply({ text: 'Thank you for writing.' })).toEqual(reply);
+  expect((await inbox.listReplies({})).replies).toEqual([{ id: reply.id, text: 'Thank you for writing.' }]);
+  expect((await other.agent.client.inbox.listReplies({})).replies).toEqual([]);
+  await inbox.removeReply({ id: reply.id });
+  expect((await inbox.listReplies({})).replies).toEqual([]);
+  await inbox.saveReply({ text: 'The planetarium opens on Fridays.' });
+});
+
+test('who answers second is shown the answer of the first', async () => {
+  const question = 'Do you repair cuckoo clocks?';
+  await leaveMessage('asks-two', question, 'lou@nunez.example');
+  const { id } = await findMessage(question);
+  const answer = { id, status: 'responded', responseBy: 'Sam Ortiz' } as const;
+  await superadmin.client.inbox.changeForwarded({ id, status: 'in_progress' });
+  expect((await findMessage(question)).responseBy).toBe('EdGPT.ai support');
+  await school.agent.client.inbox.changeOwn({ ...answer, response: 'Gladly.' });
+  const second = schoolAdmin.client.inbox.changeForwarded({ ...answer, response: 'No.' });
+  await expect(second).rejects.toMatchObject({
+    code: 'CONFLICT',
+    stored: { id, status: 'responded', response: 'Gladly.', responseBy: 'Sam Ortiz' },
+  });
+});
+
 test('contact messages and orders appear in the same inbox and can be answered there', async () => {
   const { client } = openAgent(stack.url);
   for (const subject of ['contact', 'order'] as const) {

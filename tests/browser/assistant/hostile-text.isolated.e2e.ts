@@ -146,8 +146,7 @@ describe('hostile text is shown as text', () => {
       .last()
       .getByRole('button')
       .click();
-    await page.getByRole('dialog', { name: 'Conversation' }).getByText(name).first().waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: 'Conversation' }).getByText(name).first().waitFor();
     await tabs.filter({ hasText: 'Forms' }).click();
     await page.getByRole('button', { name: /^Submissions of/ }).click();
     await page.getByRole('dialog').getByText(name).first().waitFor();

@@ -117,12 +117,11 @@ async function correctAnswer(owner: Page, question: string, answer: string): Pro
   await openTab(owner, 'Chat History');
   const rows = owner.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
   await rows.last().getByRole('button').click();
-  const dialog = owner.getByRole('dialog', { name: 'Conversation' });
-  await dialog.getByRole('button', { name: `Correct this answer to: ${question}` }).click();
-  await dialog.getByLabel(/^Answer/).fill(answer);
-  await dialog.getByRole('button', { name: 'Save answer' }).click();
-  await dialog.getByText('Visitors now get:').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  const shown = owner.getByRole('region', { name: 'Conversation' });
+  await shown.getByRole('button', { name: `Correct this answer to: ${question}` }).click();
+  await shown.getByLabel(/^Answer/).fill(answer);
+  await shown.getByRole('button', { name: 'Save answer' }).click();
+  await shown.getByText('Visitors now get:').waitFor();
 }
 
 /** Finds a conversation in the history, reads it, and exports all; returns the file. */
@@ -133,9 +132,8 @@ async function exportHistory(owner: Page, question: string): Promise<string> {
   const rows = owner.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(1);
   await rows.first().getByRole('button').click();
-  const dialog = owner.getByRole('dialog', { name: 'Conversation' });
-  await dialog.getByRole('list', { name: 'Transcript' }).getByText(question).waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  const shown = owner.getByRole('region', { name: 'Conversation' });
+  await shown.getByRole('list', { name: 'Transcript' }).getByText(question).waitFor();
   await owner.getByLabel('Search').fill('');
   const [download] = await Promise.all([
     owner.waitForEvent('download'),

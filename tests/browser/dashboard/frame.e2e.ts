@@ -151,7 +151,7 @@ test('on a phone the main pages are in a bar at the bottom, the others and the f
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await expectAccessible(page, 'filters', bothThemes(phone));
-  await filters.getByLabel('Show').selectOption({ label: 'Completed' });
+  await filters.getByLabel('Outcome').selectOption({ label: 'Completed' });
   await filters.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
   await bar.getByRole('button', { name: 'More' }).click();

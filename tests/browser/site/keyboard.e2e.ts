@@ -90,7 +90,9 @@ describe('with the keyboard alone', () => {
     const page = dashboard;
     await page.goto(`/school-dashboard/${conversionId}?tab=chat-history`);
     const row = page.getByRole('list', { name: 'Conversations' }).getByRole('button').first();
-    await expectDialogByKeyboard(page, row, 'conversation');
+    await tabTo(page, row);
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Conversation' }).getByText('phone number').first().waitFor();
     await tabTo(page, page.getByRole('button', { name: 'AI Summary' }));
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'AI Summary' }).getByText('Contact Rate').waitFor();

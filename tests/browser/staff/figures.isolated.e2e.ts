@@ -150,12 +150,12 @@ describe('one set of data adds up on every screen', () => {
     await expect.poll(() => listed.count()).toBe(4);
     const lines = await listed.allTextContents();
     expect(lines.map((text) => text.match(/\d\.\d of 5|Not rated/)?.[0])).toEqual([
-      ...['Not rated', '5.0 of 5', '1.0 of 5', '3.7 of 5'],
+      ...[undefined, '5.0 of 5', '1.0 of 5', '3.7 of 5'],
     ]);
     expect(lines.map((text) => text.match(/Completed|Left without an answer/)?.[0])).toEqual([
       ...['Completed', 'Completed', 'Left without an answer', 'Left without an answer'],
     ]);
-    expect(await owner.getByLabel('Show', { exact: true }).locator('option').allTextContents()).toEqual(
+    expect(await owner.getByLabel('Outcome', { exact: true }).locator('option').allTextContents()).toEqual(
       expect.arrayContaining(['Completed', 'Left without an answer']),
     );
     await owner.getByRole('button', { name: 'AI Summary' }).click();

@@ -20,12 +20,17 @@ let story: Story;
 let owner: Page;
 let visitor: Page;
 let secret: string;
+let conversionId: string;
 
 /** Leaves a message as a visitor of an assistant; returns the path of its status page. */
-async function leaveMessage(to: { platform: string; conversionId?: string }, asked: string): Promise<string> {
+async function leaveMessage(
+  to: { platform: string; conversionId?: string },
+  asked: string,
+  sessionId = `visitor-of-${to.platform}`,
+): Promise<string> {
   const client = createClient({ baseUrl: story.url });
   const say = (message: string, handoff?: 'start') =>
-    client.chat.sendMessage({ ...to, sessionId: `visitor-of-${to.platform}`, message, handoff });
+    client.chat.sendMessage({ ...to, sessionId, message, handoff });
   await say(asked);
   await say('Ask a person', 'start');
   await say('Ana Núñez');
@@ -37,6 +42,7 @@ beforeAll(async () => {
   const trial = describeTrial('Answering Academy', story.smallSiteUrl);
   const opened = await openDashboard(story, trial, 'inbox', { timezoneId: 'America/New_York' });
   owner = opened.page;
+  conversionId = opened.conversionId;
   const statusPath = await leaveMessage({ platform: 'edgpt', conversionId: opened.conversionId }, question);
   await leaveMessage({ platform: 'law' }, elsewhere);
   secret = readMessagePageToken(statusPath);
@@ -46,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => story?.stop());
 
 const cardOf = (page: Page, asked: string) =>
-  page.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: asked });
+  page.locator('ul[aria-label="Messages"] > li').filter({ hasText: asked });
 
 test('staff take a message and answer it with the keyboard alone, and its sender is notified by mail and on their page, whose secret leaves the path', async () => {
   await visitor.getByRole('heading', { name: 'Your message was passed on' }).waitFor();
@@ -93,10 +99,62 @@ test('staff take a message and answer it with the keyboard alone, and its sender
   await expectAccessible(visitor, 'message-answered', looks);
 });
 
+test('an owner assigns a message, notes something, answers with a saved reply, and keeps their text when a colleague was faster', async () => {
+  const asked = 'Do you lend out telescopes?';
+  await leaveMessage({ platform: 'edgpt', conversionId }, asked, 'telescopes');
+  await owner.reload();
+  const card = cardOf(owner, asked);
+  await card.getByText('Unread:').waitFor({ state: 'attached' });
+  await card.getByText('New', { exact: true }).waitFor();
+  await card.getByRole('button', { name: asked }).press('Enter');
+  await card.getByText('Unread:').waitFor({ state: 'detached' });
+  expect(await card.getByText(/confident|Response By|Superadmin/).count()).toBe(0);
+  await card.getByLabel('Assigned to').selectOption({ index: 1 });
+  await card.getByText(/^For /).waitFor();
+  await card.getByRole('button', { name: 'Add a private note' }).press('Enter');
+  await card.getByLabel('Private note').fill('Ask the observatory first.');
+  await card.getByRole('button', { name: 'Save note' }).press('Enter');
+  await card.getByRole('list', { name: 'Private notes' }).getByText('observatory').waitFor();
+  const words = 'Yes, for a week.';
+  await card.getByLabel(/^Response/).fill(words);
+  await card.getByRole('button', { name: 'Save as a reply' }).press('Enter');
+  await card.getByRole('button', { name: 'Saved replies (1)' }).press('Enter');
+  await card.getByLabel(/^Response/).fill('');
+  await card
+    .getByRole('list', { name: 'Saved replies' })
+    .getByRole('button', { name: words, exact: true })
+    .press('Enter');
+  expect(await card.getByLabel(/^Response/).inputValue()).toBe(words);
+  await expectAccessible(owner, 'inbox-of-owner-answering', looks);
+
+  await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
+  const colleague = await story.openPage(`/school-dashboard/${conversionId}?tab=inbox`, {
+    storageState: await owner.context().storageState(),
+  });
+  const theirs = cardOf(colleague, asked);
+  await theirs.getByRole('button', { name: asked }).click();
+  await theirs.getByLabel(/^Response/).fill('No, they are being repaired.');
+  await theirs.getByLabel('Your name').fill('Kim Park');
+  await theirs.getByRole('button', { name: 'Send response' }).click();
+  await theirs.getByText(/^Answered by Kim Park/).waitFor();
+  await card.getByRole('button', { name: 'Send response' }).click();
+  await card.getByText('Kim Park answered while you were writing').waitFor();
+  await card.getByText('No, they are being repaired.').waitFor();
+  await expectAccessible(owner, 'inbox-answered-meanwhile', looks);
+  await card.getByRole('button', { name: 'Keep it as a private note' }).press('Enter');
+  await card.waitFor({ state: 'detached' });
+  await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
+  await owner.getByLabel('Search').fill('observatory');
+  await expect.poll(() => owner.locator('ul[aria-label="Messages"] > li').count()).toBe(1);
+  await card.getByRole('button', { name: asked }).click();
+  await card.getByRole('list', { name: 'Private notes' }).getByText(words).waitFor();
+  await owner.getByLabel('Search').fill('');
+});
+
 test('an owner sees only messages of their own assistant', async () => {
   await owner.reload();
   await cardOf(owner, question).waitFor();
-  expect(await owner.getByRole('list', { name: 'Messages' }).getByRole('listitem').count()).toBe(1);
+  await cardOf(owner, elsewhere).waitFor({ state: 'detached' });
   await expectAccessible(owner, 'inbox-of-owner', looks);
   await owner.getByRole('switch', { name: 'Waiting only' }).press('Space');
   await owner.getByText('Nothing is waiting for an answer').waitFor();

@@ -14,6 +14,7 @@ import { composeForwardedMail } from './forwarded-mail.ts';
 import type { HandoffRecord } from './handoff.ts';
 import { describeForwarding } from './handoff-events.ts';
 import type { HandoffStep } from './handoff-flow.ts';
+import { asksForPerson } from './open-question.ts';
 import type { ForwardPorts } from './ports.ts';
 
 type Letter = NonNullable<HandoffStep['complete']> & {
@@ -85,6 +86,16 @@ function describePromise({ pageToken, answerBy }: ForwardedMessage, now: Date): 
   };
 }
 
+/** The line of a message that only asks for a person, as the assistant understood it. */
+function findWish(question: string, recent: readonly ChatMessage[]): { wish?: string } {
+  const lines = new Set(question.split('\n'));
+  const asked = recent.find(({ role, content }, index) => {
+    const { outcome, intent = '' } = recent[index + 1] ?? {};
+    return role === 'user' && lines.has(content) && outcome && asksForPerson({ outcome, intent });
+  });
+  return asked ? { wish: asked.content } : {};
+}
+
 /** Counts a message of the day by its sender or addressee. */
 export async function countToday({ rateLimits, now }: ForwardPorts, subject: string): Promise<number> {
   const seconds = Math.floor(now().getTime() / 1000);
@@ -115,6 +126,7 @@ function describeMessage(
     answerBy: answerBy.toISOString(),
     pageToken,
     userMessage: question,
+    ...findWish(question, recent),
     aiAttemptedResponse: attemptedAnswer,
     visitor: { name, contact },
     excerpt: recent.map(({ role, content, sentAt }) => ({ role, content, sentAt })),

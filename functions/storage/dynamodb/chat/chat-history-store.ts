@@ -27,6 +27,18 @@ export function openChatHistoryStore(table: Table): ChatHistoryStore {
       const item = await table.get(keys.chatSession(owner, sessionId));
       return item && sessionRecordSchema.parse(item);
     },
+    async tagSession(owner, sessionId, { tag, isSet, most }) {
+      const room = 'attribute_not_exists(tags) OR size(tags) < :most OR contains(tags, :tag)';
+      const item = await table.update(keys.chatSession(owner, sessionId), {
+        UpdateExpression: `${isSet ? 'ADD' : 'DELETE'} tags :tags`,
+        ConditionExpression: `attribute_exists(pk)${isSet ? ` AND (${room})` : ''}`,
+        ExpressionAttributeValues: {
+          ':tags': new Set([tag]),
+          ...(isSet && { ':most': most, ':tag': tag }),
+        },
+      });
+      return item && sessionRecordSchema.parse(item).tags;
+    },
   };
 }
 

@@ -103,7 +103,7 @@ type Session = Attempt & {
 
 /** An exchange's update of its session; refused when an old session isn't stored, or one of its lists is full. */
 function describeChange(
-  { conversationOwner, sessionId, origin: { page, isTest }, countedIn, lists, isNew }: Session,
+  { conversationOwner, sessionId, origin: { page, language, isTest }, countedIn, lists, isNew }: Session,
   [question, answer]: [ChatMessage, ChatMessage],
 ) {
   const source = titleOf(answer);
@@ -121,6 +121,13 @@ function describeChange(
     asksNothing ? 'outcome = if_not_exists(outcome, :outcome)' : 'outcome = :outcome',
     isContact ? 'contactProvided = :yes' : 'contactProvided = if_not_exists(contactProvided, :no)',
     ...(page ? ['page = if_not_exists(page, :page)'] : []),
+    ...(language
+      ? [
+          result
+            ? 'visitorLanguage = :language'
+            : 'visitorLanguage = if_not_exists(visitorLanguage, :language)',
+        ]
+      : []),
     ...(isTest ? ['isTest = :test'] : []),
     ...(countedIn ? ['countedIn = :month'] : []),
   ];
@@ -149,6 +156,7 @@ function describeChange(
       ...(isListed && { ':list': sessionList(conversationOwner) }),
       ...(isContact ? { ':yes': true } : { ':no': false }),
       ...(page && { ':page': page }),
+      ...(language && { ':language': language }),
       ...(isTest && { ':test': true }),
       ...(countedIn && { ':month': countedIn }),
       ':intents': new Set([answer.intent ?? 'general']),

@@ -81,7 +81,7 @@ export function openHandoffStore(table: Table): HandoffStore {
           Update: {
             TableName: table.name,
             Key: keys.forwardedMessage(before.id),
-            UpdateExpression: 'SET userMessage = :after, additionMailIds = :mails',
+            UpdateExpression: 'SET userMessage = :after, additionMailIds = :mails REMOVE readers',
             ConditionExpression: 'userMessage = :before AND #status = :status',
             ExpressionAttributeNames: { '#status': 'status' },
             ExpressionAttributeValues: {

@@ -5,6 +5,7 @@ import { dueIndexName, keys } from '../keys.ts';
 import { mailItem } from '../mail/mail-store.ts';
 import { staffActionItem } from '../staff/staff-action-store.ts';
 import type { Table } from '../table.ts';
+import { editMessageItem } from './edit-message-item.ts';
 import { overdueDueKind, waitingEntriesOf, waitingListOf } from './message-item.ts';
 import { updateConversation } from './person-state.ts';
 
@@ -60,6 +61,7 @@ export function openInboxStore(table: Table): InboxStore {
       if (isChanged) await markAnswered(table, after);
       return isChanged;
     },
+    edit: (id, change) => editMessageItem(table, id, change),
     async findOverdueIds(before, limit) {
       const items = await table.query({
         IndexName: dueIndexName,
@@ -99,8 +101,10 @@ async function markAnswered(table: Table, message: ForwardedMessage): Promise<vo
 
 /** An answered message is never overdue. */
 function updateStatus(tableName: string, before: ForwardedMessage, after: ForwardedMessage) {
-  const { id, status, response, responseBy, responseAt } = after;
-  const given = Object.entries({ response, responseBy, responseAt }).filter(([, value]) => value);
+  const { id, status, response, responseBy, responseAt, isTakenByStaff } = after;
+  const given = Object.entries({ response, responseBy, responseAt, isTakenByStaff }).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
   const sets = ['#status = :to', ...given.map(([name]) => `#${name} = :${name}`)];
   return {
     Update: {

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, PenLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { TranscriptMessage } from '#shared/contract/chat-history.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
@@ -15,8 +15,15 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
   const [saved, setSaved] = useState<Correction>();
   const opener = useRef<HTMLButtonElement>(null);
   const correction = saved ?? message.correction;
+  const Icon = correction ? Pencil : PenLine;
   const id = `correction-${message.messageId}`;
-  const label = correction ? 'Change your answer' : 'Correct this answer';
+  // What the website doesn't say isn't there to be corrected.
+  const isOpenQuestion = message.outcome === 'declined' || message.outcome === 'unsure';
+  const label = correction
+    ? 'Change your answer'
+    : isOpenQuestion
+      ? 'Write the answer'
+      : 'Correct this answer';
   // An answer in the owner's words stands above.
   const isGiven = message.content.trim() === correction?.answer.trim();
   const close = () => {
@@ -28,13 +35,13 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
       {correction && !isGiven && !isOpen && <CorrectionNote correction={correction} question={question} />}
       <Button
         ref={opener}
-        variant="secondary"
+        variant={isOpenQuestion && !correction ? 'primary' : 'secondary'}
         size="small"
         aria-label={`${label} to: ${question}`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Pencil aria-hidden="true" className="size-4" />
+        <Icon aria-hidden="true" className="size-4" />
         {label}
       </Button>
       {isOpen && (
@@ -45,7 +52,10 @@ export function AnswerCorrection({ message, question, conversionId }: AnswerCorr
             known={correction}
             initial={{
               question: (correction?.question ?? question).slice(0, chatMessageLimitCharacters),
-              answer: (correction?.answer ?? message.content).slice(0, correctionAnswerLimitCharacters),
+              answer: (correction?.answer ?? (isOpenQuestion ? '' : message.content)).slice(
+                0,
+                correctionAnswerLimitCharacters,
+              ),
             }}
             questionHint="If it only makes sense in context, write it out in full."
             submitLabel="Save answer"
@@ -77,7 +87,9 @@ function CorrectionNote({ correction, question }: { correction: Correction; ques
           ? 'Visitors now get:'
           : `Visitors who ask “${correction.question}” now get:`}
       </p>
-      <p className="whitespace-pre-line break-words">{correction.answer}</p>
+      <p dir="auto" className="whitespace-pre-line break-words">
+        {correction.answer}
+      </p>
     </div>
   );
 }

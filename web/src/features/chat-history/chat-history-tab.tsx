@@ -1,88 +1,134 @@
+import { clsx } from 'clsx';
 import { RefreshCw, Sparkles } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import { type SessionFilter, sessionFilterSchema } from '#shared/domain/chat/session-outcome.ts';
-import { filterNames } from '#shared/domain/figures/glossary.ts';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { useMedia } from '#web/lib/browser/use-media.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { NextPageButton } from '#web/ui/form/next-page-button.tsx';
-import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Filters } from '#web/ui/layout/filters.tsx';
+import { ConversationPane, conversationPaneId } from './conversation-pane.tsx';
 import { ExportForm } from './export-form.tsx';
+import { countFilters, joinChoices, noFilters, toQuery } from './filters.ts';
 import { type Assistant, useChatSessions } from './queries.ts';
-import { SessionDialog } from './session-dialog.tsx';
+import { SessionFilterFields } from './session-filters.tsx';
 import { SessionList } from './session-list.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
+import { useOpenedSession } from './use-opened-session.ts';
 
-const filters = sessionFilterSchema.options.map((value) => ({ value, label: filterNames[value] }));
-
-/** Document 2 section 2.1, tab "Chat History". */
+/** Document 2 section 2.1, tab "Chat History": on wide screens a conversation beside their list. */
 export function ChatHistoryTab({ assistant }: { assistant: Assistant }) {
   const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<SessionFilter>('all');
-  const [openedId, setOpenedId] = useState<string>();
+  const [filters, setFilters] = useState(noFilters);
+  const [openedId, open] = useOpenedSession();
   const [isSummaryOpen, setSummaryOpen] = useState(false);
-  const listing = useChatSessions(assistant, useDeferredValue(search), filter);
+  const isWide = useMedia('(min-width: 64rem)');
+  const listing = useChatSessions(assistant, useDeferredValue(search), toQuery(filters));
   const { data, error, refetch, isFetching } = listing;
-  const sessions = data?.pages.flatMap((page) => page.sessions);
+  const sessions = data?.pages.flatMap((page) => page.sessions) ?? [];
+  const choices = joinChoices(data?.pages ?? []);
+  const firstId = sessions[0]?.id;
+  const openFirst = useEffectEvent(() => !openedId && open(firstId));
+  useEffect(() => {
+    // Beside the list there is always one to read, and it stays while others arrive.
+    if (isWide && firstId) openFirst();
+  }, [isWide, firstId]);
+  const arrive = useArrival(openedId);
+  const choose = (sessionId: string) => {
+    if (!isWide) arrive(() => document.getElementById(conversationPaneId)?.focus());
+    open(sessionId);
+  };
+  /** Shows the list, or beside it another conversation, and leads back to the row. */
+  const leave = (shownId: string | undefined, rowId: string | undefined) => {
+    arrive(() => document.querySelector<HTMLElement>(`[data-session="${rowId}"]`)?.focus());
+    open(shownId);
+  };
+  const leaveDeleted = () => {
+    const index = sessions.findIndex(({ id }) => id === openedId);
+    const nextId = (sessions[index + 1] ?? sessions[index - 1])?.id;
+    leave(isWide ? nextId : undefined, nextId);
+  };
   return (
-    <div className="space-y-6">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <TextField
-          id="chat-search"
-          label="Search"
-          type="search"
-          placeholder="Words of a question"
-          value={search}
-          maxLength={200}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        <Filters count={filter === 'all' ? 0 : 1}>
-          <SelectField
-            id="chat-filter"
-            label="Show"
-            options={filters}
-            value={filter}
-            onChange={({ target }) => setFilter(sessionFilterSchema.parse(target.value))}
+    <div className="space-y-5">
+      <div className={clsx('space-y-5', openedId && 'max-lg:hidden')}>
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            id="chat-search"
+            label="Search"
+            type="search"
+            className="min-w-56 flex-1"
+            placeholder="Words of a question"
+            value={search}
+            maxLength={200}
+            onChange={({ target }) => setSearch(target.value)}
           />
+          <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
+            <RefreshCw aria-hidden="true" className="size-4" />
+            Refresh
+          </Button>
+          <Button
+            variant="secondary"
+            aria-expanded={isSummaryOpen}
+            onClick={() => setSummaryOpen((current) => !current)}
+          >
+            <Sparkles aria-hidden="true" className="size-4" />
+            AI Summary
+          </Button>
+          <ExportForm assistant={assistant} />
+        </div>
+        <Filters count={countFilters(filters)}>
+          <SessionFilterFields filters={filters} choices={choices} onChange={setFilters} />
         </Filters>
+        {isSummaryOpen && <SummaryPanel assistant={assistant} />}
       </div>
-      <div className="flex flex-wrap items-end gap-3">
-        <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
-          <RefreshCw aria-hidden="true" className="size-4" />
-          Refresh
-        </Button>
-        <Button
-          variant="secondary"
-          aria-expanded={isSummaryOpen}
-          onClick={() => setSummaryOpen((current) => !current)}
-        >
-          <Sparkles aria-hidden="true" className="size-4" />
-          AI Summary
-        </Button>
-        <ExportForm assistant={assistant} />
-      </div>
-      {isSummaryOpen && <SummaryPanel assistant={assistant} />}
       {!data && !error && <Spinner label="Loading the conversations…" />}
       {error && (
         <Callout tone="danger" role="alert">
           {describeFailure(error)}
         </Callout>
       )}
-      {sessions?.length === 0 && (
-        <p className="text-ink-muted">No chat sessions found matching your criteria</p>
-      )}
-      {sessions && sessions.length > 0 && <SessionList sessions={sessions} onOpen={setOpenedId} />}
-      <NextPageButton
-        listing={listing}
-        label="Show older conversations"
-        loadingLabel="Looking further back…"
-      />
-      {openedId && (
-        <SessionDialog assistant={assistant} sessionId={openedId} onClose={() => setOpenedId(undefined)} />
-      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className={clsx('min-w-0 space-y-4', openedId && 'max-lg:hidden')}>
+          {data && sessions.length === 0 && (
+            <p className="text-ink-muted">No chat sessions found matching your criteria</p>
+          )}
+          {sessions.length > 0 && (
+            <SessionList
+              sessions={sessions}
+              shownId={openedId}
+              onOpen={choose}
+              {...(isWide && { onMove: open })}
+            />
+          )}
+          <NextPageButton
+            listing={listing}
+            label="Show older conversations"
+            loadingLabel="Looking further back…"
+          />
+        </div>
+        {openedId && (
+          <ConversationPane
+            {...{ assistant, sessionId: openedId, knownTags: choices.tags }}
+            onDeleted={leaveDeleted}
+            onBack={() => leave(undefined, openedId)}
+          />
+        )}
+      </div>
     </div>
   );
+}
+
+/** Moves the focus once another conversation, or the list, is drawn. */
+function useArrival(openedId: string | undefined): (move: () => void) => void {
+  const next = useRef<() => void>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when what is shown has changed
+  useEffect(() => {
+    next.current?.();
+    next.current = undefined;
+  }, [openedId]);
+  return (move) => {
+    next.current = move;
+  };
 }

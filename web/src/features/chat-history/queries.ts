@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SummaryPeriod } from '#shared/contract/chat-history.ts';
-import type { SessionFilter } from '#shared/domain/chat/session-outcome.ts';
 import { transcriptsKey } from '#web/lib/api/answer-keys.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
+import { noFilters, toQuery } from './filters.ts';
 
 /** Document 2 section 9. */
 const refreshMilliseconds = 30_000;
@@ -12,13 +12,15 @@ const refreshMilliseconds = 30_000;
 /** An assistant, and the brand that its calls are made under. */
 export type Assistant = { brandId: BrandId; conversionId: string };
 
+const sessionsKey = ({ conversionId }: Assistant) => ['chat-sessions', conversionId];
+
 /** Conversations page by page, newest first. */
-export function useChatSessions(assistant: Assistant, search: string, filter: SessionFilter) {
+export function useChatSessions(assistant: Assistant, search: string, query = toQuery(noFilters)) {
   return useInfiniteQuery({
-    queryKey: ['chat-sessions', assistant.conversionId, search, filter],
+    queryKey: [...sessionsKey(assistant), search, query],
     queryFn: async ({ pageParam, signal }) =>
       (await loadClient()).chatHistory.listSessions(
-        { ...assistant, search, filter, ...(pageParam && { before: pageParam }) },
+        { ...assistant, search, ...query, ...(pageParam && { before: pageParam }) },
         signal,
       ),
     initialPageParam: '',
@@ -51,7 +53,20 @@ export function useSessionDeletion(assistant: Assistant) {
   return useMutation({
     mutationFn: async (sessionId: string) =>
       (await loadClient()).chatHistory.deleteSession({ ...assistant, sessionId }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['chat-sessions', assistant.conversionId] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: sessionsKey(assistant) }),
+  });
+}
+
+/** Puts a tag on a conversation or takes it off. */
+export function useSessionTags(assistant: Assistant, sessionId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: { tag: string; isSet: boolean }) =>
+      (await loadClient()).chatHistory.tagSession({ ...assistant, sessionId, ...change }),
+    onSuccess: async () => {
+      void queries.invalidateQueries({ queryKey: sessionsKey(assistant) });
+      await queries.invalidateQueries({ queryKey: transcriptsKey(assistant.conversionId) });
+    },
   });
 }
 
@@ -61,7 +76,7 @@ export function useAnswerRemoval(assistant: Assistant, sessionId: string) {
     mutationFn: async (messageId: string) =>
       (await loadClient()).chatHistory.redactAnswer({ ...assistant, sessionId, messageId }),
     onSuccess: async ({ isConversationDeleted }) => {
-      await queries.invalidateQueries({ queryKey: ['chat-sessions', assistant.conversionId] });
+      await queries.invalidateQueries({ queryKey: sessionsKey(assistant) });
       // A deleted conversation has no transcript to read again.
       if (!isConversationDeleted)
         await queries.invalidateQueries({ queryKey: transcriptsKey(assistant.conversionId) });
@@ -75,10 +90,12 @@ export function useChatExport(assistant: Assistant) {
     mutationFn: async (period: SummaryPeriod) => {
       const { chatHistory } = await loadClient();
       const parts: string[] = [];
-      let part = await chatHistory.exportData({ ...assistant, period });
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const wanted = { ...assistant, period, timeZone };
+      let part = await chatHistory.exportData(wanted);
       parts.push(part.content);
       while (part.next) {
-        part = await chatHistory.exportData({ ...assistant, period, before: part.next });
+        part = await chatHistory.exportData({ ...wanted, before: part.next });
         parts.push(part.content);
       }
       saveFile(part.filename, parts.join(''));

@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
+import { type KeyboardEvent, useState } from 'react';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import { figureNames, outcomeNames, resultNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
+import { figureNames, outcomeNames, resultNames } from '#shared/domain/figures/glossary.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { TestMark } from '#web/ui/data/test-mark.tsx';
+import { Satisfaction } from './satisfaction.tsx';
+import { TagMarks } from './tag-marks.tsx';
 
 /** Document 2 section 9. */
 const queryLimitCharacters = 80;
@@ -11,31 +14,48 @@ type SessionListProps = {
   sessions: readonly ChatSessionSummary[];
   /** Absent for a sample, whose conversations do not open. */
   onOpen?: (sessionId: string) => void;
+  /** The conversation shown beside the list, which follows the arrow keys. */
+  shownId?: string | undefined;
+  onMove?: (sessionId: string) => void;
 };
 
-export function SessionList({ sessions, onOpen }: SessionListProps) {
+/** Conversations; one Tab stop leads to them, and arrow keys move between them. */
+export function SessionList({ sessions, onOpen, shownId, onMove }: SessionListProps) {
+  const [focusedId, setFocusedId] = useState<string>();
+  const stopId = [focusedId, shownId].find((id) => sessions.some((session) => session.id === id));
   return (
-    <ul aria-label="Conversations" className="divide-y divide-line border-line border-y">
-      {sessions.map((session) => (
+    <ul
+      aria-label="Conversations"
+      className="divide-y divide-line border-line border-y"
+      onKeyDown={(event) => moveFocus(event, focusedId, onMove)}
+    >
+      {sessions.map((session, index) => (
         <li
           key={session.id}
-          className="grid items-baseline gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_6rem]"
+          className={clsx('relative py-3', session.id === shownId && 'bg-brand-tint', onOpen && 'px-3')}
         >
-          <div className="min-w-0 break-words">
-            {session.isTest && <TestMark />}
-            {onOpen ? (
-              <button
-                type="button"
-                onClick={() => onOpen(session.id)}
-                className="max-w-full break-words text-left underline-offset-4 hover:underline"
-              >
-                {truncate(session.userQuery)}
-              </button>
-            ) : (
-              truncate(session.userQuery)
-            )}
+          <div className="flex items-baseline justify-between gap-4">
+            <div dir="auto" className="min-w-0 break-words">
+              {session.isTest && <TestMark />}
+              {onOpen ? (
+                <button
+                  type="button"
+                  data-session={session.id}
+                  tabIndex={session.id === stopId || (!stopId && index === 0) ? 0 : -1}
+                  aria-current={session.id === shownId || undefined}
+                  onFocus={() => setFocusedId(session.id)}
+                  onClick={() => onOpen(session.id)}
+                  className="max-w-full break-words text-start underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
+                  {truncate(session.userQuery)}
+                </button>
+              ) : (
+                truncate(session.userQuery)
+              )}
+            </div>
+            <Satisfaction value={session.satisfaction} />
           </div>
-          <p className="text-ink-muted text-sm sm:row-start-2">
+          <p className="mt-1 text-ink-muted text-sm">
             <time dateTime={session.timestamp}>{formatInstant(session.timestamp)}</time>
             {` · ${session.messageCount} messages · `}
             {outcomeNames[session.outcome]}
@@ -43,28 +63,29 @@ export function SessionList({ sessions, onOpen }: SessionListProps) {
             {session.contactProvided && ` · ${figureNames.contacts.toLowerCase()}`}
             {session.page && <span className="[overflow-wrap:anywhere]"> · on {session.page}</span>}
           </p>
-          <Satisfaction value={session.satisfaction} />
+          <TagMarks tags={session.tags ?? []} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Document 2 section 4: green from 4, yellow from 3, red below, grey for none. */
-export function Satisfaction({ value }: { value: number | undefined }) {
-  return (
-    <p
-      className={clsx(
-        'w-fit whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-sm sm:justify-self-end',
-        value === undefined && 'bg-sunken text-ink-muted',
-        value !== undefined && value >= 4 && 'bg-success-tint text-success-ink',
-        value !== undefined && value >= 3 && value < 4 && 'bg-warning-tint text-warning-ink',
-        value !== undefined && value < 3 && 'bg-danger-tint text-danger-ink',
-      )}
-    >
-      {saySatisfaction(value ?? null)}
-    </p>
-  );
+/** Up, down, Home and End lead to another conversation, which is then shown beside the list. */
+function moveFocus(
+  event: KeyboardEvent<HTMLUListElement>,
+  focusedId: string | undefined,
+  onMove?: (sessionId: string) => void,
+): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-session]')];
+  const at = rows.findIndex(({ dataset }) => dataset.session === focusedId);
+  const targets: Record<string, number> = {
+    ...{ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 },
+  };
+  const row = rows[targets[event.key] ?? -1];
+  if (at < 0 || !row || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  row.focus();
+  if (row.dataset.session) onMove?.(row.dataset.session);
 }
 
 /** An answered conversation may hold questions that still need the owner. */

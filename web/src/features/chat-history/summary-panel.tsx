@@ -38,7 +38,9 @@ export function SummaryPanel({ assistant }: { assistant: Assistant }) {
             <dl className="grid grid-cols-2 gap-4">
               <Figure label={figureNames.conversations} value={summary.totalChats.toLocaleString('en-US')} />
               <Figure label="Avg duration" value={describeMinutes(summary.avgDuration)} />
-              <Figure label={figureNames.satisfaction} value={saySatisfaction(summary.avgSatisfaction)} />
+              {summary.avgSatisfaction !== null && (
+                <Figure label={figureNames.satisfaction} value={saySatisfaction(summary.avgSatisfaction)} />
+              )}
               <Figure label={figureNames.contactRate} value={sayRate(summary.conversionRate, stored)} />
             </dl>
             {summary.sampleSize !== null && (
@@ -92,7 +94,7 @@ function TextList({ title, texts, isShortened }: TextListProps) {
       <h2 className="font-semibold text-base">{title}</h2>
       <ul className="mt-1 list-disc space-y-1 pl-5">
         {texts.map((text) => (
-          <li key={text} className="break-words">
+          <li key={text} dir="auto" className="break-words">
             <span className={clsx(isShortened && 'line-clamp-2')}>{text}</span>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function Turn({ message, asked, conversionId, isTest, removal }: TurnProp
           {new Date(sentAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}
         </time>
       </p>
-      <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+      <p dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
         {standsInQuotes({ content, lead, sources: citations }) ? lead : content}
       </p>
       {citations.length > 0 && !isOwnAnswer && <Citations citations={citations} />}

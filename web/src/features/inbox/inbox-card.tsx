@@ -1,17 +1,26 @@
 import { clsx } from 'clsx';
 import { brands } from '#shared/brands/index.ts';
 import { messageStatusNames } from '#shared/domain/figures/glossary.ts';
-import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
+import { inboxKindNames, ownMessageStatusNames } from '#shared/domain/figures/inbox-names.ts';
+import { type InboxMessage, kindOf } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
 import { InboxDetail } from './inbox-detail.tsx';
-import type { InboxScope } from './inbox-queries.ts';
+import { type InboxScope, useMessageEdit } from './inbox-queries.ts';
 
-const kinds = { message: 'Message', contact: 'Contact form', order: 'Order' } as const;
-type InboxCardProps = { message: InboxMessage; scope: InboxScope; isOpen: boolean; onToggle: () => void };
+type InboxCardProps = {
+  message: InboxMessage;
+  scope: InboxScope;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** What somebody else made of it before a change arrived. */
+  onRefused: (stored: InboxMessage) => void;
+};
 
-/** A message that its button expands. */
-export function InboxCard({ message, scope, isOpen, onToggle }: InboxCardProps) {
-  const { id, kind, priority, status, createdAt, name, userMessage, isOverdue, responseBy } = message;
+/** A message that its button expands; its headline is what the sender wants. */
+export function InboxCard({ message, scope, isOpen, onToggle, onRefused }: InboxCardProps) {
+  const { id, priority, createdAt, name, headline, userMessage, isOverdue, assignee } = message;
+  const isUnread = scope.kind === 'owner' && message.isUnread === true;
+  const markRead = useReading(scope);
   return (
     <li className="rounded-lg border border-line bg-surface">
       <button
@@ -19,37 +28,83 @@ export function InboxCard({ message, scope, isOpen, onToggle }: InboxCardProps) 
         aria-expanded={isOpen}
         aria-controls={`inbox-${id}`}
         className="block w-full space-y-1 rounded-lg p-4 text-start"
-        onClick={onToggle}
+        onClick={() => {
+          if (!isOpen && isUnread) markRead(id);
+          onToggle();
+        }}
       >
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <span className="font-semibold">
-            {messageStatusNames[status]}
-            {status === 'in_progress' && responseBy && ` by ${responseBy}`}
+        <span className="flex items-baseline gap-2">
+          {isUnread && (
+            <span className="size-2.5 shrink-0 rounded-full bg-brand">
+              <span className="sr-only">Unread: </span>
+            </span>
+          )}
+          <span
+            dir="auto"
+            className={clsx(
+              'min-w-0 flex-1 break-words text-base',
+              (isUnread || scope.kind === 'staff') && 'font-semibold',
+              !isOpen && 'line-clamp-2',
+            )}
+          >
+            {headline ?? userMessage}
           </span>
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <bdi className="font-semibold">{name}</bdi>
+          <State message={message} scope={scope} />
           {isOverdue && <span className="font-semibold text-danger-ink">Overdue</span>}
-          {priority === 'high' && <span className="font-semibold text-warning-ink">High priority</span>}
-          <span className="text-ink-muted">{kinds[kind]}</span>
-          <span className="text-ink-muted">{nameAddressee(message, scope)}</span>
+          {scope.kind === 'staff' && priority === 'high' && (
+            <span className="font-semibold text-warning-ink">High priority</span>
+          )}
+          <span className="text-ink-muted">{inboxKindNames[kindOf(message)]}</span>
+          {assignee && (
+            <span className="text-ink-muted">
+              For <bdi>{assignee.name}</bdi>
+            </span>
+          )}
+          {scope.kind === 'staff' && <span className="text-ink-muted">{nameAddressee(message)}</span>}
           <time dateTime={createdAt} className="text-ink-muted">
             {formatInstant(createdAt)}
           </time>
-          <Confidence percent={message.confidenceScore} />
-        </span>
-        <span className={clsx('block break-words', !isOpen && 'line-clamp-2')}>
-          <span className="font-semibold">{name}:</span> {userMessage}
+          {scope.kind === 'staff' && <Confidence percent={message.confidenceScore} />}
         </span>
       </button>
       <div id={`inbox-${id}`} hidden={!isOpen} className="border-line border-t p-4">
-        {isOpen && <InboxDetail message={message} scope={scope} />}
+        {isOpen && <InboxDetail message={message} scope={scope} onRefused={onRefused} />}
       </div>
     </li>
   );
 }
 
-/** The recipient; staff also see the brand unless the organisation is the brand itself. */
-function nameAddressee({ context: { companyName }, platform }: InboxMessage, { kind }: InboxScope): string {
+/** Marks a message as read, for its customer. */
+function useReading(scope: InboxScope): (id: string) => void {
+  const { mutate } = useMessageEdit(scope);
+  return (id) => mutate({ id, isRead: true });
+}
+
+function State({ message: { status, responseBy }, scope }: Pick<InboxCardProps, 'message' | 'scope'>) {
+  const names = scope.kind === 'staff' ? messageStatusNames : ownMessageStatusNames;
+  const isWaiting = status === 'pending' || status === 'sent';
+  return (
+    <span
+      className={clsx(
+        'rounded-full px-2.5 py-0.5 font-semibold',
+        isWaiting && 'bg-warning-tint text-warning-ink',
+        status === 'in_progress' && 'bg-brand-tint text-ink',
+        status === 'responded' && 'bg-success-tint text-success-ink',
+      )}
+    >
+      {names[status]}
+      {status === 'in_progress' && responseBy && ` by ${responseBy}`}
+    </span>
+  );
+}
+
+/** The recipient, and the brand unless the organisation is the brand itself. */
+function nameAddressee({ context: { companyName }, platform }: InboxMessage): string {
   const { name } = brands[platform];
-  return kind === 'staff' && companyName !== name ? `${companyName} · ${name}` : companyName;
+  return companyName !== name ? `${companyName} · ${name}` : companyName;
 }
 
 /** Document 2 section 5: red below 30, orange below 60, otherwise green. */

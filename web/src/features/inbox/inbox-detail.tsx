@@ -1,15 +1,24 @@
 import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
 import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
 import type { InboxScope } from './inbox-queries.ts';
+import { MessageTeam } from './message-team.tsx';
 import { ResponseForm } from './response-form.tsx';
 
 const roleNames = { user: 'Visitor', assistant: 'Assistant' } as const;
 
+type InboxDetailProps = {
+  message: InboxMessage;
+  scope: InboxScope;
+  onRefused: (stored: InboxMessage) => void;
+};
+
 /** The sender, the conversation before, and the response or its form. */
-export function InboxDetail({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
+export function InboxDetail({ message, scope, onRefused }: InboxDetailProps) {
   const { contact, context, forwardedTo, transcript, aiAttemptedResponse, answerBy } = message;
-  const { response, responseBy, responseAt } = message;
+  const { response, responseBy, responseAt, userMessage, headline } = message;
   const facts = [
+    ['The message', userMessage !== headline && userMessage],
     ['Reach them at', contact],
     ['Website', context.websiteUrl],
     ['Emailed to', forwardedTo.join(', ')],
@@ -23,7 +32,9 @@ export function InboxDetail({ message, scope }: { message: InboxMessage; scope: 
           detail ? (
             <div key={term} className="contents">
               <dt className="text-ink-muted">{term}</dt>
-              <dd className="break-words">{detail}</dd>
+              <dd dir="auto" className="whitespace-pre-line break-words">
+                {detail}
+              </dd>
             </div>
           ) : null,
         )}
@@ -34,22 +45,28 @@ export function InboxDetail({ message, scope }: { message: InboxMessage; scope: 
           <ol className="mt-2 space-y-2">
             {transcript.map(({ role, content, sentAt }) => (
               <li key={`${sentAt}-${role}`} className="break-words">
-                <span className="font-semibold">{roleNames[role]}:</span> {content}
+                <span className="font-semibold">{roleNames[role]}:</span> <bdi>{content}</bdi>
               </li>
             ))}
           </ol>
         </section>
       )}
+      {scope.kind === 'owner' && <MessageTeam message={message} scope={scope} />}
       {response === undefined ? (
-        <ResponseForm message={message} scope={scope} />
+        <ResponseForm message={message} scope={scope} onRefused={onRefused} />
       ) : (
-        <div className="rounded-md bg-success-tint p-4 text-success-ink">
-          <p className="font-semibold">
-            Answered by {responseBy}
-            {responseAt && ` on ${formatInstant(responseAt)}`}
-          </p>
-          <p className="whitespace-pre-line break-words">{response}</p>
-        </div>
+        <>
+          <div className="rounded-md bg-success-tint p-4 text-success-ink">
+            <p className="font-semibold">
+              Answered by {responseBy}
+              {responseAt && ` on ${formatInstant(responseAt)}`}
+            </p>
+            <p dir="auto" className="whitespace-pre-line break-words">
+              {response}
+            </p>
+          </div>
+          <AnsweredMeanwhile message={message} scope={scope} />
+        </>
       )}
     </div>
   );

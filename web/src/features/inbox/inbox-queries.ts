@@ -1,22 +1,45 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import type { Client, CustomerClient } from '#shared/client.ts';
-import type { InboxList } from '#shared/domain/inbox/inbox-message.ts';
+import type {
+  InboxKindFilter,
+  InboxList,
+  InboxMessage,
+  InboxPerson,
+  InboxState,
+} from '#shared/domain/inbox/inbox-message.ts';
 import { dashboardKey } from '#web/lib/api/answer-keys.ts';
 import { inboxKey, refreshMs } from './inbox-key.ts';
 
 /** An inbox: the staff's, of one brand or of all they may see, or an assistant's; with the sign-in that opens it. */
 export type InboxScope =
   | { kind: 'staff'; platform: BrandId | undefined; loadClient: () => Promise<Client> }
-  | { kind: 'owner'; conversionId: string; loadClient: () => Promise<CustomerClient> };
+  | OwnerScope;
+
+/** The inbox of a customer, and who of them reads it. */
+export type OwnerScope = {
+  kind: 'owner';
+  conversionId: string;
+  me: InboxPerson;
+  loadClient: () => Promise<CustomerClient>;
+};
+
+/** What is wanted of the list. */
+export type InboxQuery = {
+  show: InboxList;
+  search: string;
+  kind?: InboxKindFilter | undefined;
+  state?: InboxState | undefined;
+};
 
 type Change = { id: string; status: 'in_progress' | 'responded'; response?: string; responseBy?: string };
 
-export function useInbox(scope: InboxScope, show: InboxList) {
+export function useInbox(scope: InboxScope, query: InboxQuery) {
   return useInfiniteQuery({
-    queryKey: [...inboxKey, scope, show],
+    queryKey: [...inboxKey, scope, query],
     queryFn: async ({ pageParam, signal }) => {
-      const page = { show, ...(pageParam && { after: pageParam }) };
+      const { search } = query;
+      const page = { ...query, search: search.trim(), ...(pageParam && { after: pageParam }) };
       if (scope.kind === 'owner') {
         const { inbox } = await scope.loadClient();
         return inbox.listOwn({ conversionId: scope.conversionId, ...page }, signal);
@@ -28,6 +51,8 @@ export function useInbox(scope: InboxScope, show: InboxList) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: refreshMs,
+    placeholderData: (previous, before) =>
+      JSON.stringify(before?.queryKey[1]) === JSON.stringify(scope) ? previous : undefined,
   });
 }
 
@@ -43,5 +68,17 @@ export function useStatusChange(scope: InboxScope) {
       void queries.invalidateQueries({ queryKey: dashboardKey });
       await queries.invalidateQueries({ queryKey: inboxKey });
     },
+  });
+}
+
+type Edit = { id: string; isRead?: true; assigneeId?: string | null; note?: string };
+
+/** What those who answer do with a message among themselves. */
+export function useMessageEdit(scope: InboxScope) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (edit: Edit): Promise<InboxMessage | undefined> =>
+      scope.kind === 'owner' ? (await scope.loadClient()).inbox.editOwn(edit) : undefined,
+    onSettled: () => queries.invalidateQueries({ queryKey: inboxKey }),
   });
 }

@@ -1,36 +1,27 @@
-import { useState } from 'react';
-import type { InboxMessage } from '#shared/domain/inbox/inbox-message.ts';
-import { AppError } from '#shared/errors.ts';
+import type { ComponentProps } from 'react';
+import { type InboxMessage, replyLimits } from '#shared/domain/inbox/inbox-message.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { openDraftStore, useDraft } from '#web/lib/drafts/draft-store.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
-import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { type InboxScope, useStatusChange } from './inbox-queries.ts';
+import type { InboxScope } from './inbox-queries.ts';
+import { SavedReplies } from './saved-replies.tsx';
+import { useResponse } from './use-response.ts';
 
-/** Answers that are not sent yet, by message: they stay when another list or message is shown. */
-const drafts = openDraftStore<string>();
+type ResponseFormProps = {
+  message: InboxMessage;
+  scope: InboxScope;
+  /** What somebody else made of it meanwhile. */
+  onRefused: (stored: InboxMessage) => void;
+};
 
 /** Takes on or answers a message; hidden once answered. */
-export function ResponseForm({ message, scope }: { message: InboxMessage; scope: InboxScope }) {
+export function ResponseForm({ message, scope, onRefused }: ResponseFormProps) {
   const { id, status, canBeMailed } = message;
-  const { mutate, isPending, error } = useStatusChange(scope);
-  const [response = '', setResponse] = useDraft(drafts, id);
-  const [typedName, setTypedName] = useState<string>();
-  const responseBy = typedName ?? message.responseBy ?? '';
-  const issues = error instanceof AppError ? error.issues : [];
-  const findIssue = (name: string) => issues.find(({ field }) => field === name)?.message;
-  const change = (to: 'in_progress' | 'responded', description: string) =>
-    mutate(
-      { id, status: to, responseBy, ...(to === 'responded' && { response }) },
-      {
-        onSuccess: () => {
-          if (to === 'responded') setResponse(undefined);
-          toastStore.show({ title: 'Status Updated', description });
-        },
-      },
-    );
+  const isOwner = scope.kind === 'owner';
+  const form = useResponse(message, scope, onRefused);
+  const { response, setResponse, responseBy, sign, change, isPending, error, findIssue } = form;
+  const isTakenByOther = status === 'in_progress' && message.responseBy !== responseBy;
   return (
     <form
       noValidate
@@ -46,6 +37,17 @@ export function ResponseForm({ message, scope }: { message: InboxMessage; scope:
           <p>{describeFailure(error)}</p>
         </Callout>
       )}
+      {isOwner && (
+        <OwnerAids
+          scope={scope}
+          otherName={isTakenByOther ? message.responseBy : undefined}
+          written={response}
+          onUse={(text) => {
+            setResponse(response.trim() ? `${response.trimEnd()}\n\n${text}` : text);
+            document.getElementById(`response-${id}`)?.focus();
+          }}
+        />
+      )}
       <TextAreaField
         id={`response-${id}`}
         label="Response"
@@ -56,18 +58,18 @@ export function ResponseForm({ message, scope }: { message: InboxMessage; scope:
         }
         error={findIssue('response')}
         rows={5}
-        maxLength={5000}
+        maxLength={replyLimits.characters}
         value={response}
         onChange={({ target }) => setResponse(target.value || undefined)}
       />
       <TextField
         id={`response-by-${id}`}
-        label="Response By"
-        hint="Your name, as they will see it."
+        label={isOwner ? 'Your name' : 'Response By'}
+        hint={isOwner ? 'As they will see it.' : 'Your name, as they will see it.'}
         error={findIssue('responseBy')}
         maxLength={120}
         value={responseBy}
-        onChange={({ target }) => setTypedName(target.value)}
+        onChange={({ target }) => sign(target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isPending}>
@@ -84,5 +86,19 @@ export function ResponseForm({ message, scope }: { message: InboxMessage; scope:
         )}
       </div>
     </form>
+  );
+}
+
+type OwnerAidsProps = ComponentProps<typeof SavedReplies> & {
+  /** Who else has taken the message on. */
+  otherName: string | undefined;
+};
+
+function OwnerAids({ otherName, ...props }: OwnerAidsProps) {
+  return (
+    <>
+      {otherName && <Callout tone="warning">{otherName} is working on an answer.</Callout>}
+      <SavedReplies {...props} />
+    </>
   );
 }

@@ -56,7 +56,7 @@ export function DashboardCommands(props: OverlayProps & { onClose: () => void })
 function useFoundChats({ brand, dashboard, onChange }: OverlayProps, typed: string) {
   const search = useDebounced(typed, stillMilliseconds);
   const assistant = { brandId: brand.id, conversionId: dashboard.conversionId };
-  const { data, error, isPlaceholderData } = useChatSessions(assistant, search, 'all');
+  const { data, error, isPlaceholderData } = useChatSessions(assistant, search);
   const isBehind = search !== typed || isPlaceholderData;
   const sessions = isBehind ? [] : (data?.pages[0]?.sessions ?? []).slice(0, mostChats);
   const commands = sessions.map(

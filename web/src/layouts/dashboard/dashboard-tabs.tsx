@@ -1,14 +1,16 @@
-import { PenLine } from 'lucide-react';
+import { Clock, PenLine } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
 import { OwnedOverview } from '#web/features/dashboard/owned-overview.tsx';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { Button } from '#web/ui/form/button.tsx';
+import { Button, buttonStyle } from '#web/ui/form/button.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import type { SideTab } from '#web/ui/layout/side-tabs.tsx';
+import { SiteLink } from '#web/ui/layout/site-link.tsx';
 import { type DashboardPageId, listDashboardPages } from './dashboard-pages.ts';
 import type { Overlay } from './overlay.ts';
 
@@ -30,6 +32,8 @@ type DashboardTabs = {
   brand: Brand;
   dashboard: Dashboard;
   settings: DashboardSettings;
+  /** Who is signed in. */
+  me: { id: string; name: string };
   /** A member whom the owner invited; billing and members are hidden. */
   isMember: boolean;
   /** Messages without a reply. */
@@ -80,13 +84,27 @@ function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> 
     ),
     'knowledge-base': <KnowledgeBaseTab {...assistant} />,
     'chat-history': <ChatHistoryTab assistant={{ brandId: brand.id, conversionId }} />,
-    inbox: <InboxPanel scope={{ kind: 'owner', conversionId, loadClient }} />,
+    inbox: <InboxPanel scope={{ kind: 'owner', conversionId, me: props.me, loadClient }} />,
     forms: <FormsTab {...assistant} count={dashboard.stats.formsManaged} />,
     analytics: <AnalyticsTab conversionId={conversionId} />,
     billing: <BillingTab brand={brand} chosen={dashboard.plan?.chosen ?? undefined} />,
     account: <AccountTab {...assistant} settings={settings} isMember={isMember} />,
     'widget-code': <WidgetCodeTab brand={brand} dashboard={dashboard} />,
   };
+}
+
+/** When visitors can expect an answer, and who is mailed of their messages. */
+function HoursLink() {
+  const findPlace = useDashboardPlace();
+  return (
+    <SiteLink
+      to={findPlace('account', 'messages')}
+      className={buttonStyle({ variant: 'secondary', size: 'small' })}
+    >
+      <Clock aria-hidden="true" className="size-4" />
+      Messages and hours
+    </SiteLink>
+  );
 }
 
 function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs) {
@@ -101,7 +119,7 @@ function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs)
   const heads: Partial<Record<DashboardPageId, Head>> = {
     overview: { action: write, line },
     'chat-history': { badge: stats.totalChats.toLocaleString('en-US'), action: write },
-    inbox: { badge: waiting > 0 ? `${waiting} waiting` : undefined },
+    inbox: { badge: waiting > 0 ? `${waiting} waiting` : undefined, action: <HoursLink /> },
     analytics: {},
     billing: { badge: plan?.name, line },
     account: {},

@@ -50,6 +50,7 @@ export function OpenDashboard({ brand, dashboard, settings, profile, frame }: Op
   const daysRemaining = schoolInfo.trialDaysRemaining;
   const tabs = listDashboardTabs({
     ...{ brand, dashboard, settings, isMember, waiting, openTab },
+    me: { id: profile.userId, name: profile.name },
     openOverlay: setOverlay,
     welcome: <Welcome dashboard={dashboard} settings={settings} onOpen={openTab} />,
     planLine: plan && (

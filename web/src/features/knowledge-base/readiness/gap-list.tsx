@@ -29,10 +29,10 @@ export function GapList({ conversionId, title, description, gaps, answeredAlike 
           return (
             <li key={questionId} className="py-1">
               <details>
-                <summary className="min-h-9 cursor-pointer py-1.5">
+                <summary dir="auto" className="min-h-9 cursor-pointer py-1.5">
                   {question}
                   {alike && (
-                    <span className="block text-ink-muted text-sm">
+                    <span dir="auto" className="block text-ink-muted text-sm">
                       You answered a similar question: “{alike.question}”
                     </span>
                   )}

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import { formatInstant } from '#web/lib/format/format-instant.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Conversation } from './conversation.tsx';
+import { type Assistant, useTranscript } from './queries.ts';
+
+export const conversationPaneId = 'conversation';
+
+type ConversationPaneProps = {
+  assistant: Assistant;
+  sessionId: string;
+  knownTags: readonly string[];
+  onDeleted: () => void;
+  onBack: () => void;
+};
+
+/**
+ * The conversation beside the list, which stays in view while the list scrolls; without room it takes the list's place.
+ * One element for both, so that nothing typed in it is lost when a tablet is turned.
+ */
+export function ConversationPane(props: ConversationPaneProps) {
+  const { assistant, sessionId, knownTags, onDeleted, onBack } = props;
+  const { data } = useTranscript(assistant, sessionId);
+  return (
+    <section
+      id={conversationPaneId}
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+      className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 xl:p-6"
+    >
+      <Button variant="quiet" size="small" className="-ms-3 mb-2 lg:hidden" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+        All conversations
+      </Button>
+      <h3 className="text-lg">
+        {data ? (
+          <time dateTime={data.session.timestamp}>{formatInstant(data.session.timestamp)}</time>
+        ) : (
+          'Conversation'
+        )}
+      </h3>
+      <Conversation key={sessionId} {...{ assistant, sessionId, knownTags, onDeleted }} />
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
+import { outcomeNames } from '#shared/domain/figures/glossary.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { AnswerRemoval } from './answer-removal.tsx';
+import { type Assistant, useSessionDeletion, useTranscript } from './queries.ts';
+import { Satisfaction } from './satisfaction.tsx';
+import { SessionTags } from './session-tags.tsx';
+import { Turn } from './turn.tsx';
+
+type ConversationProps = {
+  assistant: Assistant;
+  sessionId: string;
+  /** Tags used before, to choose from. */
+  knownTags?: readonly string[];
+  onDeleted: () => void;
+  /** Buttons beside the deletion. */
+  children?: ReactNode;
+};
+
+/**
+ * A full conversation with the sources of its answers; answers can be written, corrected or removed, and the
+ * conversation tagged or deleted.
+ */
+export function Conversation({ assistant, sessionId, knownTags, onDeleted, children }: ConversationProps) {
+  const { data, error, refetch } = useTranscript(assistant, sessionId);
+  return (
+    <>
+      {!data && !error && <Spinner label="Loading the conversation…" className="mt-6" />}
+      {error && !data && (
+        <div role="alert" className="mt-4 space-y-2 text-danger-ink">
+          <p>{describeFailure(error)}</p>
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && (
+        <>
+          <Facts session={data.session} />
+          <SessionTags
+            key={sessionId}
+            assistant={assistant}
+            sessionId={sessionId}
+            tags={data.session.tags ?? []}
+            knownTags={knownTags ?? []}
+          />
+          <ul aria-label="Transcript" className="mt-5 space-y-4">
+            {data.messages.map((message, index) => (
+              <Turn
+                key={message.messageId}
+                message={message}
+                asked={data.messages[index - 1]}
+                conversionId={assistant.conversionId}
+                isTest={data.session.isTest === true}
+                removal={
+                  <AnswerRemoval
+                    assistant={assistant}
+                    sessionId={sessionId}
+                    messageId={message.messageId}
+                    question={data.messages[index - 1]?.content ?? ''}
+                    onConversationDeleted={onDeleted}
+                  />
+                }
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-5">
+        <Deletion key={sessionId} assistant={assistant} sessionId={sessionId} onDeleted={onDeleted} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Facts({ session: { outcome, page, satisfaction } }: { session: ChatSessionSummary }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
+      <p>
+        {outcomeNames[outcome]}
+        {page && <span className="[overflow-wrap:anywhere]"> · on {page}</span>}
+      </p>
+      <Satisfaction value={satisfaction} />
+    </div>
+  );
+}
+
+type DeletionProps = Pick<ConversationProps, 'assistant' | 'sessionId' | 'onDeleted'>;
+
+/** Asks for confirmation, because a deleted conversation cannot be restored. */
+function Deletion({ assistant, sessionId, onDeleted }: DeletionProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  const { mutate, isPending, error } = useSessionDeletion(assistant);
+  if (!isConfirming) {
+    return (
+      <Button variant="secondary" onClick={() => setConfirming(true)}>
+        Delete this conversation
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="danger"
+        disabled={isPending}
+        onClick={() => mutate(sessionId, { onSuccess: onDeleted })}
+      >
+        Delete for good
+      </Button>
+      {error && (
+        <p role="alert" className="text-danger-ink">
+          {describeFailure(error)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { sessionTagLimit, sessionTagSchema, tagLimitCharacters } from '#shared/domain/chat/session-tag.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { controlStyle } from '#web/ui/form/text-field.tsx';
+import { type Assistant, useSessionTags } from './queries.ts';
+
+type SessionTagsProps = {
+  assistant: Assistant;
+  sessionId: string;
+  tags: readonly string[];
+  knownTags: readonly string[];
+};
+
+/** The owner's words for a conversation, by which the list is filtered. */
+export function SessionTags({ assistant, sessionId, tags, knownTags }: SessionTagsProps) {
+  const { mutate, isPending, error } = useSessionTags(assistant, sessionId);
+  const [typed, setTyped] = useState('');
+  const { data: tag } = sessionTagSchema.safeParse(typed);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (tag) mutate({ tag, isSet: true }, { onSuccess: () => setTyped('') });
+  };
+  return (
+    <div className="mt-3 space-y-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {tags.length > 0 && (
+          <ul aria-label="Tags" className="flex flex-wrap gap-2">
+            {tags.map((one) => (
+              <li key={one} className="flex items-center rounded-full border border-line ps-3 text-sm">
+                <bdi>{one}</bdi>
+                <button
+                  type="button"
+                  aria-label={`Take off the tag ${one}`}
+                  disabled={isPending}
+                  onClick={() => mutate({ tag: one, isSet: false })}
+                  className="flex size-9 items-center justify-center rounded-full hover:bg-sunken"
+                >
+                  <X aria-hidden="true" className="size-4" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {tags.length < sessionTagLimit && (
+          <form onSubmit={add} className="flex items-center gap-2">
+            <input
+              aria-label="Add a tag"
+              placeholder="Add a tag"
+              list="known-tags"
+              dir="auto"
+              maxLength={tagLimitCharacters}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              className={`${controlStyle} min-h-9 w-36 py-1`}
+            />
+            <datalist id="known-tags">
+              {knownTags
+                .filter((known) => !tags.includes(known))
+                .map((known) => (
+                  <option key={known} value={known} />
+                ))}
+            </datalist>
+            {tag && (
+              <Button type="submit" variant="secondary" size="small" disabled={isPending}>
+                Add
+              </Button>
+            )}
+          </form>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="text-danger-ink text-sm">
+          {describeFailure(error)}
+        </p>
+      )}
+    </div>
+  );
+}

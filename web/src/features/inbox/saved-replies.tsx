@@ -1,0 +1,76 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import type { OwnerScope } from './inbox-queries.ts';
+import { useReplyChange, useSavedReplies } from './team-queries.ts';
+
+type SavedRepliesProps = {
+  scope: OwnerScope;
+  /** What is written now. */
+  written: string;
+  /** Puts a reply into the answer. */
+  onUse: (text: string) => void;
+};
+
+/** Answers kept for the next time: used with one click, and kept from what is written. */
+export function SavedReplies({ scope, written, onUse }: SavedRepliesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, error: loadError } = useSavedReplies(scope);
+  const { mutate, isPending, error: changeError } = useReplyChange(scope);
+  const replies = data?.replies ?? [];
+  const text = written.trim();
+  const error = changeError ?? loadError;
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Saved replies{replies.length > 0 && ` (${replies.length})`}
+        </Button>
+        {text && !replies.some((reply) => reply.text === text) && (
+          <Button variant="quiet" size="small" disabled={isPending} onClick={() => mutate({ text })}>
+            Save as a reply
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="text-danger-ink text-sm">
+          {describeFailure(error)}
+        </p>
+      )}
+      {isOpen && data && replies.length === 0 && (
+        <p className="text-ink-muted text-sm">
+          Nothing is saved yet. Write an answer and choose “Save as a reply” to use it again.
+        </p>
+      )}
+      {isOpen && replies.length > 0 && (
+        <ul aria-label="Saved replies" className="divide-y divide-line rounded-md border border-line">
+          {replies.map((reply) => (
+            <li key={reply.id} className="flex items-start gap-2 p-2">
+              <button
+                type="button"
+                dir="auto"
+                className="line-clamp-2 min-h-11 min-w-0 flex-1 break-words rounded-md px-2 py-1 text-start hover:bg-sunken"
+                onClick={() => {
+                  onUse(reply.text);
+                  setOpen(false);
+                }}
+              >
+                {reply.text}
+              </button>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={`Remove the saved reply: ${reply.text}`}
+                disabled={isPending}
+                onClick={() => mutate({ id: reply.id })}
+              >
+                <Trash2 aria-hidden="true" className="size-4" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -38,7 +38,7 @@ type DashboardTabs = {
   openOverlay: (overlay: Overlay) => void;
   /** The first steps of a new customer, above the overview. */
   welcome: ReactNode;
-  /** What is left of the plan, below the titles of the overview and billing. */
+  /** What is left of the plan, below the title of the overview. */
   planLine: ReactNode;
 };
 
@@ -90,7 +90,7 @@ function drawContents(props: DashboardTabs): Record<DashboardPageId, ReactNode> 
 }
 
 function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs) {
-  const { stats, plan, liveOn } = dashboard;
+  const { stats, liveOn } = dashboard;
   const write = (
     <Button size="small" onClick={() => openOverlay({ kind: 'answer', question: '' })}>
       <PenLine aria-hidden="true" className="size-4" />
@@ -103,7 +103,6 @@ function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs)
     'chat-history': { badge: stats.totalChats.toLocaleString('en-US'), action: write },
     inbox: { badge: waiting > 0 ? `${waiting} waiting` : undefined },
     analytics: {},
-    billing: { badge: plan?.name, line },
     account: {},
     'widget-code': { badge: liveOn.length > 0 ? 'Live' : 'Not live yet' },
   };

@@ -45,6 +45,8 @@ export const chatSessionSummarySchema = z.object({
   page: z.string().optional(),
   /** Asked by the owner, a member or staff while signed in. Counted nowhere. */
   isTest: z.boolean().optional(),
+  /** Questions under which the owner wrote the answers that were given in it. */
+  ownAnswers: z.array(z.string()).optional(),
 });
 export type ChatSessionSummary = z.infer<typeof chatSessionSummarySchema>;
 

@@ -241,6 +241,9 @@ export const analyticsSchema = z.object({
     questions: questionCountsSchema,
     ratings: ratingCountsSchema,
     contacts: z.number().int().nullable(),
+    /** By hour or day as those of the timeframe, in the same order. */
+    chats: z.array(countedSchema).default([]),
+    visitors: z.array(countedSchema).default([]),
   }),
   /** Number of conversations the rest is based on, when not all. */
   sampleSize: z.number().int().nullable(),
@@ -255,6 +258,19 @@ export const analyticsSchema = z.object({
   topics: z.array(countedSchema),
   /** Unanswered questions, rephrasings merged, most frequent first. */
   unansweredQuestions: z.array(countedSchema),
+  /** What changed with the answers that the owner has written. */
+  writtenAnswers: z
+    .array(
+      z.object({
+        question: z.string(),
+        writtenAt: z.string(),
+        /** Conversations that asked it before and got no sure answer. */
+        openBefore: z.number().int(),
+        /** Conversations that got the owner's answer. */
+        answeredSince: z.number().int(),
+      }),
+    )
+    .default([]),
   /** Pages and documents cited by answers, most used first. */
   sources: z.array(countedSchema),
   /** Results of conversations by cited page or document. */
@@ -388,6 +404,15 @@ export const dashboard = {
     summary: 'Analytics for a timeframe',
     input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
     output: analyticsSchema,
+    errors: ['VALIDATION', ...errors],
+  }),
+  exportAnalytics: route({
+    method: 'POST',
+    path: '/api/dashboard/{conversionId}/analytics/export',
+    access: 'member',
+    summary: 'Analytics of a timeframe as CSV, each figure beside that of the period before',
+    input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
+    output: z.object({ filename: z.string(), content: z.string() }),
     errors: ['VALIDATION', ...errors],
   }),
 };

@@ -185,6 +185,11 @@ describe('the chat history', () => {
       await knowledgeBase.correctAnswer({ conversionId, question, answer: 'No.' });
     expect(find(await read())).toBeUndefined();
     expect(await charted()).toBe(false);
+    const { writtenAnswers } = await dashboard.getAnalytics({ conversionId, timeframe: '24h' });
+    expect(writtenAnswers).toContainEqual({
+      ...{ question: 'Do you sell purple unicorn saddles?', writtenAt: expect.any(String) },
+      ...{ openBefore: expect.any(Number), answeredSince: 0 },
+    });
   });
 
   test('is exported so that no spreadsheet runs a question as a formula', async () => {
@@ -192,6 +197,10 @@ describe('the chat history', () => {
     expect(filename).toMatch(/^chat-analytics-weekly-\d{4}-\d\d-\d\d\.csv$/);
     expect(content).toContain('unicorn');
     expect(content).toContain(`"'=HYPERLINK`);
+    const figures = await owner.client.dashboard.exportAnalytics({ conversionId, timeframe: '7d' });
+    expect(figures.filename).toMatch(/^analytics-7d-\d{4}-\d\d-\d\d\.csv$/);
+    expect(figures.content).toContain('"Conversations","","3","0"');
+    expect(figures.content).not.toMatch(/,"=/);
   });
 
   test('deletes a conversation for good at the owner’s request', async () => {

@@ -136,8 +136,20 @@ test('analytics charts show the counted figures', async () => {
     .getByText(/^Conversations: \d+$/)
     .first()
     .waitFor();
+  const results = page.getByRole('region', { name: 'Answers to questions' });
+  await results.getByText('Not answered').waitFor();
   await page.getByRole('button', { name: 'Advanced' }).click();
-  await page.getByRole('region', { name: 'From visit to contact' }).waitFor();
+  const funnel = page.getByRole('region', { name: 'From visit to contact' });
+  await funnel.waitFor();
+  for (const label of await funnel.getByText(/\d+ of \d+/).allTextContents()) {
+    const [part = 0, whole = 0] = label.match(/\d+/g)?.map(Number) ?? [];
+    expect(part).toBeLessThanOrEqual(whole);
+  }
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^analytics-24h-.*\.csv$/);
 });
 
 test('an owner answers an open question on the overview, which then waits no longer', async () => {

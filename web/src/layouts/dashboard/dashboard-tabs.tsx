@@ -102,7 +102,6 @@ function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs)
     overview: { action: write, line },
     'chat-history': { badge: stats.totalChats.toLocaleString('en-US'), action: write },
     inbox: { badge: waiting > 0 ? `${waiting} waiting` : undefined },
-    analytics: {},
     account: {},
     'widget-code': { badge: liveOn.length > 0 ? 'Live' : 'Not live yet' },
   };

@@ -302,6 +302,17 @@ function saveSection<Fields extends z.ZodRawShape>(section: SettingsSection, fie
   });
 }
 
+/** How an assistant's page is found. */
+const shareSchema = z.object({
+  /** The name of its page, in place of its id; empty before one was chosen. */
+  slug: z.string(),
+  /** Search engines may list it. */
+  isListed: z.boolean(),
+  /** A name made of the organization's; empty when none can be. */
+  suggestion: z.string(),
+});
+export type Share = z.infer<typeof shareSchema>;
+
 const questionRefSchema = z.object({
   conversionId: conversionIdSchema,
   questionId: z.string().regex(/^[0-9a-f]{32}$/),
@@ -414,5 +425,30 @@ export const dashboard = {
     input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
     output: z.object({ filename: z.string(), content: z.string() }),
     errors: ['VALIDATION', ...errors],
+  }),
+  getShare: route({
+    method: 'GET',
+    path: '/api/dashboard/{conversionId}/share',
+    access: 'member',
+    summary: 'How an assistant’s page is found: its name, and whether search engines may list it',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: shareSchema,
+    errors,
+  }),
+  saveShare: route({
+    method: 'PUT',
+    path: '/api/dashboard/{conversionId}/share',
+    access: 'member',
+    summary:
+      'Names an assistant’s page, and publishes it for search engines; earlier names keep leading to it',
+    input: z.object({
+      conversionId: conversionIdSchema,
+      /** Without one the name stays. */
+      slug: z.string().max(100).optional(),
+      isListed: z.boolean(),
+    }),
+    output: shareSchema,
+    errors: ['VALIDATION', ...errors],
+    rateLimit: { perAddress: 60, perTenant: 60, windowSeconds: 3600 },
   }),
 };

@@ -152,6 +152,35 @@ test('analytics charts show the counted figures', async () => {
   expect(file.suggestedFilename()).toMatch(/^analytics-24h-.*\.csv$/);
 });
 
+test('an owner names the page, prints a poster with its code, and publishes it', async () => {
+  await openSection('Share');
+  const name = page.getByLabel('Name in the address');
+  await name.fill('demo');
+  await name.press('Enter');
+  await page.getByText('This name is reserved. Choose another one.').waitFor();
+  await name.fill('front-desk');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('link', { name: /\/gptsite\/front-desk/ }).waitFor();
+  await page.getByRole('img', { name: /QR code for .*\/gptsite\/front-desk$/ }).waitFor();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = document.querySelector('.poster')?.textContent ?? '';
+    };
+  });
+  await page.getByRole('button', { name: 'Print a poster' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.body.dataset.printed))
+    .toContain('/gptsite/front-desk');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('tablist', { name: 'Dashboard' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await page.getByRole('switch', { name: 'List the page in search engines' }).click();
+  await page.getByText('Published: search engines may show').waitFor();
+  await expectAccessible(page, 'share');
+  const visitor = await story.openPage('/gptsite/front-desk');
+  await visitor.getByRole('textbox', { name: /^Ask / }).waitFor();
+});
+
 test('an owner answers an open question on the overview, which then waits no longer', async () => {
   const question = 'Do you teach underwater basket weaving?';
   await ask(question);

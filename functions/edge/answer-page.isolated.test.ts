@@ -76,7 +76,6 @@ test('search engines list an assistant only once its owner has published it', as
 
 test('a malformed id isn’t looked up', async () => {
   await ask('/gptsite/maple_grove');
-  await ask('/gptsite/lawfirm');
   expect(documents.commandCalls(GetCommand)).toHaveLength(0);
 });
 

@@ -1,5 +1,5 @@
 import type { Share } from '#shared/contract/dashboard.ts';
-import { suggestSlug } from '#shared/domain/share/slug.ts';
+import { suggestSlug } from '#shared/domain/share/reserved-slugs.ts';
 import { slugSchema } from '#shared/domain/share/slug-schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Conversion } from '../conversions/conversion.ts';

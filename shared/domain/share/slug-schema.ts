@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { fewestSlugCharacters, isReserved, mostSlugCharacters, slugPattern } from './slug.ts';
+import { isReserved } from './reserved-slugs.ts';
+import { fewestSlugCharacters, mostSlugCharacters, slugPattern } from './slug.ts';
 
 /** A name that an owner chooses, with the reason why another one can't be. */
 export const slugSchema = z

@@ -1,45 +1,9 @@
-import { brandNames } from '../../brands/all-brands.ts';
-
 /** Names an assistant's page in `/gptsite/<slug>`, in place of its id. */
 export const slugPattern = /^[a-z0-9](?:-?[a-z0-9])+$/;
 export const fewestSlugCharacters = 3;
 export const mostSlugCharacters = 60;
 
-/** Names of pages, of what is built in, and words that would pass for us. */
-const reservedWords: ReadonlySet<string> = new Set([
-  ...['about', 'account', 'admin', 'administrator', 'api', 'app', 'assets', 'assistant', 'assistants'],
-  ...['billing', 'brand', 'brands', 'checkout', 'contact', 'conversion', 'conversion-demo', 'dashboard'],
-  ...['demo', 'demo-school', 'docs', 'domains', 'email', 'explore', 'form', 'forms', 'gptsite', 'gptsites'],
-  ...['help', 'home', 'invoice', 'legal', 'login', 'logout', 'mail', 'message', 'messages', 'monitor'],
-  ...['new', 'new-conversion', 'null', 'official', 'poster', 'preview', 'pricing', 'privacy', 'root'],
-  ...['sample', 'school', 'school-dashboard', 'security', 'settings', 'share', 'sign-in', 'sign-up'],
-  ...['signin', 'signup', 'source', 'staff', 'static', 'status', 'superadmin', 'support', 'system'],
-  ...['terms', 'test', 'test-suite', 'trial', 'undefined', 'user', 'users', 'webmaster', 'widget', 'www'],
-  ...brandNames.flatMap(({ id, token, paths }) => [id, token, ...paths]),
-]);
-
-/** Whether a name is a page's, built in, or would pass for ours. */
-export function isReserved(slug: string): boolean {
-  return reservedWords.has(slug);
-}
-
 /** Whether a text can be the name of an assistant's page. */
 export function isSlug(text: string): boolean {
-  return (
-    text.length >= fewestSlugCharacters &&
-    text.length <= mostSlugCharacters &&
-    slugPattern.test(text) &&
-    !isReserved(text)
-  );
-}
-
-/** A name made of an organization's; empty where none can be made, as of other scripts. */
-export function suggestSlug(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  const slug = (words ?? []).join('-').slice(0, mostSlugCharacters).replace(/-$/, '');
-  return isSlug(slug) ? slug : '';
+  return text.length >= fewestSlugCharacters && text.length <= mostSlugCharacters && slugPattern.test(text);
 }

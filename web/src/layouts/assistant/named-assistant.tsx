@@ -21,7 +21,8 @@ type NamedAssistantProps = PageProps & {
 /** The assistant whose page has the name in the address; without one, the brand's sample. */
 export function NamedAssistant({ draw, drawFailure, ...props }: NamedAssistantProps) {
   const name = props.parameters.conversionId ?? '';
-  const isName = isSlug(name);
+  // The demonstration's own address names its sample.
+  const isName = name !== 'demo' && isSlug(name);
   const { data, error, refetch } = useQuery({
     queryKey: ['assistant-by-name', name],
     queryFn: async ({ signal }) => (await loadVisitorClient()).conversions.findBySlug({ slug: name }, signal),

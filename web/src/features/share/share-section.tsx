@@ -1,11 +1,12 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { DashboardSettings, Share } from '#shared/contract/dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-import { findBrandOrigin } from '#web/lib/site/brand-address.ts';
+
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { findShareOrigin } from './find-share-origin.ts';
 import { ListingSwitch } from './listing-switch.tsx';
 import { PageAddress } from './page-address.tsx';
 import { PrintedCode } from './printed-code.tsx';
@@ -29,7 +30,7 @@ export function ShareSection(props: ShareSectionProps) {
 }
 
 function Shared({ brand, conversionId, settings, share }: ShareSectionProps & { share: Share }) {
-  const root = `${findBrandOrigin(brand, window.location)}/gptsite/`;
+  const root = `${findShareOrigin(brand, window.location)}/gptsite/`;
   const address = root + (share.slug || conversionId);
   const name = settings.siteName || settings.account.schoolName;
   return (

@@ -11,9 +11,3 @@ export function findBrandAddress(brand: Brand, { hostname, host, protocol }: Pag
   const port = host.slice(hostname.length);
   return `${protocol}//${path}.localhost${port}/`;
 }
-
-/** Where a brand's assistants are, as seen from a host: its own host, or this one if it belongs to no brand. */
-export function findBrandOrigin(brand: Brand, location: PageLocation): string {
-  if (!findBrandByHost(location.hostname)) return `${location.protocol}//${location.host}`;
-  return findBrandAddress(brand, location).replace(/\/$/, '');
-}

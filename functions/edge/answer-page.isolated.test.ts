@@ -22,6 +22,7 @@ beforeEach(() => {
   documents.on(GetCommand).resolves({});
   for (const Key of [keys.conversion(conversionId), keys.form(formId)])
     documents.on(GetCommand, { Key }).resolves({ Item: Key });
+  documents.on(GetCommand, { Key: keys.slug('maple-grove') }).resolves({ Item: { conversionId } });
   vi.resetModules();
   vi.useRealTimers();
   vi.stubEnv('AWS_REGION', 'us-east-1');
@@ -43,7 +44,10 @@ test.each([
   ['a form', `/form/${formId}`, 200],
   ['an unknown assistant', `/gptsite/${unknownId}`, 404],
   ['a stored copy of an unknown assistant', `/gptsite/${unknownId}/source/a`, 404],
-  ['a malformed id', '/gptsite/maple-grove', 404],
+  ['an assistant by its name', '/gptsite/Maple-Grove', 200],
+  ['an unknown name', '/gptsite/oak-grove', 404],
+  ['a copy below a name', '/gptsite/maple-grove/source/a', 404],
+  ['a malformed id', '/gptsite/maple_grove', 404],
   ['a copy of the Demo School', '/gptsite/demo/source/a', 404],
   ['an unknown form', `/form/${'1'.repeat(26)}`, 404],
   ['a path without a page', `/gptsite/${conversionId}/more`, 404],
@@ -58,8 +62,20 @@ test.each([
   });
 });
 
+test('search engines list an assistant only once its owner has published it', async () => {
+  const tagOf = async (path: string) => (await ask(path)).headers?.['x-robots-tag'];
+  expect(await tagOf(`/gptsite/${conversionId}`)).toBe('noindex');
+  expect(await tagOf('/gptsite/maple-grove')).toBe('noindex');
+  expect(await tagOf('/gptsite/demo')).toBeUndefined();
+  documents
+    .on(GetCommand, { Key: keys.conversion(conversionId) })
+    .resolves({ Item: { ...keys.conversion(conversionId), isListed: true } });
+  expect(await tagOf(`/gptsite/${conversionId}`)).toBeUndefined();
+  expect(await tagOf('/gptsite/maple-grove')).toBeUndefined();
+});
+
 test('a malformed id isn’t looked up', async () => {
-  await ask('/gptsite/maple-grove');
+  await ask('/gptsite/maple_grove');
   expect(documents.commandCalls(GetCommand)).toHaveLength(0);
 });
 

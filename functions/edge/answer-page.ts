@@ -20,7 +20,7 @@ export const handler = async ({
 }: Pick<APIGatewayProxyEventV2, 'rawPath' | 'headers'>): Promise<APIGatewayProxyStructuredResultV2> => {
   const name = basename(rawPath);
   const document = documents.get(name) ?? readFile(join(PAGES_FOLDER, name), 'utf8');
-  const [statusCode, body] = await Promise.all([
+  const [{ status: statusCode, headers: listing }, body] = await Promise.all([
     findPageStatus(subjects, headers[pagePathHeader] ?? ''),
     document,
   ]);
@@ -29,6 +29,7 @@ export const handler = async ({
     statusCode,
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      ...listing,
       'cache-control': `public, max-age=0, s-maxage=${statusCode === 200 ? 60 : 10}`,
     },
     body,

@@ -1,39 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { formIdPattern } from '#shared/domain/forms/form-path.ts';
+import { isSlug } from '#shared/domain/share/slug.ts';
 import { log } from '../runtime/log.ts';
 
 /** A page waits this long for its status. */
 const lookupTimeoutMilliseconds = 1500;
 /** Path of the brand's sample that the demonstration names (document 2 section 2). */
 const samplePath = '/gptsite/demo';
-const subjects = /^\/(?:gptsite\/([^/]+)(?:\/source\/[^/]+)?|form\/([^/]+))\/?$/;
+const subjects = /^\/(?:gptsite\/([^/]+)(\/source\/[^/]+)?|form\/([^/]+))\/?$/;
 
-/** Finds a page's assistant or form by id; undefined if there is none. */
+/** Finds a page's assistant or form; undefined if there is none. */
 type PageSubjects = {
-  findConversion(conversionId: string): Promise<unknown>;
+  findConversion(conversionId: string): Promise<{ isListed?: unknown } | undefined>;
+  findNamedConversion(slug: string): Promise<{ isListed?: unknown } | undefined>;
   findForm(formId: string): Promise<unknown>;
 };
 
+export type PageStatus = { status: 200 | 404; headers: Record<string, string> };
+
+/** Assistants are found by their address alone, until their owner publishes them. */
+const unlisted = { 'x-robots-tag': 'noindex' };
+const found: PageStatus = { status: 200, headers: {} };
+const missing: PageStatus = { status: 404, headers: {} };
+
 /** 404 if the page's assistant or form doesn't exist, otherwise 200, also if the lookup fails or times out. */
-export async function findPageStatus(ports: PageSubjects, path: string): Promise<200 | 404> {
+export async function findPageStatus(ports: PageSubjects, path: string): Promise<PageStatus> {
   const address = path.toLowerCase();
-  if (address.replace(/\/$/, '') === samplePath) return 200;
+  if (address.replace(/\/$/, '') === samplePath) return found;
   const look = findLookUp(ports, address);
-  if (!look) return 404;
+  if (!look) return missing;
   try {
-    return await Promise.race([
-      look().then((item): 200 | 404 => (item ? 200 : 404)),
-      wait(lookupTimeoutMilliseconds, 200 as const, { ref: false }),
-    ]);
+    return await Promise.race([look(), wait(lookupTimeoutMilliseconds, found, { ref: false })]);
   } catch (error) {
     log.error('no page status', { error });
-    return 200;
+    return found;
   }
 }
 
-function findLookUp(ports: PageSubjects, address: string): (() => Promise<unknown>) | undefined {
-  const [, conversionId, formId] = subjects.exec(address) ?? [];
-  if (conversionId && isConversionId(conversionId)) return () => ports.findConversion(conversionId);
-  return formId && formIdPattern.test(formId) ? () => ports.findForm(formId) : undefined;
+function findLookUp(ports: PageSubjects, address: string): (() => Promise<PageStatus>) | undefined {
+  const [, name, copy, formId] = subjects.exec(address) ?? [];
+  if (name && isConversionId(name)) return async () => describeAssistant(await ports.findConversion(name));
+  if (name && !copy && isSlug(name))
+    return async () => describeAssistant(await ports.findNamedConversion(name));
+  if (formId && formIdPattern.test(formId))
+    return async () => ((await ports.findForm(formId)) ? found : missing);
+  return undefined;
+}
+
+function describeAssistant(conversion: { isListed?: unknown } | undefined): PageStatus {
+  if (!conversion) return missing;
+  return conversion.isListed === true ? found : { status: 200, headers: unlisted };
 }

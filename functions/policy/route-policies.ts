@@ -50,6 +50,13 @@ export const routePolicies: Partial<Record<RouteName, Policy>> = {
     readsObjects: [corrections],
     readsSecrets: ['token'],
   },
+  'dashboard.exportAnalytics': {
+    ...small,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    queriesDueWork: true,
+    readsObjects: [corrections],
+    readsSecrets: ['token'],
+  },
   'dashboard.listUnconfirmed': {
     ...small,
     table: ['GetItem', 'BatchGetItem', 'UpdateItem', 'Query'],

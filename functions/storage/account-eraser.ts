@@ -29,6 +29,7 @@ const chatEntrySchema = z.object({ sessionId: z.string() });
 const forwardedEntrySchema = z.object({ id: z.string() });
 const memberEntrySchema = z.object({ userId: z.string() });
 const formEntrySchema = z.object({ formId: z.string() });
+const slugEntrySchema = z.object({ slug: z.string() });
 const mailEntrySchema = z.object({ mailId: z.string() });
 /** The kinds of mail that announce a conversion's result. */
 const announcements = ['welcome', 'ready', 'failed'];
@@ -107,6 +108,9 @@ export function openAccountEraser({ table, objects, endTranscription }: EraserDe
       await erasePartition(table, { ...keys.ledgerHead(conversionId), sk: '' });
       await table.transact(uncountDemonstration(table.name, conversionId));
       await Promise.all(announcements.map((kind) => table.take(keys.mail(`${kind}-${conversionId}`))));
+      await erasePartition(table, keys.slugOf(conversionId, ''), async (entry) => {
+        await table.take(keys.slug(slugEntrySchema.parse(entry).slug));
+      });
       await erasePartition(table, { ...keys.conversion(conversionId), sk: '' });
       for (const { id: itemId, transcription } of items)
         if (transcription) await endTranscription({ conversionId, itemId, ...transcription });

@@ -14,7 +14,7 @@ const gateway = createGateway({
   uploadOrigin: 'https://uploads.example',
   siteOrigins: [],
   runtimeConfig: {},
-  findStatus: async () => 200,
+  findStatus: async () => ({ status: 200, headers: {} }),
 });
 let port: number;
 beforeAll(async () => {

@@ -27,7 +27,7 @@ const gateway = createGateway({
   uploadOrigin: 'https://uploads.example',
   siteOrigins: [],
   runtimeConfig: {},
-  findStatus: async (path) => (path.includes('unknown') ? 404 : 200),
+  findStatus: async (path) => ({ status: path.includes('unknown') ? 404 : 200, headers: {} }),
 });
 let port: number;
 beforeAll(async () => {

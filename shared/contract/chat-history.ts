@@ -55,6 +55,8 @@ export const chatSessionSummarySchema = z.object({
   language: z.string().optional(),
   /** The owner's words for it, sorted. */
   tags: z.array(z.string()).optional(),
+  /** Questions under which the owner wrote the answers that were given in it. */
+  ownAnswers: z.array(z.string()).optional(),
 });
 export type ChatSessionSummary = z.infer<typeof chatSessionSummarySchema>;
 

@@ -146,6 +146,16 @@ export const conversions = {
     output: progressSchema,
     errors: ['CONVERSION_NOT_FOUND', 'RATE_LIMITED'],
   }),
+  findBySlug: route({
+    method: 'GET',
+    path: '/api/assistants/by-name/{slug}',
+    access: 'public',
+    summary: 'The assistant whose page has this name',
+    input: z.object({ slug: z.string().max(100) }),
+    output: z.object({ conversionId: conversionIdSchema }),
+    errors: ['VALIDATION', 'NOT_FOUND', 'RATE_LIMITED'],
+    rateLimit: { perAddress: 300, windowSeconds: 900 },
+  }),
   getBrandProgress: route({
     method: 'GET',
     path: '/api/{brandId}/conversion/{conversionId}/progress',

@@ -241,6 +241,9 @@ export const analyticsSchema = z.object({
     questions: questionCountsSchema,
     ratings: ratingCountsSchema,
     contacts: z.number().int().nullable(),
+    /** By hour or day as those of the timeframe, in the same order. */
+    chats: z.array(countedSchema).default([]),
+    visitors: z.array(countedSchema).default([]),
   }),
   /** Number of conversations the rest is based on, when not all. */
   sampleSize: z.number().int().nullable(),
@@ -255,6 +258,19 @@ export const analyticsSchema = z.object({
   topics: z.array(countedSchema),
   /** Unanswered questions, rephrasings merged, most frequent first. */
   unansweredQuestions: z.array(countedSchema),
+  /** What changed with the answers that the owner has written. */
+  writtenAnswers: z
+    .array(
+      z.object({
+        question: z.string(),
+        writtenAt: z.string(),
+        /** Conversations that asked it before and got no sure answer. */
+        openBefore: z.number().int(),
+        /** Conversations that got the owner's answer. */
+        answeredSince: z.number().int(),
+      }),
+    )
+    .default([]),
   /** Pages and documents cited by answers, most used first. */
   sources: z.array(countedSchema),
   /** Results of conversations by cited page or document. */
@@ -285,6 +301,17 @@ function saveSection<Fields extends z.ZodRawShape>(section: SettingsSection, fie
     errors: ['VALIDATION', 'CONFLICT', ...errors],
   });
 }
+
+/** How an assistant's page is found. */
+const shareSchema = z.object({
+  /** The name of its page, in place of its id; empty before one was chosen. */
+  slug: z.string(),
+  /** Search engines may list it. */
+  isListed: z.boolean(),
+  /** A name made of the organization's; empty when none can be. */
+  suggestion: z.string(),
+});
+export type Share = z.infer<typeof shareSchema>;
 
 const questionRefSchema = z.object({
   conversionId: conversionIdSchema,
@@ -389,5 +416,39 @@ export const dashboard = {
     input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
     output: analyticsSchema,
     errors: ['VALIDATION', ...errors],
+  }),
+  exportAnalytics: route({
+    method: 'POST',
+    path: '/api/dashboard/{conversionId}/analytics/export',
+    access: 'member',
+    summary: 'Analytics of a timeframe as CSV, each figure beside that of the period before',
+    input: z.object({ conversionId: conversionIdSchema, timeframe: timeframeSchema.default('7d') }),
+    output: z.object({ filename: z.string(), content: z.string() }),
+    errors: ['VALIDATION', ...errors],
+  }),
+  getShare: route({
+    method: 'GET',
+    path: '/api/dashboard/{conversionId}/share',
+    access: 'member',
+    summary: 'How an assistant’s page is found: its name, and whether search engines may list it',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: shareSchema,
+    errors,
+  }),
+  saveShare: route({
+    method: 'PUT',
+    path: '/api/dashboard/{conversionId}/share',
+    access: 'member',
+    summary:
+      'Names an assistant’s page, and publishes it for search engines; earlier names keep leading to it',
+    input: z.object({
+      conversionId: conversionIdSchema,
+      /** Without one the name stays. */
+      slug: z.string().max(100).optional(),
+      isListed: z.boolean(),
+    }),
+    output: shareSchema,
+    errors: ['VALIDATION', ...errors],
+    rateLimit: { perAddress: 60, perTenant: 60, windowSeconds: 3600 },
   }),
 };

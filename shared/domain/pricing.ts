@@ -127,7 +127,7 @@ export function findTiers(model: PricingModel): Tier[] {
 export type Plan = ReadingAllowance &
   Pick<Tier, 'name' | 'monthlyConversations'> & { hasWeeklySummary: boolean };
 
-/** The trial includes as many conversations as the largest limited plan. */
+/** The trial counts days; so many conversations only guard against misuse. */
 const trialPlan: Plan = {
   name: 'Trial',
   monthlyConversations: 15_000,

@@ -1,4 +1,4 @@
-const dayMilliseconds = 86_400_000;
+export const dayMilliseconds = 86_400_000;
 
 /** Whole days left in a trial, including the current one; 0 once it has ended. */
 export function countTrialDays(trialEndsAt: string, now: Date): number {

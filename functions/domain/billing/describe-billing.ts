@@ -1,5 +1,6 @@
 import type { Billing, CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import { listBillingActions } from '#shared/domain/billing-actions.ts';
+import { forecastUse } from '#shared/domain/figures/forecast-use.ts';
 import { cents } from '#shared/domain/money.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { monthOf } from '../plans/month-of.ts';
@@ -47,11 +48,17 @@ export async function describeBilling(ports: DescribingPorts, organisationId: st
     order: method === 'invoice' && organisation.plan === 'trial' && order ? order : null,
     subscription: account ? describeSubscription(account) : null,
     usage: {
-      conversations: { used: conversations, limit: plan.monthlyConversations },
+      conversations: describeUse(organisation, conversations, plan.monthlyConversations, ports.now()),
       pages: { used: sources.pages, limit: plan.pages },
       documents: { used: sources.documents, limit: plan.entries },
     },
   };
+}
+
+/** A trial ends before its month does. */
+function describeUse({ plan, createdAt }: Organisation, used: number, limit: number | null, now: Date) {
+  const since = new Date(createdAt);
+  return { used, limit, forecast: plan === 'trial' ? null : forecastUse({ used, limit, since, now }) };
 }
 
 function describeSubscription({ subscription, pastDueSince }: BillingAccount): Billing['subscription'] {

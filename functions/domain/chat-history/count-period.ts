@@ -18,7 +18,8 @@ type SlotCounts = Omit<PeriodCounts, 'contacts' | 'previous'> & {
   previous: Omit<PeriodCounts['previous'], 'contacts'>;
 };
 
-type PeriodPorts = {
+/** Dependencies of a period's counts. */
+export type PeriodPorts = {
   chatDays: Pick<ChatDayStore, 'readDays' | 'readHours'>;
   chatHistory: Pick<ChatHistoryStore, 'listSessions'>;
   now(): Date;
@@ -71,6 +72,8 @@ async function countDays(
     previous: {
       totalChats: before.conversations,
       totalVisitors: before.visitors,
+      chats: earlier.map((label) => ({ label, count: of(label).conversations })),
+      visitors: earlier.map((label) => ({ label, count: of(label).visitors })),
       questions: splitQuestions(before),
       ratings: { rated: before.rated, helpful: before.helpful },
     },
@@ -101,6 +104,8 @@ async function countHours(
     previous: {
       totalChats: sum(chatsAt),
       totalVisitors: sum(visitorsAt),
+      chats: earlier.map((label) => ({ label, count: chatsAt(label) })),
+      visitors: earlier.map((label) => ({ label, count: visitorsAt(label) })),
       questions: sumQuestions(sessionsBefore.map(({ questions }) => questions)),
       ratings: sumRatings(sessionsBefore.map(({ ratings }) => ratings)),
     },

@@ -23,7 +23,7 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     duration: Math.max(0, Math.round((Date.parse(lastAt) - Date.parse(startedAt)) / 1000)),
     ...(satisfaction !== null && { satisfaction }),
     ratings,
-    topics: [...record.intents].flatMap((intent) => topicNames[intent] ?? []),
+    topics: [...new Set([...record.intents].flatMap((intent) => topicNames[intent] ?? []))],
     contactProvided,
     sentiment: readSentiment(satisfaction),
     sources: [...record.sources],
@@ -40,6 +40,7 @@ export function describeSession(record: SessionRecord): ChatSessionSummary {
     ...(record.isTest && { isTest: true }),
     ...(record.visitorLanguage && { language: record.visitorLanguage }),
     ...(record.tags.size > 0 && { tags: [...record.tags].toSorted() }),
+    ...(record.ownAnswers.size > 0 && { ownAnswers: [...record.ownAnswers] }),
   };
 }
 
@@ -70,8 +71,19 @@ const sessionOutcomes: Record<ChatOutcome, SessionOutcome> = {
   handoff: 'transferred',
 };
 
-/** Topics of question intents; other intents have no specific topic. */
+/** What questions are about, in words; other intents have no specific topic. */
 const topicNames: Record<string, string> = {
+  money: 'Prices',
+  time: 'Hours',
+  date: 'Dates',
+  address: 'Location',
+  person: 'People',
+  phone: 'Contact',
+  email: 'Contact',
+  duration: 'Duration',
+  number: 'Numbers',
+  percent: 'Numbers',
+  // Older conversations have the form of their questions.
   'how-much': 'Prices',
   'what-time': 'Hours',
   when: 'Dates',

@@ -18,7 +18,7 @@ export const sessionRecordSchema = z.object({
   helpful: z.number().int().default(0),
   satisfaction: z.number().optional(),
   contactProvided: z.boolean().default(false),
-  /** Intents of the questions. */
+  /** What its questions are about, and the kinds of its remarks. */
   intents: z.set(z.string()).default(new Set()),
   /** Questions by result; older conversations have only the lists below. */
   answeredQuestions: z.number().int().default(0),
@@ -40,6 +40,8 @@ export const sessionRecordSchema = z.object({
   visitorLanguage: z.string().optional(),
   /** The owner's words for it. */
   tags: z.set(z.string()).default(new Set()),
+  /** Questions under which the owner wrote the answers that were given in it. */
+  ownAnswers: z.set(z.string()).default(new Set()),
   /** Titles of each answer's first source. */
   sources: z.set(z.string()).default(new Set()),
 });

@@ -19,6 +19,8 @@ export const chatMessageSchema = z
     outcome: chatOutcomeSchema.optional(),
     confidence: z.number().optional(),
     intent: z.string().optional(),
+    /** What a question is about. */
+    topic: z.string().optional(),
     citations: z.array(citationSchema).optional(),
     rating: ratingSchema.optional(),
     /** Opens the commitment to it in the answer ledger. */

@@ -52,9 +52,17 @@ const describeState = (state: HandoffState) => `[${state}]`;
 /** Both turns as stored. Turns of leaving a message store its state, never the visitor's name or contact. */
 export function describeExchange(
   exchangeId: string,
-  said: { message: string; askedAt: Date; answer: Answer; answeredAt: Date; step: HandoffStep | undefined },
+  said: {
+    message: string;
+    /** What the question is about. */
+    topic?: string | undefined;
+    askedAt: Date;
+    answer: Answer;
+    answeredAt: Date;
+    step: HandoffStep | undefined;
+  },
 ): [ChatMessage, ChatMessage] {
-  const { message, answer, step } = said;
+  const { message, topic, answer, step } = said;
   const { text, outcome, confidence, intent, citations } = answer;
   return [
     {
@@ -62,7 +70,7 @@ export function describeExchange(
       role: 'user',
       content: step?.keptAs ?? message,
       sentAt: said.askedAt.toISOString(),
-      ...(step && { intent: intakeIntent }),
+      ...(step ? { intent: intakeIntent } : topic && { topic }),
     },
     {
       messageId: `${exchangeId}-2`,

@@ -7,6 +7,7 @@ import type { Admitted } from './admit-message.ts';
 import { brandOfOwner } from './chat-day.ts';
 import { describeExchange } from './conversation-history.ts';
 import type { Exchange } from './exchange.ts';
+import { findTopic } from './find-topic.ts';
 import type { HandoffStep } from './handoff/handoff-flow.ts';
 import type { Offer } from './handoff/offer-handoff.ts';
 import type { ChatPorts } from './ports.ts';
@@ -27,7 +28,9 @@ type Said = {
 export async function recordExchange(ports: ChatPorts, admitted: Admitted, said: Said): Promise<Exchange> {
   const { message, askedAt, conversation, admission } = admitted;
   const { answer, answeredAt, step, offer, report, language } = said;
-  const turns = describeExchange(ports.makeId(), { message, askedAt, answer, answeredAt, step });
+  // Greetings and steps of leaving a message are about nothing.
+  const topic = step || !judgeAnswer(answer) ? undefined : findTopic(message);
+  const turns = describeExchange(ports.makeId(), { message, topic, askedAt, answer, answeredAt, step });
   const { exchange = turns, entry } =
     admission && !step
       ? recordAnswer(ports.makeId, turns, {

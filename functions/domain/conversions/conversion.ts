@@ -59,6 +59,10 @@ export const conversionSchema = z.object({
   /** The owner's corrections, stored separately so that new ones take effect at once. */
   correctionsVersion: z.string().optional(),
   site: siteProfileSchema.optional(),
+  /** The name of its page, chosen by the owner. */
+  slug: z.string().optional(),
+  /** Search engines may list its page. */
+  isListed: z.boolean().optional(),
   /** Readiness of the published knowledge; absent when the check couldn't run. */
   readiness: readinessCountsSchema.optional(),
 });

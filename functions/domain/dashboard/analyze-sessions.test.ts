@@ -22,7 +22,7 @@ const none = {
 };
 const noCounts = {
   ...{ chats: [], visitors: [], ...none },
-  previous: { totalChats: 0, totalVisitors: 0, ...none },
+  previous: { totalChats: 0, totalVisitors: 0, chats: [], visitors: [], ...none },
 };
 
 test.each<[string, object, number | undefined, string]>([

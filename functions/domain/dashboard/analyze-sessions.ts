@@ -18,6 +18,7 @@ export function analyzeSessions(
   sessions: readonly ChatSessionSummary[],
   counts: PeriodCounts,
   unanswered: readonly { question: string; count: number }[] = [],
+  writtenAnswers: Analytics['writtenAnswers'] = [],
 ): Analytics {
   const { questions, ratings } = counts;
   const hours = sessions.map(({ timestamp }) => new Date(timestamp).getUTCHours());
@@ -38,6 +39,7 @@ export function analyzeSessions(
     sentiment: sentiments.map((label) => ({ label, count: bySentiment[label] })),
     topics: countTexts(sessions.flatMap(({ topics }) => topics)),
     unansweredQuestions: unanswered.map(({ question: label, count }) => ({ label, count })),
+    writtenAnswers,
     sources: countTexts(sessions.flatMap(({ sources }) => sources)),
     sourceValue: valueSources(sessions),
     busiestHours: Array.from({ length: 24 }, (_, hour) => ({

@@ -18,6 +18,13 @@ export const keys = {
     pk: `CONVERSION#${conversionId}`,
     sk: `DISMISSED#${questionId}`,
   }),
+  /** The assistant whose page has this name. */
+  slug: (slug: string): Key => ({ pk: `SLUG#${slug}`, sk: 'RECORD' }),
+  /** A name that an assistant's page has or had. */
+  slugOf: (conversionId: string, slug: string): Key => ({
+    pk: `CONVERSION#${conversionId}`,
+    sk: `SLUG#${slug}`,
+  }),
   webhookEndpoints: (conversionId: string): Key => ({ pk: `CONVERSION#${conversionId}`, sk: 'WEBHOOKS' }),
   /** Webhook deliveries of an assistant, by endpoint and time. */
   webhookDelivery: (conversionId: string, endpointId: string, deliveryId: string): Key => ({

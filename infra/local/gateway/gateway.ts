@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
+import type { PageStatus } from '#functions/http/find-page-status.ts';
 import { readInlineScripts, readPageSet } from '#infra/build/site-content.ts';
 import { apiHeaders, findHeaders, type HeaderRule, listHeaderRules } from '#infra/site/page-headers.ts';
 import {
@@ -39,7 +40,7 @@ type GatewayOptions = {
   /** Origin of the embedded payment provider, when no other is configured. */
   paymentsUrl?: string | undefined;
   /** 404 for the page of an unknown assistant or form. */
-  findStatus(path: string): Promise<number>;
+  findStatus(path: string): Promise<PageStatus>;
 };
 
 type Shell = ReturnType<typeof findShell>;
@@ -126,10 +127,11 @@ async function sendPage(
   options: Serving,
 ): Promise<void> {
   if (fileName.test(url.pathname)) return void response.writeHead(404).end();
-  const status = await findStatus(url, options);
+  const { status, headers } = await findStatus(url, options);
   const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
+    ...headers,
     ...(acceptsBrotli && { 'content-encoding': 'br' }),
     vary: 'accept-encoding',
   });
@@ -140,10 +142,13 @@ async function sendPage(
   response.end(acceptsBrotli ? brotliCompressSync(html, pageCompression) : html);
 }
 
-async function findStatus({ hostname, pathname }: URL, { pageSetOf, findStatus }: Serving): Promise<number> {
+async function findStatus(
+  { hostname, pathname }: URL,
+  { pageSetOf, findStatus }: Serving,
+): Promise<PageStatus> {
   const path = toPagePath(pathname);
   if (lookedUpPath.test(path)) return findStatus(pathname);
-  return hasPage(pageSetOf(hostname), path) ? 200 : 404;
+  return { status: hasPage(pageSetOf(hostname), path) ? 200 : 404, headers: {} };
 }
 
 /** Fast rather than small, because pages are compressed per request. */

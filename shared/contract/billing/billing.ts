@@ -67,7 +67,17 @@ const billingSchema = z.object({
     })
     .nullable(),
   usage: z.object({
-    conversations: used,
+    conversations: used.extend({
+      /** Where the month is heading; null on trial, and while too few days tell. */
+      forecast: z
+        .object({
+          count: z.number().int(),
+          /** When the limit is reached, if that is within the month. */
+          reachedAt: z.string().nullable(),
+        })
+        .nullable()
+        .default(null),
+    }),
     pages: used,
     documents: used,
   }),

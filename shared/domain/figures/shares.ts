@@ -11,9 +11,9 @@ export function toPercent(share: number): number {
 /** Below this a percentage would claim more than the numbers tell. */
 const fewest = 20;
 
-/** A share as a percentage with one decimal, or as numbers when there are few. */
+/** A share as a percentage with one decimal, or as numbers when there are few. Late counts can exceed a whole. */
 export function sayShare(count: number, total: number): string {
-  return total < fewest ? `${count} of ${total}` : formatPercent(percentOf(count, total));
+  return total < fewest ? `${Math.min(count, total)} of ${total}` : formatPercent(percentOf(count, total));
 }
 
 /** `12.5%`, or a dash for a share of nothing. */

@@ -185,6 +185,11 @@ describe('the chat history', () => {
       await knowledgeBase.correctAnswer({ conversionId, question, answer: 'No.' });
     expect(find(await read())).toBeUndefined();
     expect(await charted()).toBe(false);
+    const { writtenAnswers } = await dashboard.getAnalytics({ conversionId, timeframe: '24h' });
+    expect(writtenAnswers).toContainEqual({
+      ...{ question: 'Do you sell purple unicorn saddles?', writtenAt: expect.any(String) },
+      ...{ openBefore: expect.any(Number), answeredSince: 0 },
+    });
   });
 
   test('is exported so that no spreadsheet runs a question as a formula', async () => {
@@ -192,6 +197,10 @@ describe('the chat history', () => {
     expect(filename).toMatch(/^chat-analytics-weekly-\d{4}-\d\d-\d\d\.csv$/);
     expect(content).toContain('unicorn');
     expect(content).toContain(`"'=HYPERLINK`);
+    const figures = await owner.client.dashboard.exportAnalytics({ conversionId, timeframe: '7d' });
+    expect(figures.filename).toMatch(/^analytics-7d-\d{4}-\d\d-\d\d\.csv$/);
+    expect(figures.content).toContain('"Conversations","","3","0"');
+    expect(figures.content).not.toMatch(/,"=/);
   });
 
   test('deletes a conversation for good at the owner’s request', async () => {
@@ -234,6 +243,39 @@ test('visitors get the owner’s site name and address, greeting and questions, 
   });
   await visitor.widget.getPanel({ conversionId, host: new URL(stack.url).host });
   expect((await owner.client.dashboard.get({})).liveOn.map((it) => it.host)).toEqual([host]);
+});
+
+test('an owner names the page of an assistant, whose earlier names still lead to it, and publishes it for search engines', async () => {
+  const { dashboard } = owner.client;
+  const { conversions } = openAgent(stack.url).client;
+  expect(await dashboard.getShare({ conversionId })).toEqual({
+    ...{ slug: '', isListed: false, suggestion: 'dashboard-school' },
+  });
+  await expect(conversions.findBySlug({ slug: 'dashboard-school' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  const pageOf = (name: string) => fetch(`${stack.url}/gptsite/${name}`);
+  expect((await pageOf('dashboard-school')).status).toBe(404);
+  await dashboard.saveShare({ conversionId, slug: ' Dashboard-School', isListed: false });
+  await dashboard.saveShare({ conversionId, slug: 'our-school', isListed: false });
+  for (const slug of ['dashboard-school', 'our-school'])
+    expect(await conversions.findBySlug({ slug })).toEqual({ conversionId });
+  expect((await pageOf('our-school')).headers.get('x-robots-tag')).toBe('noindex');
+  expect(await dashboard.saveShare({ conversionId, isListed: true })).toMatchObject({ slug: 'our-school' });
+  expect((await pageOf('our-school')).headers.get('x-robots-tag')).toBeNull();
+  const refused = (slug: string, message: string) =>
+    expect(dashboard.saveShare({ conversionId, slug, isListed: true })).rejects.toMatchObject({
+      issues: [{ field: 'slug', message: expect.stringContaining(message) }],
+    });
+  await refused('demo', 'reserved');
+  await refused('our school', 'letters');
+  const neighbour = openAgent(stack.url);
+  const trial = describeTrial('Namesake of Dashboard School', stack.smallSiteUrl);
+  const { conversionId: other } = await neighbour.client.signup.createTrial(trial);
+  await neighbour.signIn(trial.adminContact.email ?? '', trial.adminContact.password ?? '');
+  await expect(
+    neighbour.client.dashboard.saveShare({ conversionId: other, slug: 'dashboard-school', isListed: false }),
+  ).rejects.toMatchObject({ issues: [{ field: 'slug', message: expect.stringContaining('taken') }] });
 });
 
 test('only the owner sees name and address in the progress, and an assistant opens only on its own platform', async () => {

@@ -58,11 +58,20 @@ test('a school goes from the prices to a paid plan, has the rest of its website 
   // The first day of the trial.
   await page.waitForURL(/\/school-dashboard\/conv_edgpt_/);
   await page.getByText('7 days of your trial remaining').waitFor();
+  // Nothing is sold in the first seconds, and no number of the trial makes a plan look small.
+  expect(await page.getByRole('link', { name: /^(?:Choose|Subscribe)/ }).count()).toBe(0);
+  expect(await page.getByText('15,000').count()).toBe(0);
   await page.getByRole('button', { name: 'Compare plans' }).click();
+  expect(await fact(page, 'Plan').textContent()).toBe('Trial');
+  expect(await fact(page, 'Conversations this month').textContent()).toBe('0');
+  expect(await fact(page, 'Next amount').textContent()).toBe('Nothing due');
+  expect(await fact(page, 'Method').textContent()).toBe('None');
+  await page.getByRole('button', { name: 'Compare plans' }).press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose a plan');
   const choice = page.getByRole('listitem').filter({ hasText: 'your choice' });
   await choice.getByText('Medium School, $950 a year').waitFor();
   await expectAccessible(page, 'billing tab on trial', reflowLooks);
-  await page.getByRole('link', { name: 'Subscribe to Medium School, $950 a year' }).click();
+  await choice.getByRole('link', { name: 'Choose Medium School' }).click();
 
   await page.waitForURL('**/checkout/edgpt/growth/annual?*');
   await page.getByText('Nothing is charged today').waitFor();
@@ -117,7 +126,7 @@ test('a school goes from the prices to a paid plan, has the rest of its website 
   await page.getByText('Nothing is charged now. $480.00 of what you have already paid is kept').waitFor();
   await page.getByRole('button', { name: 'Change to Medium School' }).click();
   await expect.poll(() => fact(page, 'Credit').textContent()).toBe('$480.00, used for your next charges');
-  expect(await fact(page, 'Next charge').textContent()).toMatch(/^\$470\.00 on /);
+  expect(await fact(page, 'Next charge').textContent()).toBe('$470.00');
   await page.getByRole('button', { name: 'Change the card' }).click();
   await page
     .getByLabel('Test card')

@@ -136,8 +136,49 @@ test('analytics charts show the counted figures', async () => {
     .getByText(/^Conversations: \d+$/)
     .first()
     .waitFor();
+  const results = page.getByRole('region', { name: 'Answers to questions' });
+  await results.getByText('Not answered').waitFor();
   await page.getByRole('button', { name: 'Advanced' }).click();
-  await page.getByRole('region', { name: 'From visit to contact' }).waitFor();
+  const funnel = page.getByRole('region', { name: 'From visit to contact' });
+  await funnel.waitFor();
+  for (const label of await funnel.getByText(/\d+ of \d+/).allTextContents()) {
+    const [part = 0, whole = 0] = label.match(/\d+/g)?.map(Number) ?? [];
+    expect(part).toBeLessThanOrEqual(whole);
+  }
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^analytics-24h-.*\.csv$/);
+});
+
+test('an owner names the page, prints a poster with its code, and publishes it', async () => {
+  await openSection('Share');
+  const name = page.getByLabel('Name in the address');
+  await name.fill('demo');
+  await name.press('Enter');
+  await page.getByText('This name is reserved. Choose another one.').waitFor();
+  await name.fill('front-desk');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('link', { name: /\/gptsite\/front-desk/ }).waitFor();
+  await page.getByRole('img', { name: /QR code for .*\/gptsite\/front-desk$/ }).waitFor();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = document.querySelector('.poster')?.textContent ?? '';
+    };
+  });
+  await page.getByRole('button', { name: 'Print a poster' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.body.dataset.printed))
+    .toContain('/gptsite/front-desk');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('tablist', { name: 'Dashboard' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await page.getByRole('switch', { name: 'List the page in search engines' }).click();
+  await page.getByText('Published: search engines may show').waitFor();
+  await expectAccessible(page, 'share');
+  const visitor = await story.openPage('/gptsite/front-desk');
+  await visitor.getByRole('textbox', { name: /^Ask / }).waitFor();
 });
 
 test('an owner answers an open question on the overview, which then waits no longer', async () => {

@@ -169,13 +169,34 @@ test.each([
   [`/checkout/edgpt/gold/monthly?${customer}`, 'Invalid Checkout', 'Please select a plan first.'],
   [`/checkout/nobrand/growth/monthly?${customer}`, 'Invalid Checkout', 'Please select a plan first.'],
   [`/checkout/edgpt/growth/weekly?${customer}`, 'Invalid Checkout', 'Please select a plan first.'],
-  ['/checkout/edgpt/growth/monthly', 'Missing Information', 'Customer email and name are required.'],
 ])('%s names what is missing and leads back to the plans', async (path, title, text) => {
   const page = await story.openPage(path);
   const alert = page.getByRole('alert');
   await alert.getByText(title).waitFor();
   await alert.getByText(text).waitFor();
   expect(await alert.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toMatch(/#pricing$/);
+});
+
+test('a link to a checkout, opened signed out, shows the plan and the ways on, without an alarm', async () => {
+  const page = await story.openPage('/checkout/edgpt/growth/monthly');
+  const order = page.getByRole('region', { name: 'Medium School (Growth)' });
+  await order.getByText('$99', { exact: true }).waitFor();
+  await page.getByText('Customer email and name are required.').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  const main = page.getByRole('main');
+  const signInLink = main.getByRole('link', { name: 'Sign in', exact: true });
+  expect(await signInLink.getAttribute('href')).toContain(
+    encodeURIComponent('/checkout/edgpt/growth/monthly'),
+  );
+  await main.getByRole('link', { name: 'Start a free trial' }).waitFor();
+  await expectAccessible(page, 'checkout of a stranger', reflowLooks);
+  await page.getByLabel('Email').fill('elena@maple-grove');
+  await page.getByLabel('Name').fill('Elena Marsh');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter the email address of your account.').waitFor();
+  await page.getByLabel('Email').fill('elena@maple-grove.org');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Email me the link' }).waitFor();
 });
 
 test.each([

@@ -113,6 +113,8 @@ const inputs: Record<string, MakeInput> = {
     ...{ siteName: '', siteUrl: '', customDomain: '' },
     account: { adminName: '', email: '', phone: '', schoolName: '', address: '', website: '' },
   }),
+  'conversions.findBySlug': () => ({ slug: 'unknown-school' }),
+  'dashboard.saveShare': ({ conversionId }) => ({ conversionId, isListed: false }),
   'dashboard.saveOrganization': () => ({
     ...{ siteUrl: '', customDomain: '', version: 0 },
     account: { adminName: '', email: '', phone: '', schoolName: '', address: '', website: '' },

@@ -7,7 +7,15 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { ledgerItem } from './ledger-item.ts';
 import { rateAnswer } from './rate-answer.ts';
-import { counters, type Listed, listOpenQuestion, listWords, titleOf } from './session-lists.ts';
+import {
+  counters,
+  type Listed,
+  listOpenQuestion,
+  listWords,
+  ownAnswerOf,
+  titleOf,
+  topicOf,
+} from './session-lists.ts';
 
 /** Partition of the due index that lists an assistant's conversations by start time. */
 export const sessionList = (conversationOwner: string) => `CHATS#${conversationOwner}`;
@@ -106,7 +114,7 @@ function describeChange(
   { conversationOwner, sessionId, origin: { page, language, isTest }, countedIn, lists, isNew }: Session,
   [question, answer]: [ChatMessage, ChatMessage],
 ) {
-  const source = titleOf(answer);
+  const [source, ownAnswer] = [titleOf(answer), ownAnswerOf(answer)];
   const isContact = confirmsContact(answer);
   const isListed = !isBrandsOwn(conversationOwner);
   const result = judgeAnswer(answer);
@@ -134,6 +142,7 @@ function describeChange(
   const additions = [
     'messageCount :two, intents :intents',
     ...(source ? ['sources :sources'] : []),
+    ...(ownAnswer ? ['ownAnswers :ownAnswers'] : []),
     ...(result ? [`${counters[result]} :one`] : []),
     ...lists.map(({ list }) => `${list} :${list}`),
   ];
@@ -159,7 +168,8 @@ function describeChange(
       ...(language && { ':language': language }),
       ...(isTest && { ':test': true }),
       ...(countedIn && { ':month': countedIn }),
-      ':intents': new Set([answer.intent ?? 'general']),
+      ':intents': new Set([topicOf([question, answer])]),
+      ...(ownAnswer && { ':ownAnswers': new Set([ownAnswer]) }),
       ...(source && { ':sources': new Set([source]) }),
       ...(result && { ':one': 1 }),
       ...Object.fromEntries(

@@ -44,6 +44,16 @@ export function listWords([question]: [ChatMessage, ChatMessage]): Listed[] {
   return texts.length ? [{ list: 'words', texts, most: mostWords }] : [];
 }
 
+/** What an exchange is about, or the kind of remark that it is. */
+export function topicOf([question, answer]: [ChatMessage, ChatMessage]): string {
+  return question.topic ?? answer.intent ?? 'general';
+}
+
+/** The question under which the owner wrote an answer, if it was given. */
+export function ownAnswerOf({ intent, citations }: Pick<ChatMessage, 'intent' | 'citations'>) {
+  return intent === 'correction' ? citations?.[0]?.heading : undefined;
+}
+
 /** The title of an answer's first source. */
 export function titleOf({ citations }: Pick<ChatMessage, 'citations'>): string | undefined {
   return citations?.[0]?.title.slice(0, longestSourceTitle);

@@ -1,7 +1,7 @@
 import type { Exchange } from '#functions/domain/chat/exchange.ts';
 import { judgeAnswer, questionResults } from '#shared/domain/chat/question-result.ts';
 import { countRatings } from '#shared/domain/figures/ratings.ts';
-import { counters, listOpenQuestion, listWords, titleOf } from './session-lists.ts';
+import { counters, listOpenQuestion, listWords, ownAnswerOf, titleOf, topicOf } from './session-lists.ts';
 
 /**
  * The update of a session that one exchange was taken from: as if it had not been. Refused when the session has
@@ -18,7 +18,8 @@ export function summarizeExchanges(
     unanswered: listTexts(exchanges.flatMap(listOpenQuestion), 'unanswered'),
     distant: listTexts(exchanges.flatMap(listOpenQuestion), 'distant'),
     words: listTexts(exchanges.slice(1).flatMap(listWords), 'words'),
-    intents: new Set(exchanges.map(([, { intent }]) => intent ?? 'general')),
+    intents: new Set(exchanges.map(topicOf)),
+    ownAnswers: new Set(exchanges.flatMap(([, answer]) => ownAnswerOf(answer) ?? [])),
     sources: new Set(exchanges.flatMap(([, answer]) => titleOf(answer) ?? [])),
   };
   const values = {

@@ -1,5 +1,6 @@
 import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
-import { countQuestions, questionResults } from '#shared/domain/chat/question-result.ts';
+import { countQuestions, type QuestionResult, questionResults } from '#shared/domain/chat/question-result.ts';
+import type { SessionOutcome } from '#shared/domain/chat/session-outcome.ts';
 import { figureNames, outcomeNames, periodNames, resultNames } from '#shared/domain/figures/glossary.ts';
 import { sayShare } from '#shared/domain/figures/shares.ts';
 import { describeSlot } from '#web/lib/format/describe-slot.ts';
@@ -7,7 +8,11 @@ import { toLocalHours } from '#web/lib/format/to-local-hours.ts';
 import { BarList } from '#web/ui/charts/bar-list.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { RatingBars } from '#web/ui/charts/rating-bars.tsx';
+import { type PartMeaning, StackedBar } from '#web/ui/charts/stacked-bar.tsx';
+import { describeTrends } from './describe-trends.ts';
 import { SourceValue } from './source-value.tsx';
+import { TrendRow } from './trend-row.tsx';
+import { WrittenAnswers } from './written-answers.tsx';
 
 type AnalyticsChartsProps = { analytics: Analytics; timeframe: Timeframe; isAdvanced: boolean };
 
@@ -15,20 +20,31 @@ type AnalyticsChartsProps = { analytics: Analytics; timeframe: Timeframe; isAdva
 export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsChartsProps) {
   const { totalChats, totalVisitors, sampleSize } = analytics;
   const describe = describeSlot(timeframe === '24h');
+  const { previous } = analytics;
   return (
     <>
+      <TrendRow trends={describeTrends(analytics, timeframe)} />
+      <StackedBar
+        title={figureNames.results}
+        parts={questionResults.map((result) => ({
+          ...{ label: resultNames[result], count: analytics.questions[result] },
+          meaning: resultMeanings[result],
+        }))}
+      />
       <div className="grid gap-10 lg:grid-cols-2">
         <ColumnChart
           title={`${figureNames.conversations}: ${totalChats.toLocaleString('en-US')}`}
           columns={analytics.chats}
+          before={previous.chats}
           describe={describe}
-          note={sayPrevious(analytics.previous.totalChats, timeframe)}
+          note={sayPrevious(previous.totalChats, timeframe)}
         />
         <ColumnChart
           title={`${figureNames.visitors}: ${totalVisitors.toLocaleString('en-US')}`}
           columns={analytics.visitors}
+          before={previous.visitors}
           describe={describe}
-          note={sayPrevious(analytics.previous.totalVisitors, timeframe)}
+          note={sayPrevious(previous.totalVisitors, timeframe)}
         />
       </div>
       {sampleSize !== null && (
@@ -38,38 +54,50 @@ export function AnalyticsCharts({ analytics, timeframe, isAdvanced }: AnalyticsC
         </p>
       )}
       <div className="grid gap-10 lg:grid-cols-2">
+        <WrittenAnswers answers={analytics.writtenAnswers} />
+        {analytics.unansweredQuestions.length > 0 && (
+          <BarList title="Unanswered questions" bars={analytics.unansweredQuestions} />
+        )}
+        {analytics.topics.length > 0 && <BarList title="Top topics" bars={analytics.topics} />}
+        {analytics.sources.length > 0 && <BarList title="Most used sources" bars={analytics.sources} />}
         <ColumnChart
           title="Busiest hours of the day, in your time"
           columns={toLocalHours(analytics.busiestHours, new Date().getTimezoneOffset())}
           describe={(label) => label}
         />
-        <BarList
-          title={figureNames.results}
-          bars={questionResults.map((result) => ({
-            label: resultNames[result],
-            count: analytics.questions[result],
-          }))}
-        />
-        <BarList
-          title={figureNames.outcomes}
-          bars={analytics.outcomes.map(({ label, count }) => ({ label: outcomeNames[label], count }))}
-        />
         <RatingBars ratings={analytics.ratings} answers={countQuestions(analytics.questions)} />
-        {analytics.sources.length > 0 && <BarList title="Most used sources" bars={analytics.sources} />}
-        {analytics.topics.length > 0 && <BarList title="Top topics" bars={analytics.topics} />}
-        {analytics.unansweredQuestions.length > 0 && (
-          <BarList title="Unanswered questions" bars={analytics.unansweredQuestions} />
-        )}
+        {isAdvanced && <AdvancedCharts analytics={analytics} />}
       </div>
-      {isAdvanced && (
-        <div className="grid gap-10 border-line border-t pt-8 lg:grid-cols-2">
-          <BarList title="From visit to contact" bars={analytics.funnel.map(addShare)} />
-          <SourceValue sources={analytics.sourceValue} />
-        </div>
-      )}
     </>
   );
 }
+
+/** How conversations ended, and what they led to. */
+function AdvancedCharts({ analytics }: { analytics: Analytics }) {
+  return (
+    <>
+      <StackedBar
+        title={figureNames.outcomes}
+        parts={analytics.outcomes.map(({ label, count }) => ({
+          ...{ label: outcomeNames[label], count, meaning: outcomeMeanings[label] },
+        }))}
+      />
+      <BarList title="From visit to contact" bars={analytics.funnel.map(addShare)} />
+      <SourceValue sources={analytics.sourceValue} />
+    </>
+  );
+}
+
+const resultMeanings: Record<QuestionResult, PartMeaning> = {
+  answered: 'good',
+  unsure: 'doubtful',
+  unanswered: 'bad',
+};
+const outcomeMeanings: Record<SessionOutcome, PartMeaning> = {
+  completed: 'good',
+  transferred: 'other',
+  abandoned: 'bad',
+};
 
 type Counted = Analytics['funnel'][number];
 
@@ -77,8 +105,8 @@ function sayPrevious(count: number, timeframe: Timeframe): string {
   return `${count.toLocaleString('en-US')} in the ${periodNames[timeframe].replace('The last ', '')} before`;
 }
 
-/** Adds what remains from the step before, as a percentage or in numbers. */
+/** Adds what remains from the step before, where it is a part of it: a visitor may have several conversations. */
 function addShare({ label, count }: Counted, step: number, steps: readonly Counted[]): Counted {
   const before = steps[step - 1]?.count ?? 0;
-  return { label: before > 0 ? `${label} · ${sayShare(count, before)}` : label, count };
+  return { label: before >= count && before > 0 ? `${label} · ${sayShare(count, before)}` : label, count };
 }

@@ -1,11 +1,15 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type Analytics, type Timeframe, timeframeSchema } from '#shared/contract/dashboard.ts';
 import { periodNames } from '#shared/domain/figures/glossary.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
-import { useAnalytics } from './queries.ts';
+import { useAnalytics, useAnalyticsExport } from './queries.ts';
 
 const timeframes = timeframeSchema.options.map((value) => ({ value, label: periodNames[value] }));
 
@@ -13,9 +17,26 @@ const timeframes = timeframeSchema.options.map((value) => ({ value, label: perio
 export function AnalyticsTab({ conversionId }: { conversionId: string }) {
   const [timeframe, setTimeframe] = useState<Timeframe>('7d');
   const [isAdvanced, setAdvanced] = useState(false);
-  const { data, error } = useAnalytics(conversionId, timeframe);
+  const { data, error, refetch } = useAnalytics(conversionId, timeframe);
+  const download = useAnalyticsExport(conversionId, timeframe);
   return (
     <div className="space-y-8">
+      <PageHead
+        id="page-analytics"
+        title="Analytics"
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={download.isPending || !data || isEmpty(data)}
+            onClick={() => download.mutate()}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {download.isPending ? 'Exporting…' : 'Export as CSV'}
+          </Button>
+        }
+      />
+      <Failure error={download.error} />
       <div className="flex flex-wrap items-end gap-4">
         <SelectField
           id="analytics-timeframe"
@@ -29,18 +50,30 @@ export function AnalyticsTab({ conversionId }: { conversionId: string }) {
         </Button>
       </div>
       {!data && !error && <Spinner label="Counting…" />}
-      {error && (
-        <p role="alert" className="text-danger-ink">
-          {error.message}
-        </p>
-      )}
+      {!data && <Failure error={error} onRetry={() => void refetch()} />}
       {data && isEmpty(data) && (
-        <p className="text-ink-muted">No visitors in this period. Charts appear with the first one.</p>
+        <p className="text-ink-muted">
+          No visitors in this period. Charts appear with the first one, beside those of the period before.
+        </p>
       )}
       {data && !isEmpty(data) && (
         <AnalyticsCharts analytics={data} timeframe={timeframe} isAdvanced={isAdvanced} />
       )}
     </div>
+  );
+}
+
+function Failure({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
+  if (!error) return null;
+  return (
+    <Callout tone="danger" role="alert">
+      <p>{describeFailure(error)}</p>
+      {onRetry && (
+        <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Callout>
   );
 }
 

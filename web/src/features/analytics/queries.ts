@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Timeframe } from '#shared/contract/dashboard.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
 
 export function useAnalytics(conversionId: string, timeframe: Timeframe) {
   return useQuery({
@@ -8,5 +9,16 @@ export function useAnalytics(conversionId: string, timeframe: Timeframe) {
     queryFn: async ({ signal }) =>
       (await loadClient()).dashboard.getAnalytics({ conversionId, timeframe }, signal),
     gcTime: 0,
+  });
+}
+
+/** Downloads the figures of a timeframe as a table. */
+export function useAnalyticsExport(conversionId: string, timeframe: Timeframe) {
+  return useMutation({
+    mutationFn: async () => {
+      const { dashboard } = await loadClient();
+      const { filename, content } = await dashboard.exportAnalytics({ conversionId, timeframe });
+      saveFile(filename, content);
+    },
   });
 }

@@ -25,7 +25,7 @@ export function SourceValue({ sources }: { sources: Analytics['sourceValue'] }) 
         <tbody>
           {sources.map(({ title, conversations, contacts }) => (
             <tr key={title} className="border-line border-b">
-              <th scope="row" className="break-words py-2 font-normal">
+              <th scope="row" dir="auto" className="break-words py-2 text-start font-normal">
                 {title}
               </th>
               <td className="py-2 pl-4 text-right tabular-nums">{conversations}</td>

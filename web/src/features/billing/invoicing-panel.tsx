@@ -1,7 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import { formatCents } from '#shared/domain/money.ts';
 import { findTiers } from '#shared/domain/pricing.ts';
 import { findPaidTier } from '#shared/domain/subscription.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
@@ -19,10 +18,8 @@ type InvoicingPanelProps = { brand: Brand; billing: Billing; invoicing: NonNulla
 
 /** How a customer on a plan paid by invoice is billed: method, term and renewal. */
 export function InvoicingPanel({ brand, billing, invoicing }: InvoicingPanelProps) {
-  const { term, renewsAt, dueCents, payerName } = invoicing;
+  const { term, renewsAt } = invoicing;
   const lines = [
-    ['Method', 'By invoice: bank transfer, check or card'],
-    ...(payerName ? [['Paid by', payerName]] : []),
     [
       'Term',
       term
@@ -30,9 +27,6 @@ export function InvoicingPanel({ brand, billing, invoicing }: InvoicingPanelProp
         : 'Your first invoice will say it',
     ],
     ...(renewsAt ? [['Renews', `${formatDay(renewsAt, inUtc)}, with an invoice before`]] : []),
-    ...(payerName
-      ? []
-      : [['Open', dueCents > 0 ? `${formatCents(dueCents)}: see Invoices below` : 'Nothing']]),
   ] as const;
   // The page shows all plans; it opens with the one above.
   const tiers = findTiers(brand.pricingModel);

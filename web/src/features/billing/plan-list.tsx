@@ -19,13 +19,15 @@ type PlanListProps = { brand: Brand; chosen: ChosenPlan | undefined };
 /** The first features are those that differ between plans. */
 const shownFeatures = 4;
 
+export const plansTitleId = 'plans-title';
+
 /** The plans to buy, available from the first day. */
 export function PlanList({ brand, chosen }: PlanListProps) {
   const [interval, setInterval] = useState<BillingInterval>(chosen?.interval ?? 'monthly');
   const tiers = findTiers(brand.pricingModel);
   return (
-    <section aria-labelledby="plans-title">
-      <h2 id="plans-title" className="text-xl">
+    <section aria-labelledby={plansTitleId}>
+      <h2 id={plansTitleId} tabIndex={-1} className="scroll-mt-4 text-xl">
         Choose a plan
       </h2>
       <IntervalSwitch value={interval} onChange={setInterval} />

@@ -19,7 +19,7 @@ type SubscriptionPanelProps = {
 
 /** The current subscription, with its card, plan changes and cancellation, as far as its state allows them. */
 export function SubscriptionPanel({ brand, billing, subscription }: SubscriptionPanelProps) {
-  const { card, currentPeriodEnd } = subscription;
+  const { currentPeriodEnd } = subscription;
   const { state, actions } = billing;
   const cancel = useBillingCall((area, _input: undefined) => area.cancel({}));
   const resume = useBillingCall((area, _input: undefined) => area.resume({}));
@@ -39,18 +39,11 @@ export function SubscriptionPanel({ brand, billing, subscription }: Subscription
           <p>{describeFailure(failure)}</p>
         </Callout>
       )}
-      <div className="flex flex-wrap items-center gap-3">
-        {card && (
-          <p>
-            {card.brand.toUpperCase()} ending in <span className="tabular-nums">{card.last4}</span>
-          </p>
-        )}
-        {actions.includes('change-card') && (
-          <Button variant="secondary" size="small" disabled={portal.isPending} onClick={changeCard}>
-            Change the card
-          </Button>
-        )}
-      </div>
+      {actions.includes('change-card') && (
+        <Button variant="secondary" size="small" disabled={portal.isPending} onClick={changeCard}>
+          Change the card
+        </Button>
+      )}
       {actions.includes('change-plan') && <PlanChange brand={brand} subscription={subscription} />}
       {actions.includes('resume') && (
         <Button variant="secondary" disabled={resume.isPending} onClick={() => resume.mutate(undefined)}>

@@ -18,6 +18,7 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
+import { CustomerForm } from './customer-form.tsx';
 import type { Order } from './find-order.ts';
 import { InvoiceOrderForm } from './invoice-order-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -28,6 +29,7 @@ type PaymentMethod = 'card' | 'invoice';
 
 type OrderFormProps = {
   order: Order;
+  /** Both are empty while the customer is unknown. */
   email: string;
   name: string;
   parameters: Partial<Record<string, string>>;
@@ -67,6 +69,7 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
   // A card would be refused once its number is typed.
   const paysByInvoice = method === 'card' && orderQuery.data?.paysByInvoice === true;
   const isUnknown = orderQuery.error instanceof AppError && orderQuery.error.code === 'UNAUTHENTICATED';
+  const signInPath = withReturnPath(signInPaths.user, window.location.pathname + window.location.search);
   const successPath = `${root}/checkout/success?${new URLSearchParams({ platform: parameters.platform ?? '', tier: tier.id, interval })}`;
   const paidPath = `${successPath}&paid=card`;
   const subscribing = { ...input, customerEmail: email, customerName: name };
@@ -121,13 +124,10 @@ export function OrderForm({ order, email, name, parameters, trialPath }: OrderFo
             {method === 'card' ? 'Pay by card' : 'Order by invoice'}
           </h2>
           {orderQuery.isPending && <Spinner label="Loading the checkout" />}
-          {isUnknown && (
-            <CheckoutLink
-              input={subscribing}
-              signInPath={withReturnPath(signInPaths.user, window.location.pathname + window.location.search)}
-              trialPath={trialPath}
-            />
+          {isUnknown && email && name && (
+            <CheckoutLink input={subscribing} signInPath={signInPath} trialPath={trialPath} />
           )}
+          {isUnknown && !(email && name) && <CustomerForm {...{ signInPath, trialPath, email, name }} />}
           {orderQuery.error && !isUnknown && (
             <Callout tone="danger" role="alert">
               <p className="font-semibold">Unable to load checkout information.</p>

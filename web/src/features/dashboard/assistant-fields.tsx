@@ -46,7 +46,7 @@ export function AddressFields({ place, settings, form: { draft, edit }, conversi
       <TextField
         id={`${place}-customDomain`}
         label={labels.customDomain}
-        hint="An address of your own, such as ask.example.org. It comes first in the list of links."
+        hint="An address of your own, such as ask.example.org. It comes first in the list of links; have your webmaster redirect it to your assistant."
         placeholder="ask.example.org"
         maxLength={customDomainCharacters}
         value={draft.customDomain}

@@ -53,7 +53,7 @@ function LatestChats({ dashboard: { recentChats, stats }, onOpen }: OverviewTabP
           <ul className="mt-3 divide-y divide-line border-line border-y">
             {recentChats.map(({ id, question, time, satisfaction, isTest }) => (
               <li key={id} className="py-3">
-                <p className="line-clamp-2 break-words">
+                <p dir="auto" className="line-clamp-2 break-words">
                   {isTest && <TestMark />}
                   {question}
                 </p>

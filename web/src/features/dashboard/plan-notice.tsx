@@ -5,16 +5,10 @@ import { Callout } from '#web/ui/feedback/callout.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';
 
-type NextPlanProps = {
-  plan: PlanUse;
-  daysRemaining: number;
-  /** Checkout of the next plan, and its name with the price. */
-  checkoutPath: string;
-  nextPlan: string;
-};
+type PlanProps = { plan: PlanUse; daysRemaining: number };
 
 /** When the trial or the month's conversations run out: what it means, and how to go on (document 3 section 2). */
-export function PlanBanner({ plan, daysRemaining, checkoutPath }: NextPlanProps) {
+export function PlanBanner({ plan, daysRemaining, checkoutPath }: PlanProps & { checkoutPath: string }) {
   const banner = findBanner(plan, daysRemaining);
   if (!banner) return null;
   return (
@@ -32,14 +26,12 @@ export function PlanBanner({ plan, daysRemaining, checkoutPath }: NextPlanProps)
   );
 }
 
-/** The plan with its usage, and for a trial the days left and how to buy, in one line. */
+/** The plan with its usage, and for a trial the days left, in one line. It sells nothing. */
 export function PlanLine({
   plan,
   daysRemaining,
-  checkoutPath,
-  nextPlan,
   onComparePlans,
-}: NextPlanProps & { onComparePlans: () => void }) {
+}: PlanProps & { onComparePlans: () => void }) {
   const isTrial = plan.id === 'trial';
   const isCalm = isTrial && !findBanner(plan, daysRemaining);
   return (
@@ -52,22 +44,18 @@ export function PlanLine({
           {sayUse(plan)}
         </span>
       </p>
-      {isCalm && (
-        <SiteLink to={checkoutPath} className={`${linkStyle} max-md:hidden`}>
-          {plan.chosen ? 'Subscribe to' : 'Choose'} {nextPlan}
-        </SiteLink>
-      )}
       {isTrial && (
-        <button type="button" className={linkStyle} onClick={onComparePlans}>
+        <button
+          type="button"
+          className="inline-flex min-h-6 cursor-pointer items-center font-semibold text-ink underline underline-offset-4"
+          onClick={onComparePlans}
+        >
           Compare plans
         </button>
       )}
     </>
   );
 }
-
-const linkStyle =
-  'inline-flex min-h-6 cursor-pointer items-center font-semibold text-ink underline underline-offset-4';
 
 type Banner = {
   title: string;
@@ -124,13 +112,18 @@ function sayKept({ erasedAt }: PlanUse): string {
   return `You can still read and export everything.${erasedAt ? ` Your data will be erased on ${formatDay(erasedAt)}.` : ''}`;
 }
 
+/** From this share on a limit is near. */
+const nearShare = 0.8;
+
 function sayDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-function sayUse({ conversations, monthlyConversations }: PlanUse): string {
+/** A trial is measured in days; its stop at many conversations is named where it is near. */
+function sayUse({ id, conversations, monthlyConversations }: PlanUse): string {
   const used = conversations.toLocaleString('en-US');
-  if (monthlyConversations !== null)
+  const isNear = monthlyConversations !== null && conversations >= monthlyConversations * nearShare;
+  if (monthlyConversations !== null && (id !== 'trial' || isNear))
     return `${used} of ${monthlyConversations.toLocaleString('en-US')} conversations used this month`;
   return `${used} ${conversations === 1 ? 'conversation' : 'conversations'} this month`;
 }

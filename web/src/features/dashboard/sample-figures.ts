@@ -124,17 +124,20 @@ const figures: Omit<Analytics, 'unansweredQuestions' | 'sources' | 'sourceValue'
   contacts: 27,
   previous: {
     ...{ totalChats: 231, totalVisitors: 571, contacts: 22 },
+    chats: countDays([31, 36, 39, 37, 15, 38, 35]),
+    visitors: countDays([81, 90, 92, 97, 44, 89, 78]),
     questions: { answered: 528, unsure: 47, unanswered: 39 },
     ratings: { rated: 81, helpful: 70 },
   },
   sampleSize: null,
+  writtenAnswers: [],
   chats: countDays([38, 44, 41, 46, 19, 44, 37]),
   visitors: countDays([87, 96, 94, 102, 48, 96, 81]),
   topics: [
     { label: 'Dates', count: 94 },
     { label: 'Prices', count: 61 },
     { label: 'Contact', count: 48 },
-    { label: 'Rules', count: 33 },
+    { label: 'Hours', count: 33 },
   ],
   busiestHours: hourCounts.map((count, hour) => ({ label: `${String(hour).padStart(2, '0')}:00`, count })),
   funnel: [

@@ -58,7 +58,7 @@ function InvoiceRow({ invoice, mayBill }: InvoiceProps) {
   return (
     <tr className="border-line border-b last:border-b-0">
       <th scope="row" className={`${dataCell} max-w-64 font-semibold`}>
-        <span className="block truncate" title={invoice.schoolName}>
+        <span dir="auto" className="block truncate text-start" title={invoice.schoolName}>
           {invoice.schoolName}
         </span>
         <span className="block font-normal text-ink-muted text-xs">{nameInvoice(invoice)}</span>
@@ -89,7 +89,7 @@ function InvoiceCard({ invoice, mayBill }: InvoiceProps) {
   ] as const;
   return (
     <DataCard
-      title={invoice.schoolName}
+      title={<bdi>{invoice.schoolName}</bdi>}
       subtitle={nameInvoice(invoice)}
       badge={<InvoiceBadge status={invoice.status} />}
       facts={facts}

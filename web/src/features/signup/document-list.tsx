@@ -28,7 +28,7 @@ function DocumentLine({ document, uploads }: DocumentLineProps) {
     <li className="flex items-center gap-3 p-3">
       <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium" title={filename}>
+        <p dir="auto" className="truncate font-medium" title={filename}>
           {filename}
         </p>
         <p className="text-ink-muted text-sm">

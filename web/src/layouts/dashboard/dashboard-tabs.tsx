@@ -42,7 +42,7 @@ type DashboardTabs = {
   openOverlay: (overlay: Overlay) => void;
   /** The first steps of a new customer, above the overview. */
   welcome: ReactNode;
-  /** What is left of the plan, below the titles of the overview and billing. */
+  /** What is left of the plan, below the title of the overview. */
   planLine: ReactNode;
 };
 
@@ -108,7 +108,7 @@ function HoursLink() {
 }
 
 function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs) {
-  const { stats, plan, liveOn } = dashboard;
+  const { stats, liveOn } = dashboard;
   const write = (
     <Button size="small" onClick={() => openOverlay({ kind: 'answer', question: '' })}>
       <PenLine aria-hidden="true" className="size-4" />
@@ -120,8 +120,6 @@ function drawHeads({ dashboard, waiting, openOverlay, planLine }: DashboardTabs)
     overview: { action: write, line },
     'chat-history': { badge: stats.totalChats.toLocaleString('en-US'), action: write },
     inbox: { badge: waiting > 0 ? `${waiting} waiting` : undefined, action: <HoursLink /> },
-    analytics: {},
-    billing: { badge: plan?.name, line },
     account: {},
     'widget-code': { badge: liveOn.length > 0 ? 'Live' : 'Not live yet' },
   };

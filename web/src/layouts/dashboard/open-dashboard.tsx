@@ -18,7 +18,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardOverlay } from './dashboard-overlay.tsx';
 import { findDashboardPage, listDashboardPages } from './dashboard-pages.ts';
 import { listDashboardTabs } from './dashboard-tabs.tsx';
-import { describeNextPlan } from './describe-next-plan.ts';
+import { findNextCheckout } from './find-next-checkout.ts';
 import type { Overlay } from './overlay.ts';
 import { useCommandKey } from './use-command-key.ts';
 
@@ -46,7 +46,6 @@ export function OpenDashboard({ brand, dashboard, settings, profile, frame }: Op
   const [overlay, setOverlay] = useState<Overlay>();
   useCommandKey(() => setOverlay({ kind: 'commands' }));
   usePageTitle(`${waiting > 0 ? `(${waiting}) ` : ''}${page.title} · ${name}`);
-  const nextPlan = describeNextPlan(brand, dashboard);
   const daysRemaining = schoolInfo.trialDaysRemaining;
   const tabs = listDashboardTabs({
     ...{ brand, dashboard, settings, isMember, waiting, openTab },
@@ -54,12 +53,7 @@ export function OpenDashboard({ brand, dashboard, settings, profile, frame }: Op
     openOverlay: setOverlay,
     welcome: <Welcome dashboard={dashboard} settings={settings} onOpen={openTab} />,
     planLine: plan && (
-      <PlanLine
-        plan={plan}
-        daysRemaining={daysRemaining}
-        {...nextPlan}
-        onComparePlans={() => openTab('billing')}
-      />
+      <PlanLine plan={plan} daysRemaining={daysRemaining} onComparePlans={() => openTab('billing')} />
     ),
   });
   return (
@@ -83,7 +77,13 @@ export function OpenDashboard({ brand, dashboard, settings, profile, frame }: Op
             <ConversionNotice conversionId={conversionId} />
           </Suspense>
         )}
-        {plan && <PlanBanner plan={plan} daysRemaining={daysRemaining} {...nextPlan} />}
+        {plan && (
+          <PlanBanner
+            plan={plan}
+            daysRemaining={daysRemaining}
+            checkoutPath={findNextCheckout(brand, dashboard)}
+          />
+        )}
         {plan && plan.id !== 'trial' && <WebsiteOffer conversionId={conversionId} />}
         <SideTabs label="Dashboard" tabs={tabs} value={page.id} onChange={openTab} />
       </div>

@@ -20,6 +20,10 @@ export const settingsPlaces = {
     title: 'Messages and hours',
     words: 'settings office hours recipients reply email',
   },
+  share: {
+    title: 'Share',
+    words: 'settings address link slug qr code poster print search engines publish',
+  },
   team: {
     title: 'Team',
     words: 'settings members invite people',

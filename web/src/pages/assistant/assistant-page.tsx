@@ -11,8 +11,8 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 /** Visitors of a finished assistant load none of these. */
-const SampleAssistant = loadPart(
-  async () => (await import('#web/layouts/assistant/sample-assistant.tsx')).SampleAssistant,
+const NamedAssistant = loadPart(
+  async () => (await import('#web/layouts/assistant/named-assistant.tsx')).NamedAssistant,
 );
 const UnfinishedAssistant = loadPart(
   async () => (await import('#web/layouts/assistant/unfinished-assistant.tsx')).UnfinishedAssistant,
@@ -52,10 +52,13 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
   return <Spinner label="Opening the assistant…" className="min-h-dvh justify-center" />;
 }
 
+/** An id that nobody has is no name either. */
 function UnknownAssistant(props: PageProps) {
   return (
-    <LocalizePage>
-      <SampleAssistant {...props} />
-    </LocalizePage>
+    <NamedAssistant
+      {...props}
+      draw={(found) => <KnownAssistant key={found.conversionId} {...found} />}
+      drawFailure={(error, recover) => <ErrorScreen error={error} brand={props.brand} recover={recover} />}
+    />
   );
 }

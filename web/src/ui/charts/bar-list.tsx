@@ -9,7 +9,7 @@ export function BarList({ title, bars }: BarListProps) {
       <ul className="mt-3 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_max-content] sm:gap-y-1.5">
         {bars.map(({ label, count }) => (
           <li key={label} className="col-span-full grid grid-cols-subgrid items-center gap-y-1">
-            <span title={label} className="line-clamp-2 break-words max-sm:col-span-2">
+            <span dir="auto" title={label} className="line-clamp-2 break-words max-sm:col-span-2">
               {label}
             </span>
             <span aria-hidden="true" className="h-3 rounded-sm bg-sunken">

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { ChartColumns, type Column } from './chart-columns.tsx';
 import { chooseTicks } from './choose-ticks.ts';
 
-/** With more columns the gaps would be wider than the columns on a phone. */
-const maxSpacedColumns = 40;
 const labelledColumns = 4;
 
 type ColumnChartProps = {
   title: string;
-  columns: readonly { label: string; count: number }[];
+  columns: readonly Column[];
+  /** Those of the period before, in the same order. */
+  before?: readonly Column[];
   /** Label of a column: all are read to screen readers, some are shown. */
   describe: (label: string) => string;
   /** Beside the title, such as the sum of the period before. */
@@ -19,13 +20,14 @@ type ColumnChartProps = {
  * Counts over time with an axis. The pointer or, with the chart focused, the arrow keys choose a column, whose figure
  * then stands above it. The same data is in a table for screen readers.
  */
-export function ColumnChart({ title, columns, describe, note }: ColumnChartProps) {
+export function ColumnChart({ title, columns, before = [], describe, note }: ColumnChartProps) {
   const [chosen, setChosen] = useState<number>();
-  const highest = Math.max(0, ...columns.map(({ count }) => count));
+  const highest = Math.max(0, ...[...columns, ...before].map(({ count }) => count));
   const ticks = chooseTicks(highest);
   const top = ticks.at(-1) ?? 1;
   const last = columns.length - 1;
   const shown = chosen === undefined ? undefined : columns[chosen];
+  const shownBefore = chosen === undefined ? undefined : before[chosen];
   const choose = (index: number) => setChosen(Math.max(0, Math.min(last, index)));
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -53,6 +55,7 @@ export function ColumnChart({ title, columns, describe, note }: ColumnChartProps
           {shown && (
             <>
               {describe(shown.label)}: <b>{shown.count.toLocaleString('en-US')}</b>
+              {shownBefore && ` (${shownBefore.count.toLocaleString('en-US')} before)`}
             </>
           )}
         </span>
@@ -77,7 +80,7 @@ export function ColumnChart({ title, columns, describe, note }: ColumnChartProps
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={chosen ?? last}
-          aria-valuetext={describeColumn(columns[chosen ?? last], describe)}
+          aria-valuetext={describeColumn(columns[chosen ?? last], before[chosen ?? last], describe)}
           onKeyDown={move}
           onPointerMove={follow}
           onPointerLeave={() => setChosen(undefined)}
@@ -92,24 +95,7 @@ export function ColumnChart({ title, columns, describe, note }: ColumnChartProps
               style={{ top: `${100 - (tick / top) * 100}%` }}
             />
           ))}
-          <div
-            className={clsx(
-              'absolute inset-0 flex items-end',
-              columns.length > maxSpacedColumns ? 'gap-px' : 'gap-1',
-            )}
-          >
-            {columns.map(({ label, count }, index) => (
-              <div
-                key={label}
-                className={clsx(
-                  'min-w-0 flex-1 rounded-t-sm',
-                  index === chosen ? 'bg-brand-ink' : 'bg-brand',
-                  chosen !== undefined && index !== chosen && 'opacity-60',
-                )}
-                style={{ height: count === 0 ? 0 : `${Math.max(2, (count / top) * 100)}%` }}
-              />
-            ))}
-          </div>
+          <ChartColumns {...{ columns, before, top, chosen }} />
         </div>
         <div aria-hidden="true" className="relative col-start-2 mt-1 h-5 text-ink-muted text-xs">
           {listLabelled(columns.length).map((index) => (
@@ -136,10 +122,11 @@ export function ColumnChart({ title, columns, describe, note }: ColumnChartProps
         <table>
           <caption>{title}</caption>
           <tbody>
-            {columns.map(({ label, count }) => (
+            {columns.map(({ label, count }, index) => (
               <tr key={label}>
                 <th scope="row">{describe(label)}</th>
                 <td>{count}</td>
+                {before[index] && <td>{before[index].count} before</td>}
               </tr>
             ))}
           </tbody>
@@ -150,10 +137,11 @@ export function ColumnChart({ title, columns, describe, note }: ColumnChartProps
 }
 
 function describeColumn(
-  column: { label: string; count: number } | undefined,
+  column: Column | undefined,
+  before: Column | undefined,
   describe: (label: string) => string,
 ): string | undefined {
-  return column && `${describe(column.label)}: ${column.count}`;
+  return column && `${describe(column.label)}: ${column.count}${before ? `, ${before.count} before` : ''}`;
 }
 
 /** The first, the last and some columns between them. */

@@ -11,6 +11,9 @@ const AssistantSection = loadPart(
   async () => (await import('#web/features/dashboard/assistant-section.tsx')).AssistantSection,
 );
 const MessagesSection = loadPart(async () => (await import('./messages-section.tsx')).MessagesSection);
+const ShareSection = loadPart(
+  async () => (await import('#web/features/share/share-section.tsx')).ShareSection,
+);
 const MembersSection = loadPart(
   async () => (await import('#web/features/members/members-section.tsx')).MembersSection,
 );
@@ -65,6 +68,12 @@ export function listSections({
       title: 'Messages and hours',
       hint: 'Who is told of a visitor’s message, and when visitors can expect an answer.',
       content: <MessagesSection {...stored} />,
+    },
+    {
+      id: 'share',
+      title: 'Share',
+      hint: 'How people find the page of your assistant.',
+      content: <ShareSection {...stored} brand={brand} />,
     },
     ...(isMember ? [] : [team]),
     {

@@ -1,12 +1,12 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard.ts';
-import { findTiers, sayPriceOf } from '#shared/domain/pricing.ts';
+import { findTiers } from '#shared/domain/pricing.ts';
 
 /**
- * Document 3 section 2: after a trial the plan chosen before the signup or the recommended one, otherwise the next
+ * The checkout of the next plan (document 3 section 2): after a trial the plan chosen before the signup or the recommended one, otherwise the next
  * larger.
  */
-export function describeNextPlan({ paths, pricingModel }: Brand, { schoolInfo, plan }: Dashboard) {
+export function findNextCheckout({ paths, pricingModel }: Brand, { schoolInfo, plan }: Dashboard) {
   const tiers = findTiers(pricingModel);
   const current = tiers.findIndex(({ id }) => id === plan?.id);
   const chosen = tiers.find(({ id }) => id === plan?.chosen?.planId);
@@ -14,8 +14,5 @@ export function describeNextPlan({ paths, pricingModel }: Brand, { schoolInfo, p
   const tier = current < 0 ? recommended : (tiers[current + 1] ?? tiers.at(-1));
   const interval = plan?.chosen?.interval ?? 'monthly';
   const customer = new URLSearchParams({ email: schoolInfo.adminEmail, name: schoolInfo.schoolName });
-  return {
-    checkoutPath: `/checkout/${paths[0]}/${tier?.id}/${interval}?${customer}`,
-    nextPlan: tier ? `${tier.name}, ${sayPriceOf(tier, interval)}` : '',
-  };
+  return `/checkout/${paths[0]}/${tier?.id}/${interval}?${customer}`;
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { describeTrends } from './describe-trends.ts';
+
+const week = {
+  ...{ totalChats: 269, totalVisitors: 604, contacts: 27 },
+  questions: { answered: 612, unsure: 41, unanswered: 33 },
+};
+const analytics = {
+  ...week,
+  previous: {
+    ...{ totalChats: 231, totalVisitors: 571, contacts: 22 },
+    questions: { answered: 528, unsure: 47, unanswered: 39 },
+  },
+};
+const none = { answered: 0, unsure: 0, unanswered: 0 };
+
+test('the first row says how each figure compares with the period before', () => {
+  expect(
+    describeTrends(analytics, '7d').map(({ value, change, direction }) => [value, change, direction]),
+  ).toEqual([
+    ['269', '38 more than in the 7 days before', 'up'],
+    ['604', '33 more than in the 7 days before', 'up'],
+    ['89.2%', '86.0% in the 7 days before', 'up'],
+    ['27', '5 more than in the 7 days before', 'up'],
+  ]);
+});
+
+test('nothing is compared with what was not counted', () => {
+  const unknown = {
+    ...analytics,
+    contacts: null,
+    questions: none,
+    previous: { ...analytics.previous, questions: none },
+  };
+  const [, , answered, contacts] = describeTrends(unknown, '30d');
+  expect(answered).toMatchObject({ value: '–', change: 'No questions yet', direction: 'same' });
+  expect(contacts).toMatchObject({ value: '–', direction: 'same' });
+});

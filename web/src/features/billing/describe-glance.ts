@@ -1,0 +1,132 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import type { Billing } from '#shared/contract/billing/billing.ts';
+import { type Cents, formatCents } from '#shared/domain/money.ts';
+import { findPaidTier } from '#shared/domain/subscription.ts';
+import { countTrialDays } from '#shared/domain/trial.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+
+/** One figure of the glance. */
+export type GlanceFigure = {
+  label: string;
+  value: string;
+  note: string;
+  isWarning?: boolean;
+  /** The part of a limit that is used, in percent. */
+  percentage?: number;
+};
+
+/** Plan, use, next amount and method: what an owner wants to know of the bill. */
+export function describeGlance(brand: Brand, billing: Billing, now: Date): GlanceFigure[] {
+  return [
+    describePlan(brand, billing, now),
+    describeUse(billing),
+    describeNextAmount(billing),
+    describeMethod(billing),
+  ];
+}
+
+function describePlan({ pricingModel }: Brand, billing: Billing, now: Date): GlanceFigure {
+  const { state, plan, planName, trialEndsAt, subscription, invoicing } = billing;
+  const tier = subscription && findPaidTier(pricingModel, subscription.planId);
+  // A break takes the plan's rights, but not its name.
+  if (state === 'paused' && tier)
+    return { label: 'Plan', value: tier.name, note: 'Taking a break', isWarning: true };
+  if (plan === 'trial') return { label: 'Plan', value: planName, note: sayTrialEnd(trialEndsAt, now) };
+  if (subscription && subscription.status !== 'canceled')
+    return { label: 'Plan', value: planName, note: sayPrice(subscription) };
+  return { label: 'Plan', value: planName, note: invoicing ? 'By the year' : '' };
+}
+
+function sayTrialEnd(trialEndsAt: string, now: Date): string {
+  const days = countTrialDays(trialEndsAt, now);
+  if (days === 0) return `Ended on ${formatDay(trialEndsAt)}`;
+  return `${days === 1 ? '1 day' : `${days} days`} left, until ${formatDay(trialEndsAt)}`;
+}
+
+function sayPrice({ priceCents, interval }: NonNullable<Billing['subscription']>): string {
+  return `${formatCents(priceCents)} a ${interval === 'annual' ? 'year' : 'month'}`;
+}
+
+function describeUse({ plan, usage: { conversations } }: Billing): GlanceFigure {
+  const { used, limit, forecast } = conversations;
+  const label = 'Conversations this month';
+  const count = used.toLocaleString('en-US');
+  // A trial is measured in days: its number would make the plans' look small, and says nothing of them.
+  if (plan === 'trial' && (limit === null || used < limit))
+    return { label, value: count, note: 'The trial counts days, not conversations' };
+  if (limit === null)
+    return { label, value: count, note: forecast ? `No limit. ${sayPace(forecast.count)}` : 'No limit' };
+  const figure = { label, value: `${count} of ${limit.toLocaleString('en-US')}` };
+  const percentage = Math.min(100, (used / limit) * 100);
+  if (used >= limit)
+    return { ...figure, percentage, isWarning: true, note: 'Used up until the first of next month' };
+  if (forecast?.reachedAt)
+    return {
+      ...{ ...figure, percentage, isWarning: true },
+      note: `At this pace they are used up around ${formatDay(forecast.reachedAt)}`,
+    };
+  return {
+    ...figure,
+    percentage,
+    note: forecast ? sayPace(forecast.count) : 'A forecast follows in a few days',
+  };
+}
+
+/** A forecast claims two digits. */
+function sayPace(count: number): string {
+  const digit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
+  return `At this pace about ${(Math.round(count / digit) * digit).toLocaleString('en-US')} by its end`;
+}
+
+/** What comes next: an open invoice, the end, the next charge. */
+function describeNextAmount({ state, plan, subscription, invoicing }: Billing): GlanceFigure {
+  const { openInvoice, nextChargeAt, nextDueCents, cancelAtPeriodEnd, currentPeriodEnd } = subscription ?? {};
+  if (openInvoice)
+    return {
+      label: 'Open invoice',
+      value: formatCents(openInvoice.dueCents),
+      note: 'To pay now',
+      isWarning: true,
+    };
+  if (invoicing) return describeInvoiced(invoicing);
+  if (nextChargeAt && state !== 'paused')
+    return { label: 'Next charge', value: sayDue(nextDueCents), note: `On ${formatDay(nextChargeAt)}` };
+  if (cancelAtPeriodEnd && currentPeriodEnd && state !== 'ended')
+    return { label: 'Ends on', value: formatDay(currentPeriodEnd), note: 'Nothing more is charged' };
+  return {
+    ...{ label: 'Next amount', value: 'Nothing due' },
+    note: plan === 'trial' ? 'A plan starts only when you choose one' : '',
+  };
+}
+
+function sayDue(nextDueCents: Cents | null | undefined): string {
+  return typeof nextDueCents === 'number' ? formatCents(nextDueCents) : 'With your invoice';
+}
+
+function describeInvoiced({
+  dueCents,
+  renewsAt,
+  payerName,
+}: NonNullable<Billing['invoicing']>): GlanceFigure {
+  if (dueCents > 0 && !payerName)
+    return { label: 'Open', value: formatCents(dueCents), note: 'See the invoices below', isWarning: true };
+  const renewal = renewsAt ? `Renews on ${formatDay(renewsAt, { timeZone: 'UTC' })}` : '';
+  return { label: 'Next amount', value: 'Nothing due', note: renewal };
+}
+
+function describeMethod({ method, subscription, invoicing, order }: Billing): GlanceFigure {
+  const label = 'Method';
+  if (invoicing) return { label, value: 'Invoice', note: sayPayer(invoicing.payerName) };
+  if (order) return { label, value: 'Invoice', note: 'Your order waits for our answer' };
+  const card = subscription?.status === 'canceled' ? undefined : subscription?.card;
+  if (!card) return { label, value: 'None', note: method === 'card' ? 'The trial needs no card' : '' };
+  const month = String(card.expiryMonth).padStart(2, '0');
+  return {
+    ...{ label, value: `${card.brand.toUpperCase()} ending in ${card.last4}` },
+    note: `Valid until ${month}/${card.expiryYear}`,
+  };
+}
+
+function sayPayer(payerName: string | null): string {
+  return payerName ? `Paid by ${payerName}` : 'Bank transfer, check or card';
+}

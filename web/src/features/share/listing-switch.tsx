@@ -1,0 +1,37 @@
+import type { Share } from '#shared/contract/dashboard.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { useShareChange } from './queries.ts';
+
+/** Whether search engines may list the page: only when the owner publishes it. */
+export function ListingSwitch({ conversionId, share }: { conversionId: string; share: Share }) {
+  const change = useShareChange(conversionId);
+  const isListed = change.isPending ? change.variables.isListed : share.isListed;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-6">
+        <div className="min-w-0">
+          <label htmlFor="share-listed" className="font-semibold">
+            List the page in search engines
+          </label>
+          <p id="share-listed-note" className="text-ink-muted">
+            {isListed
+              ? 'Published: search engines may show the page of your assistant.'
+              : 'Not listed: people find the page by its address, your website and your poster.'}
+          </p>
+        </div>
+        <Switch
+          id="share-listed"
+          describedBy="share-listed-note"
+          isOn={isListed}
+          onChange={(isOn) => change.mutate({ isListed: isOn })}
+        />
+      </div>
+      {change.error && (
+        <p role="alert" className="mt-3 text-danger-ink">
+          {describeFailure(change.error)}
+        </p>
+      )}
+    </>
+  );
+}

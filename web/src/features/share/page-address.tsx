@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Share } from '#shared/contract/dashboard.ts';
+import { fewestSlugCharacters, mostSlugCharacters } from '#shared/domain/share/slug.ts';
+import { AppError } from '#shared/errors.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+import { OutsideLink } from '#web/ui/data/outside-link.tsx';
+import { toastStore } from '#web/ui/feedback/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { CopyButton } from '#web/ui/form/copy-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useShareChange } from './queries.ts';
+
+type PageAddressProps = {
+  conversionId: string;
+  share: Share;
+  /** The address without the name. */
+  root: string;
+  address: string;
+  customDomain: string;
+};
+
+/** The page's address under its own brand, and its name, which the owner chooses. */
+export function PageAddress({ conversionId, share, root, address, customDomain }: PageAddressProps) {
+  const [slug, setSlug] = useState(share.slug || share.suggestion);
+  const change = useShareChange(conversionId);
+  const problem = describeProblem(change.error);
+  const save = () =>
+    change.mutate(
+      { slug, isListed: share.isListed },
+      {
+        onSuccess: (saved) => {
+          setSlug(saved.slug);
+          toastStore.show({ title: 'Address saved', description: root + saved.slug });
+        },
+      },
+    );
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <OutsideLink href={address} className="break-all font-semibold underline underline-offset-4">
+          {address}
+        </OutsideLink>
+        <CopyButton text={address} label="Copy link" />
+      </div>
+      <form
+        noValidate
+        className="space-y-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!change.isPending) save();
+        }}
+      >
+        <TextField
+          id="share-slug"
+          label="Name in the address"
+          hint={`After ${root.replace(/^https?:\/\//, '')}. Earlier names keep leading to your assistant, so printed codes stay valid.`}
+          error={problem}
+          value={slug}
+          minLength={fewestSlugCharacters}
+          maxLength={mostSlugCharacters}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setSlug(target.value)}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={change.isPending || slug.trim() === '' || slug === share.slug}
+        >
+          {change.isPending ? 'Saving...' : 'Save address'}
+        </Button>
+      </form>
+      {customDomain && (
+        <p className="max-w-prose text-ink-muted text-sm">
+          Your custom domain {customDomain} comes first among your links. We keep it but don’t answer on it:
+          have your webmaster redirect it to the address above.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describeProblem(error: Error | null): string | undefined {
+  if (!error) return undefined;
+  const issues = error instanceof AppError ? error.issues : [];
+  return issues[0]?.message ?? describeFailure(error);
+}

@@ -1,0 +1,49 @@
+import type { Brand } from '#shared/brands/brand.ts';
+import type { DashboardSettings, Share } from '#shared/contract/dashboard.ts';
+import { describeFailure } from '#web/lib/api/describe-failure.ts';
+
+import { Callout } from '#web/ui/feedback/callout.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { findShareOrigin } from './find-share-origin.ts';
+import { ListingSwitch } from './listing-switch.tsx';
+import { PageAddress } from './page-address.tsx';
+import { PrintedCode } from './printed-code.tsx';
+import { useShare } from './queries.ts';
+
+type ShareSectionProps = { brand: Brand; conversionId: string; settings: DashboardSettings };
+
+/** Everything that leads people to the assistant's page: its address, search engines, and a poster. */
+export function ShareSection(props: ShareSectionProps) {
+  const { data, error, refetch } = useShare(props.conversionId);
+  if (data) return <Shared {...props} share={data} />;
+  if (!error) return <Spinner label="Loading the address…" />;
+  return (
+    <Callout tone="danger" role="alert">
+      <p>{describeFailure(error)}</p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Callout>
+  );
+}
+
+function Shared({ brand, conversionId, settings, share }: ShareSectionProps & { share: Share }) {
+  const root = `${findShareOrigin(brand, window.location)}/gptsite/`;
+  const address = root + (share.slug || conversionId);
+  const name = settings.siteName || settings.account.schoolName;
+  return (
+    <div className="space-y-6">
+      <Panel id="page-address" title="Address of the page">
+        <PageAddress {...{ conversionId, share, root, address }} customDomain={settings.customDomain} />
+      </Panel>
+      <Panel id="listing" title="Search engines">
+        <ListingSwitch conversionId={conversionId} share={share} />
+      </Panel>
+      <Panel id="printed" title="QR code and poster">
+        <PrintedCode address={address} name={name} logoUrl={settings.appearance.logoUrl} />
+      </Panel>
+    </div>
+  );
+}

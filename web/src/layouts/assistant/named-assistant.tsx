@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import { brands } from '#shared/brands/index.ts';
+import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
+import { isSlug } from '#shared/domain/share/slug.ts';
+import { BrandTheme } from '#web/brand/brand-theme.tsx';
+import { loadVisitorClient } from '#web/lib/api/load-visitor-client.ts';
+import { readRefusal } from '#web/lib/api/read-refusal.ts';
+import type { PageProps } from '#web/lib/site/page-props.ts';
+import { LocalizePage } from '#web/lib/texts/localize-page.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { SampleAssistant } from './sample-assistant.tsx';
+
+type NamedAssistantProps = PageProps & {
+  /** Draws the page of an assistant that was found. */
+  draw: (props: PageProps & { conversionId: string }) => ReactNode;
+  /** Draws what went wrong. */
+  drawFailure: (error: Error, recover: () => Promise<unknown>) => ReactNode;
+};
+
+/** The assistant whose page has the name in the address; without one, the brand's sample. */
+export function NamedAssistant({ draw, drawFailure, ...props }: NamedAssistantProps) {
+  const name = props.parameters.conversionId ?? '';
+  // The demonstration's own address names its sample.
+  const isName = name !== 'demo' && isSlug(name);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['assistant-by-name', name],
+    queryFn: async ({ signal }) => (await loadVisitorClient()).conversions.findBySlug({ slug: name }, signal),
+    enabled: isName,
+  });
+  const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
+  if (data) return <FoundAssistant {...props} draw={draw} conversionId={data.conversionId} />;
+  if (isName && error && readRefusal(error)?.status !== 404) return drawFailure(error, recover);
+  if (isName && !error)
+    return <Spinner label="Opening the assistant…" className="min-h-dvh justify-center" />;
+  return (
+    <LocalizePage>
+      <SampleAssistant {...props} />
+    </LocalizePage>
+  );
+}
+
+/** On a host of no brand, where no home is at the root, the page is that of the assistant's. */
+function FoundAssistant({
+  draw,
+  ...props
+}: Omit<NamedAssistantProps, 'drawFailure'> & { conversionId: string }) {
+  const { links, conversionId } = props;
+  if (links.home === '/') return draw(props);
+  const brand = brands[brandOfConversion(conversionId)];
+  const home = `/${brand.paths[0]}`;
+  return <BrandTheme brand={brand}>{draw({ ...props, brand, links: { ...links, home } })}</BrandTheme>;
+}

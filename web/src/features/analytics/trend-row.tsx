@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { Minus, MoveDownRight, MoveUpRight } from 'lucide-react';
 import type { Trend } from './describe-trends.ts';
 
-const icons = { up: TrendingUp, down: TrendingDown, same: Minus } as const;
+const icons = { up: MoveUpRight, down: MoveDownRight, same: Minus } as const;
 
 /** Key figures with their trends. */
 export function TrendRow({ trends }: { trends: readonly Trend[] }) {

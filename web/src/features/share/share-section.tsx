@@ -1,7 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { DashboardSettings, Share } from '#shared/contract/dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
-
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';

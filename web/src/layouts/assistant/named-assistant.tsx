@@ -4,6 +4,7 @@ import { brands } from '#shared/brands/index.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { isSlug } from '#shared/domain/share/slug.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
+import { ErrorScreen } from '#web/features/system-status/error-screen.tsx';
 import { loadVisitorClient } from '#web/lib/api/load-visitor-client.ts';
 import { readRefusal } from '#web/lib/api/read-refusal.ts';
 import type { PageProps } from '#web/lib/site/page-props.ts';
@@ -14,12 +15,10 @@ import { SampleAssistant } from './sample-assistant.tsx';
 type NamedAssistantProps = PageProps & {
   /** Draws the page of an assistant that was found. */
   draw: (props: PageProps & { conversionId: string }) => ReactNode;
-  /** Draws what went wrong. */
-  drawFailure: (error: Error, recover: () => Promise<unknown>) => ReactNode;
 };
 
 /** The assistant whose page has the name in the address; without one, the brand's sample. */
-export function NamedAssistant({ draw, drawFailure, ...props }: NamedAssistantProps) {
+export function NamedAssistant({ draw, ...props }: NamedAssistantProps) {
   const name = props.parameters.conversionId ?? '';
   // The demonstration's own address names its sample.
   const isName = name !== 'demo' && isSlug(name);
@@ -30,7 +29,8 @@ export function NamedAssistant({ draw, drawFailure, ...props }: NamedAssistantPr
   });
   const recover = useCallback(() => refetch({ throwOnError: true }), [refetch]);
   if (data) return <FoundAssistant {...props} draw={draw} conversionId={data.conversionId} />;
-  if (isName && error && readRefusal(error)?.status !== 404) return drawFailure(error, recover);
+  if (isName && error && readRefusal(error)?.status !== 404)
+    return <ErrorScreen error={error} brand={props.brand} recover={recover} />;
   if (isName && !error)
     return <Spinner label="Opening the assistant…" className="min-h-dvh justify-center" />;
   return (
@@ -41,10 +41,7 @@ export function NamedAssistant({ draw, drawFailure, ...props }: NamedAssistantPr
 }
 
 /** On a host of no brand, where no home is at the root, the page is that of the assistant's. */
-function FoundAssistant({
-  draw,
-  ...props
-}: Omit<NamedAssistantProps, 'drawFailure'> & { conversionId: string }) {
+function FoundAssistant({ draw, ...props }: NamedAssistantProps & { conversionId: string }) {
   const { links, conversionId } = props;
   if (links.home === '/') return draw(props);
   const brand = brands[brandOfConversion(conversionId)];

@@ -55,10 +55,6 @@ function KnownAssistant(props: PageProps & { conversionId: string }) {
 /** An id that nobody has is no name either. */
 function UnknownAssistant(props: PageProps) {
   return (
-    <NamedAssistant
-      {...props}
-      draw={(found) => <KnownAssistant key={found.conversionId} {...found} />}
-      drawFailure={(error, recover) => <ErrorScreen error={error} brand={props.brand} recover={recover} />}
-    />
+    <NamedAssistant {...props} draw={(found) => <KnownAssistant key={found.conversionId} {...found} />} />
   );
 }

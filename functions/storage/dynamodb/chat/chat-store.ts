@@ -129,12 +129,9 @@ function describeChange(
     asksNothing ? 'outcome = if_not_exists(outcome, :outcome)' : 'outcome = :outcome',
     isContact ? 'contactProvided = :yes' : 'contactProvided = if_not_exists(contactProvided, :no)',
     ...(page ? ['page = if_not_exists(page, :page)'] : []),
+    // Thanks and greetings are no sample of a visitor's language while there is a better one.
     ...(language
-      ? [
-          result
-            ? 'visitorLanguage = :language'
-            : 'visitorLanguage = if_not_exists(visitorLanguage, :language)',
-        ]
+      ? [`visitorLanguage = ${result ? ':language' : 'if_not_exists(visitorLanguage, :language)'}`]
       : []),
     ...(isTest ? ['isTest = :test'] : []),
     ...(countedIn ? ['countedIn = :month'] : []),
@@ -146,11 +143,7 @@ function describeChange(
     ...(result ? [`${counters[result]} :one`] : []),
     ...lists.map(({ list }) => `${list} :${list}`),
   ];
-  const conditions = [
-    ...(isNew ? [] : ['attribute_exists(pk)']),
-    ...(countedIn ? ['attribute_not_exists(countedIn)'] : []),
-    ...lists.map(({ list }) => `(attribute_not_exists(${list}) OR size(${list}) < :${list}Most)`),
-  ];
+  const conditions = describeConditions({ countedIn, lists, isNew });
   return {
     // A person's answer doesn't cover what is asked after it.
     UpdateExpression: `SET ${sets.join(', ')} ADD ${additions.join(', ')}${isOpen ? ' REMOVE isAnsweredByPerson' : ''}`,
@@ -180,4 +173,12 @@ function describeChange(
       ),
     },
   };
+}
+
+function describeConditions({ countedIn, lists, isNew }: Attempt): string[] {
+  return [
+    ...(isNew ? [] : ['attribute_exists(pk)']),
+    ...(countedIn ? ['attribute_not_exists(countedIn)'] : []),
+    ...lists.map(({ list }) => `(attribute_not_exists(${list}) OR size(${list}) < :${list}Most)`),
+  ];
 }

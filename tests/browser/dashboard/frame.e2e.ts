@@ -133,8 +133,8 @@ test('the inbox says how many messages wait, beside every page and in the title,
   const messages = page.getByRole('list', { name: 'Messages' });
   await messages.getByRole('button').first().click();
   await messages.getByRole('textbox', { name: 'Response', exact: true }).fill('Mr. Hale does, in room 4.');
-  await messages.getByRole('textbox', { name: 'Response By' }).fill('Sam Ortiz');
-  await messages.getByRole('textbox', { name: 'Response By' }).press('Enter');
+  await messages.getByRole('textbox', { name: 'Your name' }).fill('Sam Ortiz');
+  await messages.getByRole('textbox', { name: 'Your name' }).press('Enter');
   await page.getByRole('tab', { name: 'Inbox', exact: true }).waitFor();
   await expect.poll(() => page.title()).toBe('Inbox · Framed School');
 });

@@ -39,7 +39,7 @@ export const adminAnalyticsSchema = z.object({
   /** By hour of the day, UTC. */
   busiestHours: z.array(countedSchema),
   outcomes: questionCountsSchema.extend({ forwarded: count }),
-  /** Pages of websites that new assistants read, those of them that a browser had to show, its time and its price. */
+  /** Pages of websites that new assistants read, those of them that a browser had to show, its time and its price; of whole days. */
   reading: z.object({ pages: count, rendered: count, seconds: z.number(), usd: z.number() }),
   ratings: z.object({ helpful: count, unhelpful: count }),
   /** Most frequent opening questions; only those asked by three people within a month. */

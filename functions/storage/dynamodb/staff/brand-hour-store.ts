@@ -8,7 +8,7 @@ import {
 import type { BrandHourStore } from '#functions/domain/staff-analytics/ports.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
-import { hourAttributes } from './count-hour.ts';
+import { dayAttributes, hourAttributes } from './count-hour.ts';
 
 const skSchema = z.object({ sk: z.string() });
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -41,11 +41,19 @@ export function openBrandHourStore(table: Table): BrandHourStore {
   };
 }
 
+/** What is counted by the day stands at its last hour. */
+const hourOfDay = 23;
+
 /** Undefined for an hour without activity. */
 function readHour(item: Item, hour: number): Activity | undefined {
   const activity = { ...noActivity };
+  const attributes = [
+    ...Object.entries(hourAttributes).map(([name, letter]) => [name, letter + hour]),
+    ...(hour === hourOfDay ? Object.entries(dayAttributes) : []),
+  ];
+  const names = new Map(attributes.map(([name = '', attribute = '']) => [name, attribute]));
   for (const name of activityNames) {
-    const count = item[hourAttributes[name] + hour];
+    const count = item[names.get(name) ?? ''];
     if (typeof count === 'number') activity[name] = count;
   }
   return activityNames.some((name) => activity[name] !== 0) ? activity : undefined;

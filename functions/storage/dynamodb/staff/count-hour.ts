@@ -12,7 +12,7 @@ import type { Table } from '../table.ts';
 const shardsOfBrand = 2;
 
 /** Short, because an item has twenty-four of each: `v13` are the visitors between one and two o'clock. */
-export const hourAttributes: Record<ActivityName, string> = {
+export const hourAttributes = {
   visitors: 'v',
   conversations: 'c',
   questions: 'q',
@@ -24,10 +24,14 @@ export const hourAttributes: Record<ActivityName, string> = {
   forwarded: 'f',
   formViews: 'o',
   formSubmissions: 's',
-  pagesRead: 'p',
-  pagesRendered: 'b',
-  renderMs: 'm',
-};
+} as const satisfies Partial<Record<ActivityName, string>>;
+
+/** Nobody asks for these by the hour, so an item has one of each. */
+export const dayAttributes = {
+  pagesRead: 'pages',
+  pagesRendered: 'rendered',
+  renderMs: 'renderMs',
+} as const satisfies Record<Exclude<ActivityName, keyof typeof hourAttributes>, string>;
 
 /** Adds activity to a brand's hour. `spread`: any text that varies by visitor. */
 export async function countHour(
@@ -37,8 +41,16 @@ export async function countHour(
   { spread, change }: { spread: string; change: Partial<Activity> },
 ): Promise<void> {
   const day = at.toISOString().slice(0, 10);
-  const counts = activityNames.map((name) => [hourAttributes[name] + at.getUTCHours(), change[name] ?? 0]);
+  const counts = activityNames.map((name) => [nameAttribute(name, at.getUTCHours()), change[name] ?? 0]);
   const details = addCounts(Object.fromEntries(counts), expiryOfCounts(day));
   if (!details) return;
   await table.count(keys.brandHours(brandId, day, chooseShard(spread) % shardsOfBrand), details);
+}
+
+function nameAttribute(name: ActivityName, hour: number): string {
+  return isOfDay(name) ? dayAttributes[name] : hourAttributes[name] + hour;
+}
+
+function isOfDay(name: ActivityName): name is keyof typeof dayAttributes {
+  return name in dayAttributes;
 }

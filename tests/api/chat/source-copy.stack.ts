@@ -90,7 +90,6 @@ describe('the stored copy of a source', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     const data = await fetch(`${stack.url}/api/conversions/${siteId}/sources/${sourceId}`);
     expect(data.headers.get('x-robots-tag')).toBe('noindex');
-    expect((await fetch(`${stack.url}/gptsite/${siteId}`)).headers.get('x-robots-tag')).toBeNull();
   });
 });
 

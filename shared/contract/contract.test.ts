@@ -56,6 +56,7 @@ const savesWithoutVersion = {
   'account.enableSecondFactor': 'of the caller alone',
   'members.change': 'two values',
   'dashboard.dismissQuestion': 'two values',
+  'dashboard.saveShare': 'two values, shown together',
   'superadmin.setPlan': 'one value, compared with the stored one',
   'inbox.editOwn': 'adds to the message, or sets one value',
   'chatHistory.tagSession': 'two values of one tag',

@@ -1,15 +1,14 @@
-import { refundPayment } from '#functions/domain/billing/refund-payment.ts';
 import { handleSignedIn } from '#functions/http/handle-signed-in.ts';
-import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
-import { openStaffActions } from '#functions/wiring/staff/staff-actions.ts';
 import { superadmin } from '#shared/contract/staff/superadmin.ts';
+
+/** Loaded in parallel with the first table read. */
+const loadWork = () => import('#functions/wiring/lazy/refund-customers-payment.ts');
 
 export const handler = handleSignedIn(
   superadmin.refundPayment,
-  async ({ id, ...refund }, { deps, caller }) => ({
-    refundedCents: await refundPayment({ ...openBillingPorts(deps), ...openStaffActions(deps) }, caller, {
-      organisationId: id,
-      ...refund,
-    }),
-  }),
+  async ({ id, ...refund }, { deps, caller }) => {
+    const { refundCustomersPayment } = await loadWork();
+    return { refundedCents: await refundCustomersPayment(deps, caller, { organisationId: id, ...refund }) };
+  },
+  loadWork,
 );

@@ -38,7 +38,15 @@ function listReaders(secretName: string): string[] {
 test.each([
   [
     payments.STRIPE_SECRET_KEY_SECRET,
-    ['checkout', 'billing', 'schoolBilling', 'monitor', 'monitor.applyEmergencyFix', 'sweeper'],
+    [
+      'checkout',
+      'billing',
+      'schoolBilling',
+      'monitor',
+      'superadmin.refundPayment',
+      'monitor.applyEmergencyFix',
+      'sweeper',
+    ],
   ],
   [payments.STRIPE_WEBHOOK_SECRET_SECRET, ['billing']],
 ])('only %2$j may read the payment provider’s secret %1$s', (secretName, readers) => {

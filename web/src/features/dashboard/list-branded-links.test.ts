@@ -6,10 +6,10 @@ const list = (customDomain: string) =>
   listBrandedLinks({ customDomain, origin: 'http://localhost:3000', conversionId });
 
 describe('the links of an assistant', () => {
-  test('are on the six brand domains and the page’s own origin', () => {
+  test('are on the six brand domains, its own first, and the page’s own origin', () => {
     const links = list('');
     expect(links).toHaveLength(7);
-    expect(links[0]).toBe('https://edgpt.ai/gptsite/conv_gpt_x');
+    expect(links[0]).toBe('https://gptsites.ai/gptsite/conv_gpt_x');
     expect(links.at(-1)).toBe('http://localhost:3000/gptsite/conv_gpt_x');
   });
 

@@ -17,8 +17,11 @@ export function ChatBubble({ brand, renderEnhancer }: ChatBubbleProps) {
   const isInTheWay = useCoversControl();
   const [isOpen, setOpen] = useState(false);
   const bubble = useRef<HTMLButtonElement>(null);
+  // Who comes back by keyboard finds the bubble, even over a form, until they go on.
+  const [isKept, setKept] = useState(false);
   const close = () => {
     setOpen(false);
+    setKept(true);
     // The bubble is rendered again in the next frame.
     requestAnimationFrame(() => bubble.current?.focus());
   };
@@ -31,9 +34,10 @@ export function ChatBubble({ brand, renderEnhancer }: ChatBubbleProps) {
         aria-haspopup="dialog"
         aria-label={`Chat with the assistant of ${brand.name}`}
         onClick={() => setOpen(true)}
+        onBlur={() => setKept(false)}
         className={clsx(
           'fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-brand text-on-brand shadow-lg hover:bg-brand-hover sm:right-6 sm:bottom-6 [&[hidden]]:hidden',
-          isInTheWay && 'invisible',
+          isInTheWay && !isKept && 'invisible',
         )}
       >
         <MessageCircle aria-hidden="true" className="size-6" />

@@ -13,6 +13,7 @@ import {
   pricesOf,
   recognisedScan,
   recording,
+  renderedWebsite,
   scannedUpload,
   type Usage,
 } from './workloads.ts';
@@ -47,6 +48,7 @@ export function renderCostPage(): string {
     ['1,000 uploads of 1 MB, scanned for malware', scale(scannedUpload)],
     ['one recording of ten minutes, transcribed', recording],
     ['one scan of ten pages, recognised by Amazon Textract', recognisedScan],
+    ['25 pages opened in a browser because they are empty without their scripts', renderedWebsite],
     ...idle,
   ] as const;
   return [

@@ -1,5 +1,5 @@
 import { findPolicy } from '#functions/policy/find-policy.ts';
-import { workerPolicies } from '#functions/policy/worker-policies.ts';
+import { rendererPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
 import { listRoutes } from '#shared/contract/index.ts';
 import { conversionSize, messagesOfConversation } from './conversion-size.ts';
 import { measuredUnits, type Units } from './measured-units.ts';
@@ -22,6 +22,7 @@ export const durationsMs = {
   /** Adding an entry to a knowledge base, or reading and publishing it. */
   recording: 2000,
   recognition: 20_000,
+  rendering: 3000,
   mail: 500,
   sweep: 200,
 };
@@ -125,6 +126,15 @@ export const recognisedScan = [
   scale(callFunction(worker, durationsMs.recognition / 2), 2),
   { recognisedPage: 10, tableWriteUnit: 20, tableReadUnit: 10, queueRequest: 6 },
   { objectWrite: 5, objectRead: 8, keyRequest: 13 },
+].reduce(add);
+
+/** An x86 function costs a quarter more than one of arm64: aws.amazon.com/lambda/pricing. */
+const x86Share = 1.25;
+
+/** 25 pages opened in a browser, while a worker waits for four at once. */
+export const renderedWebsite = [
+  scale(callFunction(rendererPolicy.memoryMegabytes, durationsMs.rendering * x86Share), 25),
+  scale(callFunction(worker, durationsMs.rendering), 25 / 4),
 ].reduce(add);
 
 /** Both together. */

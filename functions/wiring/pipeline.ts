@@ -21,6 +21,7 @@ import { countHour } from '#functions/storage/dynamodb/staff/count-hour.ts';
 import { objectKeys } from '#functions/storage/s3/object-keys.ts';
 import { openRobotsStore } from '#functions/storage/s3/robots-store.ts';
 import { nameTranscription, parseTranscriptionName } from '#functions/storage/s3/transcription-name.ts';
+import { log } from '../runtime/log.ts';
 import { readSurroundings } from '../runtime/network.ts';
 import { findReadinessReader } from './chat/find-readiness-reader.ts';
 import type { Deps } from './deps.ts';
@@ -31,7 +32,7 @@ function openCrawl(deps: Deps) {
   const { resolve, dial, pageRenderer } = readSurroundings();
   return {
     fetch: createFetcher({ resolve, dial }),
-    render: pageRenderer ?? openRenderFunction(deps),
+    render: withReports(pageRenderer ?? openRenderFunction(deps)),
     robotsCache: openRobotsStore(deps.objects),
     extract: extractHtml,
     now: () => Date.now(),
@@ -80,6 +81,16 @@ export function createUpdatePorts(deps: Deps): UpdatePorts {
     scanReader: openScanReader(deps),
     embedKnowledge: createEmbedKnowledge(deps),
     readinessReader: findReadinessReader(deps),
+  };
+}
+
+/** Tells operators why a page could not be shown, which owners see as a page that needs its scripts. */
+function withReports(render: PageRenderer | undefined): PageRenderer | undefined {
+  if (!render) return undefined;
+  return async (request, signal) => {
+    const result = await render(request, signal);
+    if (result.kind === 'failed') log.warn('page not shown', { reason: result.reason, ...result.spent });
+    return result;
   };
 }
 

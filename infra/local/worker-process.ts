@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
+import pLimit from 'p-limit';
 import { sweep } from '#functions/domain/maintenance/sweep.ts';
 import { openPageRenderer } from '#functions/engine/crawl/render/open-page-renderer.ts';
+import type { PageRenderer } from '#functions/engine/crawl/render/page-renderer.ts';
 import { openPageReader } from '#functions/engine/documents/recognition/read-scanned-page.ts';
 import type { JobId } from '#functions/policy/policy.ts';
 import { sweepPolicy, workerPolicies } from '#functions/policy/worker-policies.ts';
@@ -35,6 +37,8 @@ import { reportCalls } from './processes/report-calls.ts';
 
 /** Concurrent conversions; the machine's other core stays free for the API. */
 const conversionPollers = 3;
+/** Each takes a processor and about 200 MB; three conversions read up to twelve pages at once. */
+const browsersAtOnce = 2;
 const sweepSeconds = 15;
 /** Short, because the queue keeps delivering to a killed worker's pending calls until they end. */
 const receiveWaitSeconds = 1;
@@ -132,18 +136,26 @@ async function sweepForever(): Promise<never> {
   }
 }
 
+/** Undefined where there is no browser. */
+function openRenderer(): PageRenderer | undefined {
+  const browser = findBrowser();
+  if (!browser) return undefined;
+  const limit = pLimit(browsersAtOnce);
+  const render = openPageRenderer({ ...network, findBrowser: async () => browser });
+  return (request, signal) => limit(() => render(request, signal));
+}
+
 ignoreLostOutput();
 onParentEnd(() => process.exit(0));
 // Ctrl-C reaches every process of the terminal; the stack stops this one in order.
 process.on('SIGINT', () => undefined);
 const reach = createKillPoint(process.env.KILL_POINT_FILE);
 const network = createMappedNetwork(parseCrawlerHosts(process.env.CRAWLER_HOSTS ?? ''));
-const browser = findBrowser();
 replaceSurroundings({
   ...network,
   documentReader: findReaderBundle(),
   pageReader: openPageReader(),
-  ...(browser && { pageRenderer: openPageRenderer({ ...network, findBrowser: async () => browser }) }),
+  pageRenderer: openRenderer(),
   reach,
 });
 guardClients(openRefusals(process.env.DATA_DIR ?? '').report);

@@ -5,9 +5,7 @@ import type { FetchLimits } from './fetch-limits.ts';
 import type { Dialer, Resolver } from './network.ts';
 import { type BodyLimit, readBody, refuseOverflow } from './read-body.ts';
 import { resolvePublicAddresses } from './url-guard.ts';
-
-/** The crawler's user agent. */
-const crawlerUserAgent = 'GPTsiteBot/1.0 (+https://gptsites.ai/bot)';
+import { crawlerUserAgent } from './user-agent.ts';
 
 /** A second address helps if one family has no route; more would only retry a dead server. */
 const addressTries = 2;

@@ -28,7 +28,9 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 export async function openGuardedProxy({ resolve, dial, maxBytes }: ProxyOptions): Promise<GuardedProxy> {
   const sockets = new Set<Duplex>();
   let bytes = 0;
+  let isClosed = false;
   const close = () => {
+    isClosed = true;
     for (const socket of sockets) socket.destroy();
     server.close();
   };
@@ -45,6 +47,7 @@ export async function openGuardedProxy({ resolve, dial, maxBytes }: ProxyOptions
       signal: AbortSignal.timeout(fetchLimits.connectMs),
     });
     sockets.add(socket);
+    if (isClosed) socket.destroy();
     socket.on('data', count).on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     return socket;

@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import type { Dialer, Resolver } from '../fetch/network.ts';
+import { crawlerUserAgent } from '../fetch/user-agent.ts';
 import { robotsAgent } from '../robots/load-robots.ts';
 import { isAllowed } from '../robots/robots.ts';
 import { type GuardedProxy, openGuardedProxy } from './guarded-proxy.ts';
@@ -51,7 +53,7 @@ export function openPageRenderer({ resolve, dial, findBrowser }: RendererDeps): 
       return { kind: 'rendered', html, spent: measure() };
     } catch (error) {
       if (visit.forwardsTo) return { kind: 'forwards', to: visit.forwardsTo, spent: measure() };
-      return fail(error instanceof Error ? error.message : String(error), measure());
+      return fail(describeFault(error, browser, signal), measure());
     } finally {
       proxy.close();
       await browser?.close().catch(() => undefined);
@@ -73,6 +75,17 @@ function fail(reason: string, spent: RenderSpent): RenderResult {
   return { kind: 'failed', reason, spent };
 }
 
+/** Says nothing that a page might have written. */
+function describeFault(error: unknown, browser: Browser | undefined, signal: AbortSignal): string {
+  const [line = ''] = String(error).split('\n');
+  if (signal.aborted) return 'it took too long';
+  if (!browser) return `the browser did not start: ${line}`;
+  return error instanceof RefusedError ? error.message : (/net::ERR_\w+/.exec(line)?.[0] ?? 'the page broke');
+}
+
+/** The website did not give the page. */
+class RefusedError extends Error {}
+
 async function launch(
   { executablePath, flags = [], isSandboxed }: BrowserProgram,
   proxy: GuardedProxy,
@@ -85,8 +98,7 @@ async function launch(
     executablePath,
     headless: true,
     chromiumSandbox: isSandboxed,
-    // The browser inherits nothing that a page might get hold of.
-    env: { PATH: process.env.PATH ?? '', HOME: '/tmp', LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' },
+    env: describeEnvironment(),
     timeout: renderLimits.totalMs,
     args: [
       ...flags,
@@ -110,12 +122,29 @@ async function launch(
   return browser;
 }
 
+/** The browser inherits only what it needs to start; nothing else may a page get hold of. */
+const inherited = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
+
+function describeEnvironment(): Record<string, string> {
+  const given = inherited.flatMap((name) => {
+    const value = process.env[name];
+    return value ? [[name, value] as const] : [];
+  });
+  // In the cloud no other folder can be written to.
+  return { ...Object.fromEntries(given), HOME: tmpdir() };
+}
+
 async function readPage(browser: Browser, visit: Visit): Promise<string> {
   const context = await openContext(browser, visit);
   const page = await context.newPage();
   context.on('page', (popup) => void popup.close().catch(() => undefined));
   const response = await page.goto(visit.request.url, { waitUntil: 'domcontentloaded', timeout: 0 });
-  if (response && !response.ok()) throw new Error(`the server answered ${response.status()}`);
+  if (response && !response.ok()) throw new RefusedError(`the server answered ${response.status()}`);
+  // Servers may send browsers elsewhere than the crawler, even to another website.
+  if (response?.request().redirectedFrom()) {
+    visit.forwardsTo = response.url();
+    throw new RefusedError('it forwards');
+  }
   await settle(page, visit.signal);
   return page.evaluate(serializePage);
 }
@@ -124,6 +153,7 @@ async function openContext(browser: Browser, visit: Visit): Promise<BrowserConte
   const context = await browser.newContext({
     acceptDownloads: false,
     serviceWorkers: 'block',
+    userAgent: `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 ${crawlerUserAgent}`,
     viewport: { width: 1280, height: 1600 },
   });
   await context.route('**/*', (route) => answerRequest(route, visit));

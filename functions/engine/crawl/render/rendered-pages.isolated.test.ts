@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -14,6 +15,13 @@ const shell = (script: string) =>
   `<!doctype html><html lang="en"><head><title>School</title></head><body><div id="root"></div><script>${script}</script></body></html>`;
 const long =
   'The office of the school is open from eight to four, and visitors ring the bell at the green gate. ';
+
+/** Browsers that this process has started. */
+function countBrowsers(): number {
+  const lines = execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('--proxy-server='))
+    .length;
+}
 
 const addressesPerPage = 64;
 const framesPerPage = 8;
@@ -79,6 +87,27 @@ describe.skipIf(!browser)('pages that are empty until their scripts have run', (
     expect(site.requests.filter((path) => path === '/en')).toHaveLength(1);
   });
 
+  test('are asked for in the name of the crawler, and a server that sends browsers to another website is not followed', async () => {
+    const agents: string[] = [];
+    const { site, world } = await openSite({
+      '/': (request, response) => {
+        const agent = request.headers['user-agent'] ?? '';
+        agents.push(agent);
+        if (request.headers.host === 'www.other.org') response.end(`<p>${long.repeat(2)}</p>`);
+        else if (!agent.includes('Chrome')) response.end(shell(''));
+        else response.writeHead(302, { location: 'http://www.other.org/' }).end();
+      },
+    });
+    const resolve = async () => ['93.184.216.34'];
+    const dial: typeof world.dial = (target) => world.dial({ ...target, hostname: 'www.site.org' });
+    const render = browser && openPageRenderer({ resolve, dial, findBrowser: async () => browser });
+    const { items } = await runCrawl({ ...world, now: Date.now, render });
+    expect(items).toEqual([]);
+    expect(agents.length).toBeGreaterThan(1);
+    for (const agent of agents) expect(agent).toContain('GPTsiteBot/1.0 (+https://gptsites.ai/bot)');
+    expect(site.requests.length).toBeGreaterThan(0);
+  });
+
   test('are not asked for what robots.txt forbids', async () => {
     const { site, world } = await openWorld({
       '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /private' },
@@ -91,7 +120,8 @@ describe.skipIf(!browser)('pages that are empty until their scripts have run', (
   test('end with a reason when they never come to rest, and leave no browser behind', async () => {
     const { render } = await openWorld({ '/': shell('for (;;);') });
     const result = await render?.({ url: 'http://www.site.org/' }, AbortSignal.timeout(4000));
-    expect(result?.kind).toBe('failed');
+    expect(result).toMatchObject({ kind: 'failed', reason: 'it took too long' });
+    await expect.poll(countBrowsers).toBe(0);
   });
 
   test.skipIf(!existsSync(addressesFile))(

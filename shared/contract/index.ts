@@ -8,7 +8,7 @@ import { chatHistory } from './chat-history.ts';
 import { contact } from './contact.ts';
 import { conversations } from './conversations.ts';
 import { conversions } from './conversions.ts';
-import { dashboard } from './dashboard.ts';
+import { dashboard } from './dashboard/dashboard.ts';
 import { demos } from './demos.ts';
 import { forms } from './forms.ts';
 import { inbox } from './inbox.ts';

@@ -1,6 +1,6 @@
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { dashboard } from '#shared/contract/dashboard.ts';
+import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 
 /** Loaded in parallel with the first table read. */
 const loadWork = () =>

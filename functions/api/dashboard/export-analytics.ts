@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
 import { openAnalyticsPorts } from '#functions/wiring/analytics.ts';
-import { dashboard } from '#shared/contract/dashboard.ts';
+import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 
 /** Loaded in parallel with the first table read. */
 const loadWork = () => import('#functions/domain/dashboard/export-analytics.ts');

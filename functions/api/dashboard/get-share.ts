@@ -1,7 +1,7 @@
 import { describeShare } from '#functions/domain/share/share-assistant.ts';
 import { handle } from '#functions/http/handle.ts';
 import { requireConversion } from '#functions/http/own-conversion.ts';
-import { dashboard } from '#shared/contract/dashboard.ts';
+import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 
 export const handler = handle(dashboard.getShare, async (_input, call) =>
   describeShare(requireConversion(call)),

@@ -1,5 +1,5 @@
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
+import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { splitQuestions, sumQuestions } from '#shared/domain/chat/question-result.ts';
 import { sumRatings } from '#shared/domain/figures/ratings.ts';
 import { sumDayCounts } from '../chat/chat-day.ts';

@@ -1,5 +1,5 @@
 import type { SiteProfile } from '#shared/contract/conversions.ts';
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { completeWebAddress } from '#shared/domain/addresses/addresses.ts';
 
 type ShownSettings = Pick<DashboardSettings, 'siteName' | 'siteUrl' | 'appearance'>;

@@ -7,7 +7,7 @@ import type { PassageVectors } from '#functions/engine/knowledge/artifact/passag
 import type { Knowledge } from '#functions/engine/knowledge/knowledge.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { SiteProfile, SourceOutcome } from '#shared/contract/conversions.ts';
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { ConversionStatus, Stage } from '#shared/domain/conversion/conversion-stages.ts';
 import type { ReadinessCounts } from '#shared/domain/conversion/readiness.ts';
 import type { Mail } from '../mail/mail.ts';

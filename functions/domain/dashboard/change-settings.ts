@@ -1,5 +1,5 @@
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { AppError } from '#shared/errors.ts';
 import { initialSettings } from './initial-settings.ts';
 import type { SettingsChange, SettingsPorts } from './ports.ts';

@@ -2,7 +2,7 @@ import { averageResponseSeconds, dayOf, totalDay } from '#functions/domain/chat/
 import { describeSession } from '#functions/domain/chat-history/describe-session.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
 import { findStanding, type Standing } from '#functions/domain/plans/standing.ts';
-import type { Dashboard, PlanUse } from '#shared/contract/dashboard.ts';
+import type { Dashboard, PlanUse } from '#shared/contract/dashboard/dashboard.ts';
 import { scoreRatings } from '#shared/domain/figures/ratings.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
 import type { DashboardPorts } from './ports.ts';

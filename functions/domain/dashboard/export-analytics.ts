@@ -1,4 +1,4 @@
-import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
+import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { questionResults } from '#shared/domain/chat/question-result.ts';
 import { figureNames, outcomeNames, ratingNames, resultNames } from '#shared/domain/figures/glossary.ts';
 import type { Conversion } from '../conversions/conversion.ts';

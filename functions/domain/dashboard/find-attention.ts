@@ -1,4 +1,4 @@
-import type { Attention } from '#shared/contract/dashboard.ts';
+import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import { describeSession } from '../chat-history/describe-session.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { listOpenQuestions } from './list-open-questions.ts';

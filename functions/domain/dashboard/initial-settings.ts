@@ -1,6 +1,10 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
 import type { Conversion } from '#functions/domain/conversions/conversion.ts';
-import { type DashboardSettings, noAppearance, noMessageMails } from '#shared/contract/dashboard.ts';
+import {
+  type DashboardSettings,
+  noAppearance,
+  noMessageMails,
+} from '#shared/contract/dashboard/dashboard-settings.ts';
 
 /** Initial settings from the signup and the website, so that nobody types them twice. */
 export function initialSettings(

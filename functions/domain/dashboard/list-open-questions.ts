@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import type { Attention } from '#shared/contract/dashboard.ts';
+import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 import type { AskedGroup } from '../owner-answers/group-asked.ts';
 

@@ -1,5 +1,5 @@
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import type { Analytics } from '#shared/contract/dashboard.ts';
+import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { foldQuestion } from '../knowledge-base/correct-answer.ts';
 import { readCorrections } from '../knowledge-base/read-corrections.ts';

@@ -1,4 +1,4 @@
-import type { DashboardSettings, SettingsSection } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings, SettingsSection } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Correction } from '#shared/domain/conversion/knowledge-item.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { ChatDayStore } from '../chat/ports.ts';

@@ -1,4 +1,4 @@
-import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
+import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { type PeriodPorts, readPeriod } from '../chat-history/count-period.ts';
 import type { Conversion } from '../conversions/conversion.ts';
 import { analyzeSessions, listed as most } from './analyze-sessions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MessageMails } from '#shared/contract/dashboard.ts';
+import type { MessageMails } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { beginConversion } from '../conversions/conversion.ts';
 import { initialSettings } from '../dashboard/initial-settings.ts';
 import { findAddressee } from './find-addressee.ts';

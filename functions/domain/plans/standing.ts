@@ -1,4 +1,4 @@
-import type { PauseReason } from '#shared/contract/dashboard.ts';
+import type { PauseReason } from '#shared/contract/dashboard/dashboard.ts';
 import { findPlan, type Plan } from '#shared/domain/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { monthOf } from './month-of.ts';

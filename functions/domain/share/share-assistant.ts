@@ -1,4 +1,4 @@
-import type { Share } from '#shared/contract/dashboard.ts';
+import type { Share } from '#shared/contract/dashboard/share.ts';
 import { suggestSlug } from '#shared/domain/share/reserved-slugs.ts';
 import { slugSchema } from '#shared/domain/share/slug-schema.ts';
 import { AppError } from '#shared/errors.ts';

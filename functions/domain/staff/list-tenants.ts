@@ -1,6 +1,6 @@
 import { brandIds } from '#shared/brands/brand-names.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { Tenant } from '#shared/contract/staff/superadmin.ts';
+import type { Tenant } from '#shared/contract/staff/users.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import type { TenantEntry, TenantStore } from './ports.ts';

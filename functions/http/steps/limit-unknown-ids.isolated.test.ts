@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import { expect, test } from 'vitest';
 import { chat } from '#shared/contract/chat.ts';
 import { conversions } from '#shared/contract/conversions.ts';
-import { dashboard } from '#shared/contract/dashboard.ts';
+import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import type { ApiEvent, ApiReply } from '../call.ts';

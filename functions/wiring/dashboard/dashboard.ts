@@ -6,7 +6,7 @@ import { countEntries } from '#functions/domain/knowledge-base/library.ts';
 import { openChatHistoryStore } from '#functions/storage/dynamodb/chat/chat-history-store.ts';
 import { openLibraryStore } from '#functions/storage/dynamodb/conversions/library-store.ts';
 import { openFormStore } from '#functions/storage/dynamodb/forms/form-store.ts';
-import type { Dashboard } from '#shared/contract/dashboard.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import type { Deps } from '../deps.ts';
 import { openPlanDeps } from '../plans.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import * as z from 'zod';
 import { account } from '#shared/contract/account.ts';
-import { dashboard } from '#shared/contract/dashboard.ts';
+import { dashboard } from '#shared/contract/dashboard/dashboard.ts';
 
 const script = fileURLToPath(new URL('../../../web/src/app/start-dashboard-calls.ts', import.meta.url));
 const manifestSchema = z.record(

@@ -1,50 +1,12 @@
 import * as z from 'zod';
-import { parseBrandId } from '../../brands/brand-names.ts';
 import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
-import { emailAddress, shownAddress } from '../../domain/addresses/address-schemas.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
-import { emailChangeSummarySchema } from '../../domain/identity.ts';
-import { letterSubjects } from '../../domain/mail/customer-letter.ts';
 import { markReasonSchema } from '../../domain/mail/mark-reasons.ts';
-import { cents, centsSchema } from '../../domain/money.ts';
-import { planIds } from '../../domain/plan-ids.ts';
-import {
-  customerKinds,
-  customerSorts,
-  customerStatuses,
-  customerTotalsSchema,
-  listedUserSchema,
-  shownStatuses,
-  sortOrders,
-  trialStatuses,
-} from '../../domain/staff/listed-customer.ts';
-import {
-  staffDashboardSchema,
-  staffViewerSchema,
-  subAdminSchema,
-} from '../../domain/staff/staff-dashboard.ts';
-import { timelineEventSchema } from '../../domain/staff/timeline-event.ts';
+import { staffDashboardSchema, staffViewerSchema } from '../../domain/staff/staff-dashboard.ts';
 import { staffActionDetailsSchema } from '../../domain/staff-action-details.ts';
 import { signInErrors, signInInputSchema, signInOutputSchema, signInRateLimit } from '../auth.ts';
 import { route } from '../route.ts';
-
-const planSchema = z.enum(planIds);
-
-export const tenantSchema = z.object({
-  organisationId: z.string(),
-  userId: z.string(),
-  conversionId: z.string(),
-  brandId: brandIdSchema,
-  organisation: z.string(),
-  website: z.string().nullable(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  createdAt: z.string(),
-  trialEndsAt: z.string(),
-  plan: planSchema,
-});
-export type Tenant = z.infer<typeof tenantSchema>;
+import { userRoutes } from './users.ts';
 
 const loggedActionSchema = z.object({
   actionId: z.string(),
@@ -75,30 +37,6 @@ const markedAddressSchema = z.object({
 });
 export type MarkedAddress = z.infer<typeof markedAddressSchema>;
 
-const name = z.string().trim().min(1, 'Please enter a name').max(120);
-/** `LawFirmGPT.ai` is the domain of `lawfirm`. */
-function toPlatformName(domain: string): string {
-  const bare = domain.replace(/\.ai$/i, '');
-  return parseBrandId(bare) ? bare : bare.replace(/gpt$/i, '');
-}
-
-/** Which customers: those of the staff member's own brand, or for superadmins of any. */
-const customerFilter = {
-  query: z.string().trim().max(100).default(''),
-  kind: z.enum([...customerKinds, 'any']).default('trial'),
-  platform: platformSchema.optional(),
-  plan: planSchema.optional(),
-  status: z.enum(shownStatuses).optional(),
-};
-
-const customerOrder = {
-  sort: z.enum(customerSorts).default('started'),
-  order: z.enum(sortOrders).default('desc'),
-};
-
-/** Id of an organisation or a sub-admin. */
-const userId = z.string().max(60);
-
 export const superadmin = {
   getDashboard: route({
     method: 'GET',
@@ -110,164 +48,7 @@ export const superadmin = {
     output: staffDashboardSchema.extend({ viewer: staffViewerSchema }),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
   }),
-  searchUsers: route({
-    method: 'GET',
-    path: '/api/superadmin/users',
-    access: 'domain-admin',
-    summary:
-      'Searches all trials and customers by a part of name, email, phone, domain, website or organization; a whole email address also finds the customer of that owner or member',
-    input: z.object({
-      ...customerFilter,
-      ...customerOrder,
-      /** Cursor: `next` of the previous page. */
-      after: z.string().max(100).optional(),
-    }),
-    output: z.object({
-      users: z.array(listedUserSchema),
-      /** How many were scanned: all of them. */
-      searched: z.number().int(),
-      totals: customerTotalsSchema,
-      /** Cursor; absent on the last page. */
-      next: z.string().optional(),
-    }),
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
-  }),
-  exportUsers: route({
-    method: 'GET',
-    path: '/api/superadmin/users/export',
-    access: 'domain-admin',
-    summary: 'The customers that a search finds, as CSV in parts; the first part is written to the staff log',
-    input: z.object({
-      ...customerFilter,
-      ...customerOrder,
-      /** Cursor: `next` of the previous part. */
-      after: z.string().max(100).optional(),
-    }),
-    output: z.object({ filename: z.string(), content: z.string(), next: z.string().optional() }),
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
-  }),
-  getTimeline: route({
-    method: 'GET',
-    path: '/api/superadmin/users/{id}/timeline',
-    access: 'domain-admin',
-    summary:
-      'What happened to a customer, newest first: signup, conversion, chats of each day, mails, payments and what staff did',
-    input: z.object({ id: userId }),
-    output: z.object({ events: z.array(timelineEventSchema) }),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-  }),
-  refundPayment: route({
-    method: 'POST',
-    path: '/api/superadmin/users/{id}/payments/{paymentId}/refund',
-    access: 'superadmin',
-    summary: 'Refunds a card payment, or a part of it, to the card',
-    input: z.object({
-      id: userId,
-      paymentId: z.string().max(100),
-      amountCents: z.int().min(1).transform(cents),
-      /** What was refunded before, as the page showed it: two people refund once. */
-      refundedCents: z.int().min(0).transform(cents),
-    }),
-    output: z.object({ refundedCents: centsSchema }),
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
-  }),
-  mailUsers: route({
-    method: 'POST',
-    path: '/api/superadmin/users/mails',
-    access: 'superadmin',
-    summary:
-      'Writes to the customers that a search finds, in parts of 25: under the brand of each, and not to those who declined such mails',
-    input: z.object({
-      ...customerFilter,
-      about: z.enum(letterSubjects),
-      /** `{organization}` and `{trial end}` are replaced for each customer. */
-      subject: z.string().trim().min(3, 'Please enter a subject').max(120),
-      /** Paragraphs, with an empty line between them. */
-      message: z.string().trim().min(10, 'Please write at least 10 characters').max(4000),
-      /** The same for all parts: nobody gets a letter twice. */
-      mailingId: z.uuid(),
-      /** How many were confirmed; other numbers are refused before the first letter. */
-      expected: z.int().min(1),
-      /** Cursor: `next` of the previous part. */
-      after: z.string().max(100).optional(),
-    }),
-    output: z.object({ sent: z.number().int(), next: z.string().optional() }),
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT'],
-  }),
-  addUser: route({
-    method: 'POST',
-    path: '/api/superadmin/add-user',
-    access: 'superadmin',
-    summary: 'Invites a sub-admin of one domain by mail',
-    input: z.object({
-      name,
-      email: emailAddress().max(254),
-      /** A platform or its domain. */
-      domain: z.string().max(40).transform(toPlatformName).pipe(platformSchema),
-      role: z.literal('admin').default('admin'),
-    }),
-    output: z.object({ success: z.literal(true), user: subAdminSchema }),
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
-    rateLimit: { perAddress: 30, windowSeconds: 3600 },
-  }),
-  updateUser: route({
-    method: 'PATCH',
-    path: '/api/superadmin/users/{id}',
-    access: 'domain-admin',
-    summary:
-      'Updates a trial, a customer or a sub-admin; only superadmins change plans and sub-admins, and only payments change revenue',
-    input: z.strictObject({
-      id: userId,
-      /** Version of the row when the edit began. */
-      version: z.coerce.number().int().optional(),
-      name: name.optional(),
-      /** Changes once the new address confirms it, with the account's password; a superadmin's edit also after 72 hours. */
-      email: emailAddress().max(254).optional(),
-      phone: z.string().trim().max(40).optional(),
-      website: shownAddress.optional(),
-      /** A converted trial is put on `plan`. Sub-admins are active or inactive. */
-      status: z.enum([...trialStatuses, ...customerStatuses, 'inactive']).optional(),
-      /** For a trial: its last day, or the instant. */
-      endDate: z.union([z.iso.date(), z.iso.datetime()]).optional(),
-      plan: planSchema.optional(),
-    }),
-    output: z.object({
-      success: z.literal(true),
-      /** Null for a sub-admin. */
-      user: listedUserSchema.nullable(),
-      /** The change of the address that this edit has asked for. */
-      emailChange: emailChangeSummarySchema.nullable().default(null),
-    }),
-    errors: [
-      'VALIDATION',
-      'UNAUTHENTICATED',
-      'FORBIDDEN',
-      'NOT_FOUND',
-      'ACCOUNT_EXISTS',
-      'ALREADY_SUBSCRIBED',
-      'CONFLICT',
-      'RATE_LIMITED',
-    ],
-  }),
-  removeUser: route({
-    method: 'DELETE',
-    path: '/api/superadmin/users/{id}',
-    access: 'superadmin',
-    summary: 'Erases a customer with all their data, or a sub-admin; signs them out immediately',
-    input: z.object({ id: userId }),
-    output: z.object({ success: z.literal(true) }),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-  }),
-  endSessions: route({
-    method: 'DELETE',
-    path: '/api/superadmin/users/{id}/sessions',
-    access: 'domain-admin',
-    summary:
-      'Signs out everyone of a customer on every device, or, for superadmins, a sub-admin; they may sign in again',
-    input: z.object({ id: userId }),
-    output: z.object({ success: z.literal(true) }),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-  }),
+  ...userRoutes,
   listFailedConversions: route({
     method: 'GET',
     path: '/api/superadmin/failed-conversions',
@@ -318,29 +99,6 @@ export const superadmin = {
     errors: signInErrors,
     rateLimit: signInRateLimit,
     usesCookies: true,
-  }),
-  listTenants: route({
-    method: 'GET',
-    path: '/api/superadmin/tenants',
-    access: 'domain-admin',
-    summary: 'Customers, newest first, paginated; a domain admin sees their own brand’s',
-    input: z.object({
-      platform: platformSchema.optional(),
-      /** Cursor: `next` of the previous page. */
-      after: z.string().max(100).optional(),
-    }),
-    output: z.object({ tenants: z.array(tenantSchema), next: z.string().optional() }),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'BRAND_NOT_FOUND'],
-  }),
-  setPlan: route({
-    method: 'PUT',
-    path: '/api/superadmin/tenants/{organisationId}/plan',
-    access: 'superadmin',
-    summary:
-      'Puts a customer without card payment on a plan, or back on the trial; a plan cancels an announced erasure',
-    input: z.object({ organisationId: z.string().max(60), plan: planSchema }),
-    output: z.object({ plan: planSchema }),
-    errors: ['VALIDATION', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'ALREADY_SUBSCRIBED', 'CONFLICT'],
   }),
   listActions: route({
     method: 'GET',

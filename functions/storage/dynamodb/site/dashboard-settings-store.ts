@@ -4,7 +4,7 @@ import {
   type DashboardSettings,
   dashboardSettingsSchema,
   settingsSections,
-} from '#shared/contract/dashboard.ts';
+} from '#shared/contract/dashboard/dashboard-settings.ts';
 import { expectVersions } from '../expect-versions.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';

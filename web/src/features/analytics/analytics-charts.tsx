@@ -1,4 +1,4 @@
-import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
+import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { countQuestions, type QuestionResult, questionResults } from '#shared/domain/chat/question-result.ts';
 import type { SessionOutcome } from '#shared/domain/chat/session-outcome.ts';
 import { figureNames, outcomeNames, periodNames, resultNames } from '#shared/domain/figures/glossary.ts';

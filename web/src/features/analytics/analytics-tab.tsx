@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { type Analytics, type Timeframe, timeframeSchema } from '#shared/contract/dashboard.ts';
+import { type Analytics, type Timeframe, timeframeSchema } from '#shared/contract/dashboard/analytics.ts';
 import { periodNames } from '#shared/domain/figures/glossary.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';

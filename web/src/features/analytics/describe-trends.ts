@@ -1,4 +1,4 @@
-import type { Analytics, Timeframe } from '#shared/contract/dashboard.ts';
+import type { Analytics, Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { countQuestions, type QuestionCounts } from '#shared/domain/chat/question-result.ts';
 import { figureNames } from '#shared/domain/figures/glossary.ts';
 import { formatPercent, percentOf } from '#shared/domain/figures/shares.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Timeframe } from '#shared/contract/dashboard.ts';
+import type { Timeframe } from '#shared/contract/dashboard/analytics.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Analytics } from '#shared/contract/dashboard.ts';
+import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 
 /** The pages and documents cited in conversations that led to a contact. */
 export function SourceValue({ sources }: { sources: Analytics['sourceValue'] }) {

@@ -1,4 +1,4 @@
-import type { Analytics } from '#shared/contract/dashboard.ts';
+import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 
 /** What changed with each of the owner's answers. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Dashboard } from '#shared/contract/dashboard.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';

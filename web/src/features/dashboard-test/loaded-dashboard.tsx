@@ -1,4 +1,4 @@
-import type { Dashboard } from '#shared/contract/dashboard.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { figureNames, saySatisfaction } from '#shared/domain/figures/glossary.ts';
 import { CodeBlock } from '#web/ui/data/code-block.tsx';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { customDomainCharacters } from '#shared/domain/addresses/address-schemas.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { LinkBuilder } from './link-builder.tsx';

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { visitorLanguages } from '#shared/texts/visitor-languages.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';

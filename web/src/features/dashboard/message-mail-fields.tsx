@@ -1,4 +1,4 @@
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';

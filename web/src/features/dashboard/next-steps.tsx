@@ -1,6 +1,7 @@
 import { BookOpenCheck, CircleCheck, Globe, type LucideIcon, MailQuestionMark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Attention, Dashboard } from '#shared/contract/dashboard.ts';
+import type { Attention } from '#shared/contract/dashboard/attention.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { resultNames } from '#shared/domain/figures/glossary.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Button } from '#web/ui/form/button.tsx';

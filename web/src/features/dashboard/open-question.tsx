@@ -1,5 +1,5 @@
 import { Suspense, useId, useRef, useState } from 'react';
-import type { Attention } from '#shared/contract/dashboard.ts';
+import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { loadPart } from '#web/ui/layout/load-part.tsx';

@@ -1,4 +1,4 @@
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { ConflictPanel } from '#web/ui/form/conflict-panel.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

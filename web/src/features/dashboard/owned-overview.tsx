@@ -1,4 +1,4 @@
-import type { Dashboard } from '#shared/contract/dashboard.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { NextSteps } from './next-steps.tsx';

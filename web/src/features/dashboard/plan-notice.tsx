@@ -1,4 +1,4 @@
-import type { PlanUse } from '#shared/contract/dashboard.ts';
+import type { PlanUse } from '#shared/contract/dashboard/dashboard.ts';
 import { trialWarningDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';

@@ -1,4 +1,4 @@
-import type { Attention } from '#shared/contract/dashboard.ts';
+import type { Attention } from '#shared/contract/dashboard/attention.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { toastStore } from '#web/ui/feedback/toast-store.ts';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,6 +1,8 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { ChatSessionSummary } from '#shared/contract/chat-history.ts';
-import type { Analytics, Attention, Dashboard } from '#shared/contract/dashboard.ts';
+import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
+import type { Attention } from '#shared/contract/dashboard/attention.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { figureNames, resultNames } from '#shared/domain/figures/glossary.ts';
 
 const dayMilliseconds = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Analytics } from '#shared/contract/dashboard.ts';
+import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 import { saySavedTime } from '#shared/domain/figures/saved-time.ts';
 
 type Counts = Pick<Analytics, 'totalChats' | 'questions' | 'contacts'>;

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#shared/contract/dashboard.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { figureNames, saySatisfaction, saySeconds } from '#shared/domain/figures/glossary.ts';
 
 /** The four figures of document 2 section 2.1; a dash for one without data. */

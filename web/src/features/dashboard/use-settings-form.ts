@@ -4,7 +4,7 @@ import {
   type DashboardSettings,
   dashboardSettingsSchema,
   type SettingsSection,
-} from '#shared/contract/dashboard.ts';
+} from '#shared/contract/dashboard/dashboard-settings.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { type DraftStore, openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';

@@ -1,4 +1,4 @@
-import type { Analytics } from '#shared/contract/dashboard.ts';
+import type { Analytics } from '#shared/contract/dashboard/analytics.ts';
 import { minutesPerAnswer } from '#shared/domain/figures/saved-time.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { useWeek } from './queries.ts';

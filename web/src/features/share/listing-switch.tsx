@@ -1,4 +1,4 @@
-import type { Share } from '#shared/contract/dashboard.ts';
+import type { Share } from '#shared/contract/dashboard/share.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { useShareChange } from './queries.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Share } from '#shared/contract/dashboard.ts';
+import type { Share } from '#shared/contract/dashboard/share.ts';
 import { fewestSlugCharacters, mostSlugCharacters } from '#shared/domain/share/slug.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';

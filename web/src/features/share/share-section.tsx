@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { DashboardSettings, Share } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
+import type { Share } from '#shared/contract/dashboard/share.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';

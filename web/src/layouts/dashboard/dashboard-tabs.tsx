@@ -1,7 +1,8 @@
 import { Clock, PenLine } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { OwnedOverview } from '#web/features/dashboard/owned-overview.tsx';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { useDashboardPlace } from '#web/lib/site/use-dashboard-place.ts';

@@ -1,5 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { Dashboard, DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { Profile } from '#shared/domain/identity.ts';
 
 /** What lies over the dashboard. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brands } from '#shared/brands/index.ts';
-import type { Dashboard } from '#shared/contract/dashboard.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { brandOfConversion } from '#shared/domain/conversion/conversion-id.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { useProfile } from '#web/features/account/queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Dashboard } from '#shared/contract/dashboard.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx';
 import { LoadedDashboard } from '#web/features/dashboard-test/loaded-dashboard.tsx';
 import { useStaffDashboard } from '#web/features/superadmin/queries.ts';

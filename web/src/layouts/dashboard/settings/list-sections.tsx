@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { loadPart } from '#web/ui/layout/load-part.tsx';
 
 // The code of every section loads when it is opened.

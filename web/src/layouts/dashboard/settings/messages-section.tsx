@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DashboardSettings } from '#shared/contract/dashboard.ts';
+import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import type { VersionedHours } from '#shared/contract/inbox.ts';
 import {
   findRecipientsProblem,

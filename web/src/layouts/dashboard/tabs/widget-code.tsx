@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { Dashboard } from '#shared/contract/dashboard.ts';
+import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
 import { useSiteColor } from '#web/features/site-profile/use-site-color.ts';
 import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { WidgetTab } from '#web/features/widget-code/widget-tab.tsx';

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
+import { route } from '../route.ts';
+import { dashboardErrors as errors } from './dashboard-errors.ts';
+
+const openQuestionSchema = z.object({
+  /** Identifies the question to dismiss it. */
+  id: z.string(),
+  question: z.string(),
+  result: z.enum(['unsure', 'unanswered']),
+  count: z.number().int(),
+  /** The latest conversation with it. */
+  sessionId: z.string(),
+  /** A person has answered everybody who asked it. */
+  isAnsweredByPerson: z.boolean().optional(),
+});
+
+/** What waits for the owner: questions to answer, messages, and what changed on the website. */
+export const attentionSchema = z.object({
+  /**
+   * Questions of the last 30 days without a sure answer, rephrasings merged: unanswered ones first, then by frequency;
+   * after them what the website has no word of and nobody else asked, and what a person has answered.
+   */
+  questions: z.array(openQuestionSchema),
+  /** Number of such questions, listed or not. */
+  openQuestions: z.number().int(),
+  /** Questions of the same days that the owner dismissed. */
+  dismissedQuestions: z.array(openQuestionSchema),
+  /** Messages that visitors left and nobody has answered, counted up to 50. */
+  waitingMessages: z.number().int(),
+  /** What the last reading of the whole website found; null before there was one after the conversion. */
+  website: z
+    .object({
+      readAt: z.string(),
+      added: z.number().int(),
+      changed: z.number().int(),
+      /** The first of them. */
+      pages: z.array(
+        z.object({ title: z.string(), url: z.string().optional(), change: z.enum(['added', 'changed']) }),
+      ),
+    })
+    .nullable(),
+});
+export type Attention = z.infer<typeof attentionSchema>;
+
+const questionRefSchema = z.object({
+  conversionId: conversionIdSchema,
+  questionId: z.string().regex(/^[0-9a-f]{32}$/),
+});
+
+/** What waits for the owner. */
+export const attentionRoutes = {
+  getAttention: route({
+    method: 'GET',
+    path: '/api/dashboard/{conversionId}/attention',
+    access: 'member',
+    summary: 'What waits for the owner: questions to answer, messages, and what changed on the website',
+    input: z.object({ conversionId: conversionIdSchema }),
+    output: attentionSchema,
+    errors,
+  }),
+  dismissQuestion: route({
+    method: 'PUT',
+    path: '/api/dashboard/{conversionId}/dismissed-questions/{questionId}',
+    access: 'member',
+    summary: 'Takes an open question off the owner’s list, in whatever words it is asked',
+    input: questionRefSchema,
+    output: z.object({ success: z.literal(true) }),
+    errors: ['VALIDATION', ...errors],
+  }),
+  restoreQuestion: route({
+    method: 'DELETE',
+    path: '/api/dashboard/{conversionId}/dismissed-questions/{questionId}',
+    access: 'member',
+    summary: 'Puts a dismissed question back on the owner’s list',
+    input: questionRefSchema,
+    output: z.object({ success: z.literal(true) }),
+    errors: ['VALIDATION', ...errors],
+  }),
+};

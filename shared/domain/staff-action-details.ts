@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../brands/platforms.ts';
+import { centsSchema } from './billing/money.ts';
+import { planIds } from './billing/plan-ids.ts';
+import { manualPaymentMethods } from './billing/school-invoice.ts';
 import { criticalSystemKeySchema } from './critical-systems.ts';
 import { letterSubjects } from './mail/customer-letter.ts';
-import { centsSchema } from './money.ts';
-import { planIds } from './plan-ids.ts';
-import { manualPaymentMethods } from './school-invoice.ts';
 
 const planSchema = z.enum(planIds);
 

@@ -7,9 +7,9 @@ import {
   isWebAddress,
   privateAddressMessage,
 } from './addresses/addresses.ts';
+import { chosenPlanSchema } from './billing/subscription.ts';
 import { institutionTypeSchema } from './institution-type.ts';
 import { additionalContactLimit, documentCountLimit, documentSizeLimitBytes } from './limits.ts';
-import { chosenPlanSchema } from './subscription.ts';
 
 export const sourceTypeSchema = z.enum(['website', 'no-website']);
 

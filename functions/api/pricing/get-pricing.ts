@@ -1,8 +1,8 @@
 import { handle } from '#functions/http/handle.ts';
 import { pricing } from '#shared/contract/billing/pricing.ts';
-import { checkoutNames } from '#shared/domain/checkout-names.ts';
+import { checkoutNames } from '#shared/domain/billing/checkout-names.ts';
+import { findTiers, planFeatures, setupFeeUsd } from '#shared/domain/billing/pricing.ts';
 import { trialDays } from '#shared/domain/limits.ts';
-import { findTiers, planFeatures, setupFeeUsd } from '#shared/domain/pricing.ts';
 
 export const handler = handle(pricing.getPricing, async ({ platform }, { deps }) => ({
   tiers: findTiers(deps.pricingModelOf(platform)).map((tier) => ({

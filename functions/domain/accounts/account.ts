@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
+import { planIds } from '#shared/domain/billing/plan-ids.ts';
+import { chosenPlanSchema } from '#shared/domain/billing/subscription.ts';
 import { roleSchema } from '#shared/domain/identity.ts';
 import { officeHoursSchema } from '#shared/domain/inbox/office-hours.ts';
-import { planIds } from '#shared/domain/plan-ids.ts';
-import { chosenPlanSchema } from '#shared/domain/subscription.ts';
 import { versionSchema } from '#shared/domain/version.ts';
 
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });

@@ -4,7 +4,7 @@ import {
   billingDetailsFields,
   emptyBillingDetails,
   writeAddress,
-} from '#shared/domain/billing-details.ts';
+} from '#shared/domain/billing/billing-details.ts';
 
 /**
  * Who is billed, for all purposes: our invoices, the provider's, receipts and tax. One record per customer, erased

@@ -1,4 +1,4 @@
-import { pastDueGraceDays, pastDueMailDays } from '#shared/domain/subscription.ts';
+import { pastDueGraceDays, pastDueMailDays } from '#shared/domain/billing/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { BillingAccount, Subscription } from './billing-account.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
-import { cents, centsSchema } from '#shared/domain/money.ts';
+import { cents, centsSchema } from '#shared/domain/billing/money.ts';
 import {
   billingIntervalSchema,
   billingMethodSchema,
@@ -8,8 +8,8 @@ import {
   openInvoiceSchema,
   paidPlanSchema,
   subscriptionStatusSchema,
-} from '#shared/domain/subscription.ts';
-import { taxPlaceSchema } from '#shared/domain/tax-place.ts';
+} from '#shared/domain/billing/subscription.ts';
+import { taxPlaceSchema } from '#shared/domain/billing/tax-place.ts';
 import type { Organisation } from '../accounts/account.ts';
 
 /** A card subscription as last read from the provider. */

@@ -1,4 +1,4 @@
-import { type BillingAction, type BillingState, mayDo } from '#shared/domain/billing-actions.ts';
+import { type BillingAction, type BillingState, mayDo } from '#shared/domain/billing/billing-actions.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { findGraceEnd } from './apply-subscription.ts';

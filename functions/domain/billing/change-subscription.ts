@@ -1,7 +1,11 @@
-import { type BillingAction, type BillingState, isPaidByCard } from '#shared/domain/billing-actions.ts';
-import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
-import type { BillingInterval } from '#shared/domain/pricing.ts';
-import { priceInCents } from '#shared/domain/subscription.ts';
+import {
+  type BillingAction,
+  type BillingState,
+  isPaidByCard,
+} from '#shared/domain/billing/billing-actions.ts';
+import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
+import type { BillingInterval } from '#shared/domain/billing/pricing.ts';
+import { priceInCents } from '#shared/domain/billing/subscription.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Subscription } from './billing-account.ts';

@@ -1,4 +1,4 @@
-import type { TaxPlace } from '#shared/domain/tax-place.ts';
+import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { composeMessage } from '../contact/submit-message.ts';
 import type { BillingCustomer } from './billing-customer.ts';
 import type { OrderingPorts } from './ports.ts';

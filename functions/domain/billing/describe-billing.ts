@@ -1,7 +1,7 @@
 import type { Billing, CustomerInvoice } from '#shared/contract/billing/billing.ts';
-import { listBillingActions } from '#shared/domain/billing-actions.ts';
+import { listBillingActions } from '#shared/domain/billing/billing-actions.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { forecastUse } from '#shared/domain/figures/forecast-use.ts';
-import { cents } from '#shared/domain/money.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { monthOf } from '../plans/month-of.ts';
 import type { StandingPorts } from '../plans/ports.ts';

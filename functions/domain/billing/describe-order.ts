@@ -1,10 +1,10 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
-import { type Cents, cents, centsOfUsd, sumCents } from '#shared/domain/money.ts';
-import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
-import { type BillingInterval, findTiers, setupFeeUsd, type Tier } from '#shared/domain/pricing.ts';
-import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
-import type { TaxPlace } from '#shared/domain/tax-place.ts';
+import { type Cents, cents, centsOfUsd, sumCents } from '#shared/domain/billing/money.ts';
+import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
+import { type BillingInterval, findTiers, setupFeeUsd, type Tier } from '#shared/domain/billing/pricing.ts';
+import { findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
+import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { paysByInvoice } from './billing-account.ts';

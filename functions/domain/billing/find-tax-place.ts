@@ -1,4 +1,4 @@
-import { type TaxPlace, taxPlaceSchema } from '#shared/domain/tax-place.ts';
+import { type TaxPlace, taxPlaceSchema } from '#shared/domain/billing/tax-place.ts';
 import type { BillingAccount } from './billing-account.ts';
 import type { BillingPorts } from './ports.ts';
 

@@ -1,6 +1,6 @@
-import { formatCents } from '#shared/domain/money.ts';
-import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
-import { orderHeldDays, priceInCents } from '#shared/domain/subscription.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
+import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
+import { orderHeldDays, priceInCents } from '#shared/domain/billing/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';

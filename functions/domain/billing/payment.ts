@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
-import { type Cents, cents, centsSchema } from '#shared/domain/money.ts';
+import { type Cents, cents, centsSchema } from '#shared/domain/billing/money.ts';
 
 /**
  * Money received for one invoice. It outlives the account for the legal retention period, because it names

@@ -1,4 +1,4 @@
-import { isPaidByCard } from '#shared/domain/billing-actions.ts';
+import { isPaidByCard } from '#shared/domain/billing/billing-actions.ts';
 import { findBillingState } from './billing-state.ts';
 import type { BillingPorts } from './ports.ts';
 

@@ -1,12 +1,12 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
 import type { PaymentForm } from '#shared/contract/billing/checkout.ts';
-import type { BillingDetails } from '#shared/domain/billing-details.ts';
-import type { Cents } from '#shared/domain/money.ts';
-import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
-import type { BillingInterval, PricingModel } from '#shared/domain/pricing.ts';
-import type { InvoiceStatus } from '#shared/domain/subscription.ts';
-import type { TaxPlace } from '#shared/domain/tax-place.ts';
+import type { BillingDetails } from '#shared/domain/billing/billing-details.ts';
+import type { Cents } from '#shared/domain/billing/money.ts';
+import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
+import type { BillingInterval, PricingModel } from '#shared/domain/billing/pricing.ts';
+import type { InvoiceStatus } from '#shared/domain/billing/subscription.ts';
+import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { BillingDetailsStore, StoredBillingDetails } from '../billing-details/billing-details.ts';
 import type { CountingPorts, OneUseTokenStore, UserStore } from '../identity/ports.ts';

@@ -1,4 +1,4 @@
-import type { BillingState } from '#shared/domain/billing-actions.ts';
+import type { BillingState } from '#shared/domain/billing/billing-actions.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { BillingAccount } from './billing-account.ts';

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '#shared/domain/money.ts';
+import { type Cents, cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from '../identity/session.ts';
 import { makeStaffAction, type StaffAction } from '../staff-log/staff-action.ts';

@@ -1,5 +1,5 @@
-import type { PricingModel } from '#shared/domain/pricing.ts';
-import type { TaxPlace } from '#shared/domain/tax-place.ts';
+import type { PricingModel } from '#shared/domain/billing/pricing.ts';
+import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Refuses an exemption from a customer who is no school. Throws VALIDATION. */

@@ -1,4 +1,4 @@
-import type { EditedBillingDetails } from '#shared/domain/billing-details.ts';
+import type { EditedBillingDetails } from '#shared/domain/billing/billing-details.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { nextDetails, type StoredBillingDetails, startDetails } from '../billing-details/billing-details.ts';

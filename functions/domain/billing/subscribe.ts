@@ -1,4 +1,4 @@
-import type { TaxPlace } from '#shared/domain/tax-place.ts';
+import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { type AttemptLimit, countAttempt } from '../identity/limit-attempts.ts';

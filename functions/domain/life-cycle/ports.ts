@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { PlanId } from '#shared/domain/plan-ids.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import type { LifeCycle, Organisation } from '../accounts/account.ts';
 import type { ChatDayStore } from '../chat/ports.ts';
 import type { ChatHistoryStore } from '../chat-history/ports.ts';

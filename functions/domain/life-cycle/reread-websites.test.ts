@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandIds } from '#shared/brands/brand-names.ts';
-import type { PlanId } from '#shared/domain/plan-ids.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { User } from '../accounts/account.ts';
 import { beginConversion } from '../conversions/conversion.ts';

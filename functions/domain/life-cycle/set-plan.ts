@@ -1,5 +1,5 @@
-import type { PlanId } from '#shared/domain/plan-ids.ts';
-import { findTiers } from '#shared/domain/pricing.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
+import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Caller } from '../identity/session.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { defaultWidgetDesign } from '#shared/domain/widget/widget-design.ts';
 import { subscriptionSchema } from '../billing/billing-account.ts';
 import { composeBillingMail, composeCheckoutMail, composeOrderMail } from '../billing/mails/billing-mails.ts';

@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { PricingModel } from '#shared/domain/pricing.ts';
+import type { PricingModel } from '#shared/domain/billing/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Conversation } from '../conversions/conversation.ts';
 import type { ConversionStore } from '../conversions/ports.ts';

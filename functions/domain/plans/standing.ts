@@ -1,5 +1,5 @@
 import type { PauseReason } from '#shared/contract/dashboard/dashboard.ts';
-import { findPlan, type Plan } from '#shared/domain/pricing.ts';
+import { findPlan, type Plan } from '#shared/domain/billing/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
 import { monthOf } from './month-of.ts';
 import type { StandingPorts } from './ports.ts';

@@ -1,6 +1,6 @@
 import { brands } from '#shared/brands/index.ts';
-import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
-import { formatCents } from '#shared/domain/money.ts';
+import { describeFiscalYear } from '#shared/domain/billing/fiscal-year.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
 import { composeWordyMail } from '../mail/compose-mail.ts';
 import { formatDay } from '../mail/format-day.ts';
 import type { Mail } from '../mail/mail.ts';

@@ -1,6 +1,6 @@
 import type { Billing } from '#shared/contract/billing/billing.ts';
-import { fiscalYearStart } from '#shared/domain/fiscal-year.ts';
-import { cents, sumCents } from '#shared/domain/money.ts';
+import { fiscalYearStart } from '#shared/domain/billing/fiscal-year.ts';
+import { cents, sumCents } from '#shared/domain/billing/money.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, payerOf, type SchoolInvoice } from './school-invoice.ts';

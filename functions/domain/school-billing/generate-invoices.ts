@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { type FiscalYear, fiscalYearsToInvoice } from '#shared/domain/fiscal-year.ts';
+import { type FiscalYear, fiscalYearsToInvoice } from '#shared/domain/billing/fiscal-year.ts';
 import { AppError } from '#shared/errors.ts';
 import type { School } from '../billing/school.ts';
 import { findBilled } from '../billing-details/billing-details.ts';

@@ -1,4 +1,4 @@
-import type { SchoolOrder } from '#shared/domain/school-invoice.ts';
+import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import type { BillingStore } from '../billing/ports.ts';
 import type { School } from '../billing/school.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '#shared/domain/money.ts';
+import type { Cents } from '#shared/domain/billing/money.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import type { SchoolInvoice } from './school-invoice.ts';
 

@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
-import { cents, sumCents } from '#shared/domain/money.ts';
-import type { ListedSchoolInvoice, SchoolBillingFigures } from '#shared/domain/school-invoice.ts';
+import { describeFiscalYear, fiscalYearOf } from '#shared/domain/billing/fiscal-year.ts';
+import { cents, sumCents } from '#shared/domain/billing/money.ts';
+import type { ListedSchoolInvoice, SchoolBillingFigures } from '#shared/domain/billing/school-invoice.ts';
 import type { StaffScope } from '../staff/ports.ts';
 import { schoolBrands } from './choose-school-brand.ts';
 import type { InvoicePlace, SchoolBillingPorts } from './ports.ts';

@@ -1,6 +1,6 @@
 import type { CustomerInvoice } from '#shared/contract/billing/billing.ts';
-import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
-import { makeSharedInvoicePagePath } from '#shared/domain/shared-invoice-page.ts';
+import { describeFiscalYear } from '#shared/domain/billing/fiscal-year.ts';
+import { makeSharedInvoicePagePath } from '#shared/domain/billing/shared-invoice-page.ts';
 import type { SchoolBillingPorts } from './ports.ts';
 import { dueCents, type SchoolInvoice } from './school-invoice.ts';
 import { sharedInvoicePath } from './shared-invoice.ts';

@@ -1,8 +1,8 @@
 import { tokenOf } from '#shared/brands/brand-names.ts';
-import { type FiscalYear, fiscalYearStart, monthsLeft } from '#shared/domain/fiscal-year.ts';
-import { type Cents, cents, prorateByMonths } from '#shared/domain/money.ts';
-import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
-import { findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
+import { type FiscalYear, fiscalYearStart, monthsLeft } from '#shared/domain/billing/fiscal-year.ts';
+import { type Cents, cents, prorateByMonths } from '#shared/domain/billing/money.ts';
+import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
+import { findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { School } from '../billing/school.ts';

@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { FiscalYear } from '#shared/domain/fiscal-year.ts';
-import type { Cents } from '#shared/domain/money.ts';
-import type { PricingModel } from '#shared/domain/pricing.ts';
+import type { FiscalYear } from '#shared/domain/billing/fiscal-year.ts';
+import type { Cents } from '#shared/domain/billing/money.ts';
+import type { PricingModel } from '#shared/domain/billing/pricing.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 import type { Payment } from '../billing/payment.ts';
 import type { School } from '../billing/school.ts';

@@ -1,5 +1,5 @@
-import { cents } from '#shared/domain/money.ts';
-import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
+import { cents } from '#shared/domain/billing/money.ts';
+import type { ManualPaymentMethod } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import { composeReceipt, receiptIdOf } from '../billing/mails/receipt-mail.ts';
 import type { Payment } from '../billing/payment.ts';

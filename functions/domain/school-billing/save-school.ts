@@ -1,5 +1,5 @@
-import type { PaidPlanId } from '#shared/domain/plan-ids.ts';
-import type { SchoolOrder } from '#shared/domain/school-invoice.ts';
+import type { PaidPlanId } from '#shared/domain/billing/plan-ids.ts';
+import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import { createBillingAccount } from '../billing/open-billing-account.ts';
 import type { BillingStore } from '../billing/ports.ts';

@@ -1,5 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
-import { cents, sumCents } from '#shared/domain/money.ts';
+import { cents, sumCents } from '#shared/domain/billing/money.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { Payment } from '../billing/payment.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fiscalYearOf, fiscalYearsToInvoice, monthsLeft } from '#shared/domain/fiscal-year.ts';
+import { fiscalYearOf, fiscalYearsToInvoice, monthsLeft } from '#shared/domain/billing/fiscal-year.ts';
 import { remindAsStaff } from './bill-as-staff.ts';
 import { closeInvoice } from './close-invoice.ts';
 import { generateInvoices } from './generate-invoices.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
-import { type Cents, cents, centsSchema } from '#shared/domain/money.ts';
+import { type Cents, cents, centsSchema } from '#shared/domain/billing/money.ts';
 import {
   manualPaymentMethods,
   type SchoolInvoiceStatus,
   schoolInvoiceKinds,
-} from '#shared/domain/school-invoice.ts';
-import { paidPlanSchema } from '#shared/domain/subscription.ts';
+} from '#shared/domain/billing/school-invoice.ts';
+import { paidPlanSchema } from '#shared/domain/billing/subscription.ts';
 
 const paymentSchema = z.object({
   /** The provider's id, or that of the call that recorded it; each id counts once. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cents } from '#shared/domain/money.ts';
+import type { Cents } from '#shared/domain/billing/money.ts';
 import type { Payment } from '../billing/payment.ts';
 import { generateInvoices } from './generate-invoices.ts';
 import { hasOpenInvoice, listOwnInvoices } from './list-own-invoices.ts';

@@ -1,4 +1,4 @@
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import type { Payment } from '../billing/payment.ts';
 import { closeInvoice } from './close-invoice.ts';
 import type { SchoolBillingPorts } from './ports.ts';

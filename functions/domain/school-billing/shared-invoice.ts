@@ -1,6 +1,6 @@
-import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
-import type { SharedSchoolInvoice } from '#shared/domain/school-invoice.ts';
-import { makeSharedInvoicePagePath } from '#shared/domain/shared-invoice-page.ts';
+import { describeFiscalYear } from '#shared/domain/billing/fiscal-year.ts';
+import type { SharedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
+import { makeSharedInvoicePagePath } from '#shared/domain/billing/shared-invoice-page.ts';
 import { AppError } from '#shared/errors.ts';
 import { findSharedInvoice } from './find-invoice.ts';
 import { findRecipient } from './find-recipient.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
+import { findPaidTier } from '#shared/domain/billing/subscription.ts';
 import { makeConversionId } from '#shared/domain/conversion/conversion-id.ts';
 import { dashboardPath } from '#shared/domain/conversion/dashboard-path.ts';
 import { institutionTypeSchema } from '#shared/domain/institution-type.ts';
 import { trialDays, trialPageLimit } from '#shared/domain/limits.ts';
-import type { ChosenPlan } from '#shared/domain/pricing.ts';
-import { findPaidTier } from '#shared/domain/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { findSignupIssues, type TrialSignup } from '#shared/domain/trial-signup.ts';
 import { AppError } from '#shared/errors.ts';

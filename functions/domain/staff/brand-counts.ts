@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { type Cents, cents, centsSchema } from '#shared/domain/money.ts';
+import { type Cents, cents, centsSchema } from '#shared/domain/billing/money.ts';
 
 const count = z.number().default(0);
 

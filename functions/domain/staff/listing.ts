@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { brands } from '#shared/brands/index.ts';
 import { brandIdSchema } from '#shared/brands/platforms.ts';
-import { cents, centsSchema } from '#shared/domain/money.ts';
-import { planIds } from '#shared/domain/plan-ids.ts';
+import { cents, centsSchema } from '#shared/domain/billing/money.ts';
+import { planIds } from '#shared/domain/billing/plan-ids.ts';
 import type { CustomerKind, ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import type { Organisation, User } from '../accounts/account.ts';
 

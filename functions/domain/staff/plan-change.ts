@@ -1,6 +1,6 @@
-import { type Cents, cents, centsOfUsd } from '#shared/domain/money.ts';
-import type { PlanId } from '#shared/domain/plan-ids.ts';
-import { findTiers, type PricingModel } from '#shared/domain/pricing.ts';
+import { type Cents, cents, centsOfUsd } from '#shared/domain/billing/money.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
+import { findTiers, type PricingModel } from '#shared/domain/billing/pricing.ts';
 import type { Organisation } from '../accounts/account.ts';
 import type { SalesChange } from './brand-counts.ts';
 import { isPaying, kindOf } from './listing.ts';

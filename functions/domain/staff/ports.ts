@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/platforms.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
+import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
-import type { PlanId } from '#shared/domain/plan-ids.ts';
-import type { ListedSchoolInvoice } from '#shared/domain/school-invoice.ts';
 import type { CustomerKind, CustomerUser, TrialUser } from '#shared/domain/staff/listed-customer.ts';
 import type { SubAdmin } from '#shared/domain/staff/staff-dashboard.ts';
 import type { Organisation, User } from '../accounts/account.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#functions/engine/quoting/answer-question.ts';
 import { listFaq } from '#shared/brands/brand-faqs.ts';
 import { brands } from '#shared/brands/index.ts';
-import { describePrice, findTiers } from '#shared/domain/pricing.ts';
+import { describePrice, findTiers } from '#shared/domain/billing/pricing.ts';
 import { answerFromCorrection, findCorrection } from '../chat/find-correction.ts';
 import { offerSimilarCorrection } from '../chat/offer-similar-correction.ts';
 import { findBrandAnswers } from './brand-answers.ts';

@@ -1,13 +1,19 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { company } from '#shared/brands/company.ts';
 import {
+  annualSavingUsd,
+  describePrice,
+  findTiers,
+  formatUsd,
+  setupFeeUsd,
+} from '#shared/domain/billing/pricing.ts';
+import {
   contactReplyHours,
   documentExtensions,
   documentSizeLimitBytes,
   trialDays,
   trialPageLimit,
 } from '#shared/domain/limits.ts';
-import { annualSavingUsd, describePrice, findTiers, formatUsd, setupFeeUsd } from '#shared/domain/pricing.ts';
 import { platformGuides } from '#shared/domain/widget/platform-guides.ts';
 
 /** When the people behind the brands answer. */

@@ -2,8 +2,8 @@ import type { SchoolInvoice } from '#functions/domain/school-billing/school-invo
 import { dueCents, statusOf } from '#functions/domain/school-billing/school-invoice.ts';
 import type { Brand } from '#shared/brands/brand.ts';
 import { company } from '#shared/brands/company.ts';
-import { describeFiscalYear } from '#shared/domain/fiscal-year.ts';
-import { cents, formatCents } from '#shared/domain/money.ts';
+import { describeFiscalYear } from '#shared/domain/billing/fiscal-year.ts';
+import { cents, formatCents } from '#shared/domain/billing/money.ts';
 
 type Line = { label: string; value: string };
 

@@ -1,12 +1,12 @@
 import type { Purchase } from '#functions/domain/billing/ports.ts';
-import { type Cents, centsOfUsd, currency } from '#shared/domain/money.ts';
-import { setupFeeUsd } from '#shared/domain/pricing.ts';
+import { type Cents, centsOfUsd, currency } from '#shared/domain/billing/money.ts';
+import { setupFeeUsd } from '#shared/domain/billing/pricing.ts';
 import {
   billingIntervalSchema,
   findPaidTier,
   paidPlanSchema,
   priceInCents,
-} from '#shared/domain/subscription.ts';
+} from '#shared/domain/billing/subscription.ts';
 import { type CallStripe, PaymentRefusal } from './open-stripe.ts';
 
 const prefix = 'gptsites';

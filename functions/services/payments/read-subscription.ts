@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Subscription } from '#functions/domain/billing/billing-account.ts';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { type CallStripe, findOne, PaymentRefusal } from './open-stripe.ts';
 import { expandedSubscription, findCustomersCard, toSubscription } from './to-subscription.ts';
 

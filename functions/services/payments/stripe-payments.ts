@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider, ProviderInvoice } from '#functions/domain/billing/ports.ts';
-import { cents, currency } from '#shared/domain/money.ts';
-import { invoiceStatusSchema } from '#shared/domain/subscription.ts';
+import { cents, currency } from '#shared/domain/billing/money.ts';
+import { invoiceStatusSchema } from '#shared/domain/billing/subscription.ts';
 import { type CallStripe, findOne } from './open-stripe.ts';
 import { toInstant } from './to-subscription.ts';
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { CardConfirmation, PaymentProvider } from '#functions/domain/billing/ports.ts';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
 import { findPlanPrice, findSetupPrice } from './catalogue-prices.ts';
 import { AuthenticationRefusal, type CallStripe, findOne } from './open-stripe.ts';

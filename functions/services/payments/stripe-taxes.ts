@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '#functions/domain/billing/ports.ts';
-import { cents, currency } from '#shared/domain/money.ts';
-import { findTaxIdType, type TaxPlace } from '#shared/domain/tax-place.ts';
+import { cents, currency } from '#shared/domain/billing/money.ts';
+import { findTaxIdType, type TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import { findPlanPrice } from './catalogue-prices.ts';
 import { type CallStripe, PaymentRefusal } from './open-stripe.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Subscription } from '#functions/domain/billing/billing-account.ts';
-import { cents } from '#shared/domain/money.ts';
-import type { SubscriptionStatus } from '#shared/domain/subscription.ts';
+import { cents } from '#shared/domain/billing/money.ts';
+import type { SubscriptionStatus } from '#shared/domain/billing/subscription.ts';
 import { readPriceName } from './catalogue-prices.ts';
 
 /** Fields `toSubscription` needs expanded. */

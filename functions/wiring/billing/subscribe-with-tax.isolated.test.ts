@@ -10,7 +10,7 @@ import { subscribe } from '#functions/domain/billing/subscribe.ts';
 import { makeCustomer } from '#functions/domain/plans/customer-fixture.ts';
 import { openStripeProvider } from '#functions/services/payments/stripe-provider.ts';
 import { type EmbeddedPayments, startPayments } from '#infra/local/payments/start-payments.ts';
-import type { PricingModel } from '#shared/domain/pricing.ts';
+import type { PricingModel } from '#shared/domain/billing/pricing.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { openBillingWorld } from '#tests/api/billing/billing-world.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Cents, cents, formatCents } from '#shared/domain/money.ts';
+import { type Cents, cents, formatCents } from '#shared/domain/billing/money.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { found } from './payment-error.ts';
 import type { Invoice, PaymentState } from './payment-objects.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
-import { cents, formatCents } from '#shared/domain/money.ts';
+import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { payOnInvoicePage, sendPage, showInvoice, writeCardForm } from './invoice-page.ts';
 import type { PaymentEngine } from './payment-engine.ts';
 import { found, PaymentError } from './payment-error.ts';

@@ -1,4 +1,4 @@
-import { countryCodes } from '#shared/domain/countries.ts';
+import { countryCodes } from '#shared/domain/billing/countries.ts';
 import { type Fields, findText } from './form-fields.ts';
 import { found, PaymentError } from './payment-error.ts';
 import type { Customer, Invoice, PaymentState, Subscription, TaxId } from './payment-objects.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { billingActions, billingStates } from '../../domain/billing-actions.ts';
-import { editedBillingDetailsSchema } from '../../domain/billing-details.ts';
-import { centsSchema } from '../../domain/money.ts';
-import { planIds } from '../../domain/plan-ids.ts';
+import { billingActions, billingStates } from '../../domain/billing/billing-actions.ts';
+import { editedBillingDetailsSchema } from '../../domain/billing/billing-details.ts';
+import { centsSchema } from '../../domain/billing/money.ts';
+import { planIds } from '../../domain/billing/plan-ids.ts';
 import {
   billingIntervalSchema,
   billingMethodSchema,
@@ -12,7 +12,7 @@ import {
   paidPlanSchema,
   purchaseOrderNumberSchema,
   subscriptionStatusSchema,
-} from '../../domain/subscription.ts';
+} from '../../domain/billing/subscription.ts';
 import { route } from '../route.ts';
 
 const used = z.object({

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { platformSchema } from '../../brands/platforms.ts';
 import { emailAddress } from '../../domain/addresses/address-schemas.ts';
-import { centsSchema } from '../../domain/money.ts';
-import { maskPrivateNumbers } from '../../domain/private-numbers/mask-private-numbers.ts';
-import { invoiceDetails } from '../../domain/school-invoice.ts';
+import { centsSchema } from '../../domain/billing/money.ts';
+import { invoiceDetails } from '../../domain/billing/school-invoice.ts';
 import {
   billingIntervalSchema,
   paidPlanSchema,
   purchaseOrderNumberSchema,
   subscriptionStatusSchema,
-} from '../../domain/subscription.ts';
-import { taxPlaceSchema } from '../../domain/tax-place.ts';
+} from '../../domain/billing/subscription.ts';
+import { taxPlaceSchema } from '../../domain/billing/tax-place.ts';
+import { maskPrivateNumbers } from '../../domain/private-numbers/mask-private-numbers.ts';
 import { route } from '../route.ts';
 
 const orderInput = {

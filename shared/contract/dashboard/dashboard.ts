@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { planIds } from '../../domain/billing/plan-ids.ts';
+import { chosenPlanSchema } from '../../domain/billing/subscription.ts';
 import { conversionIdSchema } from '../../domain/conversion/conversion-id-schema.ts';
 import { conversionStatusSchema } from '../../domain/conversion/conversion-stages.ts';
-import { planIds } from '../../domain/plan-ids.ts';
-import { chosenPlanSchema } from '../../domain/subscription.ts';
 import { route } from '../route.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { attentionRoutes } from './attention.ts';

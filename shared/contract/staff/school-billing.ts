@@ -7,8 +7,8 @@ import {
   schoolBillingFiguresSchema,
   schoolOrderSchema,
   sharedSchoolInvoiceSchema,
-} from '../../domain/school-invoice.ts';
-import { paidPlanSchema, purchaseOrderNumberSchema } from '../../domain/subscription.ts';
+} from '../../domain/billing/school-invoice.ts';
+import { paidPlanSchema, purchaseOrderNumberSchema } from '../../domain/billing/subscription.ts';
 import { versionSchema } from '../../domain/version.ts';
 import { route } from '../route.ts';
 

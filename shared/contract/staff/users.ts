@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { parseBrandId } from '../../brands/brand-names.ts';
 import { brandIdSchema, platformSchema } from '../../brands/platforms.ts';
 import { emailAddress, shownAddress } from '../../domain/addresses/address-schemas.ts';
+import { cents, centsSchema } from '../../domain/billing/money.ts';
+import { planIds } from '../../domain/billing/plan-ids.ts';
 import { emailChangeSummarySchema } from '../../domain/identity.ts';
 import { letterSubjects } from '../../domain/mail/customer-letter.ts';
-import { cents, centsSchema } from '../../domain/money.ts';
-import { planIds } from '../../domain/plan-ids.ts';
 import {
   customerKinds,
   customerSorts,

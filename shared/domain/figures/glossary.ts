@@ -1,10 +1,10 @@
+import type { SchoolInvoiceStatus } from '../billing/school-invoice.ts';
+import type { InvoiceStatus } from '../billing/subscription.ts';
 import type { ChatOutcome } from '../chat/chat-outcome.ts';
 import type { QuestionCounts, QuestionResult } from '../chat/question-result.ts';
 import type { Rating } from '../chat/rating.ts';
 import type { SessionFilter, SessionOutcome } from '../chat/session-outcome.ts';
 import type { InboxStatus } from '../inbox/inbox-message.ts';
-import type { SchoolInvoiceStatus } from '../school-invoice.ts';
-import type { InvoiceStatus } from '../subscription.ts';
 import type { Period } from './period.ts';
 import type { RatingCounts, Sentiment } from './ratings.ts';
 import { scoreRatings } from './ratings.ts';

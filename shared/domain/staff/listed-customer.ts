@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
-import { centsSchema } from '../money.ts';
-import { planIds } from '../plan-ids.ts';
+import { centsSchema } from '../billing/money.ts';
+import { planIds } from '../billing/plan-ids.ts';
 
 /** Page size of the staff dashboard's lists and searches. */
 export const staffPageSize = 25;

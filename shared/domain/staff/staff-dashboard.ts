@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { brandIdSchema } from '../../brands/platforms.ts';
+import { centsSchema } from '../billing/money.ts';
+import { listedSchoolInvoiceSchema } from '../billing/school-invoice.ts';
 import { ratingCountsSchema } from '../figures/ratings.ts';
 import { roleSchema } from '../identity.ts';
-import { centsSchema } from '../money.ts';
-import { listedSchoolInvoiceSchema } from '../school-invoice.ts';
 import { customerUserSchema, trialUserSchema } from './listed-customer.ts';
 
 const count = z.number().int();

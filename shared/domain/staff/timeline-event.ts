@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Cents, cents, centsSchema } from '../money.ts';
+import { type Cents, cents, centsSchema } from '../billing/money.ts';
 import { staffActionDetailsSchema } from '../staff-action-details.ts';
 
 const count = z.number().int();

@@ -15,8 +15,8 @@ import {
   type BillingState,
   billingActions,
   mayDo,
-} from '#shared/domain/billing-actions.ts';
-import { cents } from '#shared/domain/money.ts';
+} from '#shared/domain/billing/billing-actions.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
 import type { BillingWorld } from './billing-world.ts';
 

@@ -3,7 +3,7 @@ import { describeOrder } from '#functions/domain/billing/describe-order.ts';
 import { receiveEvent } from '#functions/domain/billing/receive-event.ts';
 import { runBilling } from '#functions/domain/billing/run-billing.ts';
 import { makeCustomer } from '#functions/domain/plans/customer-fixture.ts';
-import { pastDueGraceDays } from '#shared/domain/subscription.ts';
+import { pastDueGraceDays } from '#shared/domain/billing/subscription.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { AppError } from '#shared/errors.ts';
 import { sample } from '#tests/support/sample.ts';

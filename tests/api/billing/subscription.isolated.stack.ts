@@ -7,7 +7,7 @@ import { openBillingPorts } from '#functions/wiring/billing/billing.ts';
 import { getDeps } from '#functions/wiring/deps.ts';
 import { openMaintenancePorts } from '#functions/wiring/maintenance.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
-import { sumCents } from '#shared/domain/money.ts';
+import { sumCents } from '#shared/domain/billing/money.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff } from '#tests/support/callers/roles.ts';

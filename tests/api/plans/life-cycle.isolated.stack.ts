@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { monthOf } from '#functions/domain/plans/month-of.ts';
 import { keys } from '#functions/storage/dynamodb/keys.ts';
 import { openPlanDeps } from '#functions/wiring/plans.ts';
-import { findPlan } from '#shared/domain/pricing.ts';
+import { findPlan } from '#shared/domain/billing/pricing.ts';
 import { addDays } from '#shared/domain/trial.ts';
 import { readMails } from '#tests/support/callers/outbox.ts';
 import { openStaff } from '#tests/support/callers/roles.ts';

@@ -11,7 +11,7 @@ import { openEmailChanges } from '#functions/wiring/email-changes.ts';
 import { openMemberPorts } from '#functions/wiring/members.ts';
 import { openUserPorts } from '#functions/wiring/staff/users.ts';
 import { createFirstSuperadmin } from '#infra/local/first-superadmin.ts';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { readMails, waitForLink } from '#tests/support/callers/outbox.ts';
 import { openStaff, openTenant } from '#tests/support/callers/roles.ts';
 import { type Agent, openAgent } from '#tests/support/callers/signed-in.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#shared/client.ts';
-import { describeFiscalYear, fiscalYearOf } from '#shared/domain/fiscal-year.ts';
+import { describeFiscalYear, fiscalYearOf } from '#shared/domain/billing/fiscal-year.ts';
 import { describeTrial } from '#tests/support/callers/trial.ts';
 import { expectAccessible, type Look } from '../support/expect-accessible.ts';
 import { openDashboard } from '../support/open-dashboard.ts';

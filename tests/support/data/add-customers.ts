@@ -7,7 +7,7 @@ import { dayAttributes } from '#functions/storage/dynamodb/staff/brand-count-ite
 import { listingItems } from '#functions/storage/dynamodb/staff/listing-items.ts';
 import type { Deps } from '#functions/wiring/deps.ts';
 import { brandIds } from '#shared/brands/brand-names.ts';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import type { CustomerKind } from '#shared/domain/staff/listed-customer.ts';
 import { addDays } from '#shared/domain/trial.ts';
 

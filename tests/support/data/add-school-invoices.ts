@@ -1,7 +1,7 @@
 import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
 import { openSchoolInvoiceStore } from '#functions/storage/dynamodb/school-billing/school-invoice-store.ts';
 import type { Deps } from '#functions/wiring/deps.ts';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 
 /** Adds an invoice for each of so many schools, as generating leaves them; for stacks in the test's own process. */
 export async function addSchoolInvoices({ table, now }: Pick<Deps, 'table' | 'now'>, count: number) {

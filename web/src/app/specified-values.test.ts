@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { BrandId } from '#shared/brands/brand-names.ts';
 import { brands } from '#shared/brands/index.ts';
-import { checkoutNames } from '#shared/domain/checkout-names.ts';
+import { checkoutNames } from '#shared/domain/billing/checkout-names.ts';
+import {
+  findTiers,
+  type PricingModel,
+  priceOfInterval,
+  setupFeeUsd,
+} from '#shared/domain/billing/pricing.ts';
 import { contactMessages } from '#shared/domain/contact-message.ts';
 import { describeProgress, stageLabels, stages } from '#shared/domain/conversion/conversion-stages.ts';
 import * as limits from '#shared/domain/limits.ts';
-import { findTiers, type PricingModel, priceOfInterval, setupFeeUsd } from '#shared/domain/pricing.ts';
 import { describeOversizedDocument, signupMessages } from '#shared/domain/trial-signup.ts';
 import {
   conversionMessages,

@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { listFaq } from '#shared/brands/brand-faqs.ts';
 import { company } from '#shared/brands/company.ts';
-import { findTiers } from '#shared/domain/pricing.ts';
+import { findTiers } from '#shared/domain/billing/pricing.ts';
 
 /** JSON-LD of a brand's landing page (schema.org): the organisation, its prices and the common questions. */
 export function describeBrandData(brand: Brand): object[] {

@@ -2,7 +2,7 @@ import { composeWordyMail } from '#functions/domain/mail/compose-mail.ts';
 import { formatDay } from '#functions/domain/mail/format-day.ts';
 import type { Mail } from '#functions/domain/mail/mail.ts';
 import { brands } from '#shared/brands/index.ts';
-import { formatCents } from '#shared/domain/money.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
 import type { Payment } from '../payment.ts';
 
 type Receipt = {

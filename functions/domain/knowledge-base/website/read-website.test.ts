@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { link, numbered, openSite } from '#functions/engine/crawl/crawl-fixture.ts';
 import { crawlBatch } from '#functions/engine/crawl/plan/crawl-batch.ts';
 import { planCrawl } from '#functions/engine/crawl/plan/plan-crawl.ts';
-import type { PlanId } from '#shared/domain/plan-ids.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import { makeCustomer } from '../../plans/customer-fixture.ts';
 import { addAddress } from '../add-content.ts';
 import { deleteItem } from '../change-items.ts';

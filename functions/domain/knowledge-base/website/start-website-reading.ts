@@ -1,4 +1,4 @@
-import { findPlan, type Plan } from '#shared/domain/pricing.ts';
+import { findPlan, type Plan } from '#shared/domain/billing/pricing.ts';
 import type { Conversion } from '../../conversions/conversion.ts';
 import { findStanding } from '../../plans/standing.ts';
 import { changeLibrary } from '../change-library.ts';

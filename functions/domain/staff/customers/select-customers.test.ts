@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { selectCustomers, sortCustomers, totalCustomers } from './select-customers.ts';
 

@@ -1,7 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
+import { cents } from '#shared/domain/billing/money.ts';
+import { planIds } from '#shared/domain/billing/plan-ids.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
-import { cents } from '#shared/domain/money.ts';
-import { planIds } from '#shared/domain/plan-ids.ts';
 import {
   type CustomerSort,
   type CustomerTotals,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import type { BrandCounts, BrandMonth } from '../brand-counts.ts';
 import { describeMoney } from './describe-money.ts';
 

@@ -1,7 +1,7 @@
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { type Cents, cents, sumCents } from '#shared/domain/billing/money.ts';
 import { toPercent } from '#shared/domain/figures/shares.ts';
-import { type Cents, cents, sumCents } from '#shared/domain/money.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import type { BrandCounts } from '../brand-counts.ts';
 import { readDays } from './read-days.ts';

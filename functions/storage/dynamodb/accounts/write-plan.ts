@@ -1,7 +1,7 @@
 import type { Organisation } from '#functions/domain/accounts/account.ts';
 import { kindOf } from '#functions/domain/staff/listing.ts';
 import type { PlanChange } from '#functions/domain/staff/plan-change.ts';
-import type { PlanId } from '#shared/domain/plan-ids.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import { keys } from '../keys.ts';
 import { countSales } from '../staff/brand-count-items.ts';
 import { changeListing } from '../staff/listing-items.ts';

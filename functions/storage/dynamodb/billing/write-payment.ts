@@ -1,6 +1,6 @@
 import { netCents, type Payment } from '#functions/domain/billing/payment.ts';
 import type { ListedCustomer } from '#functions/domain/staff/listing.ts';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { keys } from '../keys.ts';
 import { countSales } from '../staff/brand-count-items.ts';
 import { changeListing } from '../staff/listing-items.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SchoolInvoiceStore } from '#functions/domain/school-billing/ports.ts';
 import { type SchoolInvoice, schoolInvoiceSchema } from '#functions/domain/school-billing/school-invoice.ts';
 import { type BrandId, parseBrandId } from '#shared/brands/brand-names.ts';
-import { centsSchema } from '#shared/domain/money.ts';
+import { centsSchema } from '#shared/domain/billing/money.ts';
 import { writePayment } from '../billing/write-payment.ts';
 import { dueIndexName, keys, openInvoiceKind } from '../keys.ts';
 import { writeUserMail } from '../mail/user-mail.ts';

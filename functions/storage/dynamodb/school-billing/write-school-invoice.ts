@@ -1,6 +1,6 @@
 import type { InvoiceChange } from '#functions/domain/school-billing/ports.ts';
 import type { SchoolInvoice } from '#functions/domain/school-billing/school-invoice.ts';
-import { fiscalYearStart } from '#shared/domain/fiscal-year.ts';
+import { fiscalYearStart } from '#shared/domain/billing/fiscal-year.ts';
 import { keys, openInvoiceKind } from '../keys.ts';
 
 /** Years that books are kept after a fiscal year ends. */

@@ -6,7 +6,7 @@ import {
   salesTotalsSchema,
 } from '#functions/domain/staff/brand-counts.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { keys } from '../keys.ts';
 import type { Item, Table } from '../table.ts';
 import { dayAttributes } from './brand-count-items.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { EditedBillingDetails } from '#shared/domain/billing-details.ts';
+import type { EditedBillingDetails } from '#shared/domain/billing/billing-details.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { listCountries } from '#web/lib/format/list-countries.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
-import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { findSignedInCustomer } from '#web/lib/sign-in/find-signed-in-customer.ts';
 
 /** The checkout of a plan; includes the email address and name of a signed-in user. */

@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
-import { type Cents, formatCents } from '#shared/domain/money.ts';
-import { findPaidTier } from '#shared/domain/subscription.ts';
+import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
+import { findPaidTier } from '#shared/domain/billing/subscription.ts';
 import { countTrialDays } from '#shared/domain/trial.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 

@@ -1,5 +1,5 @@
+import { type Cents, cents, formatCents } from '#shared/domain/billing/money.ts';
 import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
-import { type Cents, cents, formatCents } from '#shared/domain/money.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';

@@ -1,8 +1,8 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
+import { findTiers } from '#shared/domain/billing/pricing.ts';
+import { findPaidTier } from '#shared/domain/billing/subscription.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import { findTiers } from '#shared/domain/pricing.ts';
-import { findPaidTier } from '#shared/domain/subscription.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { EmailLink } from '#web/ui/data/contact-links.tsx';
 import { Callout } from '#web/ui/feedback/callout.tsx';

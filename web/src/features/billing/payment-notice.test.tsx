@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Billing } from '#shared/contract/billing/billing.ts';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import { draw } from '#web/testing/drawn-page.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 

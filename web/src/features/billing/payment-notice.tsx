@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Billing } from '#shared/contract/billing/billing.ts';
-import { formatCents } from '#shared/domain/money.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';

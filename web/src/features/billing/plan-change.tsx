@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
-import { type Cents, formatCents } from '#shared/domain/money.ts';
-import { findTiers } from '#shared/domain/pricing.ts';
-import { billingIntervals, findPaidTier, priceInCents } from '#shared/domain/subscription.ts';
+import { type Cents, formatCents } from '#shared/domain/billing/money.ts';
+import { findTiers } from '#shared/domain/billing/pricing.ts';
+import { billingIntervals, findPaidTier, priceInCents } from '#shared/domain/billing/subscription.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';

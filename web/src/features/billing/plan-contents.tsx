@@ -1,7 +1,7 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Billing } from '#shared/contract/billing/billing.ts';
-import { formatCents } from '#shared/domain/money.ts';
-import { findTiers } from '#shared/domain/pricing.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
+import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 
 /** What the plan reads and how far that is used; for a trial also what ends it, and what a plan adds. */

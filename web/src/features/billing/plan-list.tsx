@@ -8,7 +8,7 @@ import {
   formatUsd,
   planFeatures,
   sayPriceOf,
-} from '#shared/domain/pricing.ts';
+} from '#shared/domain/billing/pricing.ts';
 import { buttonStyle } from '#web/ui/form/button.tsx';
 import { IntervalSwitch } from '#web/ui/form/interval-switch.tsx';
 import { SiteLink } from '#web/ui/layout/site-link.tsx';

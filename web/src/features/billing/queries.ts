@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '#shared/client.ts';
-import { type EditedBillingDetails, editedBillingDetailsSchema } from '#shared/domain/billing-details.ts';
+import {
+  type EditedBillingDetails,
+  editedBillingDetailsSchema,
+} from '#shared/domain/billing/billing-details.ts';
 import { loadClient } from '#web/lib/api/load-client.ts';
 import { openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { describePrice, findTiers } from '#shared/domain/pricing.ts';
+import { describePrice, findTiers } from '#shared/domain/billing/pricing.ts';
 import { makeBrandVariables } from '#web/brand/brand-variables.ts';
 import { findBrandAddress } from '#web/lib/site/brand-address.ts';
 import { usePlace } from '#web/lib/site/place.tsx';

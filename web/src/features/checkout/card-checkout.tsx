@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
-import { formatCents } from '#shared/domain/money.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { PaymentProblem, type Problem } from './payment-problem.tsx';

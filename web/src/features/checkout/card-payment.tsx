@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
-import { nameCountry } from '#shared/domain/countries.ts';
-import type { TaxPlace } from '#shared/domain/tax-place.ts';
+import { nameCountry } from '#shared/domain/billing/countries.ts';
+import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { CardCheckout } from './card-checkout.tsx';
 import { checkoutOrderQuery, type SubscriptionInput } from './queries.ts';

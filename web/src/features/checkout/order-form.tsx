@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
-import { nameAtCheckout } from '#shared/domain/checkout-names.ts';
+import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
+import { formatCents, sumCents } from '#shared/domain/billing/money.ts';
+import { annualSavingUsd, findTiers, formatUsd, sayPriceOf } from '#shared/domain/billing/pricing.ts';
+import { billingIntervals } from '#shared/domain/billing/subscription.ts';
+import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import { formatCents, sumCents } from '#shared/domain/money.ts';
-import { annualSavingUsd, findTiers, formatUsd, sayPriceOf } from '#shared/domain/pricing.ts';
-import { billingIntervals } from '#shared/domain/subscription.ts';
-import type { TaxPlace } from '#shared/domain/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import { withReturnPath } from '#web/lib/sign-in/return-path.ts';
 import { signInPaths } from '#web/lib/sign-in/sign-in-store.ts';

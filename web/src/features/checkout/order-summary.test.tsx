@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { cents } from '#shared/domain/money.ts';
-import { type BillingInterval, findTiers, type PricingModel, planFeatures } from '#shared/domain/pricing.ts';
+import { cents } from '#shared/domain/billing/money.ts';
+import {
+  type BillingInterval,
+  findTiers,
+  type PricingModel,
+  planFeatures,
+} from '#shared/domain/billing/pricing.ts';
 import { draw } from '#web/testing/drawn-page.tsx';
 import { OrderSummary } from './order-summary.tsx';
 

@@ -1,7 +1,6 @@
 import type { CheckoutOrder } from '#shared/contract/billing/checkout.ts';
-import { nameAtCheckout } from '#shared/domain/checkout-names.ts';
-import { trialDays } from '#shared/domain/limits.ts';
-import { type Cents, cents, formatCents } from '#shared/domain/money.ts';
+import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
+import { type Cents, cents, formatCents } from '#shared/domain/billing/money.ts';
 import {
   type BillingInterval,
   formatUsd,
@@ -9,7 +8,8 @@ import {
   priceOfInterval,
   setupFeeUsd,
   type Tier,
-} from '#shared/domain/pricing.ts';
+} from '#shared/domain/billing/pricing.ts';
+import { trialDays } from '#shared/domain/limits.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 
 /** Document 3 section 2. */

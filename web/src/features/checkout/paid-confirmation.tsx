@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { nameAtCheckout } from '#shared/domain/checkout-names.ts';
-import { formatCents } from '#shared/domain/money.ts';
-import { sayPriceOf } from '#shared/domain/pricing.ts';
+import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
+import { sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { buttonStyle } from '#web/ui/form/button.tsx';

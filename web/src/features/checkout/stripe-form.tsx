@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { currency } from '#shared/domain/money.ts';
-import type { TaxPlace } from '#shared/domain/tax-place.ts';
+import { currency } from '#shared/domain/billing/money.ts';
+import type { TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { loadStripe, type StripeScript } from './load-stripe.ts';
 import { PaymentProblem, type Problem, unexpected } from './payment-problem.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { findTaxIdType, needsPostalCode, type TaxPlace } from '#shared/domain/tax-place.ts';
+import { findTaxIdType, needsPostalCode, type TaxPlace } from '#shared/domain/billing/tax-place.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { listCountries } from '#web/lib/format/list-countries.ts';

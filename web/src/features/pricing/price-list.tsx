@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import { trialDays } from '#shared/domain/limits.ts';
 import {
   annualSavingUsd,
   type BillingInterval,
@@ -12,7 +11,8 @@ import {
   planFeatures,
   priceOfInterval,
   pricingNotes,
-} from '#shared/domain/pricing.ts';
+} from '#shared/domain/billing/pricing.ts';
+import { trialDays } from '#shared/domain/limits.ts';
 import { useEarlyActions } from '#web/lib/browser/use-early-actions.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IntervalSwitch } from '#web/ui/form/interval-switch.tsx';

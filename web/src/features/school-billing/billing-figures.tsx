@@ -1,5 +1,5 @@
-import { formatCents } from '#shared/domain/money.ts';
-import type { SchoolBillingFigures } from '#shared/domain/school-invoice.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
+import type { SchoolBillingFigures } from '#shared/domain/billing/school-invoice.ts';
 
 /** Cards with key figures, and the fiscal year. */
 export function BillingFigures({ figures }: { figures: SchoolBillingFigures }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedSchoolInvoice } from '#shared/domain/school-invoice.ts';
+import type { ListedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { formatCents } from '#shared/domain/billing/money.ts';
+import type { ListedSchoolInvoice, SchoolInvoiceStatus } from '#shared/domain/billing/school-invoice.ts';
 import { invoiceStatusNames } from '#shared/domain/figures/glossary.ts';
-import { formatCents } from '#shared/domain/money.ts';
-import type { ListedSchoolInvoice, SchoolInvoiceStatus } from '#shared/domain/school-invoice.ts';
 import { useMedia } from '#web/lib/browser/use-media.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataCard } from '#web/ui/data/data-card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { SchoolOrder } from '#shared/domain/school-invoice.ts';
+import type { SchoolOrder } from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { useCustomerSearch } from '#web/lib/api/use-customer-search.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';

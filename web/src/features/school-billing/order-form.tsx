@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import { findTiers, sayPriceOf } from '#shared/domain/pricing.ts';
-import { payerSchema } from '#shared/domain/school-invoice.ts';
+import { findTiers, sayPriceOf } from '#shared/domain/billing/pricing.ts';
+import { payerSchema } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';

@@ -1,11 +1,11 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import { formatCents } from '#shared/domain/money.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
 import {
   type ListedSchoolInvoice,
   type ManualPaymentMethod,
   manualPaymentMethods,
-} from '#shared/domain/school-invoice.ts';
+} from '#shared/domain/billing/school-invoice.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

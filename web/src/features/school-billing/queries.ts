@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrandId } from '#shared/brands/platforms.ts';
-import type { ManualPaymentMethod } from '#shared/domain/school-invoice.ts';
+import type { ManualPaymentMethod } from '#shared/domain/billing/school-invoice.ts';
 import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 
 type Scope = { platform?: BrandId | undefined };

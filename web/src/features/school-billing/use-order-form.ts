@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type PaidPlanId, paidPlanIds } from '#shared/domain/plan-ids.ts';
-import { type SchoolOrder, schoolOrderSchema } from '#shared/domain/school-invoice.ts';
+import { type PaidPlanId, paidPlanIds } from '#shared/domain/billing/plan-ids.ts';
+import { type SchoolOrder, schoolOrderSchema } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import { loadStaffClient } from '#web/lib/api/load-staff-client.ts';
 import { openDraftStore } from '#web/lib/drafts/draft-store.ts';

@@ -1,6 +1,6 @@
 import { brands } from '#shared/brands/index.ts';
-import { formatCents } from '#shared/domain/money.ts';
-import type { SharedSchoolInvoice } from '#shared/domain/school-invoice.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
+import type { SharedSchoolInvoice } from '#shared/domain/billing/school-invoice.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { describePrice, findTiers } from '#shared/domain/pricing.ts';
+import { describePrice, findTiers } from '#shared/domain/billing/pricing.ts';
 import { hasSource } from '#web/ui/data/figure-note.tsx';
 import { ScrollRegion } from '#web/ui/layout/scroll-region.tsx';
 

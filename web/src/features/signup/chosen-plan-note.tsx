@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { type ChosenPlan, sayPriceOf } from '#shared/domain/pricing.ts';
-import { findPaidTier } from '#shared/domain/subscription.ts';
+import { type ChosenPlan, sayPriceOf } from '#shared/domain/billing/pricing.ts';
+import { findPaidTier } from '#shared/domain/billing/subscription.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 
 type ChosenPlanNoteProps = { brand: Brand; chosen: ChosenPlan | undefined };

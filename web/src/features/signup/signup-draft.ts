@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { contract } from '#shared/contract/index.ts';
+import { chosenPlanSchema } from '#shared/domain/billing/subscription.ts';
 import { additionalContactLimit } from '#shared/domain/limits.ts';
-import { chosenPlanSchema } from '#shared/domain/subscription.ts';
 import {
   documentReferenceSchema,
   findSignupIssues,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IssueSummary } from '#web/ui/form/issue-summary.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { signupMessages } from '#shared/domain/trial-signup.ts';
 import type { FieldIssue } from '#shared/errors.ts';
 import { uploadDocument } from '#web/lib/api/upload-document.ts';

@@ -1,5 +1,5 @@
+import { formatCents } from '#shared/domain/billing/money.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
-import { formatCents } from '#shared/domain/money.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { FigureCards } from '#web/ui/data/figure-cards.tsx';

@@ -1,7 +1,7 @@
+import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { figureNames, saySentiment } from '#shared/domain/figures/glossary.ts';
 import { scoreRatings, sumRatings } from '#shared/domain/figures/ratings.ts';
 import { formatPercent } from '#shared/domain/figures/shares.ts';
-import { cents, formatCents } from '#shared/domain/money.ts';
 import type { StaffDashboard } from '#shared/domain/staff/staff-dashboard.ts';
 import { DataTable, dataCell } from '#web/ui/data/data-table.tsx';
 import { FigureCards } from '#web/ui/data/figure-cards.tsx';

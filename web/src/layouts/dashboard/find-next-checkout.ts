@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import type { Dashboard } from '#shared/contract/dashboard/dashboard.ts';
-import { findTiers } from '#shared/domain/pricing.ts';
+import { findTiers } from '#shared/domain/billing/pricing.ts';
 
 /**
  * The checkout of the next plan (document 3 section 2): after a trial the plan chosen before the signup or the recommended one, otherwise the next

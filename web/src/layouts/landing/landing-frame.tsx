@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { isConversionId } from '#shared/domain/conversion/conversion-id.ts';
-import type { ChosenPlan } from '#shared/domain/pricing.ts';
 import { showTrialForm } from '#web/features/landing/show-section.ts';
 import { PublicLayout } from '#web/layouts/site/public-layout.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { deferUntilVisible } from '#web/ui/layout/defer-until-visible.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { dashboardStore } from '#web/features/conversion-progress/dashboard-store.ts';
 import { TrialForm } from '#web/features/signup/trial-form.tsx';
 import { useEarlyActions } from '#web/lib/browser/use-early-actions.ts';

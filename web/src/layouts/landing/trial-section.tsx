@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
-import type { ChosenPlan } from '#shared/domain/pricing.ts';
+import type { ChosenPlan } from '#shared/domain/billing/pricing.ts';
 import { DataSafety } from '#web/features/landing/data-safety.tsx';
 import { NextSteps } from '#web/features/landing/next-steps.tsx';
 import type { SiteLinks } from '#web/lib/site/site-links.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cents } from '#shared/domain/money.ts';
+import { cents } from '#shared/domain/billing/money.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
 import { describeDeed } from './describe-deed.ts';
 

@@ -1,11 +1,11 @@
 import { brands } from '#shared/brands/index.ts';
 import type { LoggedAction } from '#shared/contract/staff/superadmin.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
+import { findPlan } from '#shared/domain/billing/pricing.ts';
+import { findPaidTier } from '#shared/domain/billing/subscription.ts';
 import { criticalSystemNames } from '#shared/domain/critical-systems.ts';
-import { formatCents } from '#shared/domain/money.ts';
-import type { PlanId } from '#shared/domain/plan-ids.ts';
-import { findPlan } from '#shared/domain/pricing.ts';
 import type { StaffActionDetails } from '#shared/domain/staff-action-details.ts';
-import { findPaidTier } from '#shared/domain/subscription.ts';
 
 /** What a letter to customers is about. */
 export const letterNames = {

@@ -1,4 +1,4 @@
-import { countryCodes, nameCountry } from '#shared/domain/countries.ts';
+import { countryCodes, nameCountry } from '#shared/domain/billing/countries.ts';
 
 /** All countries by their English name, as options of a field. */
 export function listCountries(): { value: string; label: string }[] {

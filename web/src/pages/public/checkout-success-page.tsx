@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { findBrandByPath } from '#shared/brands/index.ts';
-import { nameAtCheckout } from '#shared/domain/checkout-names.ts';
+import { nameAtCheckout } from '#shared/domain/billing/checkout-names.ts';
+import { sayPriceOf } from '#shared/domain/billing/pricing.ts';
 import { contactReplyHours } from '#shared/domain/limits.ts';
-import { sayPriceOf } from '#shared/domain/pricing.ts';
 import { BrandTheme } from '#web/brand/brand-theme.tsx';
 import { findOrder, type Order } from '#web/features/checkout/find-order.ts';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { readSharedInvoiceLink } from '#shared/domain/shared-invoice-page.ts';
+import { readSharedInvoiceLink } from '#shared/domain/billing/shared-invoice-page.ts';
 import { SharedInvoice } from '#web/features/shared-invoice/shared-invoice.tsx';
 import { CardPage } from '#web/layouts/site/card-page.tsx';
 import type { PageProps } from '#web/lib/site/page-props.ts';

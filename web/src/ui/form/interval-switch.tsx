@@ -1,4 +1,4 @@
-import type { BillingInterval } from '#shared/domain/pricing.ts';
+import type { BillingInterval } from '#shared/domain/billing/pricing.ts';
 import { useIsHydrated } from '#web/lib/browser/use-is-hydrated.ts';
 
 type IntervalSwitchProps = { value: BillingInterval; onChange: (interval: BillingInterval) => void };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import type { BrandId } from '#shared/brands/platforms.ts';
+import { planIds } from '#shared/domain/billing/plan-ids.ts';
+import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
-import { planIds } from '#shared/domain/plan-ids.ts';
-import { findTiers } from '#shared/domain/pricing.ts';
 import {
   type CustomerKind,
   customerSorts,

@@ -1,5 +1,5 @@
+import { formatCents } from '#shared/domain/billing/money.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
-import { formatCents } from '#shared/domain/money.ts';
 import {
   type CustomerKind,
   type CustomerTotals,

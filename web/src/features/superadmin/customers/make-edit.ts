@@ -1,4 +1,4 @@
-import type { PlanId } from '#shared/domain/plan-ids.ts';
+import type { PlanId } from '#shared/domain/billing/plan-ids.ts';
 import { customerStatuses, type ListedUser, trialStatuses } from '#shared/domain/staff/listed-customer.ts';
 import { addEdits, findConflicts } from '#web/lib/drafts/edits.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { planIds } from '#shared/domain/plan-ids.ts';
+import { planIds } from '#shared/domain/billing/plan-ids.ts';
 import {
   type CustomerKind,
   type CustomerSort,

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { brands } from '#shared/brands/index.ts';
 import { isEmailAddress } from '#shared/domain/addresses/addresses.ts';
+import { planIds } from '#shared/domain/billing/plan-ids.ts';
+import { findTiers } from '#shared/domain/billing/pricing.ts';
 import { standingNames } from '#shared/domain/figures/glossary.ts';
 import type { EmailChangeSummary } from '#shared/domain/identity.ts';
-import { planIds } from '#shared/domain/plan-ids.ts';
-import { findTiers } from '#shared/domain/pricing.ts';
 import { type ListedUser, trialStatuses } from '#shared/domain/staff/listed-customer.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';

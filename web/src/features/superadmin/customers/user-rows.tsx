@@ -1,7 +1,7 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { brands } from '#shared/brands/index.ts';
-import { formatCents } from '#shared/domain/money.ts';
-import { findPlan } from '#shared/domain/pricing.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
+import { findPlan } from '#shared/domain/billing/pricing.ts';
 import type { ListedUser } from '#shared/domain/staff/listed-customer.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { DataCard } from '#web/ui/data/data-card.tsx';

@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/domain/money.ts';
+import { formatCents } from '#shared/domain/billing/money.ts';
 import type { TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
 import { describeDeed } from '#web/lib/format/describe-deed.ts';
 

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { cents, formatCents } from '#shared/domain/money.ts';
+import { cents, formatCents } from '#shared/domain/billing/money.ts';
 import { netOf, type TimelineEvent } from '#shared/domain/staff/timeline-event.ts';
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';

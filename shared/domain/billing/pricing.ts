@@ -1,4 +1,4 @@
-import { trialDocumentLimit, trialPageLimit } from './limits.ts';
+import { trialDocumentLimit, trialPageLimit } from '../limits.ts';
 import type { PaidPlanId, PlanId } from './plan-ids.ts';
 
 /** How much an assistant reads. */

@@ -1,4 +1,4 @@
-/** Plans for sale, by checkout id; `shared/domain/pricing.ts` says what each contains. */
+/** Plans for sale, by checkout id; `shared/domain/billing/pricing.ts` says what each contains. */
 export const paidPlanIds = ['starter', 'growth', 'basic', 'professional', 'enterprise'] as const;
 export type PaidPlanId = (typeof paidPlanIds)[number];
 

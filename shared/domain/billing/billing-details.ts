@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { versionSchema } from '../version.ts';
 import { countryCodes, nameCountry } from './countries.ts';
 import { purchaseOrderNumberSchema } from './subscription.ts';
-import { versionSchema } from './version.ts';
 
 /** Who is billed: what a bookkeeper needs on an invoice. Empty fields fall back to the account's own data. */
 export const billingDetailsFields = {

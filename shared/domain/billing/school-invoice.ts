@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { brandIdSchema } from '../brands/platforms.ts';
+import { brandIdSchema } from '../../brands/platforms.ts';
+import { versionSchema } from '../version.ts';
 import { centsSchema } from './money.ts';
 import { paidPlanSchema } from './subscription.ts';
-import { versionSchema } from './version.ts';
 
 /** `annual`: a school's year. `debit` and `credit`: what a later plan change adds or takes off. */
 export const schoolInvoiceKinds = ['annual', 'debit', 'credit'] as const;

@@ -7,7 +7,7 @@ const DashboardCommands = loadPart(async () => (await import('./dashboard-comman
 const MoreSheet = loadPart(async () => (await import('./more-sheet.tsx')).MoreSheet);
 const AnswerDialog = loadPart(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
 const SettingsDialog = loadPart(
-  async () => (await import('#web/features/dashboard/settings-dialog.tsx')).SettingsDialog,
+  async () => (await import('#web/features/dashboard/settings/settings-dialog.tsx')).SettingsDialog,
 );
 const SessionDialog = loadPart(
   async () => (await import('#web/features/chat-history/session-dialog.tsx')).SessionDialog,

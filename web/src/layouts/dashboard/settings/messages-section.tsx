@@ -5,10 +5,10 @@ import {
   findRecipientsProblem,
   MessageMailFields,
   recipientsId,
-} from '#web/features/dashboard/message-mail-fields.tsx';
-import { SettingsForm, saveForms } from '#web/features/dashboard/settings-form.tsx';
-import { messagesForm } from '#web/features/dashboard/settings-forms.ts';
-import { useSettingsForm } from '#web/features/dashboard/use-settings-form.ts';
+} from '#web/features/dashboard/settings/message-mail-fields.tsx';
+import { SettingsForm, saveForms } from '#web/features/dashboard/settings/settings-form.tsx';
+import { messagesForm } from '#web/features/dashboard/settings/settings-forms.ts';
+import { useSettingsForm } from '#web/features/dashboard/settings/use-settings-form.ts';
 import { OfficeHoursFields } from '#web/features/inbox/office-hours-fields.tsx';
 import { useOfficeHours } from '#web/features/inbox/queries.ts';
 import { useHoursForm } from '#web/features/inbox/use-hours-form.ts';

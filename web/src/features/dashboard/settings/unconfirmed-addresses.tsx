@@ -1,7 +1,7 @@
 import { describeFailure } from '#web/lib/api/describe-failure.ts';
 import { Callout } from '#web/ui/feedback/callout.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useConfirmationRequest, useUnconfirmedAddresses } from './queries.ts';
+import { useConfirmationRequest, useUnconfirmedAddresses } from '../queries.ts';
 
 type UnconfirmedAddressesProps = { conversionId: string; recipients: readonly string[] };
 

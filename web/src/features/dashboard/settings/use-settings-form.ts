@@ -9,7 +9,7 @@ import { loadClient } from '#web/lib/api/load-client.ts';
 import { type DraftStore, openDraftStore } from '#web/lib/drafts/draft-store.ts';
 import type { Edits } from '#web/lib/drafts/edits.ts';
 import { useVersionedForm } from '#web/lib/drafts/use-versioned-form.ts';
-import { settingsKey, shownSiteKey } from './queries.ts';
+import { settingsKey, shownSiteKey } from '../queries.ts';
 
 type Save = (
   dashboard: Client['dashboard'],

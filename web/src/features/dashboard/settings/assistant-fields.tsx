@@ -1,7 +1,7 @@
 import type { DashboardSettings } from '#shared/contract/dashboard/dashboard-settings.ts';
 import { customDomainCharacters } from '#shared/domain/addresses/address-schemas.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { LinkBuilder } from './link-builder.tsx';
+import { LinkBuilder } from '../link-builder.tsx';
 import { assistantForm, organizationForm } from './settings-forms.ts';
 
 type FieldsProps<Fields> = {

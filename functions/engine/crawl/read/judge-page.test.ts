@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractHtml } from '#functions/engine/documents/html/extract-html.ts';
 import { parseHtml } from '#functions/engine/documents/html/parse-html.ts';
 import { readPageLinks } from '../score/page-links.ts';
-import { judgePage } from './judge-page.ts';
+import { judgePage, waitsForScripts } from './judge-page.ts';
 
 function judge(html: string) {
   const url = 'http://www.site.org/page';
@@ -59,5 +59,42 @@ describe('judgePage', () => {
     const verdict = judge(html);
     expect(verdict).toMatchObject({ code, reason: expect.any(String) });
     expect(verdict.kind).not.toBe('read');
+  });
+
+  describe('a page that tells search engines more than it shows', () => {
+    const step =
+      'Measure the table top from edge to edge, then add twice the fall of the cloth on every side.';
+    const howTo = {
+      '@type': 'HowTo',
+      name: 'A round cloth',
+      step: [step, { '@type': 'HowToStep', text: step }],
+    };
+    const article = { '@type': 'NewsArticle', headline: 'Fair', articleBody: `<p>${step}</p><p>${step}</p>` };
+    const page = (data: object, shown = '<a href="/">Home</a> Please wait') =>
+      `<div id="root">${shown}</div><script>boot()</script><script type="application/ld+json">${JSON.stringify(data)}</script>`;
+
+    it.each([
+      ['steps', howTo],
+      ['an article', { '@graph': [article] }],
+      ['an article that says that it is free', { ...article, isAccessibleForFree: true }],
+    ])('is read by %s, until a browser shows it', (_name, data) => {
+      const verdict = judge(page(data));
+      expect(verdict).toMatchObject({
+        kind: 'read',
+        code: 'told-by-data',
+        text: expect.stringContaining(step),
+      });
+      expect(waitsForScripts(verdict)).toBe(true);
+    });
+
+    it.each([
+      ['behind a payment', page({ ...article, isAccessibleForFree: 'False' })],
+      ['partly behind a payment', page({ ...article, hasPart: { isAccessibleForFree: false } })],
+      ['about its owner', page({ '@type': 'Organization', description: `${step} ${step}` })],
+      ['shown already', page(article, `<p>${step}</p>`)],
+      ['less than what is shown', page(howTo, longText)],
+    ])('is not read by data %s', (_name, html) => {
+      expect(judge(html).code).not.toBe('told-by-data');
+    });
   });
 });

@@ -1,10 +1,12 @@
 import type { Document } from 'domhandler';
+import { blockText } from '#functions/engine/documents/content/block-text.ts';
 import type { Content } from '#functions/engine/documents/content/content.ts';
 import { countHiddenWords } from '#functions/engine/documents/html/html-visibility.ts';
+import { readStructuredText } from '#functions/engine/documents/html/structured-text.ts';
 import type { PageLinks } from '../score/page-links.ts';
 import { measureShape, type PageShape } from './page-shape.ts';
 import { needsScriptNotice, noticeWordLimit, pageSignals } from './page-signals.ts';
-import { countWords, textOf } from './page-text.ts';
+import { countWords, normalizeText, textOf } from './page-text.ts';
 
 /** An application shell with fewer words hasn't rendered its text. */
 const shellWordLimit = 25;
@@ -16,6 +18,13 @@ const loginWordLimit = 60;
 const fewestHiddenWords = 50;
 /** A notice is at the start of its page. */
 const openingCharacters = 600;
+/** So many characters tell whether a paragraph is the same. */
+const openingOfParagraph = 40;
+
+/** Whether a browser would show text that the page does not hold as it was sent. */
+export function waitsForScripts({ code }: PageVerdict): boolean {
+  return code === 'needs-javascript' || code === 'told-by-data';
+}
 
 export type PageVerdict = {
   code: string;
@@ -46,9 +55,10 @@ export function judgePage(document: Document, content: Content, links: PageLinks
   if (signal) return { kind: 'failed', code: signal.code, reason: signal.reason, wordCount };
   if (shape.asksPassword && wordCount <= loginWordLimit) return skip('login');
   if (links.hasFrames && wordCount <= shellWordLimit) return skip('frames');
-  if (needsScript(shape, text, wordCount)) {
-    return describeShell(content, shape) ?? skip('needs-javascript');
-  }
+  const isShell = needsScript(shape, text, wordCount);
+  const told = shape.hasScripts ? readToldText(content, text, isShell) : undefined;
+  if (told) return told;
+  if (isShell) return describeShell(content, shape) ?? skip('needs-javascript');
   if (wordCount === 0) return skip('empty');
   const hidden = countHiddenWords(document);
   const isMostHidden = hidden >= fewestHiddenWords && hidden > wordCount;
@@ -76,6 +86,33 @@ function needsScript(shape: PageShape, text: string, wordCount: number): boolean
   if (!shape.hasScripts || wordCount > shellWordLimit) return false;
   if (wordCount === 0 || shape.hasEmptyRoot) return true;
   return wordCount <= noticeOnlyWordLimit && (shape.hasScriptNotice || needsScriptNotice.test(text));
+}
+
+/** The text that a page tells search engines but shows only once its scripts have run: more than all it shows before. */
+function readToldText(content: Content, shown: string, isShell: boolean): PageVerdict | undefined {
+  const told = readStructuredText(content.structuredData);
+  const words = countWords(textOf({ ...content, blocks: told }));
+  if (words <= Math.max(countWords(shown), shellWordLimit) || showsAny(shown, told)) return undefined;
+  const whole = { ...content, blocks: isShell ? told : [...content.blocks, ...told] };
+  const text = textOf(whole);
+  return {
+    kind: 'read',
+    code: 'told-by-data',
+    reason: `${skipReasons['needs-javascript']} It was read from the page’s data for search engines.`,
+    content: whole,
+    text,
+    wordCount: countWords(text),
+  };
+}
+
+/** Whether a page shows the beginning of any of these paragraphs; headings stand in its title and menus. */
+function showsAny(shown: string, told: Content['blocks']): boolean {
+  const text = normalizeText(shown);
+  return told.some((block) => {
+    const opening =
+      block.kind === 'heading' ? '' : normalizeText(blockText(block)).slice(0, openingOfParagraph);
+    return opening !== '' && text.includes(opening);
+  });
 }
 
 /** An unrendered application's meta description is better than nothing; a note says so. */

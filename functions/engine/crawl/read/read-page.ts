@@ -6,7 +6,7 @@ import type { FetchSuccess } from '../fetch/fetcher.ts';
 import type { RenderSpent } from '../render/page-renderer.ts';
 import { robotsAgent } from '../robots/load-robots.ts';
 import { type PageLinks, readPageLinks } from '../score/page-links.ts';
-import { judgePage, type PageVerdict } from './judge-page.ts';
+import { judgePage, type PageVerdict, waitsForScripts } from './judge-page.ts';
 import { hashText, normalizeText } from './page-text.ts';
 import type { ReadDeps, ReadRequest, SourceResult } from './source-result.ts';
 
@@ -69,7 +69,7 @@ async function showIfEmpty(
   request: ReadRequest,
   sent: Seen,
 ): Promise<{ seen: Seen; rendered?: RenderSpent }> {
-  const isEmpty = sent.verdict.code === 'needs-javascript' && sent.links.refresh === undefined;
+  const isEmpty = waitsForScripts(sent.verdict) && sent.links.refresh === undefined;
   if (!isEmpty || !deps.render || !request.mayRender) return { seen: sent };
   const { url } = result;
   const robots = request.robots[new URL(url).origin];
@@ -85,7 +85,7 @@ async function showIfEmpty(
       };
     case 'rendered': {
       const seen = await look(deps, result, request, shown.html);
-      return { seen: seen.verdict.code === 'needs-javascript' ? sent : seen, rendered };
+      return { seen: waitsForScripts(seen.verdict) ? sent : seen, rendered };
     }
   }
 }

@@ -28,9 +28,21 @@ export function openPage(document: Document, files?: PageFiles): void {
   for (const disclosure of disclosures) placeLabel(disclosure, answered.has(disclosure.control));
 }
 
-/** A lone hidden slide may be hidden for good. */
+/** A lone hidden slide may be hidden for good; some builders wrap each of a row. */
 function isBesideShown({ parent }: Element): boolean {
-  return parent !== null && parent.children.filter((child) => isTag(child) && isSlide(child)).length > 1;
+  if (parent === null) return false;
+  const isAlone = parent.children.filter(isTag).length === 1 && isTag(parent);
+  return (
+    countSlides(parent) > 1 || (isAlone && parent.parent !== null && countWrappedSlides(parent.parent) > 1)
+  );
+}
+
+function countSlides({ children }: ParentNode): number {
+  return children.filter((child) => isTag(child) && isSlide(child)).length;
+}
+
+function countWrappedSlides({ children }: ParentNode): number {
+  return children.filter((child) => isTag(child) && child.name === 'div' && countSlides(child) === 1).length;
 }
 
 function placeLabel({ control, panels }: Disclosure, isAnswered: boolean): void {
